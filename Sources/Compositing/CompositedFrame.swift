@@ -1,0 +1,18 @@
+/// What the screen shows at one refresh.
+public struct CompositedFrame: Hashable, Sendable {
+  /// The refresh it is, from 0.
+  public let index: Int
+  /// Seconds from the scene's start.
+  public let time: Double
+  /// Everything painted, in paint order: the last is topmost.
+  public let layers: [PaintedLayer]
+  /// Keyboard against bar; nil in a frame that lacks one of them.
+  public let seam: SeamReading?
+
+  public init(index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?) {
+    self.index = index
+    self.time = time
+    self.layers = layers
+    self.seam = seam
+  }
+}

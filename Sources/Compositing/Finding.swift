@@ -1,0 +1,59 @@
+public import KeyboardScenes
+
+/// Something that went wrong on screen, over a run of frames.
+public struct Finding: Hashable, Sendable {
+  public let kind: FindingKind
+  /// What the keyboard was doing at the worst frame.
+  public let phase: Phase
+  /// The greatest value over the frames, in points.
+  public let points: Double
+  /// The same in device pixels.
+  public let pixels: Double
+  /// The greatest value in continuous time, whatever the phase of the refresh, in points.
+  public let continuous: Double
+  /// Area times time over the frames, in pt²·s.
+  public let exposure: Double
+  /// The first and the last frame that exceed the tolerance.
+  public let frames: ClosedRange<Int>
+  public let worst: Worst
+  /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
+  public let cause: String?
+  /// Whether the scene says that this is to be found.
+  public var isExpected: Bool
+
+  /// The frame that shows the greatest value.
+  public struct Worst: Hashable, Sendable {
+    public let frame: Int
+    /// Seconds from the scene's start.
+    public let time: Double
+
+    public init(frame: Int, time: Double) {
+      self.frame = frame
+      self.time = time
+    }
+  }
+
+  public init(
+    kind: FindingKind,
+    phase: Phase,
+    points: Double,
+    pixels: Double,
+    continuous: Double,
+    exposure: Double,
+    frames: ClosedRange<Int>,
+    worst: Worst,
+    cause: String? = nil,
+    isExpected: Bool = false
+  ) {
+    self.kind = kind
+    self.phase = phase
+    self.points = points
+    self.pixels = pixels
+    self.continuous = continuous
+    self.exposure = exposure
+    self.frames = frames
+    self.worst = worst
+    self.cause = cause
+    self.isExpected = isExpected
+  }
+}

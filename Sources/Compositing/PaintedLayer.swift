@@ -1,0 +1,38 @@
+public import Foundation
+public import LayerTrees
+
+/// A rectangle on screen, as one layer of a frame paints it.
+public struct PaintedLayer: Hashable, Sendable {
+  public let id: LayerID
+  public let role: LayerRole
+  /// The nearest layer at or above it in the tree that bears a role: a bar's parts belong to it.
+  public let owner: LayerRole
+  /// Its rectangle in points of the screen, before clipping.
+  public let frame: CGRect
+  /// What of the screen the layers around it let it paint on.
+  public let clip: CGRect
+  public let backgroundColor: LayerColor?
+  /// The product of its own opacity and those of the layers around it, in 0...1.
+  public let opacity: Double
+
+  public init(
+    id: LayerID,
+    role: LayerRole,
+    owner: LayerRole,
+    frame: CGRect,
+    clip: CGRect,
+    backgroundColor: LayerColor?,
+    opacity: Double
+  ) {
+    self.id = id
+    self.role = role
+    self.owner = owner
+    self.frame = frame
+    self.clip = clip
+    self.backgroundColor = backgroundColor
+    self.opacity = opacity
+  }
+
+  /// What of it can be seen, if nothing is above it.
+  public var visibleRect: CGRect { frame.intersection(clip) }
+}

@@ -1,0 +1,73 @@
+import LayerGeometry
+
+/// A layer's geometry at an instant, with the rate at which each number changes.
+struct LayerMotion {
+  var positionX: Motion
+  var positionY: Motion
+  var boundsX: Motion
+  var boundsY: Motion
+  var width: Motion
+  var height: Motion
+  var anchorX: Double
+  var anchorY: Double
+  /// Nil where the transform is the identity and stays it.
+  var transform: TransformMotion?
+}
+
+extension LayerSnapshot {
+  func motion(at time: Double) -> LayerMotion {
+    var motion = LayerMotion(resting: model)
+    for animation in animations where time < animation.endTime {
+      motion.add(animation.change, remainder: animation.remainderMotion(at: time))
+    }
+    return motion
+  }
+}
+
+extension LayerMotion {
+  fileprivate init(resting values: LayerValues) {
+    positionX = Motion(values.position.x)
+    positionY = Motion(values.position.y)
+    boundsX = Motion(values.bounds.origin.x)
+    boundsY = Motion(values.bounds.origin.y)
+    width = Motion(values.bounds.size.width)
+    height = Motion(values.bounds.size.height)
+    anchorX = values.anchorPoint.x
+    anchorY = values.anchorPoint.y
+    transform = values.transform.isIdentity ? nil : TransformMotion(values.transform)
+  }
+
+  fileprivate mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
+    switch change {
+    case .position(let dx, let dy):
+      positionX = positionX + dx * remainder
+      positionY = positionY + dy * remainder
+    case .bounds(let dx, let dy, let dWidth, let dHeight):
+      boundsX = boundsX + dx * remainder
+      boundsY = boundsY + dy * remainder
+      width = width + dWidth * remainder
+      height = height + dHeight * remainder
+    case .transform(let delta):
+      let step = TransformMotion(from: delta, toIdentity: remainder)
+      transform = step.concatenating(transform ?? TransformMotion(.identity))
+    case .opacity:
+      break
+    }
+  }
+
+  var boundsRect: RectMotion {
+    RectMotion(minX: boundsX, minY: boundsY, maxX: boundsX + width, maxY: boundsY + height)
+  }
+
+  func mapToSuperlayer(_ rect: RectMotion) -> RectMotion {
+    let originX = boundsX + anchorX * width
+    let originY = boundsY + anchorY * height
+    var local = RectMotion(
+      minX: rect.minX - originX, minY: rect.minY - originY,
+      maxX: rect.maxX - originX, maxY: rect.maxY - originY)
+    if let transform { local = transform.boundingBox(of: local) }
+    return RectMotion(
+      minX: local.minX + positionX, minY: local.minY + positionY,
+      maxX: local.maxX + positionX, maxY: local.maxY + positionY)
+  }
+}

@@ -1,0 +1,18 @@
+/// What a layer is on a chat screen; `plain` for everything that needs no name.
+///
+/// Roles tell the compositor which rectangles meet at the seam, and the film how to draw them.
+public enum LayerRole: Hashable, Sendable {
+  case plain
+  /// The root of the tree: the glass.
+  case screen
+  case window
+  case navigationBar
+  case messageList
+  case message(isOutgoing: Bool)
+  case inputBar
+  case textField
+  case sendButton
+  case keyboard
+  /// Where the bottom of a correctly glued bar belongs: the keyboard layout guide's top edge.
+  case keyboardGuide
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Names a layer for as long as a scene plays.
+public struct LayerID: Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A layer as it was committed: its model values, its animations and the layers inside it.
+///
+/// Immutable, so commits share every subtree that did not change between them.
+public final class LayerSnapshot: Sendable {
+  public let id: LayerID
+  public let role: LayerRole
+  public let model: LayerValues
+  public let isHidden: Bool
+  public let masksToBounds: Bool
+  /// The colour it fills its bounds with, nil where it paints nothing itself.
+  public let backgroundColor: LayerColor?
+  public let animations: [PropertyAnimation]
+  /// The layers inside it, in paint order.
+  public let sublayers: [LayerSnapshot]
+  /// From when on nothing in this subtree moves, in seconds of the scene.
+  public let restTime: Double
+
+  public init(
+    id: LayerID,
+    role: LayerRole = .plain,
+    model: LayerValues,
+    isHidden: Bool = false,
+    masksToBounds: Bool = false,
+    backgroundColor: LayerColor? = nil,
+    animations: [PropertyAnimation] = [],
+    sublayers: [LayerSnapshot] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.model = model
+    self.isHidden = isHidden
+    self.masksToBounds = masksToBounds
+    self.backgroundColor = backgroundColor
+    self.animations = animations
+    self.sublayers = sublayers
+    let own = animations.reduce(-Double.infinity) { max($0, $1.endTime) }
+    restTime = sublayers.reduce(own) { max($0, $1.restTime) }
+  }
+}
+
+extension LayerSnapshot {
+  /// The values on screen at `time`: the model plus what its animations have left to go.
+  public func presentation(at time: Double) -> LayerValues {
+    var values = model
+    for animation in animations where time < animation.endTime {
+      values.add(animation, remainder: animation.remainder(at: time))
+    }
+    return values
+  }
+
+  /// The layers from this one down to the first that `isWanted` accepts, in paint order.
+  public func path(where isWanted: (LayerSnapshot) -> Bool) -> [LayerSnapshot]? {
+    if isWanted(self) { return [self] }
+    for sublayer in sublayers {
+      if let rest = sublayer.path(where: isWanted) { return [self] + rest }
+    }
+    return nil
+  }
+}
+
+extension LayerValues {
+  fileprivate mutating func add(_ animation: PropertyAnimation, remainder: Double) {
+    switch animation.change {
+    case .position(let dx, let dy):
+      position.x += dx * remainder
+      position.y += dy * remainder
+    case .bounds(let dx, let dy, let dWidth, let dHeight):
+      bounds.origin.x += dx * remainder
+      bounds.origin.y += dy * remainder
+      bounds.size.width += dWidth * remainder
+      bounds.size.height += dHeight * remainder
+    case .transform(let delta):
+      transform = delta.interpolated(toIdentity: remainder).concatenating(transform)
+    case .opacity(let delta):
+      opacity += delta * remainder
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import LayerGeometry
+
+/// The animatable values of a layer, in points, as the model has them or as the screen shows them.
+///
+/// A point `p` of the layer lies in its superlayer at
+/// `transform(p - (bounds.origin + anchorPoint · bounds.size)) + position`.
+/// Source: Apple, *Core Animation Programming Guide*, "Layer Geometry".
+public struct LayerValues: Hashable, Sendable {
+  public var position: CGPoint
+  /// The point of the bounds that lies at `position`, in fractions of the bounds' size.
+  public var anchorPoint: CGPoint
+  /// The layer's own coordinates; the origin is how far its content is scrolled.
+  public var bounds: CGRect
+  public var transform: CGAffineTransform
+  /// Opacity in 0...1.
+  public var opacity: Double
+
+  public init(
+    position: CGPoint = .zero,
+    anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    bounds: CGRect = .zero,
+    transform: CGAffineTransform = .identity,
+    opacity: Double = 1
+  ) {
+    self.position = position
+    self.anchorPoint = anchorPoint
+    self.bounds = bounds
+    self.transform = transform
+    self.opacity = opacity
+  }
+}
+
+extension LayerValues {
+  /// The map from the layer's own coordinates to its superlayer's.
+  public var toSuperlayer: CGAffineTransform {
+    let anchorX = bounds.minX + anchorPoint.x * bounds.width
+    let anchorY = bounds.minY + anchorPoint.y * bounds.height
+    return CGAffineTransform(translationX: -anchorX, y: -anchorY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The layer's rectangle in its superlayer, the upright box around it where it is turned.
+  public var frame: CGRect {
+    guard !transform.isIdentity else {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width,
+        y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    return bounds.applying(toSuperlayer)
+  }
+}

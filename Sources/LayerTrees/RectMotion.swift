@@ -1,0 +1,23 @@
+public import Foundation
+
+/// An upright rectangle whose edges move.
+public struct RectMotion: Hashable, Sendable {
+  public var minX: Motion
+  public var minY: Motion
+  public var maxX: Motion
+  public var maxY: Motion
+
+  public init(minX: Motion, minY: Motion, maxX: Motion, maxY: Motion) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  /// The rectangle at this instant.
+  public var rect: CGRect {
+    CGRect(
+      x: minX.value, y: minY.value,
+      width: maxX.value - minX.value, height: maxY.value - minY.value)
+  }
+}
