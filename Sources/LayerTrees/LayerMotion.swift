@@ -1,3 +1,4 @@
+import Foundation
 import LayerGeometry
 
 /// A layer's geometry at an instant, with the rate at which each number changes.

@@ -1,3 +1,4 @@
+import Foundation
 import LayerGeometry
 
 /// An affine map whose six numbers move.
