@@ -13,7 +13,7 @@ public struct CommitLog: Sendable {
     commits.append(commit)
   }
 
-  /// The commit that the screen shows at `time`; nil before the first. O(log n).
+  /// The commit that the screen shows at `time`, found in O(log n); nil before the first.
   public func commit(at time: Double) -> Commit? {
     let index = commits.partitioningIndex { $0.time > time }
     return index > 0 ? commits[index - 1] : nil

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import LayerGeometry
 
 /// Names a layer for as long as a scene plays.
 public struct LayerID: Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import AnimationCurves
-public import Foundation
 public import LayerGeometry
 
 /// An additive animation of one property: what is left of the way from the old value to the new.
