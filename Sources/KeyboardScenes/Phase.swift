@@ -18,3 +18,22 @@ public struct PhaseStart: Hashable, Sendable {
     self.phase = phase
   }
 }
+
+/// What the keyboard did when, from the start of the scene on.
+public struct PhaseLog: Hashable, Sendable {
+  public private(set) var starts = [PhaseStart(time: 0, phase: .closed)]
+
+  public init() {}
+
+  /// Notes that `phase` begins at `time`; of two at one time the later counts.
+  public mutating func enter(_ phase: Phase, at time: Double) {
+    if starts[starts.count - 1].time == time { starts.removeLast() }
+    guard starts.last?.phase != phase || starts.isEmpty else { return }
+    starts.append(PhaseStart(time: time, phase: phase))
+  }
+
+  /// The phase at `time`.
+  public func phase(at time: Double) -> Phase {
+    starts.last { $0.time <= time }?.phase ?? .closed
+  }
+}

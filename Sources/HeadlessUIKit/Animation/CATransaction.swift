@@ -1,0 +1,91 @@
+import AnimationCurves
+
+/// Groups changes to layers, and says whether and how they animate by themselves.
+@MainActor
+public enum CATransaction {
+  public static func begin() {
+    VirtualRunLoop.current.transactions.begin()
+  }
+
+  /// Ends the innermost transaction; its completion runs when its animations have ended.
+  public static func commit() {
+    VirtualRunLoop.current.transactions.commit(on: .current)
+  }
+
+  /// Switches actions off: no change in this transaction animates, not even in an animate block.
+  public static func setDisableActions(_ isDisabled: Bool) {
+    VirtualRunLoop.current.transactions.edit { $0.disablesActions = isDisabled }
+  }
+
+  public static func disableActions() -> Bool {
+    VirtualRunLoop.current.transactions.innermost.disablesActions
+  }
+
+  /// How long changes to layers without a view take, in seconds.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    VirtualRunLoop.current.transactions.edit { $0.duration = duration }
+  }
+
+  public static func animationDuration() -> CFTimeInterval {
+    VirtualRunLoop.current.transactions.innermost.duration
+  }
+
+  /// What runs when every animation of this transaction has ended.
+  public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+    VirtualRunLoop.current.transactions.edit { $0.completion = block }
+  }
+}
+
+/// Core Animation's name for seconds.
+public typealias CFTimeInterval = Double
+
+/// What one transaction says.
+struct Transaction {
+  var disablesActions = false
+  /// Core Animation's own default, in seconds.
+  var duration = 0.25
+  var completion: (@MainActor () -> Void)?
+  /// When its last animation ends, in seconds.
+  var end = -Double.infinity
+}
+
+/// The transactions that are open, outermost first; the outermost is the turn's own.
+struct TransactionStack {
+  private var open = [Transaction()]
+
+  var innermost: Transaction { open[open.count - 1] }
+
+  mutating func edit(_ change: (inout Transaction) -> Void) {
+    change(&open[open.count - 1])
+  }
+
+  mutating func begin() {
+    var inner = innermost
+    inner.completion = nil
+    inner.end = -.infinity
+    open.append(inner)
+  }
+
+  @MainActor
+  mutating func commit(on loop: VirtualRunLoop) {
+    guard open.count > 1 else { return }
+    let ended = open.removeLast()
+    edit { $0.end = max($0.end, ended.end) }
+    guard let completion = ended.completion else { return }
+    loop.schedule(at: ended.end, completion)
+  }
+
+  mutating func noteAnimation(endingAt end: Double) {
+    edit { $0.end = max($0.end, end) }
+  }
+
+  /// Ends the turn: what was left open is closed, the turn's own transaction as well.
+  @MainActor
+  mutating func flush(on loop: VirtualRunLoop) {
+    while open.count > 1 { commit(on: loop) }
+    let own = open[0]
+    open = [Transaction()]
+    guard let completion = own.completion else { return }
+    loop.schedule(at: own.end, completion)
+  }
+}

@@ -1,0 +1,53 @@
+import LinearConstraints
+
+/// A rectangle that layout takes as it is: a frame set by hand, or a view's safe area.
+///
+/// Four required constraints hold it in place relative to what it lies in; when the rectangle
+/// changes, only their constants do.
+@MainActor
+final class GivenRectangle {
+  let item: LayoutItem
+  let constraints: [Constraint]
+
+  init(item: LayoutItem) {
+    self.item = item
+    let own = item.variables
+    let outer = item.container?.variables
+    let left = outer.map { own.left - $0.left } ?? Expression(own.left)
+    let top = outer.map { own.top - $0.top } ?? Expression(own.top)
+    let numbers = Self.constants(of: item)
+    constraints = [
+      left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
+    ]
+  }
+
+  /// What the four constraints should say now.
+  var constants: [Double] { Self.constants(of: item) }
+
+  /// Rectangles in order of depth, so that what is built from them does not depend on hashing.
+  var order: Int { item.view?.layer.id.rawValue ?? 0 }
+
+  private static func constants(of item: LayoutItem) -> [Double] {
+    let frame = item.guide?.layoutFrame ?? item.view?.untransformedFrame ?? .zero
+    return [
+      Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+    ]
+  }
+}
+
+extension LayoutItem {
+  /// What the rectangle's position is measured from; nil for a window.
+  fileprivate var container: LayoutItem? {
+    guide == nil ? view?.superview?.layoutItem : view?.layoutItem
+  }
+}
+
+extension UIView {
+  /// The frame as layout sees it: a transform does not count.
+  fileprivate var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - layer.anchorPoint.x * bounds.width,
+      y: center.y - layer.anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+}

@@ -1,0 +1,45 @@
+import LinearConstraints
+
+/// The rectangle of a view or a guide as the solver sees it, in the window's points, unscrolled.
+struct LayoutVariables {
+  let left = Variable()
+  let top = Variable()
+  let width = Variable()
+  let height = Variable()
+
+  var right: Expression { left + width }
+  var bottom: Expression { top + height }
+
+  var all: [Variable] { [left, top, width, height] }
+
+  /// The rectangle that the solver has found, its edges on the pixel grid.
+  func frame(in solver: Solver, on grid: PixelGrid) -> CGRect {
+    let left = solver.value(of: left)
+    let top = solver.value(of: top)
+    return grid.snap(
+      CGRect(
+        x: left, y: top,
+        width: solver.value(of: width), height: solver.value(of: height)))
+  }
+}
+
+/// What a view or a guide is to the solver: a rectangle with variables for its edges.
+@MainActor
+public final class LayoutItem {
+  let variables = LayoutVariables()
+  /// The view itself, or the one that a guide belongs to.
+  private(set) weak var view: UIView?
+  /// Nil for a view.
+  private(set) weak var guide: UILayoutGuide?
+
+  init(view: UIView, guide: UILayoutGuide? = nil) {
+    self.view = view
+    self.guide = guide
+  }
+}
+
+/// What has edges, a middle and a size to make constraints with: views and guides.
+@MainActor
+public protocol LayoutAnchoring: AnyObject {
+  var layoutItem: LayoutItem { get }
+}

@@ -1,0 +1,30 @@
+#if os(Linux)
+  extension NSValue {
+    /// A value that holds a rectangle, as notifications carry it.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    /// The rectangle it holds.
+    public var cgRectValue: CGRect { rectValue }
+  }
+
+  /// What Apple's platforms do by themselves: `value as? CGRect` reads a rectangle that is boxed.
+  extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+      result = source.rectValue
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGRect?
+    ) -> Bool {
+      guard String(cString: source.objCType).hasPrefix("{CGRect=") else { return false }
+      result = source.rectValue
+      return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+      source?.rectValue ?? .zero
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+/// The display that everything is shown on.
+@MainActor
+public final class UIScreen {
+  /// The screen of the app that runs now.
+  public static var main: UIScreen { VirtualRunLoop.current.screen }
+
+  /// The display in points.
+  public let bounds: CGRect
+  /// Device pixels per point.
+  public let scale: CGFloat
+  /// What the status bar, a notch and the home indicator leave free.
+  public let safeAreaInsets: UIEdgeInsets
+  /// The root of the layer tree; windows lie in it.
+  public let layer: CALayer
+  private var windows: [UIWindow] = []
+
+  public init(
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    scale: CGFloat = 3,
+    safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    self.bounds = bounds
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    layer = CALayer()
+    layer.role = .screen
+    layer.frame = bounds
+  }
+
+  var pixelGrid: PixelGrid { PixelGrid(scale: Double(scale)) }
+
+  /// Shows a window above those of the same level or lower.
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    let above = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: above)
+    layer.insertSublayer(window.layer, at: above)
+  }
+
+  /// One layout pass: what layout itself invalidates is laid out again, within reason.
+  func layoutIfNeeded() {
+    for window in windows {
+      window.layoutIfNeeded()
+      var repeats = 0
+      while window.treeNeedsLayout, repeats < Self.greatestRepeatCount {
+        window.layoutIfNeeded()
+        repeats += 1
+      }
+    }
+  }
+
+  /// How often a pass goes over a window whose layout keeps invalidating itself.
+  private static let greatestRepeatCount = 16
+}

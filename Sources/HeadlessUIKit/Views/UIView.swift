@@ -1,0 +1,121 @@
+public import LayerTrees
+
+/// A rectangle of the app's screen, with a layer to show it and constraints to place it.
+open class UIView: UIResponder, LayoutAnchoring {
+  public let layer: CALayer
+  public private(set) weak var superview: UIView?
+  /// The views inside, in paint order.
+  public private(set) var subviews: [UIView] = []
+  weak var controller: UIViewController?
+  /// Whether `layoutSubviews` is due.
+  var needsLayout = true
+  /// Whether it is due for this view or one inside it.
+  var treeNeedsLayout = true
+  public private(set) lazy var layoutItem = LayoutItem(view: self)
+  /// Whether its frame is set by hand; constraints place it when this is off.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { window?.layoutEngine.invalidate() }
+  }
+  /// The constraints that this view holds: those between it and views inside it.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// What the safe area leaves of the view, as a guide for constraints.
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
+
+  public init(frame: CGRect) {
+    layer = CALayer()
+    super.init()
+    layer.view = self
+    layer.frame = frame
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+
+  /// Places the views inside it that constraints place; an override calls this first.
+  open func layoutSubviews() {
+    window?.layoutEngine.placeSubviews(of: self)
+  }
+}
+
+extension UIView {
+  /// The window it lies in.
+  public var window: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    let place = min(max(0, index), subviews.count)
+    subviews.insert(view, at: place)
+    layer.insertSublayer(view.layer, at: place)
+    view.superview = self
+    window?.layoutEngine.invalidate()
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    if window != nil { view.didMoveToWindow() }
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+    layer.addSublayer(view.layer)
+  }
+
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.window?.layoutEngine.invalidate()
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    parent.setNeedsLayout()
+    superview = nil
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+}
+
+extension UIView {
+  public var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(color:)) }
+    set { layer.backgroundColor = newValue?.color }
+  }
+
+  public var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// How opaque it is, in 0...1.
+  public var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+}

@@ -1,0 +1,80 @@
+public import AnimationCurves
+
+/// One combination of what a scene asks for: everything needed to play it.
+public struct SceneCase: Hashable, Sendable {
+  /// Unique among a scene's cases.
+  public var name: String
+  public var scene: String
+  public var handler: HandlerSpec
+  public var device: Device
+  public var profile: KeyboardProfile
+  /// Refreshes per second.
+  public var rate: Double
+  /// When refresh 0 happens, in seconds.
+  public var phase: Double
+  public var transcript: Transcript
+  /// In order of time.
+  public var events: [SceneEvent]
+  /// Points that a finding of a kind may reach; kinds that are missing have the default.
+  public var tolerances: [String: Double]
+  /// What the scene says that this handler does; nil where it says nothing.
+  public var expectation: Expectation?
+  public var location: SourceLocation
+
+  public init(
+    name: String, scene: String, handler: HandlerSpec, device: Device,
+    profile: KeyboardProfile = .iOS18, rate: Double = 60, phase: Double = 0,
+    transcript: Transcript = .standard, events: [SceneEvent],
+    tolerances: [String: Double] = [:], expectation: Expectation? = nil,
+    location: SourceLocation = SourceLocation(file: "", line: 1, column: 1)
+  ) {
+    self.name = name
+    self.scene = scene
+    self.handler = handler
+    self.device = device
+    self.profile = profile
+    self.rate = rate
+    self.phase = phase
+    self.transcript = transcript
+    self.events = events
+    self.tolerances = tolerances
+    self.expectation = expectation
+    self.location = location
+  }
+}
+
+/// What a scene says that a handler does.
+public enum Expectation: Hashable, Sendable {
+  /// Nothing is found.
+  case clean
+  /// Findings of each of these kinds, and of no other.
+  case findings([String])
+
+  /// The kinds that are to be found.
+  public var kinds: [String] {
+    switch self {
+    case .clean: []
+    case .findings(let kinds): kinds
+    }
+  }
+}
+
+/// A place in a file that somebody wrote; lines and columns from 1.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  public let file: String
+  public let line: Int
+  public let column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { "\(file):\(line):\(column)" }
+}
+
+extension Transcript {
+  /// What a scene shows that says nothing of messages: twelve of 44 points.
+  public static let standard = Transcript(heights: Array(repeating: 44, count: 12))
+}

@@ -1,0 +1,148 @@
+import AnimationCurves
+import HeadlessUIKit
+import LayerGeometry
+
+/// The keyboard that the system shows: it posts the notifications and moves its own layer.
+///
+/// It lives in a window above the app's. With curve 7 it moves by the profile's spring, whatever
+/// duration it announces; that an interrupted motion goes on additively is an assumption.
+@MainActor
+final class SystemKeyboard {
+  private let window: UIWindow
+  private let keyboard = UIView()
+  private let guide = UIView()
+  private let loop: VirtualRunLoop
+  private var motion = 0
+  /// The rectangle that the last notification announced, in points of the screen.
+  private(set) var frame: CGRect
+  private(set) var phases = PhaseLog()
+
+  init(loop: VirtualRunLoop) {
+    self.loop = loop
+    let screen = loop.screen.bounds
+    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+    window = UIWindow(frame: screen)
+    window.windowLevel = UIWindow.Level(rawValue: 10_000_000)
+    keyboard.layer.role = .keyboard
+    guide.layer.role = .keyboardGuide
+    window.addSubview(guide)
+    window.addSubview(keyboard)
+    window.makeKeyAndVisible()
+    place(frame)
+  }
+
+  private var screen: CGRect { loop.screen.bounds }
+
+  /// The rectangle of a docked keyboard of that height.
+  private func docked(_ height: Double) -> CGRect {
+    CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private var isShown: Bool { frame.minY < screen.maxY && frame.height > 0 }
+}
+
+extension SystemKeyboard {
+  /// Comes up, or takes another height where it is up already.
+  func show(height: Double, duration: Double, curve: Int) {
+    let end = docked(height)
+    let begin = isShown ? frame : end.offsetBy(dx: 0, dy: height)
+    play(
+      KeyboardNotification(
+        name: .willShow, begin: begin, end: end, duration: duration, curve: curve))
+  }
+
+  /// Goes down; does nothing where it is down already.
+  func hide(duration: Double, curve: Int) {
+    guard isShown else { return }
+    let end = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
+    play(
+      KeyboardNotification(
+        name: .willHide, begin: frame, end: end, duration: duration, curve: curve))
+  }
+
+  /// Posts what a phone posted, and moves as it says.
+  func play(_ notification: KeyboardNotification) {
+    guard let closing = notification.name.closing else { return finish(notification) }
+    start(from: notification)
+    let options = UIView.AnimationOptions(rawValue: UInt(max(0, notification.curve)) << 16)
+    if loop.keyboardProfile.postsInsideAnimation {
+      UIView.animate(withDuration: notification.duration, delay: 0, options: options) {
+        announce(notification)
+      }
+    } else {
+      announce(notification)
+    }
+    move(to: target(of: notification), by: notification, options: options) { [weak self] in
+      self?.settle(notification, closing: closing)
+    }
+  }
+
+  /// A notification that tells of something past: the keyboard is where it says.
+  private func finish(_ notification: KeyboardNotification) {
+    if !notification.end.isEmpty {
+      frame = notification.end
+      UIView.performWithoutAnimation { place(frame) }
+      phases.enter(isShown ? .open : .closed, at: loop.now)
+    }
+    notification.post()
+  }
+
+  /// Puts the keyboard where the notification says that it begins, if it is elsewhere.
+  private func start(from notification: KeyboardNotification) {
+    guard !notification.begin.isEmpty, notification.begin != frame else { return }
+    frame = notification.begin
+    UIView.performWithoutAnimation { place(frame) }
+  }
+
+  private func announce(_ notification: KeyboardNotification) {
+    if notification.name != .willChangeFrame {
+      notification.renamed(.willChangeFrame).post()
+    }
+    notification.post()
+  }
+
+  /// Where the keyboard goes: an empty rectangle takes a hidden one off the screen.
+  private func target(of notification: KeyboardNotification) -> CGRect {
+    guard notification.end.isEmpty else { return notification.end }
+    guard notification.name == .willHide else { return frame }
+    return CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
+  }
+
+  private func move(
+    to end: CGRect, by notification: KeyboardNotification, options: UIView.AnimationOptions,
+    then settled: @escaping @MainActor () -> Void
+  ) {
+    let wasShown = isShown
+    let duration = notification.end.isEmpty ? 0 : notification.duration
+    frame = end
+    motion += 1
+    phases.enter(wasShown ? (isShown ? .resizing : .closing) : .opening, at: loop.now)
+    let number = motion
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      place(end)
+    } completion: { [weak self] _ in
+      guard let self, self.motion == number else { return }
+      settled()
+    }
+  }
+
+  private func settle(_ notification: KeyboardNotification, closing: KeyboardNotification.Name) {
+    phases.enter(isShown ? .open : .closed, at: loop.now)
+    if closing != .didChangeFrame { notification.renamed(.didChangeFrame).post() }
+    notification.renamed(closing).post()
+  }
+
+  private func place(_ frame: CGRect) {
+    keyboard.frame = frame
+    let rest = screen.maxY - loop.screen.safeAreaInsets.bottom
+    let top = min(rest, frame.isDocked(on: screen) ? frame.minY : rest)
+    guide.frame = CGRect(x: 0, y: top, width: screen.width, height: screen.maxY - top)
+  }
+}
+
+extension CGRect {
+  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  fileprivate func isDocked(on screen: CGRect) -> Bool {
+    width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
+  }
+}
