@@ -1,0 +1,93 @@
+/// A curve with the time it lasts: what an animation needs to know about pacing.
+///
+/// It clamps where a ``TimingCurve`` does not. At the end the animation is removed and the rest of
+/// the way snaps: the keyboard's spring stands at 0.9989 just before 0.5 s and at 1 from then on.
+public struct AnimationTiming: Hashable, Sendable {
+  /// The pacing.
+  public let curve: AnyTimingCurve
+  /// Seconds from the beginning to the removal of the animation; 0 is an instant change.
+  public let duration: Double
+
+  /// Creates a timing.
+  ///
+  /// - Parameters:
+  ///   - curve: The pacing.
+  ///   - duration: Seconds, finite, 0 or greater.
+  /// - Throws: ``CurveError/outOfRange(_:_:)`` for any other duration.
+  public init(curve: AnyTimingCurve, duration: Double) throws(CurveError) {
+    guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
+    self.init(knownCurve: curve, duration: duration)
+  }
+
+  init(knownCurve curve: AnyTimingCurve, duration: Double) {
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// A change without animation.
+  public static let instant = AnimationTiming(knownCurve: .timingFunction(.linear), duration: 0)
+}
+
+extension AnimationTiming {
+  /// Creates the timing that UIKit uses for a curve number.
+  ///
+  /// With the keyboard's curve (7) UIKit ignores the caller's duration and plays the system
+  /// keyboard's spring for its own; a duration of 0 is instant even so.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve number, 0 to 3 or 7.
+  ///   - duration: Seconds, finite, 0 or greater.
+  ///   - profile: The system keyboard whose spring curve 7 stands for.
+  /// - Throws: ``CurveError/unknownRawValue(_:)`` for any other curve,
+  ///   ``CurveError/outOfRange(_:_:)`` for any other duration.
+  public init(
+    curve: AnimationCurve, duration: Double, profile: KeyboardProfile
+  ) throws(CurveError) {
+    guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
+    if curve == .keyboard {
+      let effective = duration == 0 ? 0 : profile.duration
+      self.init(knownCurve: .spring(profile.spring), duration: effective)
+    } else if let function = curve.timingFunction {
+      self.init(knownCurve: .timingFunction(function), duration: duration)
+    } else {
+      throw .unknownRawValue(curve.rawValue)
+    }
+  }
+
+  /// Creates the timing that UIKit uses for the curve number in animation options.
+  ///
+  /// - Parameters:
+  ///   - options: Options whose bits 16 to 18 hold the curve number, 0 to 3 or 7.
+  ///   - duration: Seconds, finite, 0 or greater.
+  ///   - profile: The system keyboard whose spring curve 7 stands for.
+  /// - Throws: What `init(curve:duration:profile:)` throws.
+  public init(
+    options: AnimationOptions, duration: Double, profile: KeyboardProfile
+  ) throws(CurveError) {
+    try self.init(curve: options.curve, duration: duration, profile: profile)
+  }
+}
+
+extension AnimationTiming {
+  /// Returns the fraction of the way at a time since the beginning.
+  ///
+  /// It is 0 up to the beginning, the curve's value within, and 1 from `duration` on; an instant
+  /// change is at 1 from time 0 on.
+  ///
+  /// - Parameter elapsed: Seconds since the beginning.
+  public func progress(at elapsed: Double) -> Double {
+    if elapsed >= duration { return 1 }
+    if elapsed <= 0 { return 0 }
+    return curve.progress(at: elapsed, duration: duration)
+  }
+
+  /// Returns the rate of progress at a time since the beginning, per second; 0 outside.
+  ///
+  /// The beginning is inside (the velocity there is the one that follows), the end outside.
+  ///
+  /// - Parameter elapsed: Seconds since the beginning.
+  public func velocity(at elapsed: Double) -> Double {
+    if elapsed < 0 || elapsed >= duration { return 0 }
+    return curve.velocity(at: elapsed, duration: duration)
+  }
+}

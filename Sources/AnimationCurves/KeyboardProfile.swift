@@ -1,0 +1,60 @@
+/// How a system's keyboard moves and what its notifications tell.
+///
+/// There is no such thing as "the" keyboard curve: it differs between systems, is documented
+/// nowhere, and may change. A profile is a named set of figures with the place they come from.
+public struct KeyboardProfile: Hashable, Sendable {
+  /// The profile's name, as in `iOS 18`.
+  public let name: String
+  /// The motion.
+  public let spring: Spring
+  /// Seconds that the motion really lasts; what is left of the way then snaps.
+  public let duration: Double
+  /// Seconds that the notification's user info tells.
+  public let notifiedDuration: Double
+  /// Whether notifications are posted inside UIKit's own animation block.
+  ///
+  /// A property that a handler writes then inherits the keyboard's duration and curve.
+  public let postsInsideAnimation: Bool
+  /// Where the figures come from.
+  public let provenance: String
+
+  /// Creates a profile.
+  ///
+  /// - Parameters:
+  ///   - name: A name for reports and lookups.
+  ///   - spring: The motion.
+  ///   - duration: Seconds that the motion really lasts; finite, 0 or greater.
+  ///   - notifiedDuration: Seconds that the notification tells; finite, 0 or greater.
+  ///   - postsInsideAnimation: Whether handlers run inside the system's animation block.
+  ///   - provenance: Where the figures come from.
+  /// - Throws: ``CurveError/outOfRange(_:_:)`` for impossible durations.
+  public init(
+    name: String, spring: Spring, duration: Double, notifiedDuration: Double,
+    postsInsideAnimation: Bool, provenance: String
+  ) throws(CurveError) {
+    guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
+    guard notifiedDuration >= 0, notifiedDuration.isFinite else {
+      throw .outOfRange(.notifiedDuration, notifiedDuration)
+    }
+    self.init(
+      knownName: name, spring: spring, duration: duration, notifiedDuration: notifiedDuration,
+      postsInsideAnimation: postsInsideAnimation, provenance: provenance)
+  }
+
+  init(
+    knownName name: String, spring: Spring, duration: Double, notifiedDuration: Double,
+    postsInsideAnimation: Bool, provenance: String
+  ) {
+    self.name = name
+    self.spring = spring
+    self.duration = duration
+    self.notifiedDuration = notifiedDuration
+    self.postsInsideAnimation = postsInsideAnimation
+    self.provenance = provenance
+  }
+
+  /// The timing that the system keyboard itself moves by.
+  public var timing: AnimationTiming {
+    AnimationTiming(knownCurve: .spring(spring), duration: duration)
+  }
+}
