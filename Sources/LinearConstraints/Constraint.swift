@@ -1,0 +1,76 @@
+/// An equation or inequality that a solver keeps, or keeps as nearly as it can.
+///
+/// It is written `expression relation constant`: all variables stand on the left, the number on
+/// the right, so `top == bottom + 8` has the expression `top - bottom` and the constant 8.
+/// Two constraints are equal if one is a copy of the other, whatever they say; what a solver
+/// changes in its own copy (``Solver/setConstant(_:of:)``) does not show in this one.
+public struct Constraint: Sendable {
+  /// The variables' side; its own constant is 0.
+  public let expression: Expression
+  /// How the expression compares with the constant.
+  public let relation: Relation
+  /// The number's side.
+  public let constant: Double
+  /// How much the constraint matters.
+  public let strength: Strength
+  /// What an error of 1 costs, against other constraints of the same strength; above 0.
+  ///
+  /// It means nothing for a required constraint.
+  public let weight: Double
+  /// A name for errors and descriptions.
+  public let label: String
+
+  let id: Int
+
+  /// Makes a constraint between two expressions, different from all others.
+  ///
+  /// A weight that is not above zero is a programmer's mistake and stops the program.
+  public init(
+    _ left: Expression, _ relation: Relation, _ right: Expression,
+    strength: Strength = .required, weight: Double = 1, label: String = ""
+  ) {
+    precondition(weight > 0, "a weight is above zero, not \(weight)")
+    var difference = left - right
+    constant = right.constant - left.constant
+    difference.constant = 0
+    expression = difference
+    self.relation = relation
+    self.strength = strength
+    self.weight = weight
+    self.label = label
+    id = Identity.next()
+  }
+
+  /// A new constraint that says the same with another strength and weight.
+  public func with(_ strength: Strength, weight: Double = 1) -> Constraint {
+    Constraint(
+      expression, relation, Expression(constant: constant), strength: strength, weight: weight,
+      label: label)
+  }
+
+  /// A new constraint that says the same under another name.
+  public func with(label: String) -> Constraint {
+    Constraint(
+      expression, relation, Expression(constant: constant), strength: strength, weight: weight,
+      label: label)
+  }
+}
+
+extension Constraint: Hashable {
+  public static func == (left: Constraint, right: Constraint) -> Bool {
+    left.id == right.id
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
+extension Constraint: CustomStringConvertible {
+  /// The constraint as it is written, with its label in front and its strength behind.
+  public var description: String {
+    let name = label.isEmpty ? "" : "\(label): "
+    let suffix = strength == .required ? "" : " (\(strength))"
+    return "\(name)\(expression) \(relation) \(constant.plain)\(suffix)"
+  }
+}
