@@ -1,3 +1,4 @@
+import AnimationCurves
 public import HeadlessUIKit
 public import LayerTrees
 

@@ -1,6 +1,7 @@
 import AnimationCurves
 import HeadlessUIKit
 import LayerGeometry
+import LayerTrees
 
 /// The keyboard that the system shows: it posts the notifications and moves its own layer.
 ///

@@ -60,6 +60,9 @@ extension LayerMotion {
     RectMotion(minX: boundsX, minY: boundsY, maxX: boundsX + width, maxY: boundsY + height)
   }
 
+  /// The part of a rectangle in the layer's own coordinates that lies within its bounds.
+  func clip(_ rect: RectMotion) -> RectMotion { rect.intersection(boundsRect) }
+
   func mapToSuperlayer(_ rect: RectMotion) -> RectMotion {
     let originX = boundsX + anchorX * width
     let originY = boundsY + anchorY * height

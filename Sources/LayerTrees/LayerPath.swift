@@ -2,6 +2,11 @@
 public struct LayerPath: Sendable {
   public let layers: [LayerSnapshot]
 
+  public init(layers: [LayerSnapshot]) {
+    precondition(!layers.isEmpty, "a path leads to a layer")
+    self.layers = layers
+  }
+
   /// The path to the first layer of `role` in paint order; nil where there is none.
   public init?(to role: LayerRole, in root: LayerSnapshot) {
     guard let layers = root.path(where: { $0.role == role }) else { return nil }
@@ -17,13 +22,35 @@ public struct LayerPath: Sendable {
     layers.flatMap { layer in layer.animations.flatMap { [$0.beginTime, $0.endTime] } }
   }
 
+  /// From when on the layer stands still on the screen, in seconds.
+  public var restTime: Double {
+    layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.endTime) }
+  }
+
   /// The leaf's rectangle in the outermost layer's coordinates at `time`, with its velocity.
   ///
   /// The outermost layer's own position counts as well, so that the root places its content.
   public func frame(at time: Double) -> RectMotion {
-    var rect = leaf.motion(at: time).boundsRect
-    for layer in layers.reversed() {
-      rect = layer.motion(at: time).mapToSuperlayer(rect)
+    map(at: time) { rect, _ in rect }
+  }
+
+  /// The part of the leaf's rectangle that the layers around it do not cut off.
+  public func visibleFrame(at time: Double) -> RectMotion {
+    map(at: time) { rect, layer in layer.clip(rect) }
+  }
+
+  private func map(
+    at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion
+  ) -> RectMotion {
+    var rect = RectMotion.empty
+    for (index, layer) in layers.enumerated().reversed() {
+      let motion = layer.motion(at: time)
+      if index == layers.count - 1 {
+        rect = motion.boundsRect
+      } else if layer.masksToBounds {
+        rect = clip(rect, motion)
+      }
+      rect = motion.mapToSuperlayer(rect)
     }
     return rect
   }

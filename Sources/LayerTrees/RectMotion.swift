@@ -20,4 +20,14 @@ public struct RectMotion: Hashable, Sendable {
       x: minX.value, y: minY.value,
       width: maxX.value - minX.value, height: maxY.value - minY.value)
   }
+
+  /// Nothing, at the origin.
+  public static let empty = RectMotion(minX: .zero, minY: .zero, maxX: .zero, maxY: .zero)
+
+  /// What both rectangles share at this instant; its maxima are below its minima if nothing.
+  public func intersection(_ other: RectMotion) -> RectMotion {
+    RectMotion(
+      minX: Motion.max(minX, other.minX), minY: Motion.max(minY, other.minY),
+      maxX: Motion.min(maxX, other.maxX), maxY: Motion.min(maxY, other.maxY))
+  }
 }

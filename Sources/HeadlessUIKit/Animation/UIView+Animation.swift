@@ -82,11 +82,9 @@ extension AnimationTiming {
   ///
   /// Durations that are negative or no number change at once.
   fileprivate init(uiKitCurve curve: AnimationCurve, duration: Double, profile: KeyboardProfile) {
-    let seconds = duration.isFinite ? max(0, duration) : 0
-    if let timing = try? AnimationTiming(curve: curve, duration: seconds, profile: profile) {
-      self = timing
-    } else {
-      self.init(curve: .timingFunction(.easeInEaseOut), duration: seconds)
-    }
+    let known = try? AnimationTiming(curve: curve, duration: duration, profile: profile)
+    let fallback = try? AnimationTiming(
+      curve: .timingFunction(.easeInEaseOut), duration: duration)
+    self = known ?? fallback ?? .instant
   }
 }

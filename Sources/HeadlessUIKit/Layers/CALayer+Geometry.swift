@@ -92,7 +92,8 @@ extension CALayer {
       return loop.animations.context.map { ($0.delay, $0.timing) }
     }
     guard superlayer != nil else { return nil }
-    let duration = loop.transactions.innermost.duration
-    return (0, AnimationTiming(curve: .timingFunction(.default), duration: max(0, duration)))
+    let timing = try? AnimationTiming(
+      curve: .timingFunction(.default), duration: loop.transactions.innermost.duration)
+    return (0, timing ?? .instant)
   }
 }

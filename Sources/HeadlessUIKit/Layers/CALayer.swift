@@ -18,8 +18,12 @@ open class CALayer {
   private var committed: LayerSnapshot?
 
   public init() {
-    id = VirtualRunLoop.current.makeLayerID()
+    Self.count += 1
+    id = LayerID(Self.count)
   }
+
+  /// How many layers have been made.
+  private static var count = 0
 
   open var isHidden: Bool = false { didSet { invalidateSnapshot() } }
   open var masksToBounds: Bool = false { didSet { invalidateSnapshot() } }

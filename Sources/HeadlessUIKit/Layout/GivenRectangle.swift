@@ -1,3 +1,4 @@
+import LayerTrees
 import LinearConstraints
 
 /// A rectangle that layout takes as it is: a frame set by hand, or a view's safe area.

@@ -7,8 +7,8 @@ struct LayoutVariables {
   let width = Variable()
   let height = Variable()
 
-  var right: Expression { left + width }
-  var bottom: Expression { top + height }
+  var right: LinearConstraints.Expression { left + width }
+  var bottom: LinearConstraints.Expression { top + height }
 
   var all: [Variable] { [left, top, width, height] }
 

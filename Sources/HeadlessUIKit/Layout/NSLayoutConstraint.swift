@@ -119,7 +119,7 @@ extension NSLayoutConstraint {
   /// The constraint in the solver's terms.
   func makeConstraint() -> Constraint? {
     guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
-    let right = second?.variables.expression(of: secondAttribute) ?? Expression()
+    let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
     return Constraint(
       left, relation.solverRelation, right * Double(multiplier) + Double(constant),
       strength: Strength(priority: Double(priority.rawValue)), label: identifier ?? "")
@@ -137,7 +137,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutVariables {
-  fileprivate func expression(of attribute: NSLayoutConstraint.Attribute) -> Expression? {
+  fileprivate func expression(of attribute: NSLayoutConstraint.Attribute) -> LinearConstraints.Expression? {
     switch attribute {
     case .left, .leading: Expression(left)
     case .right, .trailing: right

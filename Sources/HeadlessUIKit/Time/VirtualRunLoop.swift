@@ -24,7 +24,6 @@ public final class VirtualRunLoop {
   private var queue = TurnQueue()
   var animations = AnimationStack()
   var transactions = TransactionStack()
-  private var nextLayerID = 0
 
   public init(
     screen: UIScreen,
@@ -39,11 +38,6 @@ public final class VirtualRunLoop {
   /// Makes this the app that runs now.
   public func makeCurrent() {
     Self.current = self
-  }
-
-  func makeLayerID() -> LayerID {
-    nextLayerID += 1
-    return LayerID(nextLayerID)
   }
 }
 

@@ -4,6 +4,8 @@ import LayerTrees
 public struct UIColor: Hashable, Sendable {
   let color: LayerColor
 
+  init(color: LayerColor) { self.color = color }
+
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = LayerColor(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))

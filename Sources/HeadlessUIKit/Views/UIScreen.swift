@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// The display that everything is shown on.
 @MainActor
 public final class UIScreen {

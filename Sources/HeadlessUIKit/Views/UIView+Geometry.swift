@@ -1,3 +1,5 @@
+import LayerTrees
+
 extension UIView {
   /// The rectangle in the superview, in points.
   public var frame: CGRect {

@@ -1,5 +1,3 @@
-public import LayerTrees
-
 /// A rectangle of the app's screen, with a layer to show it and constraints to place it.
 open class UIView: UIResponder, LayoutAnchoring {
   public let layer: CALayer

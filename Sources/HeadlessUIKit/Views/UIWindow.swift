@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// The root of a tree of views on the screen.
 open class UIWindow: UIView {
   /// Where windows stand in paint order; the keyboard's is far above an app's.

@@ -1,0 +1,86 @@
+import Foundation
+import KeyboardScenes
+
+/// Finds the runs of frames in which keyboard and bar come apart.
+struct SeamDetector {
+  let kind: FindingKind
+  let playback: Playback
+  let compositor: Compositor
+  /// Points that may be exceeded without a finding.
+  let tolerance: Double
+
+  func findings() -> [Finding] {
+    let runs = seenRuns()
+    let peaks = compositor.peaks.filter { $0.kind == kind && $0.value > tolerance }
+    let strays = peaks.filter { peak in !runs.contains { window(of: $0).contains(peak.time) } }
+    return (runs + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
+      .map { finding(over: $0, peaks: peaks) }
+  }
+
+  /// The value of this kind at a refresh, in points.
+  private func value(_ index: Int) -> Double { compositor.readings[index]?[kind] ?? 0 }
+
+  /// The runs of consecutive refreshes that exceed the tolerance.
+  private func seenRuns() -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    for index in compositor.times.indices where value(index) > tolerance {
+      if let last = runs.last, last.upperBound == index - 1 {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+    return runs
+  }
+
+  /// The refreshes around peaks that no refresh shows; peaks of one interval make one run.
+  private func runs(around peaks: [SeamPeak]) -> [ClosedRange<Int>] {
+    let last = compositor.times.count - 1
+    let starts = peaks.map { peak in
+      max(0, (compositor.times.firstIndex { $0 > peak.time } ?? last + 1) - 1)
+    }
+    return Set(starts).sorted().map { $0...min(last, $0 + 1) }
+  }
+
+  /// The time from the refresh before a run to the one after it.
+  private func window(of run: ClosedRange<Int>) -> ClosedRange<Double> {
+    let times = compositor.times
+    return times[max(0, run.lowerBound - 1)]...times[min(times.count - 1, run.upperBound + 1)]
+  }
+
+  private func finding(over run: ClosedRange<Int>, peaks: [SeamPeak]) -> Finding {
+    let worst = run.reduce(run.lowerBound) { value($1) > value($0) + 1e-9 ? $1 : $0 }
+    let window = window(of: run)
+    let inside = peaks.filter { window.contains($0.time) }
+    let peak = inside.max { $0.value < $1.value }
+    let time = compositor.times[worst]
+    let points = value(worst)
+    return Finding(
+      kind: kind, phase: playback.phases.phase(at: time), points: points,
+      pixels: points * playback.scene.device.scale,
+      continuous: max(points, peak?.value ?? 0), exposure: exposure(over: run), frames: run,
+      worst: Finding.Worst(frame: worst, time: time),
+      cause: CauseFinder(playback: playback, kind: kind, tolerance: tolerance)
+        .cause(at: points > tolerance ? time : peak?.time ?? time))
+  }
+
+  private func exposure(over run: ClosedRange<Int>) -> Double {
+    let area = run.reduce(0) { $0 + (compositor.readings[$1]?.area(of: kind) ?? 0) }
+    return area / playback.scene.rate
+  }
+}
+
+extension SeamReading {
+  subscript(kind: FindingKind) -> Double {
+    switch kind {
+    case .gap: gap
+    case .overlap: overlap
+    }
+  }
+
+  /// How much of the screen shows it, in square points.
+  func area(of kind: FindingKind) -> Double {
+    let region = kind == .gap ? gapRegion : overlapRegion
+    return region.reduce(0) { $0 + Double($1.width * $1.height) }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// The screen as the seam needs to know it, in points.
+struct SeamScreen {
+  let width: Double
+  let height: Double
+  /// The top of the zone that the bottom safe area takes while no keyboard is up.
+  let safeBottom: Double
+
+  init(_ device: Device) {
+    width = device.size.width
+    height = device.size.height
+    safeBottom = height - device.safeArea.bottom
+  }
+}
+
+/// Keyboard against bar at an instant: edges, gap and overlap, with their velocities.
+struct SeamMeasure {
+  let bar: RectMotion
+  let keyboard: RectMotion
+  let guideTop: Motion
+  private(set) var gap = Motion.zero
+  private(set) var overlap = Motion.zero
+  /// What shows in each upright strip between bar and keyboard where nothing should.
+  private(set) var openings: [Opening] = []
+
+  /// A strip of the screen from `left` to `right`, open between two heights.
+  struct Opening {
+    let left: Double
+    let right: Double
+    let interval: MotionInterval
+  }
+
+  /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
+  init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
+    bar = section.bar.frame(at: time)
+    keyboard = section.keyboard.frame(at: time)
+    guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
+    guard keyboard.isDocked(on: screen) else { return }
+    measureOverlap(on: screen)
+    measureGap(section, at: time, on: screen)
+  }
+}
+
+extension SeamMeasure {
+  private mutating func measureOverlap(on screen: SeamScreen) {
+    let reach = bar.maxY - keyboard.minY
+    guard reach.value > 0, keyboard.minY.value < screen.height, meet else { return }
+    overlap = reach
+  }
+
+  /// Whether bar and keyboard have a part of the width in common.
+  private var meet: Bool {
+    bar.minX.value < keyboard.maxX.value && keyboard.minX.value < bar.maxX.value
+  }
+
+  private mutating func measureGap(
+    _ section: SeamSection, at time: Double, on screen: SeamScreen
+  ) {
+    guard bar.maxY.value < keyboard.minY.value, meet else { return }
+    let fills = section.fills.map { $0.visibleFrame(at: time) }
+    let covers = section.covers.map { $0.visibleFrame(at: time) }
+    let left = max(bar.minX.value, keyboard.minX.value)
+    let right = min(bar.maxX.value, keyboard.maxX.value)
+    for strip in strips(from: left, to: right, between: fills + covers) {
+      open(strip, fills: fills, covers: covers, on: screen)
+    }
+    for opening in openings where opening.interval.length.value > gap.value {
+      gap = opening.interval.length
+    }
+  }
+
+  /// The band's width cut at every vertical edge of what lies in it.
+  private func strips(
+    from left: Double, to right: Double, between rects: [RectMotion]
+  ) -> [(Double, Double)] {
+    let inside = rects.filter {
+      $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.maxY.value
+    }
+    let edges = inside.flatMap { [$0.minX.value, $0.maxX.value] }.filter { $0 > left && $0 < right }
+    guard !edges.isEmpty else { return [(left, right)] }
+    let cuts = Set(edges + [left, right]).sorted()
+    return Array(zip(cuts, cuts.dropFirst()))
+  }
+
+  private mutating func open(
+    _ strip: (Double, Double), fills: [RectMotion], covers: [RectMotion], on screen: SeamScreen
+  ) {
+    let middle = (strip.0 + strip.1) / 2
+    let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
+    let end = Motion.min(keyboard.minY, Motion(max(screen.safeBottom, bar.maxY.value)))
+    var open = [MotionInterval(lower: bar.maxY, upper: end)]
+    for fill in fills.filter(spans) {
+      open = open.flatMap { $0.subtracting(Motion.max(fill.minY, guideTop), fill.maxY) }
+    }
+    for cover in covers.filter(spans) {
+      open = open.flatMap { $0.subtracting(cover.minY, cover.maxY) }
+    }
+    openings += open.filter { $0.length.value > 0 }.map {
+      Opening(left: strip.0, right: strip.1, interval: $0)
+    }
+  }
+}
+
+extension RectMotion {
+  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  fileprivate func isDocked(on screen: SeamScreen) -> Bool {
+    minX.value <= 0.5 && maxX.value >= screen.width - 0.5 && maxY.value >= screen.height - 0.5
+  }
+}

@@ -1,0 +1,74 @@
+import KeyboardScenes
+import LayerTrees
+
+/// The layers that meet at the seam while one commit is on screen.
+struct SeamSection {
+  /// From when to when the commit is on screen, in seconds.
+  let start: Double
+  let end: Double
+  let bar: LayerPath
+  let keyboard: LayerPath
+  /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
+  let guide: LayerPath
+  /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
+  let fills: [LayerPath]
+  /// What is painted above the bar and below the keyboard: nothing shows through it.
+  let covers: [LayerPath]
+
+  /// Nil where the tree lacks a bar or a keyboard.
+  init?(_ commit: Commit, until end: Double) {
+    let root = commit.root
+    guard let bar = LayerPath(to: .inputBar, in: root),
+      let keyboard = LayerPath(to: .keyboard, in: root),
+      !bar.isHidden, !keyboard.isHidden
+    else { return nil }
+    start = commit.time
+    self.end = end
+    self.bar = bar
+    self.keyboard = keyboard
+    guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
+    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
+    covers = bar.coveringPaths(except: keyboard)
+  }
+
+  /// From when on nothing moves at the seam, in seconds.
+  var restTime: Double {
+    ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
+  }
+
+  /// When an animation starts or ends here, in order, with the section's own start and end.
+  var knots: [Double] {
+    let inner = ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
+    return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
+  }
+}
+
+extension LayerSnapshot {
+  /// The paths to this layer and those inside it that paint something.
+  fileprivate func paintingPaths(below parents: [LayerSnapshot]) -> [LayerPath] {
+    guard !isHidden, model.opacity > 0 else { return [] }
+    let path = parents + [self]
+    let own = paints ? [LayerPath(layers: path)] : []
+    return own + sublayers.flatMap { $0.paintingPaths(below: path) }
+  }
+
+  /// Whether it covers what is below it.
+  private var paints: Bool { (backgroundColor?.alpha ?? 0) > 0.99 }
+}
+
+extension LayerPath {
+  /// The paths to what is painted after this layer, but for the window that `other` lies in.
+  fileprivate func coveringPaths(except other: LayerPath) -> [LayerPath] {
+    var paths: [LayerPath] = []
+    for depth in 0..<(layers.count - 1) {
+      let parent = layers[depth]
+      guard let place = parent.sublayers.firstIndex(where: { $0.id == layers[depth + 1].id })
+      else { continue }
+      for sibling in parent.sublayers[(place + 1)...]
+      where !other.layers.contains(where: { $0.id == sibling.id }) {
+        paths += sibling.paintingPaths(below: Array(layers[...depth]))
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,69 @@
+public import KeyboardScenes
+import LayerTrees
+
+/// Keyboard against bar over a whole scene: at every refresh, and at the peaks between them.
+struct SeamTrace {
+  /// When each refresh happens, in seconds.
+  let times: [Double]
+  /// One for each refresh; nil where the screen lacks bar or keyboard.
+  let readings: [SeamReading?]
+  /// Where gap or overlap is greatest in continuous time, in order of time.
+  let peaks: [SeamPeak]
+
+  init(_ playback: Playback) {
+    let screen = SeamScreen(playback.scene.device)
+    times = playback.refreshTimes
+    let sections = playback.seamSections
+    readings = Self.read(sections, at: times, phases: playback.phases, on: screen)
+    peaks = sections.flatMap { section in
+      SeamPeakFinder(section: section, phases: playback.phases, screen: screen).peaks()
+    }
+  }
+
+  private static func read(
+    _ sections: [SeamSection], at times: [Double], phases: PhaseLog, on screen: SeamScreen
+  ) -> [SeamReading?] {
+    var readings: [SeamReading?] = []
+    readings.reserveCapacity(times.count)
+    var next = 0
+    var resting: SeamReading?
+    for time in times {
+      while next < sections.count, sections[next].start <= time {
+        next += 1
+        resting = nil
+      }
+      guard next > 0, sections[next - 1].end > time else {
+        readings.append(nil)
+        continue
+      }
+      let section = sections[next - 1]
+      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen))
+      if time >= section.restTime { resting = reading }
+      readings.append(reading.seen(in: phases.phase(at: time)))
+    }
+    return readings
+  }
+}
+
+extension SeamReading {
+  /// A keyboard that is closed has no seam: what the bar does then is not measured against it.
+  fileprivate func seen(in phase: Phase) -> SeamReading {
+    guard phase == .closed else { return self }
+    return SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
+  }
+}
+
+extension Playback {
+  /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
+  public var refreshTimes: [Double] {
+    let (rate, phase) = (scene.rate, scene.phase)
+    let last = max(0, ((log.restTime - phase) * rate - 1e-9 * rate).rounded(.up))
+    return (0...Int(last)).map { phase + Double($0) / rate }
+  }
+
+  /// The commits' seams in order; commits without bar or keyboard are left out.
+  var seamSections: [SeamSection] {
+    let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
+    return zip(log.commits, ends).compactMap { SeamSection($0, until: $1) }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// Moves the bar by changing the constant of the constraint that holds it.
+final class ConstraintChatViewController: ChatViewController {
+  /// When layout follows the changed constant.
+  enum Layout: String, CaseIterable {
+    /// Within the animation block, as it should be.
+    case inBlock
+    /// Whenever the next layout pass comes, which is not animated.
+    case deferred
+  }
+
+  private let mistakes: Mistakes
+  private let layout: Layout
+  private var observer: KeyboardObserver?
+  private lazy var barBottom = inputBar.bottomAnchor.constraint(
+    equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+
+  init(transcript: Transcript, mistakes: Mistakes, layout: Layout) {
+    self.mistakes = mistakes
+    self.layout = layout
+    super.init(transcript: transcript)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pin(barBottom)
+    observer = KeyboardObserver(
+      willShow: { [weak self] in self?.keyboardWillShow($0) },
+      willHide: { [weak self] in self?.keyboardWillHide($0) })
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollToBottom()
+  }
+
+  private func keyboardWillShow(_ change: KeyboardChange) {
+    move(
+      by: -mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom), with: change)
+  }
+
+  private func keyboardWillHide(_ change: KeyboardChange) {
+    move(by: 0, with: change)
+  }
+
+  private func move(by constant: CGFloat, with change: KeyboardChange) {
+    view.layoutIfNeeded()
+    mistakes.animate(with: change) {
+      self.barBottom.constant = constant
+      if self.layout == .inBlock { self.view.layoutIfNeeded() }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// Moves the bar by setting its frame.
+final class FrameChatViewController: ChatViewController {
+  private let mistakes: Mistakes
+  private var observer: KeyboardObserver?
+  /// How far the bar stands above its resting place, in points.
+  private var lift: CGFloat = 0
+
+  init(transcript: Transcript, mistakes: Mistakes) {
+    self.mistakes = mistakes
+    super.init(transcript: transcript)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observer = KeyboardObserver(
+      willShow: { [weak self] in self?.keyboardWillShow($0) },
+      willHide: { [weak self] in self?.keyboardWillHide($0) })
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOut()
+  }
+
+  private func keyboardWillShow(_ change: KeyboardChange) {
+    let lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
+    mistakes.animate(with: change) {
+      self.lift = lift
+      self.layOut()
+    }
+  }
+
+  private func keyboardWillHide(_ change: KeyboardChange) {
+    mistakes.animate(with: change) {
+      self.lift = 0
+      self.layOut()
+    }
+  }
+
+  private func layOut() {
+    inputBar.frame = restingBarFrame.offsetBy(dx: 0, dy: -lift)
+    let top = navigationBarBottom
+    messageList.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(0, inputBar.frame.minY - top))
+    scrollToBottom()
+  }
+}

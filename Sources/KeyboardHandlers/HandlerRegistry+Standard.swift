@@ -1,0 +1,35 @@
+public import KeyboardScenes
+
+extension HandlerRegistry {
+  /// The handlers that come with the package.
+  public static let standard = HandlerRegistry([
+    HandlerDefinition(
+      name: "frame", summary: "Sets the bar's frame in an animation block.",
+      options: Mistakes.options
+    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+    HandlerDefinition(
+      name: "constraint",
+      summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
+      options: Mistakes.options + [
+        HandlerDefinition.Option(
+          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue))
+      ]
+    ) { spec, transcript in
+      ConstraintChatViewController(
+        transcript: transcript, mistakes: Mistakes(spec),
+        layout: spec.choice("layout") ?? .inBlock)
+    },
+    HandlerDefinition(
+      name: "transform", summary: "Translates bar and list by their transforms.",
+      options: Mistakes.options
+    ) { TransformChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+    HandlerDefinition(
+      name: "article-frame",
+      summary: "Gives the bar the rectangle down to the keyboard, with no curve, as published."
+    ) { ArticleFrameChatViewController(transcript: $1) },
+    HandlerDefinition(
+      name: "article-constraint",
+      summary: "Changes the constraint in the block but lays out after it, as published."
+    ) { ArticleConstraintChatViewController(transcript: $1) },
+  ])
+}

@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+/// What a keyboard notification tells a handler.
+struct KeyboardChange: Sendable {
+  /// The keyboard's height once it stands, in points.
+  let height: CGFloat
+  /// How long the system says that it takes, in seconds.
+  let duration: TimeInterval
+  /// The raw value of the keyboard's animation curve.
+  let curve: UInt
+
+  /// Reads the notification's user info; nil where something is missing.
+  init?(_ notification: Notification) {
+    guard let userInfo = notification.userInfo,
+      let end = userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
+      let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+    else { return nil }
+    height = end.height
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// The options that move a view by the keyboard's own curve.
+  var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: curve << 16) }
+}

@@ -1,0 +1,115 @@
+import Yams
+
+/// The combinations that a scene makes where a list stands in the place of one value.
+struct SceneMatrix {
+  /// A scene with one value everywhere, and what was chosen where.
+  struct Combination {
+    var node: Node
+    /// What reports do not tell anyway: `show.height 258`.
+    var labels: [String]
+  }
+
+  /// Keys whose values are lists by nature.
+  private static let naturalLists: Set = ["events", "heights", "texts", "begin", "end", "points"]
+  /// Keys below which nothing is a choice.
+  private static let opaque: Set = ["expect"]
+  /// Keys that every case's name tells of.
+  private static let named: Set = ["handler", "device", "system", "rate"]
+  static let greatestCount = 100_000
+
+  let file: String
+
+  /// Every combination, in the order in which the lists give them.
+  func combinations(of root: Node) throws(SceneError) -> [Combination] {
+    guard try count(root, key: "", depth: 0) <= Self.greatestCount else {
+      throw SceneNode(root, file: file, name: "the scene").error(
+        "the lists of this scene make more than \(Self.greatestCount) cases:"
+          + " split it into several scenes")
+    }
+    return expand(root, key: "", path: [])
+  }
+
+  /// How many combinations a value makes; counting stops a little above the bound.
+  private func count(_ node: Node, key: String, depth: Int) throws(SceneError) -> Int {
+    let place = SceneNode(node, file: file, name: key)
+    guard depth < 64 else { throw place.error("the scene is nested too deep") }
+    if Self.opaque.contains(key) { return 1 }
+    switch node {
+    case .scalar, .alias:
+      return 1
+    case .mapping(let mapping):
+      var product = 1
+      for (key, value) in mapping {
+        product *= try count(value, key: key.string ?? "", depth: depth + 1)
+        if product > Self.greatestCount { break }
+      }
+      return product
+    case .sequence(let sequence):
+      return try count(sequence, at: place, key: key, depth: depth)
+    }
+  }
+
+  private func count(
+    _ sequence: Node.Sequence, at place: SceneNode, key: String, depth: Int
+  ) throws(SceneError) -> Int {
+    let isNatural = Self.naturalLists.contains(key)
+    guard isNatural || !sequence.isEmpty else {
+      throw place.error("\(key) is an empty list, which makes no case: name at least one value")
+    }
+    var total = isNatural ? 1 : 0
+    for element in sequence {
+      let inner = try count(element, key: "", depth: depth + 1)
+      total = isNatural ? total * inner : total + inner
+      if total > Self.greatestCount { break }
+    }
+    return total
+  }
+
+  private func expand(_ node: Node, key: String, path: [String]) -> [Combination] {
+    if Self.opaque.contains(key) { return [Combination(node: node, labels: [])] }
+    switch node {
+    case .scalar, .alias:
+      return [Combination(node: node, labels: [])]
+    case .mapping(let mapping):
+      let choices = mapping.map { key, value in
+        let name = key.string ?? ""
+        return (key, expand(value, key: name, path: path + [name]))
+      }
+      return product(choices.map(\.1)).map { combination in
+        let pairs = zip(choices.map(\.0), combination.nodes)
+        let map = Node.Mapping(Array(pairs), mapping.tag, mapping.style, mapping.mark)
+        return Combination(node: .mapping(map), labels: combination.labels)
+      }
+    case .sequence(let sequence):
+      return expand(sequence, key: key, path: path)
+    }
+  }
+
+  private func expand(_ sequence: Node.Sequence, key: String, path: [String]) -> [Combination] {
+    let elements = sequence.map { expand($0, key: "", path: path) }
+    guard !Self.naturalLists.contains(key) else {
+      return product(elements).map { combination in
+        let list = Node.Sequence(combination.nodes, sequence.tag, sequence.style, sequence.mark)
+        return Combination(node: .sequence(list), labels: combination.labels)
+      }
+    }
+    let isNamed = path.first.map(Self.named.contains) ?? false
+    return elements.enumerated().flatMap { index, choices in
+      choices.map { choice in
+        guard !isNamed else { return choice }
+        let text = choice.node.scalar?.string ?? "\(index + 1)"
+        let label = (path.filter { $0 != "events" } + [text]).joined(separator: " ")
+        return Combination(node: choice.node, labels: choice.labels + [label])
+      }
+    }
+  }
+
+  /// One of each, in every way; the last varies fastest.
+  private func product(_ choices: [[Combination]]) -> [(nodes: [Node], labels: [String])] {
+    choices.reduce([([], [])]) { partial, options in
+      partial.flatMap { head in
+        options.map { (head.nodes + [$0.node], head.labels + $0.labels) }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AnimationCurves
+import Yams
+
+/// Reads scenes: YAML as people write it into cases that can be played.
+public struct SceneReader: Sendable {
+  let vocabulary: SceneVocabulary
+
+  public init(vocabulary: SceneVocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  static let keys = [
+    "scene", "device", "system", "ambient", "rate", "phase", "handler", "transcript", "events",
+    "tolerance", "expect",
+  ]
+
+  /// The cases of a scene, one for each combination of its lists.
+  ///
+  /// - Parameters:
+  ///   - yaml: the text; JSON is YAML.
+  ///   - file: what messages call the text.
+  public func cases(in yaml: String, file: String) throws(SceneError) -> [SceneCase] {
+    let root = try SceneText(yaml, file: file).compose()
+    let combinations = try SceneMatrix(file: file).combinations(of: root)
+    var cases: [SceneCase] = []
+    for combination in combinations {
+      let node = SceneNode(combination.node, file: file, name: "the scene")
+      cases.append(try sceneCase(node, labels: combination.labels))
+    }
+    let whole = SceneNode(root, file: file, name: "the scene")
+    try apply(try whole.fields(Self.keys)["expect"], to: &cases)
+    return cases
+  }
+
+  private func sceneCase(_ node: SceneNode, labels: [String]) throws(SceneError) -> SceneCase {
+    let fields = try node.fields(Self.keys)
+    let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
+    let device = try device(
+      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"))
+    let profile = try profile(fields["system"], ambient: fields["ambient"])
+    let rate = try fields["rate"]?.number(in: 1...1000, unit: "Hz") ?? 60
+    let handler = try handler(
+      try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
+    let events = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
+    return SceneCase(
+      name: caseName(
+        title: title, handler: handler, device: device, profile: profile, rate: rate,
+        labels: labels),
+      scene: title, handler: handler, device: device, profile: profile, rate: rate,
+      phase: try fields["phase"]?.number(in: 0...1, unit: "seconds") ?? 0,
+      transcript: try fields["transcript"].map(transcript) ?? .standard,
+      events: try self.events(events, on: device),
+      tolerances: try fields["tolerance"].map(tolerances) ?? [:],
+      location: node.location)
+  }
+
+  private func caseName(
+    title: String, handler: HandlerSpec, device: Device, profile: KeyboardProfile, rate: Double,
+    labels: [String]
+  ) -> String {
+    let hertz = rate == rate.rounded() ? String(Int(rate)) : String(rate)
+    let parts = [title, handler.description, device.name, profile.name, "\(hertz) Hz"] + labels
+    return parts.joined(separator: " / ")
+  }
+}
+
+extension SceneReader {
+  private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
+    let fields = try node.fields(vocabulary.findingKinds)
+    var tolerances: [String: Double] = [:]
+    for (kind, value) in fields.entries {
+      tolerances[kind] = try value.number(in: 0...100_000, unit: "points")
+    }
+    return tolerances
+  }
+}
+
+extension SceneVocabulary {
+  var handlerNames: [String] { handlers.definitions.map(\.name) }
+}
