@@ -63,6 +63,8 @@ struct Quantity: Sendable {
   static let tolerance = 1e-9
   /// A required constraint may be violated by this, or this part of its constant.
   static let feasibility = 1e-8
+  /// A constraint's value may differ from what its definition gives by this, or this part of it.
+  static let drift = 1e-11
   /// A coefficient or slope below this is rounding noise.
   static let noise = 1e-9
 }

@@ -6,14 +6,16 @@ extension Tableau {
   /// Mathematics of Operations Research 2(2), 1977), so that it cannot cycle. Rows are built anew
   /// from the definitions when rounding shows in the answer.
   mutating func optimize() {
-    descend()
-    for attempt in 0..<2 where hasDrifted {
+    if exchanges > 50 + 2 * places.count { rebuild() }
+    var isDone = descend()
+    for attempt in 0..<2 where !isDone || hasDrifted {
       rebuild(isFresh: attempt > 0)
-      descend()
+      isDone = descend()
     }
   }
 
-  private mutating func descend() {
+  /// Answers whether it found the answer; rounding could have it step to and fro for ever.
+  private mutating func descend() -> Bool {
     let patience = 30
     var idle = 0
     var prices = Prices()
@@ -23,11 +25,12 @@ extension Tableau {
       let isCareful = idle > patience || taken > 1000 + 10 * places.count
       guard let step = prices.bestStep(in: self, isFirst: isCareful) else {
         if refreshValues() { continue }
-        return
+        return true
       }
-      guard let length = take(step, isShort: isCareful) else { return }
+      guard let length = take(step, isShort: isCareful) else { return false }
       idle = length > Quantity.tolerance ? 0 : idle + 1
     }
+    return false
   }
 
   /// Lets a constraint that rests follow instead, so that it can be removed.

@@ -13,7 +13,7 @@ extension Tableau {
         sum += term
         size = max(size, abs(term))
       }
-      return !(abs(sum - quantity.value) <= Quantity.tolerance * size)
+      return !(abs(sum - quantity.value) <= Quantity.drift * size)
     }
   }
 
@@ -30,8 +30,10 @@ extension Tableau {
       places[place].role = .following
       expand(place)
     }
-    guard !isFresh else { return }
-    for place in resting { restAgain(place) }
+    if !isFresh {
+      for place in resting { restAgain(place) }
+    }
+    exchanges = 0
   }
 
   private mutating func restAgain(_ place: Int) {

@@ -15,6 +15,8 @@ struct Tableau: Sendable {
   private(set) var priorities: [Double] = [Strength.required.priority]
   /// The variables whose value moved since they were last reported.
   var touched: [Int] = []
+  /// How often rows and columns changed places since all rows were last made from definitions.
+  var exchanges = 0
   private var unused: [Int] = []
 
   /// The place of a new variable, which rests at 0.
@@ -101,6 +103,7 @@ extension Tableau {
   ///
   /// The row must mention the column. Cost: the column's rows, each as long as the two together.
   mutating func exchange(leaving: Int, entering: Int) {
+    exchanges += 1
     let old = rows[leaving]
     for entry in old.entries {
       dropUse(of: entry.column, by: leaving)
