@@ -79,11 +79,17 @@ let testDependencies: [String: [Target.Dependency]] = [
   "SeamCommands": ["Compositing", "KeyboardScenes"],
 ]
 
+/// The files that a module's tests read.
+let testResources: [String: [Resource]] = [
+  "LinearConstraints": [.copy("Fixtures")]
+]
+
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .testTarget(
       name: "\(module)Tests",
-      dependencies: [.byName(name: module)] + dependencies))
+      dependencies: [.byName(name: module)] + dependencies,
+      resources: testResources[module]))
 }
 
 for target in package.targets where target.type != .system {

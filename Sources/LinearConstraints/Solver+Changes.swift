@@ -12,5 +12,5 @@ extension Solver {
   /// A variable counts as 0 before it is first taken, and again once no constraint mentions it.
   /// A value that moved by less than 1e-9, or 1e-9 of its size, has not changed.
   /// Cost: proportional to the values touched since.
-  public func takeChanges() -> [Change] { [] }
+  public func takeChanges() -> [Change] { system.takeChanges() }
 }
