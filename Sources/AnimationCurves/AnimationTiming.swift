@@ -75,6 +75,7 @@ extension AnimationTiming {
   /// change is at 1 from time 0 on.
   ///
   /// - Parameter elapsed: Seconds since the beginning.
+  /// - Returns: The fraction of the way.
   public func progress(at elapsed: Double) -> Double {
     if elapsed >= duration { return 1 }
     if elapsed <= 0 { return 0 }
@@ -86,6 +87,7 @@ extension AnimationTiming {
   /// The beginning is inside (the velocity there is the one that follows), the end outside.
   ///
   /// - Parameter elapsed: Seconds since the beginning.
+  /// - Returns: Ways per second.
   public func velocity(at elapsed: Double) -> Double {
     if elapsed < 0 || elapsed >= duration { return 0 }
     return curve.velocity(at: elapsed, duration: duration)

@@ -7,6 +7,7 @@ extension AnyTimingCurve {
   /// - Parameters:
   ///   - duration: Seconds that the animation lasts; a spring is cut off there and snaps to 1.
   ///   - maximumError: How far a spring's `linear()` may be off, in ways.
+  /// - Returns: Text like `cubic-bezier(0.42, 0.0, 1.0, 1.0)`.
   /// - Throws: ``CurveError/outOfRange(_:_:)`` for an impossible duration or error.
   public func cssDescription(
     duration: Double, maximumError: Double = 0.001

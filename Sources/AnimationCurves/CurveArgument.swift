@@ -31,6 +31,7 @@ public enum CurveArgument: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: Seconds, finite, 0 or greater; the keyboard's curve ignores it unless it is 0.
   ///   - profile: The system keyboard whose spring curve 7 stands for.
+  /// - Returns: The pacing and how long it lasts.
   /// - Throws: What ``AnimationTiming`` throws.
   public func timing(
     duration: Double, profile: KeyboardProfile

@@ -43,6 +43,8 @@ extension CurveError {
     case initialVelocity
     /// A spring's undamped angular frequency, sqrt(stiffness / mass).
     case naturalFrequency
+    /// A spring's damping in units of critical damping.
+    case dampingRatio
     /// A spring's duration as people perceive it.
     case perceptualDuration
     /// A spring's bounce.
@@ -72,8 +74,9 @@ extension CurveError {
     var requirement: String {
       switch self {
       case .x1, .x2: "between 0 and 1"
-      case .mass, .stiffness, .perceptualDuration, .naturalFrequency:
-        "a finite number greater than 0"
+      case .mass, .stiffness, .perceptualDuration: "a finite number greater than 0"
+      case .naturalFrequency: "between 1e-100 and 1e100 radians per second"
+      case .dampingRatio: "at most 1e100"
       case .damping, .duration, .notifiedDuration: "a finite number, 0 or greater"
       case .bounce: "greater than -1 and at most 1"
       case .frameRate: "between 1 and 1000 hertz"

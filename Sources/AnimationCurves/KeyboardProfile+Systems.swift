@@ -25,6 +25,7 @@ extension KeyboardProfile {
   /// Returns the profile with a name, ignoring case, spaces and hyphens (`ios-18`).
   ///
   /// - Parameter name: A profile's name.
+  /// - Returns: The profile.
   /// - Throws: ``CurveError/unknownProfile(_:)`` where there is none.
   public static func named(_ name: String) throws(CurveError) -> KeyboardProfile {
     let key = lookupKey(name)

@@ -8,23 +8,20 @@ extension Spring {
   /// thousandth of the way is left. The rule reproduces values measured on macOS.
   public var settlingDuration: Double {
     guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
-    let motion = SpringMotion(self)
-    guard case .underdamped(let angular) = motion.regime else {
-      return Self.firstTenth(of: motion)
-    }
-    let amplitude = 1 + abs(motion.decay - initialVelocity) / angular
+    guard motion.regime == .underdamped else { return firstTenth }
+    let amplitude = 1 + abs(motion.decay - initialVelocity) / motion.detuning
     return Elementary.logarithm(amplitude / tolerance) / motion.decay
   }
 
-  /// Returns the first multiple of 0.1 s at which a spring that does not oscillate is near its target.
+  /// The first multiple of 0.1 s at which a spring that does not swing is near its target.
   ///
   /// What is left of the way falls below the tolerance once; it may shoot past the target once,
   /// and then returns to it from the other side.
-  private static func firstTenth(of motion: SpringMotion) -> Double {
-    func offset(_ tenth: Double) -> Double { 1 - motion.progress(at: tenth / 10) }
-    let near = firstTenth(from: 0) { offset($0) < tolerance }
+  private var firstTenth: Double {
+    func offset(_ tenth: Double) -> Double { 1 - progress(at: tenth / 10) }
+    let near = Self.firstTenth(from: 0) { offset($0) < tolerance }
     if offset(near) > -tolerance { return near / 10 }
-    return firstTenth(from: near) { offset($0) > -tolerance } / 10
+    return Self.firstTenth(from: near) { offset($0) > -tolerance } / 10
   }
 
   /// Returns the first whole number after a start from which on a condition holds.

@@ -15,6 +15,9 @@ public struct Spring: Hashable, Sendable {
   /// Whether a damping ratio above 1 is taken literally instead of as critical damping.
   public let allowsOverdamping: Bool
 
+  /// The solution of the equation.
+  let motion: SpringMotion
+
   /// Creates a spring.
   ///
   /// - Parameters:
@@ -23,7 +26,8 @@ public struct Spring: Hashable, Sendable {
   ///   - damping: The damping coefficient: finite, 0 or greater.
   ///   - initialVelocity: Ways per second, positive toward the target; finite.
   ///   - allowsOverdamping: Whether a damping ratio above 1 is taken literally.
-  /// - Throws: ``CurveError/outOfRange(_:_:)`` for any other number.
+  /// - Throws: ``CurveError/outOfRange(_:_:)`` for any other number, and where the frequency or the
+  ///   damping ratio that follow from them lie beyond 1e100.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -32,11 +36,14 @@ public struct Spring: Hashable, Sendable {
     guard stiffness > 0, stiffness.isFinite else { throw .outOfRange(.stiffness, stiffness) }
     guard damping >= 0, damping.isFinite else { throw .outOfRange(.damping, damping) }
     guard initialVelocity.isFinite else { throw .outOfRange(.initialVelocity, initialVelocity) }
-    let frequency = (stiffness / mass).squareRoot()
-    guard frequency > 0, frequency.isFinite else { throw .outOfRange(.naturalFrequency, frequency) }
     self.init(
       knownMass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
       allowsOverdamping: allowsOverdamping)
+    let frequency = naturalFrequency
+    guard (1e-100...1e100).contains(frequency) else {
+      throw .outOfRange(.naturalFrequency, frequency)
+    }
+    guard dampingRatio <= 1e100 else { throw .outOfRange(.dampingRatio, dampingRatio) }
   }
 
   init(
@@ -48,6 +55,10 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
     self.initialVelocity = initialVelocity
     self.allowsOverdamping = allowsOverdamping
+    let ratio = damping / (2 * stiffness.squareRoot() * mass.squareRoot())
+    motion = SpringMotion(
+      frequency: (stiffness / mass).squareRoot(), ratio: allowsOverdamping ? ratio : min(ratio, 1),
+      initialVelocity: initialVelocity)
   }
 
   /// Creates a spring of mass 1 from what a person perceives.
@@ -76,6 +87,21 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+  /// Whether two springs have the same parameters.
+  public static func == (one: Spring, other: Spring) -> Bool {
+    one.mass == other.mass && one.stiffness == other.stiffness && one.damping == other.damping
+      && one.initialVelocity == other.initialVelocity
+      && one.allowsOverdamping == other.allowsOverdamping
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(mass)
+    hasher.combine(stiffness)
+    hasher.combine(damping)
+    hasher.combine(initialVelocity)
+    hasher.combine(allowsOverdamping)
+  }
+
   /// The undamped angular frequency, sqrt(stiffness / mass), in radians per second.
   public var naturalFrequency: Double {
     (stiffness / mass).squareRoot()

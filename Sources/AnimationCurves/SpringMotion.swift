@@ -1,94 +1,131 @@
 /// A spring's solution, with everything computed that does not depend on time.
 ///
-/// With the decay a = ratio frequency and the impulse response e^(-at) S(t), where S is
-/// sin(wt)/w, t or sinh(bt)/b by regime, the progress is z(t) + v0 e^(-at) S(t); z, the response
-/// to a step, is 1 - e^(-at) (C(t) + a S(t)), or its power series where that would cancel.
-struct SpringMotion {
+/// With the decay a = ratio * frequency, C(t) = cos(wt), 1 or cosh(bt) and S(t) = sin(wt)/w, t or
+/// sinh(bt)/b by regime, the progress is z(t) + v0 e^(-at) S(t), where the response to a step is
+/// z = 1 - e^(-at) (C(t) + a S(t)). That difference would cancel at small times; there it is put
+/// together from what the series of its functions have beyond their first terms.
+struct SpringMotion: Sendable {
   /// How the decay compares with the frequency.
-  enum Regime {
-    /// Oscillates with an angular frequency.
-    case underdamped(Double)
-    /// On the border of oscillating.
+  enum Regime: Sendable {
+    /// Swings.
+    case underdamped
+    /// On the border of swinging.
     case critical
-    /// Creeps: half the difference of the two rates of decay, and the slower rate.
-    case overdamped(difference: Double, slow: Double)
+    /// Creeps.
+    case overdamped
   }
 
-  /// The undamped angular frequency.
-  var frequency: Double
-  /// The rate of decay: the damping ratio times the frequency.
-  var decay: Double
-  /// The velocity at the start.
-  var initialVelocity: Double
   /// The regime.
-  var regime: Regime
+  let regime: Regime
+  /// The undamped angular frequency.
+  let frequency: Double
+  /// The rate of decay: the damping ratio times the frequency.
+  let decay: Double
+  /// The velocity at the start.
+  let initialVelocity: Double
+  /// Of a spring that swings its angular frequency, of one that creeps sqrt(a^2 - frequency^2).
+  let detuning: Double
+  /// 1 / detuning, or 0.
+  private let reciprocal: Double
+  /// Of a spring that creeps the slower of its two rates of decay, else the decay.
+  let slowDecay: Double
 
-  init(_ spring: Spring) {
-    let ratio = spring.effectiveDampingRatio
-    frequency = spring.naturalFrequency
+  init(frequency: Double, ratio: Double, initialVelocity: Double) {
+    self.frequency = frequency
+    self.initialVelocity = initialVelocity
     decay = ratio * frequency
-    initialVelocity = spring.initialVelocity
     if ratio < 1 {
-      regime = .underdamped(frequency * ((1 - ratio) * (1 + ratio)).squareRoot())
+      regime = .underdamped
+      detuning = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      slowDecay = decay
     } else if ratio == 1 {
       regime = .critical
+      detuning = 0
+      slowDecay = decay
     } else {
+      regime = .overdamped
       let root = (ratio - 1).squareRoot() * (ratio + 1).squareRoot()
-      regime = .overdamped(difference: frequency * root, slow: frequency / (ratio + root))
+      detuning = frequency * root
+      slowDecay = frequency / (ratio + root)
     }
+    reciprocal = detuning > 0 ? 1 / detuning : 0
   }
 
-  /// The free motion at a time: e^(-at) S(t) and e^(-at) C(t).
+  /// The spring's state at two times.
+  typealias State = (progress: SIMD2<Double>, velocity: SIMD2<Double>)
+
+  /// What a spring is made of at two times.
+  private typealias Response = (
+    step: SIMD2<Double>, impulse: SIMD2<Double>, level: SIMD2<Double>
+  )
+
+  /// Returns progress and velocity at two times; both are 0 before the start.
   @inline(__always)
-  func response(at time: Double) -> (impulse: Double, level: Double) {
-    switch regime {
-    case .underdamped(let angular):
-      let envelope = Elementary.exponential(-decay * time)
-      let angle = angular * time
-      return (envelope * Elementary.sine(angle) / angular, envelope * Elementary.cosine(angle))
-    case .critical:
-      let envelope = Elementary.exponential(-decay * time)
-      return (envelope * time, envelope)
-    case .overdamped(let difference, let slow):
-      let envelope = Elementary.exponential(-slow * time)
-      let impulse =
-        envelope * -Elementary.exponentialMinusOne(-2 * difference * time) / (2 * difference)
-      return (impulse, envelope - difference * impulse)
-    }
+  func state(at times: SIMD2<Double>) -> State {
+    // From here on nothing changes any more, unless nothing is damped; an angle stays finite.
+    let times = times.replacing(with: 1e200, where: times .> 1e200)
+    let response =
+      switch regime {
+      case .underdamped: underdamped(times)
+      case .critical: critical(times)
+      case .overdamped: overdamped(times)
+      }
+    let velocity =
+      frequency * frequency * response.impulse
+      + initialVelocity * (response.level - decay * response.impulse)
+    let progress = response.step + initialVelocity * response.impulse
+    return (
+      progress.replacing(with: 0, where: times .<= 0),
+      velocity.replacing(with: 0, where: times .< 0)
+    )
   }
 
-  /// Returns the progress at a time of 0 or later.
-  func progress(at time: Double) -> Double {
-    let (impulse, level) = response(at: time)
-    if max(decay, frequency) * time < 0.5 {
-      return stepSeries(at: time) + initialVelocity * impulse
-    }
-    return 1 - (level + (decay - initialVelocity) * impulse)
+  @inline(__always)
+  private func underdamped(_ times: SIMD2<Double>) -> Response {
+    let envelope = PairedExponential(-decay * times)
+    let angle = detuning * times
+    let wave = PairedWave(angle)
+    let level = envelope.value * wave.cosine
+    let impulse = envelope.value * wave.sine * reciprocal
+    let step = 1 - (level + decay * impulse)
+    let isSmall = envelope.isSmall .& wave.isSmall
+    // e^x = 1 + x + x^2 Q, sin y = y + y^3 P, cos y = 1 + y^2 R, with x = -at and y = wt:
+    // z = -(x^2 Q + a t y^2 P) - (e^x - 1) a S - e^x y^2 R
+    let x = envelope.exponent
+    let square = angle * angle
+    let drag = decay * times
+    let beyond = x * x * envelope.tail + drag * square * wave.sineTail
+    let swing = drag * (1 + square * wave.sineTail)
+    let small =
+      -beyond - envelope.partMinusOne * swing - envelope.value * square * wave.cosineTail
+    return (step.replacing(with: small, where: isSmall), impulse, level)
   }
 
-  /// Returns the first derivative of the progress.
-  func velocity(at time: Double) -> Double {
-    let (impulse, level) = response(at: time)
-    return frequency * frequency * impulse + initialVelocity * (level - decay * impulse)
+  @inline(__always)
+  private func critical(_ times: SIMD2<Double>) -> Response {
+    let envelope = PairedExponential(-decay * times)
+    let impulse = envelope.value * times
+    let step = 1 - (envelope.value + decay * impulse)
+    let x = envelope.exponent
+    // z = 1 - (1 - x) e^x = x (e^x - 1) - x^2 Q
+    let small = x * envelope.partMinusOne - x * x * envelope.tail
+    return (step.replacing(with: small, where: envelope.isSmall), impulse, envelope.value)
   }
 
-  /// Returns the response to a step by its power series, for times short of both 1/frequency and 1/decay.
-  ///
-  /// From z'' = w^2 (1 - z) - 2 a z': each term follows from the two before it.
-  private func stepSeries(at time: Double) -> Double {
-    let square = frequency * time * frequency * time
-    let drag = 2 * decay * time
-    var before = 0.0
-    var term = 0.5 * square
-    var sum = term
-    var order = 2.0
-    while abs(term) > 1e-18 * abs(sum), order < 60 {
-      let next = -(drag * order * term + square * before) / ((order + 1) * (order + 2))
-      before = term
-      term = next
-      sum += next
-      order += 1
-    }
-    return sum
+  @inline(__always)
+  private func overdamped(_ times: SIMD2<Double>) -> Response {
+    let envelope = PairedExponential(-slowDecay * times)
+    let gap = PairedExponential(-2 * detuning * times)
+    // G = (1 - e^(-2bt)) / 2b and z = -(e^x - 1) - e^x l G with the slow decay l
+    let spread = -0.5 * reciprocal * gap.minusOne
+    let impulse = envelope.value * spread
+    let step = -envelope.minusOne - envelope.value * (slowDecay * spread)
+    let x = envelope.exponent
+    let y = gap.exponent * gap.tail
+    let small = x * (y - x * envelope.tail + envelope.partMinusOne * (1 + y))
+    let isSmall = envelope.isSmall .& gap.isSmall
+    return (
+      step.replacing(with: small, where: isSmall), impulse, envelope.value - detuning * impulse
+    )
   }
 }

@@ -12,6 +12,7 @@ public protocol TimingCurve: Sendable {
   /// - Parameters:
   ///   - time: Seconds since the beginning.
   ///   - duration: The animation's length in seconds; 0 or less means an instant change.
+  /// - Returns: The fraction of the way.
   func progress(at time: Double, duration: Double) -> Double
 
   /// Returns the first derivative of the progress with respect to time, per second.
@@ -19,6 +20,7 @@ public protocol TimingCurve: Sendable {
   /// - Parameters:
   ///   - time: Seconds since the beginning.
   ///   - duration: The animation's length in seconds; 0 or less means an instant change.
+  /// - Returns: Ways per second.
   func velocity(at time: Double, duration: Double) -> Double
 }
 

@@ -55,6 +55,7 @@ extension UnitBezier {
   /// point that is not above the end, or level if there is none.
   ///
   /// - Parameter x: Any number; NaN gives NaN.
+  /// - Returns: y.
   public func value(at x: Double) -> Double {
     if x < 0 { return startSlope * x }
     if x > 1 { return 1 + endSlope * (x - 1) }
@@ -65,6 +66,7 @@ extension UnitBezier {
   /// Returns dy/dx at x: infinite where the tangent is vertical, the extension's outside `0...1`.
   ///
   /// - Parameter x: Any number; at 0 and 1 it is the slope on the curve's side.
+  /// - Returns: dy/dx.
   public func slope(at x: Double) -> Double {
     if x < 0 { return startSlope }
     if x > 1 { return endSlope }
