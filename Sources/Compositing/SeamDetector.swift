@@ -10,10 +10,10 @@ struct SeamDetector {
   let tolerance: Double
 
   func findings() -> [Finding] {
-    let runs = seenRuns()
+    let seen = seenRuns()
     let peaks = compositor.peaks.filter { $0.kind == kind && $0.value > tolerance }
-    let strays = peaks.filter { peak in !runs.contains { window(of: $0).contains(peak.time) } }
-    return (runs + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
+    let strays = peaks.filter { peak in !seen.contains { window(of: $0).contains(peak.time) } }
+    return (seen + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
       .map { finding(over: $0, peaks: peaks) }
   }
 

@@ -86,21 +86,32 @@ extension SeamMeasure {
     return Array(zip(cuts, cuts.dropFirst()))
   }
 
+  /// Opens a strip: where the bar ends too high, or where the backdrop shows, the greater of both.
+  ///
+  /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
+  /// does not make up for a bar that ends above the guide.
   private mutating func open(
     _ strip: (Double, Double), fills: [RectMotion], covers: [RectMotion], on screen: SeamScreen
   ) {
     let middle = (strip.0 + strip.1) / 2
     let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
     let end = Motion.min(keyboard.minY, Motion(max(screen.safeBottom, bar.maxY.value)))
-    var open = [MotionInterval(lower: bar.maxY, upper: end)]
-    for fill in fills.filter(spans) {
-      open = open.flatMap { $0.subtracting(Motion.max(fill.minY, guideTop), fill.maxY) }
-    }
-    for cover in covers.filter(spans) {
-      open = open.flatMap { $0.subtracting(cover.minY, cover.maxY) }
-    }
-    openings += open.filter { $0.length.value > 0 }.map {
-      Opening(left: strip.0, right: strip.1, interval: $0)
+    let blank = MotionInterval(lower: bar.maxY, upper: Motion.min(guideTop, end))
+    let band = MotionInterval(lower: bar.maxY, upper: end)
+    let covers = covers.filter(spans)
+    let open = [blank].subtracting(covers) + [band].subtracting(covers + fills.filter(spans))
+    guard let widest = open.max(by: { $0.length.value < $1.length.value }),
+      widest.length.value > 0
+    else { return }
+    openings.append(Opening(left: strip.0, right: strip.1, interval: widest))
+  }
+}
+
+extension [MotionInterval] {
+  /// What is left of the stretches without the heights that the rectangles take.
+  fileprivate func subtracting(_ rects: [RectMotion]) -> [MotionInterval] {
+    rects.reduce(self) { open, rect in
+      open.flatMap { $0.subtracting(rect.minY, rect.maxY) }
     }
   }
 }

@@ -26,7 +26,8 @@ public final class UIScreen {
     self.safeAreaInsets = safeAreaInsets
     layer = CALayer()
     layer.role = .screen
-    layer.frame = bounds
+    layer.model.bounds = bounds
+    layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   var pixelGrid: PixelGrid { PixelGrid(scale: Double(scale)) }
