@@ -69,6 +69,15 @@ extension CairoContext {
     try body()
   }
 
+  /// Runs `body` with (`x`, `y`) as origin and lines of text running upward.
+  func turned(x: Double, y: Double, _ body: () -> Void) {
+    cairo_save(pointer)
+    cairo_translate(pointer, x, y)
+    cairo_rotate(pointer, -.pi / 2)
+    body()
+    cairo_restore(pointer)
+  }
+
   /// Turns the smoothing of edges off or on again.
   func setSmoothing(_ isSmooth: Bool) {
     cairo_set_antialias(pointer, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

@@ -9,15 +9,16 @@ struct CellCaption {
   let middle: Double
   let room: Double
 
-  func drawTime(_ time: Double, isWorst: Bool, ink: LayerColor, baseline: Double) {
+  /// The time, and of which kind of finding the frame is the worst.
+  func drawTime(_ time: Double, worst: FindingKind?, baseline: Double) {
     let text = Figures.time(time)
-    guard isWorst else {
+    guard let worst else {
       context.letter(text, x: middle, y: baseline, .label, palette.softInk, .center)
       return
     }
-    let long = text + " · worst"
-    let fits = Lettering.strong.width(of: long) <= room
-    context.letter(fits ? long : text, x: middle, y: baseline, .strong, ink, .center)
+    let texts = [text + " · worst " + worst.rawValue, text + " · worst", text]
+    let longest = texts.first { Lettering.strong.width(of: $0) <= room } ?? text
+    context.letter(longest, x: middle, y: baseline, .strong, palette.ink, .center)
   }
 
   func drawSeam(_ reading: SeamReading?, scale: Double, baseline: Double) {

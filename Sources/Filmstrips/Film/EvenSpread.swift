@@ -2,8 +2,7 @@
 enum EvenSpread {
   /// Up to `count` ascending numbers of the range, `required` ones first of all.
   ///
-  /// Each required number takes the free place next to where an even spread would have it; the
-  /// others are spread evenly between them.
+  /// The required numbers take the places that leave the steps between all of them most alike.
   static func frames(in range: ClosedRange<Int>, count: Int, including required: [Int]) -> [Int] {
     let count = min(max(count, 1), range.count)
     var anchors = Array(required.filter { range.contains($0) }.prefix(count))
@@ -16,48 +15,48 @@ enum EvenSpread {
     return filled(anchors, places, range: range, count: count)
   }
 
-  /// The place of each anchor: the assignment with the least sum of distances, in order.
+  /// The place of each anchor, in order, so that the steps between frames differ least.
+  ///
+  /// Minimises the sum of the steps' squares: a way of `d` frames in `k` steps costs d² / k. The
+  /// row's ends stand as bounds beside the first and last place where no anchor takes them.
   private static func places(of anchors: [Int], in range: ClosedRange<Int>, count: Int) -> [Int] {
-    let step = count > 1 ? Double(range.count - 1) / Double(count - 1) : 0
-    let unreachable = Double.infinity
     var costs: [[Double]] = []
     for (index, anchor) in anchors.enumerated() {
-      var row = [Double](repeating: unreachable, count: count)
-      for place in 0..<count
-      where isRoomy(anchor - range.lowerBound, place)
-        && isRoomy(range.upperBound - anchor, count - 1 - place)
-      {
-        let own = abs(Double(anchor - range.lowerBound) - Double(place) * step)
-        let before = index == 0 ? 0 : best(costs[index - 1], anchors, index, place).cost
-        row[place] = own + before
-      }
-      costs.append(row)
+      costs.append(
+        (0..<count).map { place in
+          index == 0
+            ? cost(way: anchor - range.lowerBound, steps: place)
+            : best(costs[index - 1], way: anchor - anchors[index - 1], before: place).cost
+        })
     }
-    var places: [Int] = []
-    var limit = count
-    for index in anchors.indices.reversed() {
-      let isLast = index == anchors.count - 1
-      let place =
-        isLast
-        ? (0..<count).min { costs[index][$0] < costs[index][$1] } ?? 0
-        : best(costs[index], anchors, index + 1, limit).place
+    guard let last = anchors.last, let final = costs.last else { return [] }
+    var place =
+      (0..<count).min { first, second in
+        final[first] + cost(way: range.upperBound - last, steps: count - 1 - first)
+          < final[second] + cost(way: range.upperBound - last, steps: count - 1 - second)
+      } ?? 0
+    var places = [place]
+    for index in anchors.indices.dropFirst().reversed() {
+      place = best(costs[index - 1], way: anchors[index] - anchors[index - 1], before: place).place
       places.append(place)
-      limit = place
     }
     return places.reversed()
   }
 
-  /// Whether `steps` places fit into a way of `length`.
-  private static func isRoomy(_ length: Int, _ steps: Int) -> Bool { length >= steps }
+  /// What a way of that many frames costs in that many steps; infinite where it has no room.
+  private static func cost(way: Int, steps: Int) -> Double {
+    guard way >= steps else { return .infinity }
+    return steps == 0 ? Double(way * way) : Double(way * way) / Double(steps)
+  }
 
-  /// The cheapest place of the anchor before `index`, when that one takes `place`.
+  /// The cheapest place of the anchor `way` frames earlier, when this one takes `place`.
   private static func best(
-    _ costs: [Double], _ anchors: [Int], _ index: Int, _ place: Int
+    _ costs: [Double], way: Int, before place: Int
   ) -> (place: Int, cost: Double) {
     var best = (place: 0, cost: Double.infinity)
-    let way = anchors[index] - anchors[index - 1]
-    for earlier in 0..<place where isRoomy(way, place - earlier) && costs[earlier] < best.cost {
-      best = (earlier, costs[earlier])
+    for earlier in 0..<place where costs[earlier] < .infinity {
+      let sum = costs[earlier] + cost(way: way, steps: place - earlier)
+      if sum < best.cost { best = (earlier, sum) }
     }
     return best
   }

@@ -22,21 +22,25 @@ struct FilmDrawing {
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
       for line in place.lines { try draw(row, line, stamps) }
     }
-    Legend(layout: layout, palette: palette, context: context).draw()
+    Legend(film: film, scale: geometry.scale, palette: palette)
+      .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
   }
 
   private func draw(
     _ row: FilmRow, _ line: FilmLayout.Line, _ stamps: LayerStamps
   ) throws(FilmError) {
     let scale = PlotScale(
-      top: Double(line.plotTop), bottom: Double(line.plotBottom),
-      screenHeight: Double(film.device.size.height), readings: row.readings)
+      zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
+      top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),
+      readings: row.readings)
     let plot = SeamPlot(row: row, line: line, scale: scale, palette: palette, context: context)
+    plot.drawGround()
     PlotAxes(
-      line: line, scale: scale, phases: film.phases, palette: palette, context: context
+      line: line, scale: scale, times: row.times, phases: film.phases, palette: palette,
+      context: context
     ).draw()
     for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
-    plot.draw()
+    plot.drawCurves()
     let cell = PhoneCell(geometry: geometry, stamps: stamps, palette: palette, context: context)
     for column in line.content.columns { try draw(row, column, line, cell) }
   }
@@ -51,14 +55,13 @@ struct FilmDrawing {
     let left = column.middle - layout.cellWidth / 2
     guard let index = row.index(at: column.time, within: reach) else {
       caption.drawTime(
-        column.time, isWorst: false, ink: palette.softInk, baseline: Double(line.timeBaseline))
+        column.time, worst: nil, baseline: Double(line.timeBaseline))
       drawMissing(left: left, line)
       return
     }
     let (frame, reading) = (row.frame(index), row.readings[index])
-    let worst = row.findings.first { $0.worst.frame == index }
     caption.drawTime(
-      row.times[index], isWorst: worst != nil, ink: palette.ink,
+      row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
       baseline: Double(line.timeBaseline))
     if let zoom {
       try cell.draw(frame, reading: reading, window: zoom.rect(reading), x: left, y: line.cellTop)

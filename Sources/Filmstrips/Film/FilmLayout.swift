@@ -4,7 +4,7 @@ import Foundation
 struct FilmLayout {
   /// Heights and distances in pixels that do not depend on the film.
   enum Measure {
-    static let leftMargin = 84
+    static let leftMargin = 92
     static let rightMargin = 36
     static let topMargin = 34
     static let headerHeight = 76
@@ -13,11 +13,12 @@ struct FilmLayout {
     static let timeHeight = 26
     static let captionHeight = 30
     static let leaderHeight = 20
-    static let plotHeight = 128
+    /// The strip at the top of a plot in which the phases' names stand.
+    static let phaseHeight = 22
+    static let plotHeight = 150
     static let axisHeight = 34
     static let lineGap = 26
     static let rowGap = 44
-    static let footerHeight = 92
     static let gutter = 26
     static let breakWidth = 58
     static let leastPitch = 104
@@ -41,7 +42,9 @@ struct FilmLayout {
 
   let width: Int
   let height: Int
+  /// Where text and cells begin and end.
   let left: Int
+  let right: Int
   /// A cell's size, with the phone's body.
   let cellWidth: Int
   let cellHeight: Int
@@ -50,14 +53,16 @@ struct FilmLayout {
   let footerTop: Int
 
   init(
-    _ film: Film, options: FilmOptions, selection: FrameSelection?, cellWidth: Int, cellHeight: Int
+    _ film: Film, options: FilmOptions, selection: FrameSelection?, scale: Double, cellWidth: Int,
+    cellHeight: Int
   ) throws(FilmError) {
     let pitch = max(cellWidth + Measure.gutter, Measure.leastPitch)
     left = Measure.leftMargin
     let lines = try Self.lines(
       film, options: options, selection: selection, cellWidth: cellWidth, pitch: pitch, left: left)
     let content = lines.map(\.axis.right).max() ?? Double(left)
-    width = max(Int(content), left + Measure.leastWidth) + Measure.rightMargin
+    right = max(Int(content), left + Measure.leastWidth)
+    width = right + Measure.rightMargin
     var y = Measure.topMargin + Measure.headerHeight
     var rows: [Row] = []
     for row in film.rows {
@@ -66,7 +71,7 @@ struct FilmLayout {
       y = placed.bottom + Measure.rowGap
     }
     footerTop = rows.isEmpty ? y : y - Measure.rowGap + 14
-    height = footerTop + Measure.footerHeight
+    height = footerTop + Legend.height(film, scale: scale, left: left, right: right)
     self.rows = rows
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight
@@ -93,6 +98,9 @@ struct FilmLayout {
           expected: "at least \(left + Measure.rightMargin + breaks + pitch) for this film")
       }
       columns = min(columns, room / pitch)
+      // As many on each line, rather than a rest on the last.
+      let lines = (total + columns - 1) / columns
+      columns = (total + lines - 1) / lines
     }
     let grid = FilmLine.Grid(
       left: left, pitch: pitch, cellWidth: cellWidth, breakWidth: Measure.breakWidth,

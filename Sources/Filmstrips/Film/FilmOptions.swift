@@ -2,7 +2,7 @@
 public struct FilmOptions: Hashable, Sendable {
   /// What part of the screen the cells show.
   public enum Zoom: String, Hashable, Sendable, CaseIterable {
-    /// A band around the seam, three times as large.
+    /// A band around the seam, a pixel of the picture for each of the device's.
     case seam
   }
 
@@ -46,11 +46,12 @@ extension FilmOptions {
   }
 
   /// Half a pixel per point; less for screens wider than a phone's, more for tiny ones.
-  func cellScale(screenWidth: Double) -> Double {
+  func cellScale(screenWidth: Double, deviceScale: Double) -> Double {
     if let scale { return scale }
+    if zoom == .seam { return min(8, max(1, deviceScale)) }
     guard screenWidth > 0, screenWidth.isFinite else { return 0.5 }
     let natural =
       screenWidth > 480 ? 280 / screenWidth : screenWidth < 240 ? 120 / screenWidth : 0.5
-    return min(8, max(0.05, natural)) * (zoom == .seam ? 3 : 1)
+    return min(8, max(0.05, natural))
   }
 }

@@ -11,12 +11,13 @@ public struct FilmRenderer: Sendable {
   /// The film as a picture without alpha; the same film and options give the same pixels.
   public func render(_ film: Film) throws(FilmError) -> CairoSurface {
     try options.validate()
-    let scale = options.cellScale(screenWidth: Double(film.device.size.width))
+    let scale = options.cellScale(
+      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
     let geometry = PhoneGeometry(device: film.device, scale: scale)
     let selection = FrameSelection(film, columns: options.columns)
     let zoom = options.zoom.map { _ in ZoomWindow(geometry: geometry) }
     let layout = try FilmLayout(
-      film, options: options, selection: selection,
+      film, options: options, selection: selection, scale: scale,
       cellWidth: zoom?.width ?? geometry.body.width,
       cellHeight: zoom?.height ?? geometry.body.height)
     let surface = try CairoSurface(width: layout.width, height: layout.height)

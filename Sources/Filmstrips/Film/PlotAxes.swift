@@ -5,6 +5,8 @@ import KeyboardScenes
 struct PlotAxes {
   let line: FilmLayout.Line
   let scale: PlotScale
+  /// The time of each refresh.
+  let times: [Double]
   let phases: [PhaseStart]
   let palette: FilmPalette
   let context: CairoContext
@@ -22,20 +24,24 @@ struct PlotAxes {
 
   private func drawHeights() {
     for value in scale.ticks {
-      let row = scale.y(height: value).rounded()
-      let isTop = value == scale.ticks.last
+      let row = scale.y(value).rounded()
       context.letter(
-        Figures.plain(value) + (isTop ? " pt" : ""), x: left - 8, y: row + 5, .label,
-        palette.softInk, .right)
+        Figures.plain(value), x: left - 8, y: row + 5, .label, palette.softInk, .right)
+    }
+    context.turned(x: left - 50, y: (scale.top + scale.bottom) / 2) {
+      context.letter(scale.quantity.title, x: 0, y: 0, .label, palette.softInk, .center)
     }
   }
 
   private func drawTimes(_ fragment: TimeAxis.Fragment) {
     let bottom = Double(line.plotBottom)
-    let ticks = fragment.ticks(spacing: 64).filter { $0 >= 0 }
+    drawRefreshes(fragment)
+    let ticks = fragment.ticks(spacing: 90).filter {
+      $0 >= 0 && fragment.x($0) + 40 < fragment.right
+    }
     for time in ticks {
       let x = fragment.x(time).rounded()
-      context.rectangle(x, bottom, 1, 5)
+      context.rectangle(x, bottom, 1, 6)
       context.fill(palette.faintInk)
       let text = Figures.fixed(time * 1000, digits: 0)
       let unit = time == ticks.last ? " ms" : ""
@@ -47,17 +53,28 @@ struct PlotAxes {
     context.fill(palette.faintInk)
   }
 
+  /// A short mark for every refresh, where they do not run together.
+  private func drawRefreshes(_ fragment: TimeAxis.Fragment) {
+    guard let first = times.firstIndex(where: { $0 >= fragment.start }),
+      let last = times.lastIndex(where: { $0 <= fragment.end }), first < last,
+      fragment.right - fragment.left > Double(last - first) * 5
+    else { return }
+    for time in times[first...last] {
+      context.rectangle(fragment.x(time).rounded(), Double(line.plotBottom), 1, 3)
+    }
+    context.fill(palette.faintInk)
+  }
+
   private func drawPhases(_ fragment: TimeAxis.Fragment) {
-    var free = fragment.left
-    for phase in phases where phase.time >= fragment.start && phase.time < fragment.end {
+    for (index, phase) in phases.enumerated() where phase.time < fragment.end {
+      let next = index + 1 < phases.count ? fragment.x(phases[index + 1].time) : .infinity
       let x = max(fragment.x(phase.time), fragment.left).rounded()
       let text = phase.phase.rawValue
-      guard x >= free, x + Lettering.label.width(of: text) + 8 < fragment.right else { continue }
-      context.rectangle(x, Double(line.plotTop), 1, 18)
+      guard x + Lettering.label.width(of: text) + 14 < min(next, fragment.right) else { continue }
+      context.rectangle(x, Double(line.plotTop), 1, Double(FilmLayout.Measure.phaseHeight))
       context.fill(palette.faintInk)
       context.letter(
-        text, x: x + 6, y: Double(line.plotTop) + 14, .label, palette.softInk)
-      free = x + Lettering.label.width(of: text) + 14
+        text, x: x + 6, y: Double(line.plotTop) + 15, .label, palette.softInk)
     }
   }
 

@@ -46,7 +46,7 @@ struct RowHead {
   private var summary: String {
     guard !row.findings.isEmpty else { return cleanSummary }
     return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
-      "\(finding.kind.rawValue) \(Figures.points(finding.points)) "
+      "\(finding.kind.rawValue) up to \(Figures.points(finding.points)) "
         + "(\(Figures.pixels(finding.pixels))) at \(Figures.time(finding.worst.time)), "
         + finding.phase.rawValue
     }.joined(separator: "   ·   ")

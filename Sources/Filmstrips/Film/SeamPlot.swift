@@ -10,9 +10,14 @@ struct SeamPlot {
   let palette: FilmPalette
   let context: CairoContext
 
-  func draw() {
+  /// Draws the plot's ground with its rules.
+  func drawGround() {
+    for fragment in line.content.axis.fragments { drawGround(fragment) }
+  }
+
+  /// Draws the curves, and rings at the frames that are shown above.
+  func drawCurves() {
     for fragment in line.content.axis.fragments {
-      drawGround(fragment)
       let samples = samples(in: fragment)
       let frame = PixelRect(
         left: Int(fragment.left), top: line.plotTop, right: Int(fragment.right.rounded(.up)),
@@ -49,7 +54,7 @@ struct SeamPlot {
     context.fill(palette.plotGround)
     for value in scale.ticks {
       context.rectangle(
-        fragment.left, scale.y(height: value).rounded(), fragment.right - fragment.left, 1)
+        fragment.left, scale.y(value).rounded(), fragment.right - fragment.left, 1)
     }
     context.fill(palette.rule)
   }
@@ -58,43 +63,49 @@ struct SeamPlot {
     for run in runs {
       shade(run, isGap: true)
       shade(run, isGap: false)
-      trace(run) { $0.barBottom }
+      trace(run, scale.barRow)
       context.stroke(palette.barCurve, width: 2)
-      trace(run) { $0.keyboardTop }
+      trace(run, scale.keyboardRow)
       context.stroke(palette.keyboardCurve, width: 1.5)
     }
   }
 
-  private func trace(_ run: [Sample], _ edge: (SeamReading) -> Double) {
-    context.polyline(run.map { CGPoint(x: $0.x, y: scale.y(edge: edge($0.reading))) })
+  private func trace(_ run: [Sample], _ row: (SeamReading) -> Double) {
+    context.polyline(run.map { CGPoint(x: $0.x, y: row($0.reading)) })
   }
 
   /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top stands.
   private func shade(_ run: [Sample], isGap: Bool) {
-    let heights = run.map { isGap ? $0.reading.gap : -$0.reading.overlap }
+    let heights = run.map { isGap ? -$0.reading.gap : $0.reading.overlap }
     guard heights.contains(where: { $0 != 0 }) else { return }
-    let upper = run.map { CGPoint(x: $0.x, y: scale.y(edge: $0.reading.barBottom)) }
-    let lower = zip(run, heights).map { sample, height in
-      CGPoint(x: sample.x, y: scale.y(edge: sample.reading.barBottom + height))
+    let bar = run.map { CGPoint(x: $0.x, y: scale.barRow($0.reading)) }
+    let keyboard = zip(run, heights).map { sample, height in
+      CGPoint(x: sample.x, y: scale.y(scale.quantity.barBottom(sample.reading) + height))
     }
-    context.polyline(upper + lower.reversed())
+    context.polyline(bar + keyboard.reversed())
     context.close()
     context.fill((isGap ? palette.gap : palette.overlap).faded(isGap ? 0.85 : 0.6))
   }
 
-  /// Rings on the curves at a frame that is shown above.
   private func drawMark(_ column: FilmLine.Column) {
     guard let index = row.index(at: column.time, within: .infinity),
       let reading = row.readings[index], let x = x(of: column)
     else { return }
-    for (edge, color) in [
-      (reading.barBottom, palette.barCurve), (reading.keyboardTop, palette.keyboardCurve),
+    for (y, color) in [
+      (scale.barRow(reading), palette.barCurve),
+      (scale.keyboardRow(reading), palette.keyboardCurve),
     ] {
-      context.circle(x, scale.y(edge: edge), radius: 3.25)
-      context.fill(palette.paper)
-      context.circle(x, scale.y(edge: edge), radius: 3.25)
-      context.stroke(color, width: 1.5)
+      Self.ring(x: x, y: y, context, color, paper: palette.paper)
     }
+  }
+
+  static func ring(
+    x: Double, y: Double, _ context: CairoContext, _ color: LayerColor, paper: LayerColor
+  ) {
+    context.circle(x, y, radius: 3.25)
+    context.fill(paper)
+    context.circle(x, y, radius: 3.25)
+    context.stroke(color, width: 1.5)
   }
 
   /// Where the column's time stands in the plot.

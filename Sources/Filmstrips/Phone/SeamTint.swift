@@ -16,18 +16,19 @@ struct SeamTint {
   let body: PixelRect
 
   /// What is lower than this gets an arrow, in pixels.
-  static let visibleHeight = 3
+  static let visibleHeight = 7
 
   /// The least height that counts as a fault on screen, in points: half a device pixel.
-  var threshold: Double { 0.5 / geometry.device.scale }
+  static func threshold(deviceScale: Double) -> Double { 0.5 / deviceScale }
 
   func draw(_ reading: SeamReading) {
+    let threshold = Self.threshold(deviceScale: geometry.device.scale)
     if reading.gap >= threshold {
-      for rect in reading.gapRegion { fillGap(visible(rect)) }
+      for rect in reading.gapRegion { Self.fillGap(visible(rect), context, palette) }
       drawDimension(of: reading.gapRegion, color: palette.gap)
     }
     if reading.overlap >= threshold {
-      for rect in reading.overlapRegion { fillOverlap(visible(rect)) }
+      for rect in reading.overlapRegion { Self.fillOverlap(visible(rect), context, palette) }
       drawDimension(of: reading.overlapRegion, color: palette.overlap)
     }
   }
@@ -39,14 +40,15 @@ struct SeamTint {
     return pixels.intersection(clip)
   }
 
-  private func fillGap(_ rect: PixelRect) {
+  /// A filled rectangle with white diagonals.
+  static func fillGap(_ rect: PixelRect, _ context: CairoContext, _ palette: FilmPalette) {
     guard !rect.isEmpty else { return }
     context.rectangle(rect)
     context.fill(palette.gap)
     guard rect.height > 4 else { return }
     context.clipped(to: rect) {
       let step = 7
-      var start = rect.x - rect.height - (rect.x - rect.height - clip.x) % step
+      var start = rect.x - rect.height - 2
       while start < rect.maxX {
         context.move(Double(start), Double(rect.maxY))
         context.line(Double(start + rect.height), Double(rect.y))
@@ -56,7 +58,8 @@ struct SeamTint {
     }
   }
 
-  private func fillOverlap(_ rect: PixelRect) {
+  /// A rectangle with firm edges that what is below shines through.
+  static func fillOverlap(_ rect: PixelRect, _ context: CairoContext, _ palette: FilmPalette) {
     guard !rect.isEmpty else { return }
     context.rectangle(rect)
     context.fill(palette.overlap.faded(rect.height > 4 ? 0.62 : 1))
@@ -72,7 +75,8 @@ struct SeamTint {
     let rects = region.map(visible).filter { !$0.isEmpty }
     guard let top = rects.map(\.y).min(), let bottom = rects.map(\.maxY).max() else { return }
     if bottom - top < Self.visibleHeight {
-      drawArrow(at: Double(top + bottom) / 2, color: color)
+      let row = Double(top + bottom) / 2
+      Self.arrow(tip: Double(body.maxX) + 2, row: row, context, color)
     } else {
       let line = Double(body.maxX) + 5.5
       for end in [Double(top) + 0.5, Double(bottom) - 0.5] {
@@ -85,8 +89,8 @@ struct SeamTint {
     }
   }
 
-  private func drawArrow(at row: Double, color: LayerColor) {
-    let tip = Double(body.maxX) + 2
+  /// A triangle that points left.
+  static func arrow(tip: Double, row: Double, _ context: CairoContext, _ color: LayerColor) {
     context.move(tip, row)
     context.line(tip + 12, row - 6.5)
     context.line(tip + 12, row + 6.5)
