@@ -7,6 +7,9 @@ import LayerTrees
 final class CairoContext {
   let pointer: OpaquePointer
   let surface: CairoSurface
+  let letters = LetterMasks()
+  /// What went wrong first beside cairo's own record.
+  private(set) var failure: FilmError?
 
   init(_ surface: CairoSurface) throws(FilmError) {
     let made = cairo_create(surface.pointer)
@@ -24,12 +27,23 @@ final class CairoContext {
   /// Throws what went wrong since the context was made.
   func finish(_ work: String) throws(FilmError) {
     cairo_surface_flush(surface.pointer)
+    if let failure { throw failure }
     try check(cairo_status(pointer), while: work)
     try check(cairo_surface_status(surface.pointer), while: work)
   }
 }
 
 extension CairoContext {
+  /// Runs what can fail; `finish` throws the first failure, and nil stands for all of them.
+  func noting<Result>(_ body: () throws(FilmError) -> Result) -> Result? {
+    do throws(FilmError) {
+      return try body()
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
   /// How a stroke is drawn.
   struct Stroke: Hashable {
     var width: Double
@@ -56,6 +70,15 @@ extension CairoContext {
     cairo_stroke(pointer)
   }
 
+  /// Strokes the path with a round pen in the colour that is set.
+  func strokePen(width: Double) {
+    cairo_set_line_width(pointer, width)
+    cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_dash(pointer, nil, 0, 0)
+    cairo_stroke(pointer)
+  }
+
   func stroke(_ color: LayerColor, width: Double) { stroke(color, Stroke(width: width)) }
 
   /// Runs `body` with the clip narrowed to the rectangle, and takes the narrowing back.
@@ -67,15 +90,6 @@ extension CairoContext {
     cairo_clip(pointer)
     defer { cairo_restore(pointer) }
     try body()
-  }
-
-  /// Runs `body` with (`x`, `y`) as origin and lines of text running upward.
-  func turned(x: Double, y: Double, _ body: () -> Void) {
-    cairo_save(pointer)
-    cairo_translate(pointer, x, y)
-    cairo_rotate(pointer, -.pi / 2)
-    body()
-    cairo_restore(pointer)
   }
 
   /// Turns the smoothing of edges off or on again.

@@ -2,7 +2,7 @@ import CCairo
 
 /// A picture in memory; freed with its last reference.
 ///
-/// Pixels are 32-bit words in the machine's order, red in bits 16...23, green 8...15, blue 0...7,
+/// Pixels of colour are 32-bit words in the machine's order, red in bits 16...23, green 8...15, blue 0...7,
 /// alpha (premultiplied) in 24...31 where there is one, and undefined bits there where not.
 public final class CairoSurface {
   /// Cairo's limit on either side of a picture, in pixels.
@@ -13,6 +13,16 @@ public final class CairoSurface {
     case rgb24
     /// With premultiplied alpha.
     case argb32
+    /// Alpha alone, a byte a pixel.
+    case a8
+
+    fileprivate var cairo: cairo_format_t {
+      switch self {
+      case .rgb24: CAIRO_FORMAT_RGB24
+      case .argb32: CAIRO_FORMAT_ARGB32
+      case .a8: CAIRO_FORMAT_A8
+      }
+    }
   }
 
   public let width: Int
@@ -27,7 +37,7 @@ public final class CairoSurface {
       throw .tooLarge(width: width, height: height, limit: limit)
     }
     let made = cairo_image_surface_create(
-      format == .rgb24 ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      format.cairo, Int32(width), Int32(height))
     let status = cairo_surface_status(made)
     guard let made, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(made)

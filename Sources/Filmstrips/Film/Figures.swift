@@ -30,9 +30,8 @@ enum Figures {
 
   /// A number without needless digits after the point.
   static func plain(_ value: Double) -> String {
-    for digits in 0...2 where abs(value - (Double(fixed(value, digits: digits)) ?? value)) < 1e-9 {
-      return fixed(value, digits: digits)
-    }
-    return fixed(value, digits: 2)
+    let size = abs(value)
+    let digits = (0...1).first { abs(size - (Double(fixed(size, digits: $0)) ?? 0)) < 1e-9 }
+    return fixed(value, digits: digits ?? 2)
   }
 }

@@ -6,7 +6,7 @@ public struct FilmOptions: Hashable, Sendable {
     case seam
   }
 
-  /// The most frames that a row shows; fewer are shown where fewer refreshes have motion.
+  /// The most frames that a row shows; fewer where fewer refreshes have motion, never above 2,000.
   public var columns: Int
   /// On how many lines a row's frames are spread at least.
   public var lines: Int
@@ -35,6 +35,8 @@ public struct FilmOptions: Hashable, Sendable {
 }
 
 extension FilmOptions {
+  static let mostColumns = 2_000
+
   func validate() throws(FilmError) {
     for (name, value) in [("columns", columns), ("rows", lines), ("width", width ?? 1)]
     where value < 1 {

@@ -14,7 +14,7 @@ public struct FilmRenderer: Sendable {
     let scale = options.cellScale(
       screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
     let geometry = PhoneGeometry(device: film.device, scale: scale)
-    let selection = FrameSelection(film, columns: options.columns)
+    let selection = FrameSelection(film, columns: min(options.columns, FilmOptions.mostColumns))
     let zoom = options.zoom.map { _ in ZoomWindow(geometry: geometry) }
     let layout = try FilmLayout(
       film, options: options, selection: selection, scale: scale,

@@ -28,9 +28,9 @@ struct PlotAxes {
       context.letter(
         Figures.plain(value), x: left - 8, y: row + 5, .label, palette.softInk, .right)
     }
-    context.turned(x: left - 50, y: (scale.top + scale.bottom) / 2) {
-      context.letter(scale.quantity.title, x: 0, y: 0, .label, palette.softInk, .center)
-    }
+    context.letterUpward(
+      scale.quantity.title, x: left - 50, y: (scale.top + scale.bottom) / 2, .label,
+      palette.softInk)
   }
 
   private func drawTimes(_ fragment: TimeAxis.Fragment) {

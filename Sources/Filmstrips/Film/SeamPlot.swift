@@ -76,11 +76,17 @@ struct SeamPlot {
 
   /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top stands.
   private func shade(_ run: [Sample], isGap: Bool) {
-    let heights = run.map { isGap ? -$0.reading.gap : $0.reading.overlap }
-    guard heights.contains(where: { $0 != 0 }) else { return }
-    let bar = run.map { CGPoint(x: $0.x, y: scale.barRow($0.reading)) }
-    let keyboard = zip(run, heights).map { sample, height in
-      CGPoint(x: sample.x, y: scale.y(scale.quantity.barBottom(sample.reading) + height))
+    let edges = run.map { sample in
+      SeamEdge(
+        x: sample.x, height: scale.quantity.barBottom(sample.reading),
+        apart: sample.reading.gap > 0 ? -sample.reading.gap : sample.reading.overlap)
+    }
+    guard edges.contains(where: { isGap ? $0.apart < 0 : $0.apart > 0 }) else { return }
+    let whole = SeamEdge.crossed(edges)
+    let bar = whole.map { CGPoint(x: $0.x, y: scale.y($0.height)) }
+    let keyboard = whole.map { edge in
+      let apart = isGap ? min(edge.apart, 0) : max(edge.apart, 0)
+      return CGPoint(x: edge.x, y: scale.y(edge.height + apart))
     }
     context.polyline(bar + keyboard.reversed())
     context.close()
@@ -102,10 +108,10 @@ struct SeamPlot {
   static func ring(
     x: Double, y: Double, _ context: CairoContext, _ color: LayerColor, paper: LayerColor
   ) {
-    context.circle(x, y, radius: 3.25)
+    context.circle(x, y, radius: 4)
+    context.fill(color)
+    context.circle(x, y, radius: 2.5)
     context.fill(paper)
-    context.circle(x, y, radius: 3.25)
-    context.stroke(color, width: 1.5)
   }
 
   /// Where the column's time stands in the plot.

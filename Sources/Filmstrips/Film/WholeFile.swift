@@ -23,7 +23,7 @@ enum WholeFile {
     return path[..<cut] + "." + path[cut...].prefix(100) + "." + mark + ".tmp"
   }
 
-  private static func fill(
+  static func fill(
     _ file: Int32, _ bytes: [UInt8], path: String
   ) throws(FilmError) {
     var written = 0

@@ -1,8 +1,18 @@
+import CCairo
 import LayerTrees
 
 /// Where a line of text stands against its place.
 enum TextAlignment: Sendable {
   case left, center, right
+
+  /// The left end of a line of that width.
+  fileprivate func left(_ x: Double, width: Double) -> Double {
+    switch self {
+    case .left: x.rounded()
+    case .center: (x - width / 2).rounded()
+    case .right: (x - width).rounded()
+    }
+  }
 }
 
 extension CairoContext {
@@ -13,50 +23,70 @@ extension CairoContext {
     _ text: String, x: Double, y: Double, _ lettering: Lettering, _ color: LayerColor,
     _ alignment: TextAlignment = .left
   ) {
-    var left = x.rounded()
-    switch alignment {
-    case .left: break
-    case .center: left = (x - lettering.width(of: text) / 2).rounded()
-    case .right: left = (x - lettering.width(of: text)).rounded()
-    }
-    let pen = lettering.penWidth
-    var place = PenPlace(
-      x: left + (pen.rounded() / 2), y: y.rounded() - pen.rounded() / 2, lettering: lettering)
+    var left = alignment.left(x, width: lettering.width(of: text))
+    let top = y.rounded() - Double(LetterMasks.ascent(lettering))
+    set(color)
     for character in text {
       let glyph = GlyphTable.glyph(character)
-      trace(glyph, at: place)
-      place.x += lettering.advance(glyph)
+      if !glyph.steps.isEmpty,
+        let mask = noting({ () throws(FilmError) in try letters.mask(character, lettering) })
+      {
+        cairo_mask_surface(pointer, mask.pointer, left - Double(LetterMasks.margin), top)
+      }
+      left += lettering.advance(glyph)
     }
-    stroke(color, width: pen)
   }
 
-  private func trace(_ glyph: StrokeGlyph, at place: PenPlace) {
-    let stretch = place.stretch(glyph)
-    for step in glyph.steps {
-      switch step {
-      case .move(let x, let y): move(place.x + x * stretch, place.row(y))
-      case .line(let x, let y): line(place.x + x * stretch, place.row(y))
-      case .dot(let x, let y):
-        move(place.x + x * stretch, place.row(y))
-        line(place.x + x * stretch, place.row(y))
-      case .curve(let x1, let y1, let x2, let y2, let x, let y):
-        curve(
-          place.x + x1 * stretch, place.row(y1), place.x + x2 * stretch, place.row(y2),
-          place.x + x * stretch, place.row(y))
-      }
+  /// Letters a line of text that runs upward, its middle at (`x`, `y`) on the baseline.
+  func letterUpward(
+    _ text: String, x: Double, y: Double, _ lettering: Lettering, _ color: LayerColor
+  ) {
+    cairo_save(pointer)
+    cairo_translate(pointer, x.rounded(), y.rounded())
+    cairo_rotate(pointer, -.pi / 2)
+    var left = TextAlignment.center.left(0, width: lettering.width(of: text))
+    for character in text {
+      let glyph = GlyphTable.glyph(character)
+      set(color)
+      trace(glyph, lettering, x: left, y: 0)
+      left += lettering.advance(glyph)
+    }
+    cairo_restore(pointer)
+  }
+
+  /// Strokes a letter whose pen begins at `x`, on the pixel row above `y`.
+  func trace(_ glyph: StrokeGlyph, _ lettering: Lettering, x: Double, y: Double) {
+    let pen = lettering.penWidth
+    let place = PenPlace(
+      x: x + pen.rounded() / 2, y: y - pen.rounded() / 2, lettering: lettering,
+      stretch: glyph.width > 0 ? lettering.glyphWidth(glyph) / glyph.width : lettering.unit)
+    for step in glyph.steps { trace(step, at: place) }
+    strokePen(width: pen)
+  }
+
+  private func trace(_ step: StrokeGlyph.Step, at place: PenPlace) {
+    switch step {
+    case .move(let x, let y): move(place.column(x), place.row(y))
+    case .line(let x, let y): line(place.column(x), place.row(y))
+    case .dot(let x, let y):
+      move(place.column(x), place.row(y))
+      line(place.column(x), place.row(y))
+    case .curve(let x1, let y1, let x2, let y2, let x, let y):
+      curve(
+        place.column(x1), place.row(y1), place.column(x2), place.row(y2), place.column(x),
+        place.row(y))
     }
   }
 }
 
-/// Where a letter's origin stands, and how the grid's heights become pixel rows.
+/// Where a letter's origin stands, and how the grid becomes pixels.
 private struct PenPlace {
-  var x: Double
+  let x: Double
   let y: Double
   let lettering: Lettering
+  let stretch: Double
 
-  func stretch(_ glyph: StrokeGlyph) -> Double {
-    glyph.width > 0 ? lettering.glyphWidth(glyph) / glyph.width : lettering.unit
-  }
+  func column(_ width: Double) -> Double { x + width * stretch }
 
   /// Baseline, small letters' and capitals' heights are whole pixels; the rest lies between.
   func row(_ height: Double) -> Double {

@@ -51,7 +51,7 @@ struct PhoneScreen {
   /// A colour that covers the whole screen is its backdrop, and follows the appearance.
   private func fill(_ layer: PaintedLayer) {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return }
-    let rect = place(layer.visibleRect)
+    let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
     let isBackdrop = layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
     context.rectangle(rect)
@@ -99,10 +99,7 @@ struct PhoneScreen {
     _ content: LayerStamps.Content, _ layer: PaintedLayer, frame: CGRect? = nil
   ) throws(FilmError) {
     let rect = place(frame ?? layer.frame)
-    var shown = rect.intersection(clip)
-    // A ground that reaches further than its layer is clipped by the screen alone.
-    let layerClip = layer.clip.intersection(geometry.device.bounds)
-    shown = shown.intersection(place(layerClip))
+    let shown = rect.intersection(clip).intersection(place(layer.clip))
     guard !shown.isEmpty, isDrawable(rect) else { return }
     let picture = try stamps.stamp(content, width: rect.width, height: rect.height)
     context.stamp(picture, x: rect.x, y: rect.y, clip: shown, opacity: layer.opacity)
