@@ -1,0 +1,88 @@
+import CCairo
+
+/// A picture in memory; freed with its last reference.
+///
+/// Pixels of colour are 32-bit words in the machine's order, red in bits 16...23, green 8...15, blue 0...7,
+/// alpha (premultiplied) in 24...31 where there is one, and undefined bits there where not.
+public final class CairoSurface {
+  /// Cairo's limit on either side of a picture, in pixels.
+  public static let sideLimit = 32_767
+
+  public enum Format: Hashable, Sendable {
+    /// Opaque.
+    case rgb24
+    /// With premultiplied alpha.
+    case argb32
+    /// Alpha alone, a byte a pixel.
+    case a8
+
+    fileprivate var cairo: cairo_format_t {
+      switch self {
+      case .rgb24: CAIRO_FORMAT_RGB24
+      case .argb32: CAIRO_FORMAT_ARGB32
+      case .a8: CAIRO_FORMAT_A8
+      }
+    }
+  }
+
+  public let width: Int
+  public let height: Int
+  public let format: Format
+  let pointer: OpaquePointer
+
+  /// A transparent or black picture of that size in pixels.
+  public init(width: Int, height: Int, format: Format = .rgb24) throws(FilmError) {
+    let limit = Self.sideLimit
+    guard (1...limit).contains(width), (1...limit).contains(height) else {
+      throw .tooLarge(width: width, height: height, limit: limit)
+    }
+    let made = cairo_image_surface_create(
+      format.cairo, Int32(width), Int32(height))
+    let status = cairo_surface_status(made)
+    guard let made, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      throw .cairo(CairoStatus(status), while: "make a picture of \(width) × \(height) px")
+    }
+    self.width = width
+    self.height = height
+    self.format = format
+    pointer = made
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// Hands over the pixels, row by row, with the number of bytes from one row to the next.
+  public func withPixels<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer, _ stride: Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    cairo_surface_flush(pointer)
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    let start = UnsafeRawPointer(cairo_image_surface_get_data(pointer))
+    let pixels = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height)
+    return try body(pixels, stride)
+  }
+}
+
+extension CairoSurface {
+  /// The pixel at a place as `0xRRGGBB`; the place must lie inside the picture.
+  package func rgb(x: Int, y: Int) -> UInt32 {
+    precondition((0..<width).contains(x) && (0..<height).contains(y), "a pixel outside")
+    return withPixels { pixels, stride in
+      pixels.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self) & 0xFF_FFFF
+    }
+  }
+
+  /// How many pixels have each colour, as `0xRRGGBB`.
+  package func histogram() -> [UInt32: Int] {
+    withPixels { pixels, stride in
+      var counts: [UInt32: Int] = [:]
+      for y in 0..<height {
+        for x in 0..<width {
+          let word = pixels.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+          counts[word & 0xFF_FFFF, default: 0] += 1
+        }
+      }
+      return counts
+    }
+  }
+}

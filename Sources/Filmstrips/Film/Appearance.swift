@@ -1,0 +1,5 @@
+/// Whether the phone, and the paper around it, are light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}

@@ -1,0 +1,37 @@
+import Compositing
+import LayerTrees
+
+/// What is written around a cell: its time above, and what is wrong with its seam below.
+struct CellCaption {
+  let palette: FilmPalette
+  let context: CairoContext
+  /// The cell's middle, and the room for its labels.
+  let middle: Double
+  let room: Double
+
+  /// The time, and of which kind of finding the frame is the worst.
+  func drawTime(_ time: Double, worst: FindingKind?, baseline: Double) {
+    let text = Figures.time(time)
+    guard let worst else {
+      context.letter(text, x: middle, y: baseline, .label, palette.softInk, .center)
+      return
+    }
+    let texts = [text + " · worst " + worst.rawValue, text + " · worst", text]
+    let longest = texts.first { Lettering.strong.width(of: $0) <= room } ?? text
+    context.letter(longest, x: middle, y: baseline, .strong, palette.ink, .center)
+  }
+
+  func drawSeam(_ reading: SeamReading?, scale: Double, baseline: Double) {
+    guard let reading else { return }
+    let threshold = 0.5 / scale
+    let isGap = reading.gap >= reading.overlap
+    let value = isGap ? reading.gap : reading.overlap
+    guard value >= threshold else { return }
+    let word = isGap ? "gap " : "overlap "
+    let (points, pixels) = (Figures.points(value), Figures.pixels(value * scale))
+    let texts = [word + points + " · " + pixels, word + points, points]
+    let text = texts.first { Lettering.strong.width(of: $0) <= room } ?? points
+    context.letter(
+      text, x: middle, y: baseline, .strong, isGap ? palette.gapInk : palette.overlapInk, .center)
+  }
+}

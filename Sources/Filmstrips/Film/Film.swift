@@ -1,0 +1,32 @@
+public import KeyboardScenes
+
+/// What a filmstrip shows: a scene on a device, played by one handler or by several.
+public struct Film: Sendable {
+  /// The scene's name.
+  public var title: String
+  public var device: Device
+  /// The keyboard's profile, as `iOS 18`.
+  public var system: String
+  /// Refreshes per second.
+  public var rate: Double
+  /// What the keyboard does when, in order of time.
+  public var phases: [PhaseStart]
+  /// The handlers, from top to bottom.
+  public var rows: [FilmRow]
+
+  public init(
+    title: String,
+    device: Device,
+    system: String,
+    rate: Double,
+    phases: [PhaseStart],
+    rows: [FilmRow]
+  ) {
+    self.title = title
+    self.device = device
+    self.system = system
+    self.rate = rate
+    self.phases = phases
+    self.rows = rows
+  }
+}

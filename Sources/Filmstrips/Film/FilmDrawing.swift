@@ -1,0 +1,95 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+import LayerTrees
+
+/// One film being drawn: header, rows of cells with their plots, legend.
+struct FilmDrawing {
+  let film: Film
+  let options: FilmOptions
+  let geometry: PhoneGeometry
+  let zoom: ZoomWindow?
+  let layout: FilmLayout
+  let palette: FilmPalette
+  let context: CairoContext
+
+  func draw() throws(FilmError) {
+    context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
+    context.fill(palette.paper)
+    FilmHeader(film: film, layout: layout, palette: palette, context: context).draw()
+    let stamps = LayerStamps(geometry: geometry, appearance: options.appearance)
+    for (row, place) in zip(film.rows, layout.rows) {
+      RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
+      for line in place.lines { try draw(row, line, stamps) }
+    }
+    Legend(film: film, scale: geometry.scale, palette: palette)
+      .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
+  }
+
+  private func draw(
+    _ row: FilmRow, _ line: FilmLayout.Line, _ stamps: LayerStamps
+  ) throws(FilmError) {
+    let scale = PlotScale(
+      zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
+      top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),
+      readings: row.readings)
+    let plot = SeamPlot(row: row, line: line, scale: scale, palette: palette, context: context)
+    plot.drawGround()
+    PlotAxes(
+      line: line, scale: scale, times: row.times, phases: film.phases, palette: palette,
+      context: context
+    ).draw()
+    for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
+    plot.drawCurves()
+    let cell = PhoneCell(geometry: geometry, stamps: stamps, palette: palette, context: context)
+    for column in line.content.columns { try draw(row, column, line, cell) }
+  }
+
+  private func draw(
+    _ row: FilmRow, _ column: FilmLine.Column, _ line: FilmLayout.Line, _ cell: PhoneCell
+  ) throws(FilmError) {
+    let reach = film.rate > 0 ? 0.75 / film.rate : 0
+    let caption = CellCaption(
+      palette: palette, context: context, middle: Double(column.middle),
+      room: Double(layout.pitch - 10))
+    let left = column.middle - layout.cellWidth / 2
+    guard let index = row.index(at: column.time, within: reach) else {
+      caption.drawTime(
+        column.time, worst: nil, baseline: Double(line.timeBaseline))
+      drawMissing(left: left, line)
+      return
+    }
+    let (frame, reading) = (row.frame(index), row.readings[index])
+    caption.drawTime(
+      row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
+      baseline: Double(line.timeBaseline))
+    if let zoom {
+      try cell.draw(frame, reading: reading, window: zoom.rect(reading), x: left, y: line.cellTop)
+    } else {
+      try cell.draw(frame, reading: reading, x: left, y: line.cellTop)
+    }
+    caption.drawSeam(
+      reading, scale: film.device.scale,
+      baseline: Double(line.cellTop + layout.cellHeight) + 20)
+  }
+
+  /// A thin line from the cell to its time in the plot.
+  private func drawLeader(_ column: FilmLine.Column, _ line: FilmLayout.Line, x: Double?) {
+    guard let x else { return }
+    let top = Double(line.cellTop + layout.cellHeight + FilmLayout.Measure.captionHeight)
+    context.move(Double(column.middle) + 0.5, top)
+    context.line(x.rounded() + 0.5, Double(line.plotTop))
+    context.line(x.rounded() + 0.5, Double(line.plotBottom))
+    context.stroke(palette.faintInk.faded(0.7), CairoContext.Stroke(width: 1, isRound: false))
+  }
+
+  private func drawMissing(left: Int, _ line: FilmLayout.Line) {
+    context.rounded(
+      Double(left) + 0.5, Double(line.cellTop) + 0.5, Double(layout.cellWidth) - 1,
+      Double(layout.cellHeight) - 1, radius: 8)
+    context.stroke(palette.rule, CairoContext.Stroke(width: 1, dashes: [4, 4]))
+    context.letter(
+      "no frame", x: Double(left + layout.cellWidth / 2),
+      y: Double(line.cellTop + layout.cellHeight / 2), .label, palette.faintInk, .center)
+  }
+}

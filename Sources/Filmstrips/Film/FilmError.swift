@@ -1,0 +1,27 @@
+/// Why a film could not be drawn or written.
+public enum FilmError: Error, Hashable, Sendable {
+  /// cairo refused; `while` says what was being done.
+  case cairo(CairoStatus, while: String)
+  /// The picture is wider or higher than cairo can hold, in pixels.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// The file at `path` could not be written, for the system's `reason`.
+  case cannotWrite(path: String, reason: String)
+  /// An option that no film can be drawn with.
+  case invalidOption(name: String, value: String, expected: String)
+}
+
+extension FilmError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cairo(let status, let work):
+      "cairo could not \(work): \(status)"
+    case .tooLarge(let width, let height, let limit):
+      "a picture of \(width) × \(height) px is larger than \(limit) px on a side; "
+        + "ask for fewer columns, a smaller scale, or a width to wrap at"
+    case .cannotWrite(let path, let reason):
+      "cannot write \(path): \(reason)"
+    case .invalidOption(let name, let value, let expected):
+      "\(name) cannot be \(value): it must be \(expected)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import Compositing
+
+/// What one handler made of a film's scene.
+public struct FilmRow: Sendable {
+  /// Whether the handler passed, and the word for it.
+  public struct Verdict: Hashable, Sendable {
+    public var isPass: Bool
+    public var text: String
+
+    public init(isPass: Bool, text: String) {
+      self.isPass = isPass
+      self.text = text
+    }
+  }
+
+  /// The handler's name with its options.
+  public var handler: String
+  public var verdict: Verdict
+  /// The time of each refresh in seconds of the scene, ascending.
+  public var times: [Double]
+  /// Keyboard against bar at each refresh; nil where there is nothing to compare.
+  public var readings: [SeamReading?]
+  public var findings: [Finding]
+  /// Composes the refresh of that index.
+  public var frame: @Sendable (Int) -> CompositedFrame
+
+  /// A row with as many readings as times; what one of them has more is left out.
+  public init(
+    handler: String,
+    verdict: Verdict,
+    times: [Double],
+    readings: [SeamReading?],
+    findings: [Finding],
+    frame: @escaping @Sendable (Int) -> CompositedFrame
+  ) {
+    self.handler = handler
+    self.verdict = verdict
+    let count = min(times.count, readings.count)
+    self.times = Array(times.prefix(count))
+    self.readings = Array(readings.prefix(count))
+    self.findings = findings
+    self.frame = frame
+  }
+}
+
+extension FilmRow {
+  /// The refresh nearest to `time`, nil where the row has none within `reach` seconds of it.
+  func index(at time: Double, within reach: Double) -> Int? {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time { low = middle + 1 } else { high = middle }
+    }
+    let nearest = [low - 1, low].filter { times.indices.contains($0) }
+      .min { abs(times[$0] - time) < abs(times[$1] - time) }
+    guard let nearest, abs(times[nearest] - time) <= reach else { return nil }
+    return nearest
+  }
+}

@@ -1,0 +1,82 @@
+import Compositing
+
+/// Which refreshes a film shows: an even spread over what moves, with the telling ones among them.
+struct FrameSelection {
+  /// A moving stretch and the refreshes of it that are shown, ascending.
+  struct Stretch {
+    let range: ClosedRange<Int>
+    let frames: [Int]
+  }
+
+  let reference: FilmRow
+  let stretches: [Stretch]
+
+  /// Nil where no row has a refresh.
+  init?(_ film: Film, columns: Int) {
+    guard let reference = film.rows.max(by: { $0.times.count < $1.times.count }),
+      !reference.times.isEmpty
+    else { return nil }
+    self.reference = reference
+    let telling = Self.telling(film, reference: reference)
+    let all = MovingStretches(rows: film.rows, reference: reference, needed: telling).ranges
+    // What cannot all be shown is shown in the order of what it tells.
+    let start = all.map(\.lowerBound).first ?? 0
+    let wanted = Array(Self.unique([start] + telling).prefix(columns))
+    let shown = Self.chosen(all, wanted: wanted, columns: columns)
+    let shares = Self.shares(shown, wanted: wanted, columns: columns, times: reference.times)
+    stretches = zip(shown, shares).map { range, share in
+      let inside = wanted.filter { range.contains($0) }
+      return Stretch(
+        range: range, frames: EvenSpread.frames(in: range, count: share, including: inside))
+    }
+  }
+
+  /// The worst frames of the findings, the greatest first, then their ends.
+  private static func telling(_ film: Film, reference: FilmRow) -> [Int] {
+    let found = film.rows.flatMap { row in row.findings.map { (row: row, finding: $0) } }
+      .sorted { $0.finding.points > $1.finding.points }
+    func index(_ row: FilmRow, _ frame: Int) -> Int? {
+      guard row.times.indices.contains(frame) else { return nil }
+      return reference.index(at: row.times[frame], within: .infinity)
+    }
+    let worst = found.compactMap { index($0.row, $0.finding.worst.frame) }
+    let ends = found.compactMap { index($0.row, $0.finding.frames.upperBound) }
+    return unique(worst + ends)
+  }
+
+  private static func unique(_ frames: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return frames.filter { seen.insert($0).inserted }
+  }
+
+  /// As many stretches as there are columns: those with wanted frames first, then the longest.
+  private static func chosen(
+    _ ranges: [ClosedRange<Int>], wanted: [Int], columns: Int
+  ) -> [ClosedRange<Int>] {
+    let ranked = ranges.sorted { first, second in
+      let hits = [first, second].map { range in wanted.count { range.contains($0) } }
+      if (hits[0] > 0) != (hits[1] > 0) { return hits[0] > 0 }
+      return first.count != second.count
+        ? first.count > second.count : first.lowerBound < second.lowerBound
+    }
+    return ranked.prefix(columns).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// How many columns each stretch gets: those its wanted frames need, the rest by duration.
+  private static func shares(
+    _ ranges: [ClosedRange<Int>], wanted: [Int], columns: Int, times: [Double]
+  ) -> [Int] {
+    var shares = ranges.map { range in max(1, wanted.count { range.contains($0) }) }
+    func spacing(_ index: Int) -> Double {
+      let seconds = times[ranges[index].upperBound] - times[ranges[index].lowerBound]
+      return shares[index] < ranges[index].count ? seconds / Double(shares[index]) : -1
+    }
+    while shares.reduce(0, +) < columns {
+      guard let widest = ranges.indices.max(by: { spacing($0) < spacing($1) }),
+        spacing(widest) >= 0
+      else { break }
+      shares[widest] += 1
+    }
+    return shares
+  }
+}

@@ -1,0 +1,98 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+import LayerTrees
+
+/// What the film's lines and colours mean, for someone who has never seen one.
+struct Legend {
+  let palette: FilmPalette
+  private let entries: [Entry]
+
+  private enum Sample {
+    case keyboardCurve, barCurve, gap, overlap, ghost, arrow, ring
+  }
+
+  private struct Entry {
+    let sample: Sample
+    let text: String
+
+    var width: Double { Legend.sampleWidth + 9 + Lettering.label.width(of: text) }
+  }
+
+  private static let sampleWidth = 26.0
+  private static let lineHeight = 25.0
+  private static let margins = (top: 36.0, bottom: 32.0)
+
+  /// The entries that the film needs; `scale` is the cells', in pixels per point.
+  init(film: Film, scale: Double, palette: FilmPalette) {
+    self.palette = palette
+    let readings = film.rows.flatMap(\.readings).compactMap { $0 }
+    let faults = readings.flatMap { [$0.gap, $0.overlap] }
+      .filter { $0 >= SeamTint.threshold(deviceScale: film.device.scale) }
+    var entries = [
+      Entry(sample: .keyboardCurve, text: "keyboard's top"),
+      Entry(sample: .barCurve, text: "bar's bottom"),
+      Entry(sample: .ring, text: "a frame shown above"),
+      Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"),
+      Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"),
+    ]
+    if readings.contains(where: { $0.overlap > 20 }) {
+      entries.append(Entry(sample: .ghost, text: "where the covered bar belongs"))
+    }
+    if faults.contains(where: { $0 * scale < Double(SeamTint.visibleHeight) }) {
+      entries.append(Entry(sample: .arrow, text: "too thin to see at this size"))
+    }
+    self.entries = entries
+  }
+
+  static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {
+    let legend = Legend(film: film, scale: scale, palette: .light)
+    let lines = legend.places(left: Double(left), right: Double(right)).last?.line ?? 0
+    return Int(margins.top + Double(lines) * lineHeight + margins.bottom)
+  }
+
+  func draw(_ context: CairoContext, left: Int, right: Int, top: Int) {
+    context.rectangle(Double(left), Double(top), Double(right - left), 1)
+    context.fill(palette.rule)
+    for (entry, place) in zip(entries, places(left: Double(left), right: Double(right))) {
+      let y = Double(top) + Self.margins.top + Double(place.line) * Self.lineHeight
+      draw(entry.sample, context, x: place.x, y: y - 5)
+      context.letter(
+        entry.text, x: place.x + Self.sampleWidth + 9, y: y, .label, palette.softInk)
+    }
+  }
+
+  private func places(left: Double, right: Double) -> [(x: Double, line: Int)] {
+    var (x, line) = (left, 0)
+    return entries.map { entry in
+      if x > left, x + entry.width > right { (x, line) = (left, line + 1) }
+      defer { x += entry.width + 30 }
+      return (x, line)
+    }
+  }
+
+  private func draw(_ sample: Sample, _ context: CairoContext, x: Double, y: Double) {
+    let (width, box) = (
+      Self.sampleWidth, PixelRect(x: Int(x), y: Int(y) - 6, width: 26, height: 12)
+    )
+    switch sample {
+    case .keyboardCurve: line(context, x, y, palette.keyboardCurve, width: 1.5)
+    case .barCurve: line(context, x, y, palette.barCurve, width: 2)
+    case .gap: SeamTint.fillGap(box, context, palette)
+    case .overlap: SeamTint.fillOverlap(box, context, palette)
+    case .ghost: BarGhost.outline(box, context, palette.barCurve)
+    case .arrow: SeamTint.arrow(tip: x + 6, row: y, context, palette.gap)
+    case .ring:
+      line(context, x, y, palette.keyboardCurve, width: 1.5)
+      SeamPlot.ring(x: x + width / 2, y: y, context, palette.keyboardCurve, paper: palette.paper)
+    }
+  }
+
+  private func line(
+    _ context: CairoContext, _ x: Double, _ y: Double, _ color: LayerColor, width: Double
+  ) {
+    context.move(x + 1, y.rounded())
+    context.line(x + Self.sampleWidth - 1, y.rounded())
+    context.stroke(color, width: width)
+  }
+}

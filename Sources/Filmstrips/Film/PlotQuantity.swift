@@ -1,0 +1,32 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+
+/// What a seam plot shows of a reading, in points that grow upward.
+enum PlotQuantity: Hashable, Sendable {
+  /// Both edges, above the bottom of a screen of that height.
+  case edges(screenHeight: Double)
+  /// Both edges, above the place where a glued bar would end: small faults are large here.
+  case difference
+
+  var title: String {
+    switch self {
+    case .edges: "pt above bottom"
+    case .difference: "pt off its place"
+    }
+  }
+
+  func keyboardTop(_ reading: SeamReading) -> Double {
+    switch self {
+    case .edges(let height): height - reading.keyboardTop
+    case .difference: 0
+    }
+  }
+
+  func barBottom(_ reading: SeamReading) -> Double {
+    switch self {
+    case .edges(let height): height - reading.barBottom
+    case .difference: reading.guideTop - reading.barBottom
+    }
+  }
+}

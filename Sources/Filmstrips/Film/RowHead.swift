@@ -1,0 +1,63 @@
+import Compositing
+import KeyboardScenes
+
+/// The line above a row's cells: whose they are, whether it passed, and what was worst.
+struct RowHead {
+  let row: FilmRow
+  let layout: FilmLayout
+  let palette: FilmPalette
+  let context: CairoContext
+
+  /// Why the worst finding came about, where that is known.
+  static func cause(_ row: FilmRow) -> String? {
+    row.findings.max { $0.points < $1.points }?.cause
+  }
+
+  func draw(top: Int) {
+    let baseline = Double(top) + 18
+    var x = Double(layout.left)
+    let end = Double(layout.width - FilmLayout.Measure.rightMargin)
+    let name = Lettering.heading.fitting(row.handler, width: (end - x) * 0.55)
+    context.letter(name, x: x, y: baseline, .heading, palette.ink)
+    x += Lettering.heading.width(of: name) + 14
+    x += drawVerdict(x: x, baseline: baseline, room: end - x) + 14
+    context.letter(
+      Lettering.text.fitting(summary, width: end - x), x: x, y: baseline, .text, palette.softInk)
+    guard let cause = Self.cause(row) else { return }
+    let left = Double(layout.left)
+    context.letter(
+      Lettering.label.fitting(cause, width: end - left), x: left, y: baseline + 24, .label,
+      palette.softInk)
+  }
+
+  /// The verdict on a coloured ground with its sign; returns the width.
+  private func drawVerdict(x: Double, baseline: Double, room: Double) -> Double {
+    let color = row.verdict.isPass ? palette.pass : palette.fail
+    let text = Lettering.strong.fitting(
+      (row.verdict.isPass ? "✓ " : "✗ ") + row.verdict.text, width: max(40, room - 20))
+    let width = Lettering.strong.width(of: text) + 16
+    context.rounded(x, baseline - 16, width, 22, radius: 5)
+    context.fill(color)
+    context.letter(text, x: x + 8, y: baseline - 0, .strong, palette.paper)
+    return width
+  }
+
+  /// The worst findings in words; where there are none, how far the seam comes apart at most.
+  private var summary: String {
+    guard !row.findings.isEmpty else { return cleanSummary }
+    return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
+      "\(finding.kind.rawValue) up to \(Figures.points(finding.points)) "
+        + "(\(Figures.pixels(finding.pixels))) at \(Figures.time(finding.worst.time)), "
+        + finding.phase.rawValue
+    }.joined(separator: "   ·   ")
+  }
+
+  private var cleanSummary: String {
+    let readings = row.readings.compactMap { $0 }
+    guard !readings.isEmpty else { return "keyboard and bar are never on screen together" }
+    let worst = readings.map { max($0.gap, $0.overlap) }.max() ?? 0
+    return worst < 0.005
+      ? "keyboard and bar never come apart"
+      : "keyboard and bar come apart by at most \(Figures.points(worst))"
+  }
+}

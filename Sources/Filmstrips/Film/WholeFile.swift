@@ -1,0 +1,44 @@
+import Foundation
+
+/// A file that is there whole or not at all: written beside its place, then moved there.
+enum WholeFile {
+  /// Writes `bytes` to `path`, replacing what is there.
+  static func write(_ bytes: [UInt8], to path: String) throws(FilmError) {
+    let temporary = temporaryName(beside: path)
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+    guard file >= 0 else { throw failure(path) }
+    do throws(FilmError) {
+      try fill(file, bytes, path: path)
+      guard rename(temporary, path) == 0 else { throw failure(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// A hidden name in the same directory that no other process or thread has.
+  private static func temporaryName(beside path: String) -> String {
+    let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let mark = String(UInt64.random(in: .min ... .max), radix: 36)
+    return path[..<cut] + "." + path[cut...].prefix(100) + "." + mark + ".tmp"
+  }
+
+  static func fill(
+    _ file: Int32, _ bytes: [UInt8], path: String
+  ) throws(FilmError) {
+    var written = 0
+    var reason: FilmError?
+    while written < bytes.count, reason == nil {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(file, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count >= 0 { written += count } else if errno != EINTR { reason = failure(path) }
+    }
+    if close(file) != 0, reason == nil { reason = failure(path) }
+    if let reason { throw reason }
+  }
+
+  private static func failure(_ path: String) -> FilmError {
+    .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,35 @@
+import LayerTrees
+
+/// A message: a round bubble with grey lines for text.
+struct BubbleDrawing {
+  let scale: Double
+  let palette: PhonePalette
+  let isOutgoing: Bool
+  /// Tells one message from the next, so that their lines differ.
+  let seed: Int
+
+  /// The share of a full row that the bubble takes.
+  var share: Double { [0.56, 0.7, 0.44, 0.62, 0.5, 0.74][abs(seed % 6)] }
+
+  /// Draws the bubble over the whole of a transparent picture.
+  func draw(_ context: CairoContext, width: Double, height: Double) {
+    let radius = min(18 * scale, height / 2)
+    context.rounded(0, 0, width, height, radius: radius)
+    context.fill(isOutgoing ? palette.outgoing : palette.incoming)
+    let inset = (14 * scale).rounded()
+    let pitch = 20 * scale
+    let lines = Int(((height - 12 * scale) / pitch).rounded(.down))
+    guard lines > 0, width > 3 * inset else { return }
+    let thickness = max(2, (7 * scale).rounded())
+    let first = (height - Double(lines) * pitch) / 2 + (pitch - thickness) / 2
+    for line in 0..<min(lines, 400) {
+      let isLast = line == lines - 1
+      let full = width - 2 * inset
+      let length = isLast && lines > 1 ? full * [0.55, 0.8, 0.4][abs(seed % 3)] : full
+      context.rounded(
+        inset, (first + Double(line) * pitch).rounded(), length.rounded(), thickness,
+        radius: thickness / 2)
+    }
+    context.fill(isOutgoing ? palette.outgoingText : palette.incomingText)
+  }
+}

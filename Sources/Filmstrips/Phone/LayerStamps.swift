@@ -1,0 +1,90 @@
+import Foundation
+import LayerTrees
+
+/// The pictures of a film's layers at the cells' scale, each drawn when first asked for.
+final class LayerStamps {
+  /// What a picture shows, besides its size.
+  enum Content: Hashable {
+    case navigationBar
+    case bubble(isOutgoing: Bool, seed: Int)
+    /// The bar's ground; `partsHeight` is the height over which field and button are spread.
+    case inputBar(partsHeight: Int?)
+    case textField
+    case sendButton
+    case keyboard
+    case body
+  }
+
+  private struct Key: Hashable {
+    let content: Content
+    let width: Int
+    let height: Int
+  }
+
+  let geometry: PhoneGeometry
+  let palette: PhonePalette
+  let paper: LayerColor
+  private var stamps: [Key: CairoSurface] = [:]
+
+  init(geometry: PhoneGeometry, appearance: Appearance) {
+    self.geometry = geometry
+    palette = PhonePalette.palette(appearance)
+    paper = FilmPalette.palette(appearance).paper
+  }
+
+  /// The picture of that content and size in pixels, which must not be empty.
+  func stamp(_ content: Content, width: Int, height: Int) throws(FilmError) -> CairoSurface {
+    let key = Key(content: content, width: width, height: height)
+    if let stamp = stamps[key] { return stamp }
+    let stamp = try make(content, width: width, height: height)
+    stamps[key] = stamp
+    return stamp
+  }
+
+  private func make(_ content: Content, width: Int, height: Int) throws(FilmError) -> CairoSurface {
+    if content == .body {
+      return try PhoneBody(geometry: geometry, palette: palette, paper: paper).picture()
+    }
+    let surface = try CairoSurface(
+      width: width, height: height, format: content.isOpaque ? .rgb24 : .argb32)
+    let context = try CairoContext(surface)
+    draw(content, context, width: Double(width), height: Double(height))
+    try context.finish("draw a layer")
+    return surface
+  }
+
+  private func draw(
+    _ content: Content, _ context: CairoContext, width: Double, height: Double
+  ) {
+    let scale = geometry.scale
+    let bar = InputBarDrawing(scale: scale, palette: palette)
+    switch content {
+    case .navigationBar:
+      NavigationBarDrawing(scale: scale, palette: palette)
+        .draw(context, width: width, height: height)
+    case .bubble(let isOutgoing, let seed):
+      BubbleDrawing(scale: scale, palette: palette, isOutgoing: isOutgoing, seed: seed)
+        .draw(context, width: width, height: height)
+    case .inputBar(let partsHeight):
+      bar.drawGround(context, width: width, height: height)
+      if let partsHeight { bar.drawParts(context, width: width, height: Double(partsHeight)) }
+    case .textField: bar.drawField(context, x: 0, y: 0, width: width, height: height)
+    case .sendButton:
+      let size = min(width, height)
+      bar.drawButton(context, x: (width - size) / 2, y: (height - size) / 2, size: size)
+    case .keyboard:
+      KeyboardDrawing(geometry: geometry, palette: palette)
+        .draw(context, width: width, height: height)
+    case .body: break
+    }
+  }
+}
+
+extension LayerStamps.Content {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .navigationBar, .inputBar, .keyboard: true
+    case .bubble, .textField, .sendButton, .body: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// The phone around the screen: bezel, corners, notch or island, button, and the system's marks.
+///
+/// It lies over the screen as a frame with a hole.
+struct PhoneBody {
+  let geometry: PhoneGeometry
+  let palette: PhonePalette
+  /// What the body lies on: it hides the screen's square corners.
+  let paper: LayerColor
+
+  /// The frame as a picture whose corner is the body's.
+  func picture() throws(FilmError) -> CairoSurface {
+    let body = geometry.body
+    let surface = try CairoSurface(width: body.width, height: body.height, format: .argb32)
+    let context = try CairoContext(surface)
+    drawSystemMarks(context)
+    drawFrame(context)
+    drawCutout(context)
+    if geometry.deviceClass.hasHomeButton { drawButton(context) }
+    try context.finish("draw the phone")
+    return surface
+  }
+
+  private var left: Double { Double(geometry.side) }
+  private var top: Double { Double(geometry.cap) }
+  private var width: Double { Double(geometry.width) }
+  private var height: Double { Double(geometry.height) }
+
+  private var outerRadius: Double {
+    let deviceClass = geometry.deviceClass
+    let corner = deviceClass.hasHomeButton ? 46 * geometry.scale : geometry.cornerRadius + left
+    return min(corner, Double(min(geometry.body.width, geometry.body.height)) / 3)
+  }
+
+  private func drawFrame(_ context: CairoContext) {
+    let body = geometry.body
+    context.rectangle(0, 0, Double(body.width), Double(body.height))
+    context.rounded(
+      1, 1, Double(body.width) - 2, Double(body.height) - 2, radius: outerRadius - 1)
+    context.fillEvenOdd(paper)
+    context.rounded(
+      0, 0, Double(body.width), Double(body.height), radius: outerRadius)
+    context.rounded(left, top, width, height, radius: geometry.cornerRadius)
+    context.fillEvenOdd(palette.body)
+    guard palette.bodyEdge != palette.body else { return }
+    context.rounded(
+      0.5, 0.5, Double(body.width) - 1, Double(body.height) - 1, radius: outerRadius - 0.5)
+    context.stroke(palette.bodyEdge, width: 1)
+  }
+
+  private func drawCutout(_ context: CairoContext) {
+    let scale = geometry.scale
+    let middle = left + width / 2
+    switch geometry.deviceClass {
+    case .island:
+      let (w, h) = (min(122 * scale, width / 2), 35 * scale)
+      context.rounded(
+        (middle - w / 2).rounded(), (top + 12 * scale).rounded(), w.rounded(), h.rounded(),
+        radius: h / 2)
+      context.fill(palette.body)
+    case .notch:
+      let (w, h) = (min(206 * scale, width * 0.6), 30 * scale)
+      let edge = middle - w / 2
+      context.rounded(edge, top - h, w, 2 * h, radius: 19 * scale)
+      context.fill(palette.body)
+    case .homeButton:
+      let (w, h) = (58 * scale, max(2, 6 * scale))
+      context.rounded(middle - w / 2, top / 2 - h / 2, w, h, radius: h)
+      context.fill(palette.backdrop.mixed(with: palette.body, 0.72))
+    case .slate, .buttonSlate:
+      context.circle(middle, top / 2, radius: max(1, 3.5 * scale))
+      context.fill(palette.backdrop.mixed(with: palette.body, 0.72))
+    case .bare: break
+    }
+  }
+
+  private func drawButton(_ context: CairoContext) {
+    let radius = min(15 * geometry.scale, top * 0.36)
+    context.circle(left + width / 2, top + height + top / 2, radius: radius)
+    context.stroke(
+      palette.backdrop.mixed(with: palette.body, 0.6), width: max(1, 2.4 * geometry.scale))
+  }
+
+  private func drawSystemMarks(_ context: CairoContext) {
+    StatusBar(geometry: geometry, palette: palette).draw(context, x: left, y: top)
+    guard geometry.device.safeArea.bottom > 0, geometry.deviceClass != .bare else { return }
+    let length = (width * (geometry.device.isPad ? 0.26 : 0.35)).rounded()
+    let thickness = max(2, (5 * geometry.scale).rounded())
+    let y = top + height - (8 * geometry.scale).rounded() - thickness
+    context.rounded(
+      left + ((width - length) / 2).rounded(), y, length, thickness, radius: thickness)
+    context.fill(palette.ink)
+  }
+}

@@ -1,0 +1,70 @@
+import Compositing
+import Foundation
+
+/// One phone of a film: the screen in a frame, the seam's faults on it, and the body around it.
+struct PhoneCell {
+  let geometry: PhoneGeometry
+  let stamps: LayerStamps
+  let palette: FilmPalette
+  let context: CairoContext
+
+  /// Draws the phone so that its body's corner is at (`x`, `y`).
+  func draw(
+    _ frame: CompositedFrame, reading: SeamReading?, x: Int, y: Int
+  ) throws(FilmError) {
+    let corner = (x: x + geometry.side, y: y + geometry.cap)
+    let screen = geometry.screen.offset(x: corner.x, y: corner.y)
+    let body = geometry.body.offset(x: corner.x, y: corner.y)
+    try draw(frame, reading, corner: corner, clip: screen, body: body)
+    try stampBody(at: body, screen: screen)
+  }
+
+  /// Draws the part `window` of the screen, in pixels of the screen, with its corner at (`x`, `y`).
+  func draw(
+    _ frame: CompositedFrame, reading: SeamReading?, window: PixelRect, x: Int, y: Int
+  ) throws(FilmError) {
+    let corner = (x: x - window.x, y: y - window.y)
+    let shown = window.offset(x: corner.x, y: corner.y)
+    try draw(frame, reading, corner: corner, clip: shown, body: shown)
+    context.rectangle(
+      Double(shown.x) - 0.5, Double(shown.y) - 0.5, Double(shown.width) + 1,
+      Double(shown.height) + 1)
+    context.stroke(palette.faintInk, CairoContext.Stroke(width: 1, isRound: false))
+  }
+
+  private func draw(
+    _ frame: CompositedFrame, _ reading: SeamReading?, corner: (x: Int, y: Int), clip: PixelRect,
+    body: PixelRect
+  ) throws(FilmError) {
+    try PhoneScreen(
+      geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
+    ).draw(frame)
+    guard let reading else { return }
+    SeamTint(
+      geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,
+      clip: clip, body: body
+    ).draw(reading)
+    BarGhost(
+      geometry: geometry, color: palette.barCurve, context: context, x: corner.x, y: corner.y,
+      clip: clip
+    ).draw(frame, reading)
+  }
+
+  /// The body's four edges; what lies between them is empty and need not be laid over the screen.
+  private func stampBody(at body: PixelRect, screen: PixelRect) throws(FilmError) {
+    let picture = try stamps.stamp(.body, width: body.width, height: body.height)
+    let side = max(2, Int(geometry.cornerRadius.rounded(.up)))
+    let head =
+      screen.y
+      + min(
+        screen.height, max(side, PhoneGeometry.pixels(64 * geometry.scale)))
+    let foot = max(head, screen.maxY - max(side, PhoneGeometry.pixels(24 * geometry.scale)))
+    let edges = [
+      PixelRect(left: body.x, top: body.y, right: body.maxX, bottom: head),
+      PixelRect(left: body.x, top: head, right: screen.x, bottom: foot),
+      PixelRect(left: screen.maxX, top: head, right: body.maxX, bottom: foot),
+      PixelRect(left: body.x, top: foot, right: body.maxX, bottom: body.maxY),
+    ]
+    for edge in edges { context.stamp(picture, x: body.x, y: body.y, clip: edge) }
+  }
+}

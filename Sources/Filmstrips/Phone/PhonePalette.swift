@@ -1,0 +1,50 @@
+import LayerTrees
+
+/// The colours of the phone and of what its screen shows: quiet, so that the seam is loud.
+struct PhonePalette: Hashable, Sendable {
+  let body: LayerColor
+  let bodyEdge: LayerColor
+  let backdrop: LayerColor
+  let chrome: LayerColor
+  let hairline: LayerColor
+  let ink: LayerColor
+  let softInk: LayerColor
+  let accent: LayerColor
+  let incoming: LayerColor
+  let incomingText: LayerColor
+  let outgoing: LayerColor
+  let outgoingText: LayerColor
+  let field: LayerColor
+  let fieldEdge: LayerColor
+  let placeholder: LayerColor
+  let keyboard: LayerColor
+  let key: LayerColor
+  let darkKey: LayerColor
+  let keyText: LayerColor
+}
+
+extension PhonePalette {
+  static let light = PhonePalette(
+    body: LayerColor(0x23272D), bodyEdge: LayerColor(0x23272D),
+    backdrop: LayerColor(0xFFFFFF), chrome: LayerColor(0xF4F5F7), hairline: LayerColor(0xC9CDD3),
+    ink: LayerColor(0x23272D), softInk: LayerColor(0xA9AFB8), accent: LayerColor(0x5B8DD9),
+    incoming: LayerColor(0xE9EAED), incomingText: LayerColor(0xBDC1C8),
+    outgoing: LayerColor(0xCBDDF6), outgoingText: LayerColor(0x93B3E0),
+    field: LayerColor(0xFFFFFF), fieldEdge: LayerColor(0xC9CDD3),
+    placeholder: LayerColor(0xC6CAD1), keyboard: LayerColor(0xD2D5DB), key: LayerColor(0xFDFDFE),
+    darkKey: LayerColor(0xB0B6C0), keyText: LayerColor(0x5A616B))
+
+  static let dark = PhonePalette(
+    body: LayerColor(0x000000), bodyEdge: LayerColor(0x4A515B),
+    backdrop: LayerColor(0x16191E), chrome: LayerColor(0x20242B), hairline: LayerColor(0x3A4049),
+    ink: LayerColor(0xE4E7EB), softInk: LayerColor(0x6A727D), accent: LayerColor(0x5B8DD9),
+    incoming: LayerColor(0x2C313A), incomingText: LayerColor(0x59616D),
+    outgoing: LayerColor(0x284062), outgoingText: LayerColor(0x5277AC),
+    field: LayerColor(0x16191E), fieldEdge: LayerColor(0x434A55),
+    placeholder: LayerColor(0x4B525D), keyboard: LayerColor(0x2B3038), key: LayerColor(0x59616C),
+    darkKey: LayerColor(0x414850), keyText: LayerColor(0xCDD2D9))
+
+  static func palette(_ appearance: Appearance) -> PhonePalette {
+    appearance == .light ? light : dark
+  }
+}

@@ -1,0 +1,116 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// What the phone's screen shows in one frame, painted layer by layer in the frame's order.
+struct PhoneScreen {
+  let geometry: PhoneGeometry
+  let stamps: LayerStamps
+  let context: CairoContext
+  /// Where the screen's corner stands in the picture, in pixels.
+  let x: Int
+  let y: Int
+  /// The part of the picture that may be painted.
+  let clip: PixelRect
+
+  private var palette: PhonePalette { stamps.palette }
+
+  func draw(_ frame: CompositedFrame) throws(FilmError) {
+    context.rectangle(clip)
+    context.fill(palette.backdrop)
+    let parts = Parts(frame)
+    for layer in frame.layers where layer.opacity > 0 {
+      try draw(layer, parts: parts)
+    }
+  }
+
+  /// Which parts of the bar are layers of their own.
+  private struct Parts {
+    let hasField: Bool
+
+    init(_ frame: CompositedFrame) {
+      hasField = frame.layers.contains { $0.role == .textField || $0.role == .sendButton }
+    }
+  }
+
+  private func draw(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
+    switch layer.role {
+    case .navigationBar: try stamp(.navigationBar, layer)
+    case .message(let isOutgoing): try drawMessage(layer, isOutgoing: isOutgoing)
+    case .inputBar: try drawBar(layer, hasParts: parts.hasField)
+    case .textField: try stamp(.textField, layer)
+    case .sendButton: try stamp(.sendButton, layer)
+    case .keyboard: try stamp(.keyboard, layer)
+    case .plain: fill(layer)
+    case .screen, .window, .messageList, .keyboardGuide: break
+    }
+  }
+
+  /// A colour that covers the whole screen is its backdrop, and follows the appearance.
+  private func fill(_ layer: PaintedLayer) {
+    guard let color = layer.backgroundColor, color.alpha > 0 else { return }
+    let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
+    guard !rect.isEmpty else { return }
+    let isBackdrop = layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+    context.rectangle(rect)
+    context.fill((isBackdrop ? palette.backdrop : color).faded(layer.opacity))
+  }
+
+  private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
+    let seed = layer.id.rawValue
+    let screenWidth = Double(geometry.device.size.width)
+    let content = LayerStamps.Content.bubble(isOutgoing: isOutgoing, seed: seed % 6)
+    guard Double(layer.frame.width) > screenWidth * 0.9 else { return try stamp(content, layer) }
+    // A layer as wide as the list is the bubble's row.
+    let share = BubbleDrawing(
+      scale: geometry.scale, palette: palette, isOutgoing: isOutgoing, seed: seed
+    ).share
+    let row = layer.frame
+    let width = Double(row.width) * share
+    let left = isOutgoing ? Double(row.maxX) - 12 - width : Double(row.minX) + 12
+    let inset = min(3, Double(row.height) / 8)
+    let bubble = CGRect(
+      x: left, y: Double(row.minY) + inset, width: width, height: Double(row.height) - 2 * inset)
+    try stamp(content, layer, frame: bubble)
+  }
+
+  /// The bar's ground reaches under the home indicator while the bar stands in its zone's edge.
+  private func drawBar(_ layer: PaintedLayer, hasParts: Bool) throws(FilmError) {
+    let device = geometry.device
+    let bottom = Double(device.size.height)
+    let zone = bottom - Double(device.safeArea.bottom)
+    let frame = layer.frame
+    var ground = frame
+    if Double(frame.maxY) > zone - 0.5, Double(frame.maxY) < bottom {
+      ground.size.height = CGFloat(bottom) - frame.minY
+    }
+    let above = geometry.pixels(
+      CGRect(
+        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+        height: min(Double(frame.maxY), zone) - Double(frame.minY)))
+    let isShort = Double(frame.minY) < zone - 20
+    let parts = hasParts ? nil : isShort ? above.height : geometry.pixels(frame).height
+    try stamp(.inputBar(partsHeight: parts), layer, frame: ground)
+  }
+
+  private func stamp(
+    _ content: LayerStamps.Content, _ layer: PaintedLayer, frame: CGRect? = nil
+  ) throws(FilmError) {
+    let rect = place(frame ?? layer.frame)
+    let shown = rect.intersection(clip).intersection(place(layer.clip))
+    guard !shown.isEmpty, isDrawable(rect) else { return }
+    let picture = try stamps.stamp(content, width: rect.width, height: rect.height)
+    context.stamp(picture, x: rect.x, y: rect.y, clip: shown, opacity: layer.opacity)
+  }
+
+  /// Whether a picture of that size is worth making: no layer is shown much beyond the screen.
+  private func isDrawable(_ rect: PixelRect) -> Bool {
+    rect.width <= 3 * geometry.width + 64 && rect.height <= 3 * geometry.height + 64
+  }
+
+  private func place(_ rect: CGRect) -> PixelRect {
+    geometry.pixels(rect).offset(x: x, y: y)
+  }
+}

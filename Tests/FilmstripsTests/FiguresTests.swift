@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Filmstrips
+
+@Suite struct FiguresTests {
+  @Test func numbersAreWrittenPlainly() {
+    #expect(Figures.points(73.5) == "73.5 pt")
+    #expect(Figures.points(0.667) == "0.67 pt")
+    #expect(Figures.points(0.999) == "1.0 pt")
+    #expect(Figures.pixels(220.5) == "221 px")
+    #expect(Figures.pixels(2) == "2.0 px")
+    #expect(Figures.time(0.0833) == "83 ms")
+    #expect(Figures.time(12.5) == "12.50 s")
+    #expect(Figures.plain(-2.5) == "−2.5")
+    #expect(Figures.plain(-3) == "−3")
+    #expect(Figures.plain(60) == "60")
+    #expect(Figures.plain(59.94) == "59.94")
+    #expect(Figures.fixed(-0.01, digits: 1) == "0.0")
+    #expect(Figures.fixed(2.005, digits: 0) == "2")
+  }
+
+  @Test func noNumberTraps() {
+    for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
+      for digits in 0...2 { #expect(!Figures.fixed(value, digits: digits).isEmpty) }
+      #expect(!Figures.plain(value).isEmpty)
+    }
+  }
+
+  @Test func aGapThatTurnsIntoAnOverlapCrossesOnce() {
+    let edges = [
+      SeamEdge(x: 0, height: 10, apart: -3), SeamEdge(x: 4, height: 18, apart: 1),
+      SeamEdge(x: 8, height: 20, apart: 2),
+    ]
+    #expect(
+      SeamEdge.crossed(edges) == [
+        edges[0], SeamEdge(x: 3, height: 16, apart: 0), edges[1], edges[2],
+      ])
+  }
+}

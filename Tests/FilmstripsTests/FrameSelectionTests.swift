@@ -1,0 +1,100 @@
+import Compositing
+import KeyboardScenes
+import Testing
+
+@testable import Filmstrips
+
+@Suite struct FrameSelectionTests {
+  @Test func anEvenSpreadKeepsWhatIsRequired() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<2000 {
+      let low = Int.random(in: 0...50, using: &random)
+      let range = low...(low + Int.random(in: 0...60, using: &random))
+      let count = Int.random(in: 1...20, using: &random)
+      let required = Set(
+        (0..<Int.random(in: 0...5, using: &random)).map { _ in
+          Int.random(in: range, using: &random)
+        })
+      let frames = EvenSpread.frames(in: range, count: count, including: required.sorted())
+      #expect(frames.count == min(count, range.count))
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(frames.allSatisfy { range.contains($0) })
+      #expect(required.sorted().prefix(count).allSatisfy { frames.contains($0) })
+    }
+  }
+
+  @Test func withoutRequirementsTheStepsDifferByOneAtMost() {
+    for last in 1...80 {
+      for count in 2...min(20, last + 1) {
+        let frames = EvenSpread.frames(in: 0...last, count: count, including: [])
+        let steps = zip(frames, frames.dropFirst()).map { $1 - $0 }
+        #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1)
+        #expect(frames.first == 0 && frames.last == last)
+      }
+    }
+  }
+
+  /// The steps' squares are the least that any choice with the same frames in it has.
+  @Test func theSpreadIsTheMostEvenOne() {
+    let range = 0...14
+    for required in 1...13 {
+      let chosen = EvenSpread.frames(in: range, count: 6, including: [required])
+      func unevenness(_ frames: [Int]) -> Int {
+        zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+      }
+      var least = Int.max
+      for mask in 0..<(1 << 13) where mask.nonzeroBitCount == 4 && mask >> (required - 1) & 1 == 1 {
+        let inner = (1...13).filter { mask >> ($0 - 1) & 1 == 1 }
+        least = min(least, unevenness([0] + inner + [14]))
+      }
+      #expect(unevenness(chosen) == least, "\(required): \(chosen)")
+    }
+  }
+
+  @Test(arguments: [4, 5, 6, 8, 12, 16, 40])
+  func startWorstAndEndsAreShown(columns: Int) throws {
+    let sample = SampleFilm()
+    let row = sample.row(.easeInOut, handler: "frame")
+    let selection = try #require(FrameSelection(sample.film(rows: [row]), columns: columns))
+    let shown = selection.stretches.flatMap(\.frames)
+    #expect(shown.count <= columns)
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 })
+    let start = try #require(selection.stretches.first).range.lowerBound
+    var wanted = [start] + row.findings.sorted { $0.points > $1.points }.map(\.worst.frame)
+    wanted += row.findings.sorted { $0.points > $1.points }.map(\.frames.upperBound)
+    var first: [Int] = []
+    for frame in wanted where !first.contains(frame) { first.append(frame) }
+    #expect(first.prefix(columns).allSatisfy { shown.contains($0) })
+  }
+
+  @Test func aWaitIsLeftOut() throws {
+    let sample = SampleFilm()
+    let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
+    let selection = try #require(FrameSelection(film, columns: 10))
+    #expect(selection.stretches.count == 2)
+    let times = selection.reference.times
+    let hide = try #require(sample.hideTime)
+    let shown = selection.stretches.flatMap(\.frames).map { times[$0] }
+    #expect(!shown.contains { $0 > sample.showTime + 0.7 && $0 < hide - 0.05 })
+  }
+
+  @Test func aFilmWithoutMotionIsSpreadOverItsLength() throws {
+    var sample = SampleFilm()
+    sample.showTime = 100
+    sample.hideTime = nil
+    sample.duration = 1
+    let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
+    let selection = try #require(FrameSelection(film, columns: 3))
+    #expect(selection.stretches.map(\.frames) == [[0, 30, 60]])
+  }
+
+  @Test func rowsOfOtherLengthsShareTheColumns() throws {
+    let sample = SampleFilm()
+    var short = sample.row(.easeInOut, handler: "frame")
+    short.times.removeLast(60)
+    short.readings.removeLast(60)
+    let film = sample.film(rows: [short, sample.row(.glued, handler: "constraint")])
+    let selection = try #require(FrameSelection(film, columns: 10))
+    #expect(selection.reference.times.count == film.rows[1].times.count)
+  }
+}
