@@ -37,6 +37,21 @@ import Testing
     #expect((sizes.max() ?? 0) <= 29, "places are used again")
   }
 
+  /// The careful steps that end a cycle must by themselves find the same answers.
+  @Test(arguments: 0..<20) func carefulStepsFindTheSameAnswer(seed: Int) throws {
+    var system = RandomSystem(seed: 300 + seed, variables: 8)
+    let constraints = (0..<20).map { _ in system.constraint().with(system.pick([.weak, .strong])) }
+    let solver = Solver()
+    try solver.add(contentsOf: constraints)
+    var careful = System()
+    careful.add(constraints)
+    careful.tableau.rebuild(isFresh: true)
+    careful.tableau.optimize(patience: -1)
+    for variable in system.variables {
+      #expect(abs(careful.value(of: variable) - solver.value(of: variable)) < 1e-9)
+    }
+  }
+
   @Test func rowsRebuiltGiveTheSameValues() throws {
     var system = RandomSystem(seed: 21, variables: 15)
     let solver = Solver()
