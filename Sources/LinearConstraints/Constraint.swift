@@ -15,7 +15,8 @@ public struct Constraint: Sendable {
   public let strength: Strength
   /// What an error of 1 costs, against other constraints of the same strength; above 0.
   ///
-  /// It means nothing for a required constraint.
+  /// It means nothing for a required constraint. Of weights within one strength, and of
+  /// coefficients, one below 1e-9 is taken for rounding noise.
   public let weight: Double
   /// A name for errors and descriptions.
   public let label: String

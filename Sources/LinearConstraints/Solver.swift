@@ -11,9 +11,9 @@
 /// **When it is found.** Adding, removing and changing a strength solve at once. Constants and
 /// suggestions wait for ``update()``, so that many cost one solve.
 ///
-/// **Cost.** n is the number of constraints. Constant: reading a value. Proportional to the values
-/// that move: ``update()`` while the same constraints stay active. Otherwise a pivot for each
-/// constraint that becomes active or ceases to be, each at most the size of the tableau.
+/// **Cost.** Reading a value: constant. ``update()`` while the same constraints stay active: the
+/// values that move, each the sum of what it depends on. Otherwise a pivot for each constraint that
+/// becomes active or ceases to be, each at most the size of the tableau.
 ///
 /// Source of the semantics: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm", ACM TOCHI 8(4), 2001, but with strengths that are truly lexicographic.

@@ -1,22 +1,21 @@
 extension Tableau {
   /// Moves to the answer: the point of least cost, level by level.
   ///
-  /// Goes from vertex to vertex by the steepest step. After many steps of no length it takes the
+  /// Goes from vertex to vertex by the steepest step. After `patience` steps of no length it takes the
   /// first step and the first kink met (Bland, "New finite pivoting rules for the simplex method",
   /// Mathematics of Operations Research 2(2), 1977), so that it cannot cycle. Rows are built anew
   /// from the definitions when rounding shows in the answer.
-  mutating func optimize() {
+  mutating func optimize(patience: Int = 30) {
     if exchanges > 50 + 2 * places.count { rebuild() }
-    var isDone = descend()
+    var isDone = descend(patience: patience)
     for attempt in 0..<2 where !isDone || hasDrifted {
       rebuild(isFresh: attempt > 0)
-      isDone = descend()
+      isDone = descend(patience: patience)
     }
   }
 
   /// Answers whether it found the answer; rounding could have it step to and fro for ever.
-  private mutating func descend() -> Bool {
-    let patience = 30
+  private mutating func descend(patience: Int) -> Bool {
     var idle = 0
     var prices = Prices()
     _ = refreshValues()
