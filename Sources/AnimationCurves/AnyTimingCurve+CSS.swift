@@ -69,7 +69,7 @@ extension PiecewiseLinear: CustomStringConvertible {
   /// Read again they are the same numbers.
   public var description: String {
     let items = points.map {
-      shortDescription($0.output) + " " + shortDescription(percentage($0.input)) + "%"
+      shortDescription($0.output) + " " + percentage($0.input) + "%"
     }
     return "linear(" + items.joined(separator: ", ") + ")"
   }
@@ -81,10 +81,19 @@ func shortDescription(_ number: Double) -> String {
   return String(number)
 }
 
-/// Returns the number that divided by 100 gives a fraction, the shortest of those next to it.
-private func percentage(_ fraction: Double) -> Double {
-  let product = fraction * 100
-  let rounded = (product * 1e9).rounded() / 1e9
-  let candidates = [rounded, product, product.nextUp, product.nextDown]
-  return candidates.first { $0 / 100 == fraction } ?? product
+/// Returns a fraction in percent: its shortest decimal number with the point moved.
+///
+/// A product with 100 would be rounded, and could not always be read as the same fraction.
+private func percentage(_ fraction: Double) -> String {
+  let parts = String(fraction.magnitude).split(separator: "e")
+  if parts.count == 2, let exponent = Int(parts[1]) {
+    return (fraction < 0 ? "-" : "") + "\(parts[0])e\(exponent + 2)"
+  }
+  let digits = parts[0].split(separator: ".")
+  let decimals = (digits.count > 1 ? String(digits[1]) : "") + "00"
+  let whole = (digits[0] + decimals.prefix(2)).drop { $0 == "0" }
+  var rest = decimals.dropFirst(2)
+  while rest.last == "0" { rest.removeLast() }
+  let sign = fraction < 0 ? "-" : ""
+  return sign + (whole.isEmpty ? "0" : whole) + (rest.isEmpty ? "" : "." + rest)
 }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct AnimationOptionsTests {
   /// Raw values in Apple's documentation.
-  @Test(arguments: [
-    (AnimationOptions.layoutSubviews, UInt(1), "layoutSubviews"),
+  static let published: [(AnimationOptions, UInt, String)] = [
+    (.layoutSubviews, 1, "layoutSubviews"),
     (.allowUserInteraction, 2, "allowUserInteraction"),
     (.beginFromCurrentState, 4, "beginFromCurrentState"), (.repeat, 8, "repeat"),
     (.autoreverse, 16, "autoreverse"),
@@ -26,7 +26,9 @@ import Testing
     (.preferredFramesPerSecond60, 3 << 24, "preferredFramesPerSecond60"),
     (.preferredFramesPerSecond30, 7 << 24, "preferredFramesPerSecond30"),
     (.flushUpdates, 1 << 28, "flushUpdates"),
-  ])
+  ]
+
+  @Test(arguments: published)
   func haveApplesValuesAndNames(option: AnimationOptions, raw: UInt, name: String) {
     #expect(option.rawValue == raw)
     #expect(option.description == "[\(name)]")
@@ -44,7 +46,8 @@ import Testing
 
   @Test func everyCurveSurvivesTheShift() {
     for raw in 0...7 {
-      #expect(AnimationCurve(rawValue: raw).map { AnimationOptions(curve: $0).curve.rawValue } == raw)
+      #expect(
+        AnimationCurve(rawValue: raw).map { AnimationOptions(curve: $0).curve.rawValue } == raw)
     }
   }
 

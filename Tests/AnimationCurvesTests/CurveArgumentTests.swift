@@ -5,10 +5,11 @@ import Testing
   private static let bounce = "linear(0, 1 50% 60%, 40% 0.25, 1)"
 
   @Test func numbersAreCurvesOrOptions() throws {
-    for (text, curve) in [
-      ("0", AnimationCurve.easeInOut), ("1", .easeIn), ("2", .easeOut), ("3", .linear),
-      ("7", .keyboard), (" 7\n", .keyboard),
-    ] {
+    let curves: [(String, AnimationCurve)] = [
+      ("0", .easeInOut), ("1", .easeIn), ("2", .easeOut), ("3", .linear), ("7", .keyboard),
+      (" 7\n", .keyboard),
+    ]
+    for (text, curve) in curves {
       #expect(try CurveArgument(parsing: text) == .curve(curve))
     }
     let options = AnimationOptions(rawValue: 458756)
@@ -19,10 +20,11 @@ import Testing
   }
 
   @Test func namesAreReadWithoutRegardToCase() throws {
-    for (text, curve) in [
-      ("easeInOut", AnimationCurve.easeInOut), ("EASEIN", .easeIn), ("easeout", .easeOut),
-      ("linear", .linear), ("Keyboard", .keyboard), ("easeInEaseOut", .easeInOut),
-    ] {
+    let curves: [(String, AnimationCurve)] = [
+      ("easeInOut", .easeInOut), ("EASEIN", .easeIn), ("easeout", .easeOut), ("linear", .linear),
+      ("Keyboard", .keyboard), ("easeInEaseOut", .easeInOut),
+    ]
+    for (text, curve) in curves {
       #expect(try CurveArgument(parsing: text) == .curve(curve))
     }
     #expect(try CurveArgument(parsing: "default") == .timing(.timingFunction(.default)))
@@ -33,11 +35,11 @@ import Testing
     #expect(
       try CurveArgument(parsing: "cubic-bezier(.38,.7, 0.125 ,1e0)")
         == .timing(.timingFunction(bezier)))
-    for (text, term) in [
-      ("steps(3)", StepTiming.JumpTerm.jumpEnd), ("steps(3, end)", .jumpEnd),
-      ("steps(3,start)", .jumpStart), ("STEPS( 3 , Jump-Both )", .jumpBoth),
-      ("steps(3, jump-none)", .jumpNone),
-    ] {
+    let terms: [(String, StepTiming.JumpTerm)] = [
+      ("steps(3)", .jumpEnd), ("steps(3, end)", .jumpEnd), ("steps(3,start)", .jumpStart),
+      ("STEPS( 3 , Jump-Both )", .jumpBoth), ("steps(3, jump-none)", .jumpNone),
+    ]
+    for (text, term) in terms {
       let steps = try StepTiming(count: 3, term: term)
       #expect(try CurveArgument(parsing: text) == .timing(.steps(steps)))
     }
@@ -50,14 +52,16 @@ import Testing
     #expect(try CurveArgument(parsing: Self.bounce) == .timing(.piecewiseLinear(lines)))
   }
 
-  @Test(arguments: [
-    ("4", CurveError.unknownRawValue(4)), ("6", .unknownRawValue(6)),
+  static let mistakes: [(String, CurveError)] = [
+    ("4", .unknownRawValue(4)), ("6", .unknownRawValue(6)),
     ("8", .neitherCurveNorOptions(8)), ("65535", .neitherCurveNorOptions(65535)),
     ("327680", .unknownRawValue(5)), ("ease-sideways", .unknownName("ease-sideways")),
     ("cubic-bezier(2,0,1,1)", .outOfRange(.x1, 2)), ("steps(0)", .stepCount(0, .jumpEnd)),
     ("steps(1, jump-none)", .stepCount(1, .jumpNone)), ("linear()", .noPoints),
     ("spring(0, 1, 1)", .outOfRange(.mass, 0)), ("rotate(1)", .unknownName("rotate(1)")),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func mistakesAreNamed(text: String, error: CurveError) {
     #expect(throws: error) { try CurveArgument(parsing: text) }
   }

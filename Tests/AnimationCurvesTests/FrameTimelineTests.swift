@@ -6,12 +6,14 @@ import Testing
     try AnimationTiming(curve: .timingFunction(.linear), duration: duration)
   }
 
-  @Test(arguments: [
+  static let counts: [(Double, Double, Int)] = [
     (0.5, 60.0, 31), (0.25, 60, 16), (23.0 / 60, 60, 24), (0.5, 120, 61), (0.25, 120, 31),
     (23.0 / 60, 120, 47), (0.5, 59.94, 31), (0.25, 59.94, 16), (23.0 / 60, 59.94, 24),
     (0.5, 24, 13), (0.25, 24, 7), (23.0 / 60, 24, 11), (0.5, 1000, 501), (0.25, 1000, 251),
     (23.0 / 60, 1000, 385), (0.1 + 0.2, 10, 4), (0.7, 10, 8), (1.1, 30, 34), (0, 60, 1),
-  ])
+  ]
+
+  @Test(arguments: counts)
   func endsWithTheFirstFrameAtOrAfterTheEnd(
     duration: Double, hertz: Double, count: Int
   ) throws {
@@ -30,9 +32,10 @@ import Testing
   }
 
   @Test func everyWholeNumberOfFramesIsHitExactly() throws {
+    let rates: [Double] = [24, 30, 59.94, 60, 90, 120, 1000]
     var random = SplitMix64(seed: 31)
     for _ in 0..<2000 {
-      let hertz = [24, 30, 59.94, 60, 90, 120, 1000].randomElement(using: &random) ?? 60
+      let hertz = rates.randomElement(using: &random) ?? 60
       let frames = Int.random(in: 0...5000, using: &random)
       for duration in [Double(frames) / hertz, Double(frames) * (1 / hertz)] {
         let timeline = try FrameTimeline(timing: linear(duration), rate: FrameRate(hertz: hertz))

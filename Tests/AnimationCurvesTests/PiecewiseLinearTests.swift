@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func inputsThatFallAreRaised() throws {
-    let curve = try curve(.init(0, at: 0.4), .init(1, at: 0.2), .init(2), .init(3, at: 0.8), .init(4))
+    let curve = try curve(
+      .init(0, at: 0.4), .init(1, at: 0.2), .init(2), .init(3, at: 0.8), .init(4))
     #expect(curve.points.map(\.input) == [0.4, 0.4, 0.6000000000000001, 0.8, 1])
     let late = try self.curve(.init(0), .init(1, at: 1.5), .init(2))
     #expect(late.points.map(\.input) == [0, 1.5, 1.5])

@@ -49,7 +49,7 @@ import Testing
       zip(frames, Self.dropping).map { abs(336 * spring.progress(at: $0 + phase) - $1) }.max() ?? 0
     }
     let phase = leastPlace(between: 0, and: 0.05, of: error)
-    #expect(error(phase) < 0.6)
+    #expect(error(phase) < 0.003 * 336)
   }
 
   @Test func droppedFramesShowInTheTimes() throws {

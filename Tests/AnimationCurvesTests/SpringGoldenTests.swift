@@ -25,11 +25,13 @@ import Testing
   }
 
   /// Settling durations that `CASpringAnimation` reports on macOS.
-  @Test(arguments: [
+  static let settling: [(Double, Double, Double, Double, Double)] = [
     (1.0, 100.0, 10.0, 0.0, 1.4727003346780927), (2, 100, 5, 0, 5.658348137358159),
     (1, 100, 10, 5, 1.3815510557964275), (1, 100, 20, 0, 1), (1, 100, 30, 0, 1),
     (1, 400, 40, 0, 0.5), (1, 100, 0, 0, Double(Float.greatestFiniteMagnitude)),
-  ])
+  ]
+
+  @Test(arguments: settling)
   func settlesWhenCoreAnimationSays(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, duration: Double
   ) throws {

@@ -2,11 +2,12 @@ import AnimationCurves
 import Testing
 
 @Suite struct StepTimingTests {
-  @Test(arguments: [
-    (StepTiming.JumpTerm.jumpStart, [1.0, 1, 2, 2, 2].map { $0 / 2 }),
-    (.jumpEnd, [0.0, 0, 1, 1, 2].map { $0 / 2 }), (.jumpNone, [0, 0, 1, 1, 1]),
-    (.jumpBoth, [1.0, 1, 2, 2, 3].map { $0 / 3 }),
-  ])
+  static let outputs: [(StepTiming.JumpTerm, [Double])] = [
+    (.jumpStart, [0.5, 0.5, 1, 1, 1]), (.jumpEnd, [0, 0, 0.5, 0.5, 1]),
+    (.jumpNone, [0, 0, 1, 1, 1]), (.jumpBoth, [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3, 1]),
+  ]
+
+  @Test(arguments: outputs)
   func jumpsWhereCSSJumps(term: StepTiming.JumpTerm, expected: [Double]) throws {
     let steps = try StepTiming(count: 2, term: term)
     #expect([0, 0.49, 0.5, 0.99, 1].map { steps.progress(at: $0, duration: 1) } == expected)
@@ -31,7 +32,9 @@ import Testing
 
   @Test func tooFewStepsAreRefused() {
     #expect(throws: CurveError.stepCount(0, .jumpEnd)) { try StepTiming(count: 0) }
-    #expect(throws: CurveError.stepCount(1, .jumpNone)) { try StepTiming(count: 1, term: .jumpNone) }
+    #expect(throws: CurveError.stepCount(1, .jumpNone)) {
+      try StepTiming(count: 1, term: .jumpNone)
+    }
     #expect(throws: CurveError.stepCount(-3, .jumpBoth)) {
       try StepTiming(count: -3, term: .jumpBoth)
     }

@@ -90,12 +90,14 @@ import Testing
   }
 
   /// The rules of CSS Easing Functions Level 1 for inputs outside of 0...1.
-  @Test(arguments: [
+  static let extensions: [(Double, Double, Double, Double, Double, Double)] = [
     (0.5, 1.0, 0.5, 0.75, -0.5, -1.0), (0.5, 1, 0.5, 0.75, 2, 1.5),
     // A first point with x = 0 has no slope of its own: the second one's counts.
     (0, 0.7, 0.5, 1, -1, -2), (0, 0, 0.25, 1, -1, -4), (0, 3, 0, 2, -5, 0),
     (0.5, 0, 1, 0.3, 2, 3), (0.25, 0.25, 1, 1, 3, 3), (1, -2, 1, 5, 9, 1),
-  ])
+  ]
+
+  @Test(arguments: extensions)
   func extendsAsCSSDemands(
     x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double
   ) throws {
