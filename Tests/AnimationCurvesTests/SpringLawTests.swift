@@ -1,4 +1,5 @@
 import AnimationCurves
+import Foundation
 import Testing
 
 @Suite struct SpringLawTests {
@@ -8,8 +9,8 @@ import Testing
     var springs = [KeyboardProfile.iOS18.spring, KeyboardProfile.iOS26.spring]
     for ratio in [0, 0.05, 0.5, 0.999, 1 - 1e-9, 1, 1 + 1e-9, 1.001, 2, 8] {
       for velocity in [0, 12, -12.0] {
-        let mass = pow10(random.number(in: -2...2))
-        let stiffness = pow10(random.number(in: 0...4))
+        let mass = pow(10, random.number(in: -2...2))
+        let stiffness = pow(10, random.number(in: 0...4))
         springs.append(
           try Spring(
             mass: mass, stiffness: stiffness,
@@ -78,6 +79,16 @@ import Testing
     }
   }
 
+  @Test func swingsAsTheCosineForManyTurns() throws {
+    let spring = try Spring(mass: 1, stiffness: 1, damping: 0)
+    var random = SplitMix64(seed: 9)
+    for _ in 0..<20_000 {
+      let t = random.number(in: 0...1.5e6)
+      #expect(abs(spring.progress(at: t) - (1 - cos(t))) <= 1e-15, "at \(t)")
+      #expect(abs(spring.velocity(at: t) - sin(t)) <= 1e-15, "at \(t)")
+    }
+  }
+
   @Test(arguments: [1e-15, 1e-12, 1e-9, 1e-6])
   func regimesMeetAtCriticalDamping(difference: Double) throws {
     let critical = try Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 4)
@@ -126,7 +137,7 @@ import Testing
     var random = SplitMix64(seed: 13)
     for _ in 0..<300 {
       let ratio = random.number(in: 1...40)
-      let stiffness = pow10(random.number(in: -3...5))
+      let stiffness = pow(10, random.number(in: -3...5))
       let spring = try Spring(
         stiffness: stiffness, damping: ratio * 2 * stiffness.squareRoot(),
         initialVelocity: random.number(in: -50...50), allowsOverdamping: true)
@@ -158,12 +169,4 @@ import Testing
       try Spring(perceptualDuration: 0)
     }
   }
-}
-
-/// Returns ten to a power, well enough for choosing parameters.
-private func pow10(_ exponent: Double) -> Double {
-  var value = 1.0
-  let whole = exponent.rounded(.down)
-  for _ in 0..<Int(abs(whole)) { value = whole < 0 ? value / 10 : value * 10 }
-  return value * (1 + 9 * (exponent - whole))
 }

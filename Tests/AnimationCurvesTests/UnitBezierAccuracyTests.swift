@@ -65,12 +65,15 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A Bezier with any x and heights from -1 to 2, sometimes with a point in a corner.
+  /// A Bezier with any x and heights from -1 to 2, often with points in or near corners.
   mutating func bezier(heights: ClosedRange<Double> = -1...2) throws -> UnitBezier {
     func coordinate(_ random: inout SplitMix64) -> Double {
-      switch Int.random(in: 0..<6, using: &random) {
+      let small = (0..<Int.random(in: 1...40, using: &random)).reduce(1.0) { value, _ in value / 2 }
+      return switch Int.random(in: 0..<8, using: &random) {
       case 0: 0
       case 1: 1
+      case 2: small
+      case 3: 1 - small
       default: random.number(in: 0...1)
       }
     }

@@ -119,6 +119,24 @@ import Testing
     #expect(TimingFunction.linear.bezier.inverse(of: 2) == 2)
   }
 
+  @Test func inverseIsTheFirstPassageOfAnyCurve() throws {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<300 {
+      let curve = try random.bezier(heights: -3...4)
+      let heights = (0...2000).map { curve.value(at: Double($0) / 2000) }
+      let y = random.number(in: -1...2)
+      let crossing = zip(heights, heights.dropFirst()).enumerated().first { _, pair in
+        min(pair.0, pair.1) <= y && y <= max(pair.0, pair.1)
+      }
+      guard let crossing else { continue }
+      let x = try #require(curve.inverse(of: y))
+      // A touch between two samples may come before the crossing that the samples show.
+      #expect(x <= Double(crossing.offset + 1) / 2000 + 1e-9, "\(curve) at \(y)")
+      let steepness = min(1e9, abs(curve.slope(at: x)))
+      #expect(abs(curve.value(at: x) - y) <= 1e-11 + 4e-16 * steepness || steepness > 1e6)
+    }
+  }
+
   @Test func impossiblePointsAreRefused() {
     #expect(throws: CurveError.outOfRange(.x1, -0.1)) { try UnitBezier(-0.1, 0, 1, 1) }
     #expect(throws: CurveError.outOfRange(.x2, 1.5)) { try UnitBezier(0, 0, 1.5, 1) }
