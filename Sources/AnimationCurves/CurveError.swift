@@ -14,6 +14,8 @@ public enum CurveError: Error, Hashable, Sendable {
   case noPoints
   /// A timeline would have more frames than ``FrameTimeline/maximumCount``.
   case tooManyFrames(Double)
+  /// A spring is too fast for lines to follow it through a duration; the samples it would need.
+  case tooManyPoints(Double)
   /// A name that no curve has.
   case unknownName(String)
   /// A name that no keyboard profile has.
@@ -107,6 +109,9 @@ extension CurveError: CustomStringConvertible {
     case .tooManyFrames(let count):
       "the timeline would have \(count) frames and may have \(FrameTimeline.maximumCount); "
         + "lower the frame rate or shorten the duration"
+    case .tooManyPoints(let count):
+      "following the spring takes \(count) samples, more than 10 million; "
+        + "allow a greater error or shorten the duration"
     case .unknownName(let name):
       "there is no curve \(quoted(name)); use \(CurveArgument.grammar)"
     case .unknownProfile(let name):

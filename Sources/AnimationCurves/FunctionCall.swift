@@ -84,7 +84,7 @@ struct FunctionCall {
     let output = try number(words[place])
     var stops: [PiecewiseLinear.Stop] = []
     for index in words.indices where isInput[index] {
-      stops.append(.init(output, at: try number(words[index].dropLast()) / 100))
+      stops.append(.init(output, at: try percentage(words[index].dropLast())))
     }
     return stops.isEmpty ? [.init(output)] : stops
   }
@@ -108,6 +108,15 @@ struct FunctionCall {
       throw unreadable("\(String(word).debugDescription) is not a number")
     }
     return value
+  }
+
+  /// Reads a percentage as the fraction next to it, which a division could miss.
+  private func percentage(_ word: Substring) throws(CurveError) -> Double {
+    let value = try number(word)
+    let parts = word.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
+    let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+    guard (-9999...9999).contains(exponent) else { return value / 100 }
+    return Double("\(parts[0])e\(exponent - 2)") ?? value / 100
   }
 
   private func unreadable(_ reason: String) -> CurveError {

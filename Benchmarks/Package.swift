@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The modules that have benchmarks, each in `<Module>Benchmarks`.
+let modules = ["AnimationCurves"]
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "seam", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
+  ]
+)
+
+for module in modules {
+  package.targets.append(
+    .executableTarget(
+      name: "\(module)Benchmarks",
+      dependencies: [
+        .product(name: module, package: "seam"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "\(module)Benchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
+}

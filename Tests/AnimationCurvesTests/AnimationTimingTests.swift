@@ -1,0 +1,92 @@
+import AnimationCurves
+import Testing
+
+@Suite struct AnimationTimingTests {
+  @Test func clampsAtBothEnds() throws {
+    let timing = try AnimationTiming(curve: .timingFunction(.linear), duration: 2)
+    #expect([-1, 0, 0.5, 2, 3].map(timing.progress(at:)) == [0, 0, 0.25, 1, 1])
+    #expect([-1, 0, 0.5, 2, 3].map(timing.velocity(at:)) == [0, 0.5, 0.5, 0, 0])
+    #expect(timing.progress(at: .nan).isNaN)
+  }
+
+  @Test func keyboardIgnoresTheDurationAndSnapsAtItsOwn() throws {
+    let timing = try AnimationTiming(curve: .keyboard, duration: 0.25, profile: .iOS18)
+    #expect(timing == KeyboardProfile.iOS18.timing)
+    #expect(timing.duration == 0.5)
+    #expect(abs(timing.progress(at: (0.5).nextDown) - 0.99890) <= 5e-6)
+    #expect(timing.progress(at: 0.5) == 1)
+  }
+
+  @Test func zeroDurationIsInstantEvenForTheKeyboard() throws {
+    for curve in [AnimationCurve.keyboard, .linear, .easeInOut] {
+      let timing = try AnimationTiming(curve: curve, duration: 0, profile: .iOS26)
+      #expect([-1e-9, 0, 1].map(timing.progress(at:)) == [0, 1, 1])
+      #expect(timing.velocity(at: 0) == 0)
+    }
+    #expect(AnimationTiming.instant.progress(at: 0) == 1)
+    #expect(AnimationTiming.instant.progress(at: -0.1) == 0)
+  }
+
+  @Test(arguments: [
+    (0, TimingFunction.easeInEaseOut), (1, .easeIn), (2, .easeOut), (3, .linear),
+  ])
+  func documentedCurvesAreTimingFunctions(raw: Int, function: TimingFunction) throws {
+    let curve = try #require(AnimationCurve(rawValue: raw))
+    let timing = try AnimationTiming(curve: curve, duration: 0.3, profile: .iOS10)
+    #expect(timing.curve == .timingFunction(function))
+    #expect(timing.duration == 0.3)
+    let options = AnimationOptions(curve: curve).union(.allowUserInteraction)
+    #expect(try AnimationTiming(options: options, duration: 0.3, profile: .iOS10) == timing)
+  }
+
+  @Test(arguments: [-1, 4, 5, 6, 8, 458752])
+  func otherCurvesAreRefused(raw: Int) throws {
+    let curve = try #require(AnimationCurve(rawValue: raw))
+    #expect(throws: CurveError.unknownRawValue(raw)) {
+      try AnimationTiming(curve: curve, duration: 1, profile: .iOS18)
+    }
+  }
+
+  @Test(arguments: [-0.1, .infinity, -.infinity])
+  func impossibleDurationsAreRefused(duration: Double) {
+    #expect(throws: CurveError.outOfRange(.duration, duration)) {
+      try AnimationTiming(curve: .keyboard, duration: duration, profile: .iOS18)
+    }
+    #expect(throws: CurveError.outOfRange(.duration, duration)) {
+      try AnimationTiming(curve: .timingFunction(.linear), duration: duration)
+    }
+  }
+
+  @Test func profilesAreAsPublished() throws {
+    #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 18", "iOS 26"])
+    #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true])
+    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 23.0 / 60])
+    #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.383])
+    #expect(KeyboardProfile.iOS10.spring == KeyboardProfile.iOS18.spring)
+    #expect(try KeyboardProfile.named("ios-26") == .iOS26)
+    #expect(throws: CurveError.unknownProfile("iOS 5")) { try KeyboardProfile.named("iOS 5") }
+    let own = try KeyboardProfile(
+      name: "Mine", spring: Spring(), duration: 1, notifiedDuration: 0.2,
+      postsInsideAnimation: true, provenance: "made up")
+    #expect(own.timing.duration == 1)
+    #expect(throws: CurveError.outOfRange(.notifiedDuration, -1)) {
+      try KeyboardProfile(
+        name: "", spring: Spring(), duration: 1, notifiedDuration: -1,
+        postsInsideAnimation: true, provenance: "")
+    }
+  }
+
+  /// How far the classic mistakes are off the keyboard of 336 pt, figured out independently.
+  @Test(arguments: [
+    (TimingFunction.easeInEaseOut, 73.5), (.linear, 55.7), (.default, 46.9), (.easeOut, 29),
+  ])
+  func classicMistakesAreAsWrongAsPublished(function: TimingFunction, points: Double) throws {
+    let keyboard = KeyboardProfile.iOS18.timing
+    let mistake = try AnimationTiming(curve: .timingFunction(function), duration: 0.25)
+    let gap = (0...5000).map { step in
+      let t = Double(step) * 1e-4
+      return 336 * abs(keyboard.progress(at: t) - mistake.progress(at: t))
+    }
+    #expect(abs((gap.max() ?? 0) - points) <= 0.06)
+  }
+}
