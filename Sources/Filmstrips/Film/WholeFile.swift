@@ -1,9 +1,9 @@
 import Foundation
 
 /// A file that is there whole or not at all: written beside its place, then moved there.
-enum WholeFile {
+package enum WholeFile {
   /// Writes `bytes` to `path`, replacing what is there.
-  static func write(_ bytes: [UInt8], to path: String) throws(FilmError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FilmError) {
     let temporary = temporaryName(beside: path)
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard file >= 0 else { throw failure(path) }
