@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "Filmstrips",
       dependencies: ["CCairo", "Compositing", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
-    .target(name: "Reports", dependencies: ["Compositing", "KeyboardScenes"]),
+    .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
     .target(
       name: "SeamCommands",
       dependencies: [

@@ -1,3 +1,4 @@
+import AnimationCurves
 public import Compositing
 import Foundation
 import KeyboardScenes

@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
       for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.points }
       return scene
     }
-    var results = CaseRunner.results(of: cases, jobs: jobs)
+    var results = CaseRunner(jobs: jobs).results(of: cases)
     var output = folder.map(OutputFolder.init)
     try output?.drawFailures(of: &results)
     try report(results, into: output)

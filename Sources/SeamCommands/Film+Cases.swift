@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Filmstrips
 import KeyboardScenes
@@ -37,21 +38,7 @@ struct FilmGroup {
 extension SceneCase {
   /// What the cases of one film have in common.
   fileprivate var filmKey: [String] {
-    [scene, device.name, profile.name, "\(rate)"]
-      + name.components(after: "Hz")
-  }
-}
-
-extension String {
-  /// What a case's name tells behind the rate: the choices that only this scene has.
-  fileprivate func components(after suffix: String) -> [String] {
-    let parts = split(separator: "/").map { $0.trimming() }
-    guard let rate = parts.lastIndex(where: { $0.hasSuffix(suffix) }) else { return [] }
-    return Array(parts[(rate + 1)...])
-  }
-
-  fileprivate func trimming() -> String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    [scene, device.name, profile.name, "\(rate)"] + choices
   }
 }
 

@@ -1,5 +1,6 @@
-import ArgumentParser
-import Filmstrips
+public import ArgumentParser
+public import Filmstrips
+import KeyboardScenes
 
 /// Draws filmstrips.
 struct FilmCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct FilmCommand: ParsableCommand {
       if let rate { scene.rate = rate }
       return scene
     }
-    let groups = FilmGroup.groups(of: CaseRunner.results(of: cases))
+    let groups = FilmGroup.groups(of: CaseRunner().results(of: cases))
     let writer = FilmWriter(options: FilmOptions(columns: columns, appearance: appearance))
     try folder.make()
     for group in groups {

@@ -1,7 +1,9 @@
 import AnimationCurves
 import ArgumentParser
 import Compositing
+import Foundation
 import KeyboardScenes
+import LayerGeometry
 import Reports
 
 /// Lists what scenes and arguments can name.

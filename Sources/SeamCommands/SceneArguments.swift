@@ -32,21 +32,3 @@ struct SceneArguments: ParsableArguments {
     return cases
   }
 }
-
-/// Plays cases and checks what came of them.
-@MainActor
-enum CaseRunner {
-  static func results(of cases: [SceneCase]) -> [CaseResult] {
-    let player = ScenePlayer(registry: Seam.handlers)
-    let progress = Progress("played", of: cases.count)
-    defer { progress.end() }
-    return cases.enumerated().map { index, scene in
-      progress.show(index)
-      do {
-        return CaseResult(try player.play(scene))
-      } catch {
-        return CaseResult(scene, failure: "\(error)")
-      }
-    }
-  }
-}

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Compositing
 import Foundation
-import KeyboardHandlers
+public import KeyboardHandlers
 public import KeyboardScenes
 
 /// The program, as a library: an executable of your own calls `Seam.main` with your handlers.
