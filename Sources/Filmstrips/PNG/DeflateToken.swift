@@ -3,8 +3,10 @@
 /// A pixel is `0x00RRGGBB`, a byte `0x010000BB`, a copy has the top bit set, its length less 3 in
 /// bits 15 to 22 and its distance less 1 in bits 0 to 14.
 struct DeflateToken {
-  /// The shortest and the longest copy, in bytes.
-  static let copyLengths = 3...258
+  /// The shortest copy, in bytes.
+  static let shortestCopy = 3
+  /// The longest copy, in bytes.
+  static let longestCopy = 258
   /// The farthest that a copy can reach back, in bytes.
   static let farthestDistance = 32_768
 

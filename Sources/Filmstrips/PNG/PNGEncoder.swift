@@ -1,39 +1,19 @@
-/// Writes flat pictures as PNG: 8-bit red, green and blue, losslessly, without a time stamp.
+/// Writes flat pictures as PNG: red, green and blue of eight bits, nothing lost, no time stamp.
+///
+/// It is made for interfaces, whose pixels mostly equal the one to the left or the one above. The
+/// bytes depend on the pixels alone.
 public struct PNGEncoder: Sendable {
-  /// Threads that share a picture; the bytes are the same for every number.
+  /// Threads that share a picture, at least 1; the bytes are the same for every number.
   public var parallelism: Int
 
   public init(parallelism: Int = 1) {
     self.parallelism = parallelism
   }
 
-  public func encode(_ pixels: Pixels) throws(PNGError) -> [UInt8] {
-    var file = PNGChunk.signature
-    var header = PNGChunk("IHDR")
-    header.append(UInt32(pixels.width))
-    header.append(UInt32(pixels.height))
-    header.data += [8, 2, 0, 0, 0]
-    header.write(to: &file)
-    var text = PNGChunk("tEXt")
-    text.data = Array("Software\0Seam".utf8)
-    text.write(to: &file)
-    let target = 1 << 17
-    let count = max(1, pixels.width * pixels.height / target)
-    let rows = (pixels.height + count - 1) / count
-    var y = 0
-    var sum = Adler32()
-    var encoder = StripeEncoder(pixels)
-    while y < pixels.height {
-      let end = min(y + rows, pixels.height)
-      let stripe = encoder.encode(rows: y..<end, isLast: end == pixels.height)
-      sum.append(stripe.checksum)
-      var chunk = PNGChunk("IDAT")
-      if y == 0 { chunk.data = [0x78, 1] }
-      chunk.data += stripe.bytes
-      if end == pixels.height { chunk.append(sum.value) }
-      chunk.write(to: &file)
-      y = end
-    }
+  /// The bytes of a PNG file that shows the picture.
+  public func encode(_ pixels: Pixels) -> [UInt8] {
+    var file = PNGFile.start(width: pixels.width, height: pixels.height)
+    PNGFile.append(ZlibPicture(pixels, parallelism: parallelism), to: &file)
     PNGChunk("IEND").write(to: &file)
     return file
   }

@@ -1,70 +1,61 @@
-/// Finds where pixels of a stripe occurred before: a table of pixel pairs, and a comparison of runs.
+/// Finds where pixels of a stripe occurred before, with three candidates for each pixel.
+///
+/// They are the pixel to the left, the pixel above, and the last place of the same two pixels.
 struct PixelMatcher: ~Copyable {
-  private static let logSize = 12
+  /// A copy for the next pixels: its length in pixels, or 0, and its distance in bytes.
+  typealias Copy = (length: Int, distance: Int)
 
-  /// For each hash of two pixels where they were last: the row plus 1 above, the column below.
-  private let places: UnsafeMutablePointer<UInt64>
+  /// Above this, in pixels, the last place of the same pair is not looked up.
+  private static let longEnough = 8
+  /// A shorter copy from far away costs more bits than its pixels do.
+  private static let shortestFar = 3
 
-  init() {
-    places = .allocate(capacity: 1 << Self.logSize)
-    places.initialize(repeating: 0, count: 1 << Self.logSize)
-  }
+  private let places = PixelPairs()
+  private let width: Int
+  private let stride: Int
+  private let rowSize: Int
 
-  deinit {
-    places.deallocate()
+  /// Makes a matcher for rows of `width` pixels that lie `stride` bytes apart.
+  init(width: Int, stride: Int) {
+    self.width = width
+    self.stride = stride
+    rowSize = 3 * width + 1
   }
 
   /// Forgets all places.
   func reset() {
-    places.update(repeating: 0, count: 1 << Self.logSize)
+    places.reset()
   }
 
-  /// The last place of a pair that may equal the two pixels at `pixels`, which is now their place.
+  /// The copy that covers most pixels from column `x` on.
+  ///
+  /// - Parameters:
+  ///   - row: the pixels of row `y`.
+  ///   - above: the pixels of the row above, where a copy can reach them.
+  ///   - x: the column, less than the width.
+  ///   - y: the row.
+  ///   - firstRow: the first row that can be copied from, at most `y`.
   @inline(__always)
-  func exchange(_ pixels: UnsafeRawPointer, row: Int, column: Int) -> (row: Int, column: Int) {
-    let mask = UInt64(Pixels.colorMask) << 32 | UInt64(Pixels.colorMask)
-    let pair = pixels.loadUnaligned(as: UInt64.self) & mask
-    let slot = Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.logSize))
-    let place = places[slot]
-    places[slot] = UInt64(truncatingIfNeeded: (row &+ 1) &<< 32 | column)
-    return (Int(truncatingIfNeeded: place &>> 32) &- 1, Int(truncatingIfNeeded: place & 0xFFFF_FFFF))
-  }
-
-  /// How many pixels from `first` and from `second` on are equal, at most `limit`.
-  @inline(__always)
-  static func equalPixels(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, limit: Int
-  ) -> Int {
-    var count = 0
-    while count &+ 2 <= limit {
-      let pair =
-        first.loadUnaligned(fromByteOffset: 4 &* count, as: UInt64.self)
-        ^ second.loadUnaligned(fromByteOffset: 4 &* count, as: UInt64.self)
-      if pair & 0x00FF_FFFF_00FF_FFFF != 0 { break }
-      count &+= 2
-      if count & 7 == 0 { count = equalBlocks(first, second, from: count, limit: limit) }
+  func longestCopy(
+    _ row: UnsafeRawPointer, above: UnsafeRawPointer?, x: Int, y: Int, firstRow: Int
+  ) -> Copy {
+    let here = row + 4 &* x
+    let limit = width &- x
+    var best: Copy = (0, 3)
+    if x > 0 { best.length = Self.equalPixels(here, here - 4, limit: limit) }
+    if let above {
+      let same = Self.equalPixels(here, above + 4 &* x, limit: limit)
+      if same > best.length, same >= Self.shortestFar { best = (same, rowSize) }
     }
-    if count < limit, pixel(first, count) == pixel(second, count) { count &+= 1 }
-    return count
-  }
-
-  /// Passes over blocks of sixteen equal pixels.
-  private static func equalBlocks(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, from start: Int, limit: Int
-  ) -> Int {
-    typealias Block = SIMD8<UInt64>
-    let mask = Block(repeating: 0x00FF_FFFF_00FF_FFFF)
-    var count = start
-    while count &+ 16 <= limit {
-      let block =
-        (first.loadUnaligned(fromByteOffset: 4 &* count, as: Block.self)
-          ^ second.loadUnaligned(fromByteOffset: 4 &* count, as: Block.self)) & mask
-      let half = block.lowHalf | block.highHalf
-      let quarter = half.lowHalf | half.highHalf
-      if quarter.x | quarter.y != 0 { break }
-      count &+= 16
-    }
-    return count
+    guard best.length < Self.longEnough, limit >= 2 else { return best }
+    let place = places.exchange(here, row: y, column: x)
+    guard place.row >= firstRow else { return best }
+    let rows = y &- place.row
+    let distance = rows &* rowSize &+ 3 &* (x &- place.column)
+    guard distance <= DeflateToken.farthestDistance else { return best }
+    let there = row - rows &* stride + 4 &* place.column
+    let same = Self.equalPixels(here, there, limit: min(limit, width &- place.column))
+    return same > best.length &+ 1 ? (same, distance) : best
   }
 
   /// The colour `index` pixels on.
