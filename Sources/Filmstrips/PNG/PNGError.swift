@@ -8,8 +8,6 @@ public enum PNGError: Error, Hashable, Sendable {
   case mismatchedFrame(index: Int, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
   /// An animation was finished before its first frame.
   case noFrames
-  /// An animation has more frames than its 31-bit sequence numbers can count.
-  case tooManyFrames
 }
 
 extension PNGError: CustomStringConvertible {
@@ -25,8 +23,6 @@ extension PNGError: CustomStringConvertible {
         + "the first frame is \(expectedWidth) x \(expectedHeight)"
     case .noFrames:
       "an animation needs at least one frame"
-    case .tooManyFrames:
-      "an animation cannot count more frames"
     }
   }
 }

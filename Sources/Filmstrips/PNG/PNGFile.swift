@@ -25,12 +25,26 @@ enum PNGFile {
   static func append(
     _ picture: ZlibPicture, longestPiece: Int = longestPiece, to file: inout [UInt8]
   ) {
-    for piece in picture.pieces {
-      for start in Swift.stride(from: 0, to: piece.count, by: longestPiece) {
-        var chunk = PNGChunk("IDAT")
-        chunk.data += piece[start..<min(start + longestPiece, piece.count)]
-        chunk.write(to: &file)
-      }
+    for piece in picture.pieces(atMost: longestPiece) {
+      var chunk = PNGChunk("IDAT")
+      chunk.data += piece
+      chunk.write(to: &file)
     }
+  }
+
+  /// Appends a picture as `fdAT` chunks, which are numbered, and returns the next number.
+  static func append(
+    _ picture: ZlibPicture, longestPiece: Int = longestPiece, numberedFrom first: UInt32,
+    to file: inout [UInt8]
+  ) -> UInt32 {
+    var number = first
+    for piece in picture.pieces(atMost: longestPiece) {
+      var chunk = PNGChunk("fdAT")
+      chunk.append(number)
+      chunk.data += piece
+      chunk.write(to: &file)
+      number += 1
+    }
+    return number
   }
 }

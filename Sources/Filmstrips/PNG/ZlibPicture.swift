@@ -9,7 +9,7 @@ struct ZlibPicture {
   private static let header: [UInt8] = [0x78, 0x01]
 
   /// Consecutive parts of the stream.
-  private(set) var pieces: [[UInt8]]
+  private var pieces: [[UInt8]]
 
   /// Compresses a picture; the stream is the same for every number of threads.
   init(_ pixels: Pixels, parallelism: Int) {
@@ -20,6 +20,15 @@ struct ZlibPicture {
     pieces = stripes.map(\.bytes)
     pieces[0].insert(contentsOf: Self.header, at: 0)
     withUnsafeBytes(of: checksum.value.bigEndian) { pieces[pieces.count - 1] += $0 }
+  }
+
+  /// Consecutive parts of the stream of at most `size` bytes.
+  func pieces(atMost size: Int) -> [ArraySlice<UInt8>] {
+    pieces.flatMap { piece in
+      Swift.stride(from: 0, to: piece.count, by: size).map { start in
+        piece[start..<min(start + size, piece.count)]
+      }
+    }
   }
 
   /// The rows of each stripe, which follow from the picture's size alone.
