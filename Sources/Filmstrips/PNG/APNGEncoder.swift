@@ -69,7 +69,7 @@ public struct APNGEncoder {
   private mutating func appendFirst(_ pixels: Pixels, delay: FrameDelay) {
     start = PNGFile.start(width: pixels.width, height: pixels.height)
     control(of: PixelArea(of: pixels), delay: delay).write(to: &firstControl)
-    PNGFile.append(ZlibPicture(pixels, parallelism: encoder.parallelism), to: &body)
+    PNGFile.append(encoder.compressed(pixels), to: &body)
     shown = PixelBuffer(pixels)
   }
 
@@ -78,7 +78,7 @@ public struct APNGEncoder {
     let area =
       shown?.area(changedTo: pixels) ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
     control(of: area, delay: delay).write(to: &body)
-    let picture = ZlibPicture(pixels.cropped(to: area), parallelism: encoder.parallelism)
+    let picture = encoder.compressed(pixels.cropped(to: area))
     sequence = PNGFile.append(picture, numberedFrom: sequence, to: &body)
     shown?.copy(area, of: pixels)
   }

@@ -76,27 +76,6 @@ struct DeflateCodes {
   }
 }
 
-/// Up to 27 bits and their number, in one word.
-private struct CodeEntry {
-  private let word: UInt32
-
-  @inline(__always)
-  init(bits: UInt32, count: UInt32) {
-    word = bits << 5 | count
-  }
-
-  @inline(__always)
-  var bits: UInt64 { UInt64(word &>> 5) }
-
-  @inline(__always)
-  var count: UInt64 { UInt64(word & 31) }
-
-  func appending(_ more: UInt32, count: UInt32) -> CodeEntry {
-    CodeEntry(
-      bits: UInt32(bits) | more << UInt32(self.count), count: UInt32(self.count) + count)
-  }
-}
-
 extension HuffmanCode {
   /// Bits that the symbols take, without extra bits.
   fileprivate func size(of counts: [UInt32]) -> Int {
@@ -109,33 +88,5 @@ extension HuffmanCode {
 
   fileprivate var entries: [CodeEntry] {
     codes.indices.map(entry)
-  }
-}
-
-extension BitCursor {
-  @inline(__always)
-  fileprivate mutating func put(_ entry: CodeEntry) {
-    put(entry.bits, count: entry.count)
-  }
-
-  @inline(__always)
-  fileprivate mutating func put(pixel: UInt32, _ literals: UnsafePointer<CodeEntry>) {
-    let red = literals[Int(pixel &>> 16)]
-    let green = literals[Int(pixel &>> 8 & 255)]
-    let blue = literals[Int(pixel & 255)]
-    let bits = red.bits | green.bits &<< red.count
-    put(bits | blue.bits &<< (red.count &+ green.count), count: red.count &+ green.count &+ blue.count)
-  }
-
-  @inline(__always)
-  fileprivate mutating func put(
-    _ length: CodeEntry, _ distanceIndex: UInt32, _ distances: UnsafePointer<CodeEntry>
-  ) {
-    let symbol = DeflateSymbol(distanceIndex: distanceIndex)
-    let distance = distances[symbol.symbol]
-    let codes = length.count &+ distance.count
-    let bits = length.bits | distance.bits &<< length.count
-    put(
-      bits | UInt64(symbol.extraBits) &<< codes, count: codes &+ UInt64(symbol.extraCount))
   }
 }

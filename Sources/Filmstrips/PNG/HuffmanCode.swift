@@ -1,6 +1,7 @@
-/// A complete prefix code of least weight under a limit on its lengths, in deflate's canonical form.
+/// A complete prefix code with a limit on its lengths, in deflate's canonical form.
 ///
-/// Equal counts give equal codes on every machine: ties are broken by the symbol.
+/// Its weight is the least there is where the limit does not bind, and close to it elsewhere. Equal
+/// counts give equal codes on every machine: ties are broken by the symbol.
 struct HuffmanCode: Hashable, Sendable {
   /// Bits of each symbol's code, 0 for a symbol that has none.
   private(set) var lengths: [UInt8]
@@ -34,8 +35,7 @@ struct HuffmanCode: Hashable, Sendable {
 
   /// The symbols in use, rarest first.
   private static func leaves(_ counts: [UInt32]) -> [Leaf] {
-    var keys = counts.indices.lazy.filter { counts[$0] > 0 }.map { Int(counts[$0]) << 16 | $0 }
-      as [Int]
+    var keys = counts.indices.filter { counts[$0] > 0 }.map { Int(counts[$0]) << 16 | $0 }
     var spare = 0
     while keys.count < 2 {
       if counts[spare] == 0 { keys.append(spare) }

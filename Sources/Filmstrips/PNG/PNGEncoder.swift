@@ -6,6 +6,9 @@ public struct PNGEncoder: Sendable {
   /// Threads that share a picture, at least 1; the bytes are the same for every number.
   public var parallelism: Int
 
+  /// About how many pixels are compressed apart from the others.
+  var stripeSize = ZlibPicture.stripeSize
+
   public init(parallelism: Int = 1) {
     self.parallelism = parallelism
   }
@@ -13,8 +16,13 @@ public struct PNGEncoder: Sendable {
   /// The bytes of a PNG file that shows the picture.
   public func encode(_ pixels: Pixels) -> [UInt8] {
     var file = PNGFile.start(width: pixels.width, height: pixels.height)
-    PNGFile.append(ZlibPicture(pixels, parallelism: parallelism), to: &file)
+    PNGFile.append(compressed(pixels), to: &file)
     PNGChunk("IEND").write(to: &file)
     return file
+  }
+
+  /// A picture as the chunks of a file carry it.
+  func compressed(_ pixels: Pixels) -> ZlibPicture {
+    ZlibPicture(pixels, parallelism: parallelism, stripeSize: stripeSize)
   }
 }

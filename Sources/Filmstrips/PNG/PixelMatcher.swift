@@ -35,6 +35,7 @@ struct PixelMatcher: ~Copyable {
   ///   - x: the column, less than the width.
   ///   - y: the row.
   ///   - firstRow: the first row that can be copied from, at most `y`.
+  /// - Returns: the copy, of length 0 where none is worth it.
   @inline(__always)
   func longestCopy(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer?, x: Int, y: Int, firstRow: Int

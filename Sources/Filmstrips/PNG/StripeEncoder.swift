@@ -29,6 +29,7 @@ struct StripeEncoder: ~Copyable {
   /// - Parameters:
   ///   - rows: the stripe.
   ///   - isLast: whether the stream ends with it.
+  /// - Returns: the piece of the stream and its checksum.
   mutating func encode(_ rows: Range<Int>, isLast: Bool) -> Stripe {
     matcher.reset()
     checksum = Adler32()

@@ -3,7 +3,7 @@ import Dispatch
 /// A picture as the zlib stream of a PNG, in pieces that are made apart from each other.
 struct ZlibPicture {
   /// Pixels of a stripe: enough to make the codes of its block cheap, few enough to share out.
-  private static let stripeSize = 1 << 17
+  static let stripeSize = 1 << 17
 
   /// Deflate with a 32 KiB window, fastest level, no dictionary (RFC 1950, section 2.2).
   private static let header: [UInt8] = [0x78, 0x01]
@@ -11,9 +11,14 @@ struct ZlibPicture {
   /// Consecutive parts of the stream.
   private var pieces: [[UInt8]]
 
-  /// Compresses a picture; the stream is the same for every number of threads.
-  init(_ pixels: Pixels, parallelism: Int) {
-    let ranges = Self.stripes(of: pixels)
+  /// Compresses a picture.
+  ///
+  /// - Parameters:
+  ///   - pixels: the picture.
+  ///   - parallelism: threads that share it; the stream is the same for every number.
+  ///   - stripeSize: about how many pixels a stripe has, which the stream does depend on.
+  init(_ pixels: Pixels, parallelism: Int, stripeSize: Int = Self.stripeSize) {
+    let ranges = Self.stripes(of: pixels, size: stripeSize)
     let stripes = Self.encode(pixels, ranges, workers: min(max(1, parallelism), ranges.count))
     var checksum = Adler32()
     for stripe in stripes { checksum.append(stripe.checksum) }
@@ -31,9 +36,9 @@ struct ZlibPicture {
     }
   }
 
-  /// The rows of each stripe, which follow from the picture's size alone.
-  private static func stripes(of pixels: Pixels) -> [Range<Int>] {
-    let height = max(1, stripeSize / pixels.width)
+  /// The rows of each stripe, which follow from the picture's size, never from the threads.
+  private static func stripes(of pixels: Pixels, size: Int) -> [Range<Int>] {
+    let height = max(1, size / pixels.width)
     let count = max(1, pixels.height / height)
     return (0..<count).map { index in
       pixels.height * index / count..<pixels.height * (index + 1) / count
