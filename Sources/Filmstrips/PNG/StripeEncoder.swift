@@ -43,14 +43,21 @@ struct StripeEncoder: ~Copyable {
 
   private mutating func encodePlain(_ rows: Range<Int>) {
     var rowChecksum = Adler32()
+    var isUniform = false
     for y in rows {
       let row = pixels.row(y)
       let above = y > 0 ? pixels.row(y - 1) : nil
       let same = above.map { PixelMatcher.equalPixels(row, $0, limit: pixels.width) } ?? 0
       if same < pixels.width || y == rows.lowerBound {
         rowChecksum = Self.checksum(filter: 0, row, width: pixels.width)
+        isUniform = Self.isUniform(row, width: pixels.width)
       }
       checksum.append(rowChecksum)
+      if isUniform {
+        flushPendingRun()
+        encodeUniform(row)
+        continue
+      }
       if pendingRun > 0 || same > 0 {
         pendingRun += 1 + 3 * same
       } else {
@@ -61,6 +68,21 @@ struct StripeEncoder: ~Copyable {
       encode(row, above: above, from: same, y: y, firstRow: 0)
     }
     flushPendingRun()
+  }
+
+  /// Whether a row has one colour and is wide enough to gain by it.
+  ///
+  /// A copy from the left needs no extra bits, one from the row above up to 13 each 258 bytes: from
+  /// three copies on that outweighs the row's first pixel.
+  private static func isUniform(_ row: UnsafeRawPointer, width: Int) -> Bool {
+    width > DeflateToken.longestCopy
+      && PixelMatcher.equalPixels(row, row + 4, limit: width - 1) == width - 1
+  }
+
+  private mutating func encodeUniform(_ row: UnsafeRawPointer) {
+    stream.append(byte: 0)
+    stream.append(pixel: PixelMatcher.pixel(row, 0))
+    stream.append(run: 3 * (pixels.width - 1), distance: 3)
   }
 
   private mutating func encodeDifference(_ y: Int) {
