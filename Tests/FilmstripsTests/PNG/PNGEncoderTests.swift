@@ -99,6 +99,28 @@ import Testing
     }
   }
 
+  /// A copy may start near a row's end but not run on into the next row, though it lies behind it.
+  @Test func copiesEndWithTheRow() throws {
+    for length in 2...12 {
+      let picture = TestPicture(80, 3, padding: 0) { x, y in
+        switch y {
+        case 0: x < 80 - length ? 0xFF_FF_FF : PictureNoise.color(x - 80 + length)
+        case 1: PictureNoise.color(x < 20 ? x + length : x - 40)
+        default: 0xFF_FF_FF
+        }
+      }
+      try Self.roundTrip(picture)
+    }
+  }
+
+  /// A stripe's first row is copied from the stripe above.
+  @Test func stripesReachTheRowAbove() throws {
+    let picture = TestPicture(200, 20) { x, _ in PictureNoise.color(x) }
+    let decoded = try Self.roundTrip(picture, stripeSize: 200)
+    #expect(decoded.chunks.count { $0.kind == "IDAT" } == 20)
+    #expect(decoded.census[0].literals < 3 * 200 + 10)
+  }
+
   /// What a flat picture is made of must cost nearly nothing.
   @Test func flatPicturesAreSmall() throws {
     let plain = try TestPicture(1_000, 300) { _, _ in 0xF2_F2_F7 }.encoded()

@@ -4,15 +4,17 @@
 struct TestPicture {
   let width: Int
   let height: Int
-  /// Words from row to row, more than `width`.
+  /// Words from row to row, at least `width`.
   let pitch: Int
   private(set) var words: [UInt32]
 
   /// Fills a picture from its colours; what a PNG must not hold is filled with noise.
-  init(_ width: Int, _ height: Int, color: (_ x: Int, _ y: Int) -> UInt32) {
+  init(
+    _ width: Int, _ height: Int, padding: Int = 3, color: (_ x: Int, _ y: Int) -> UInt32
+  ) {
     self.width = width
     self.height = height
-    pitch = width + 3
+    pitch = width + padding
     var noise = PictureNoise(seed: UInt64(width) << 32 | UInt64(height))
     words = []
     words.reserveCapacity(pitch * height)
