@@ -1,7 +1,6 @@
-/// A complete prefix code with a limit on its lengths, in deflate's canonical form.
+/// A complete prefix code of least weight under a limit on its lengths, in deflate's canonical form.
 ///
-/// Its weight is the least there is where the limit does not bind, and close to it elsewhere. Equal
-/// counts give equal codes on every machine: ties are broken by the symbol.
+/// Equal counts give equal codes on every machine: ties are broken by the symbol.
 struct HuffmanCode: Hashable, Sendable {
   /// Bits of each symbol's code, 0 for a symbol that has none.
   private(set) var lengths: [UInt8]
@@ -20,7 +19,9 @@ struct HuffmanCode: Hashable, Sendable {
     lengths = Array(repeating: 0, count: counts.count)
     codes = Array(repeating: 0, count: counts.count)
     let leaves = Self.leaves(counts)
-    let population = Self.limited(Self.depths(leaves), to: limit)
+    let depths = Self.depths(leaves)
+    let isDeep = depths.dropFirst(limit + 1).contains { $0 > 0 }
+    let population = isDeep ? Self.depths(leaves, limit: limit) : depths
     var rest = leaves[...]
     for length in population.indices.reversed() {
       for leaf in rest.prefix(population[length]) {
@@ -78,24 +79,37 @@ struct HuffmanCode: Hashable, Sendable {
     return population
   }
 
-  /// Lifts leaves that lie too deep and makes the code complete again.
+  /// How many leaves lie at each depth if none may lie deeper than `limit`: package-merge.
   ///
-  /// A leaf at the limit takes `2^-limit` of the code space. While more than all of it is taken, one
-  /// such leaf moves up beside the deepest leaf above the limit, whose place splits in two.
-  private static func limited(_ population: [Int], to limit: Int) -> [Int] {
-    var limited = Array(population.prefix(limit + 1))
-    limited.append(contentsOf: repeatElement(0, count: limit + 1 - limited.count))
-    limited[limit] += population.dropFirst(limit + 1).reduce(0, +)
-    var taken = 0
-    for length in 1...limit { taken += limited[length] << (limit - length) }
-    while taken > 1 << limit {
-      guard let split = (1..<limit).last(where: { limited[$0] > 0 }) else { break }
-      limited[limit] -= 1
-      limited[split] -= 1
-      limited[split + 1] += 2
-      taken -= 1
+  /// Every leaf is a coin of its weight at each of `limit` levels. Level by level, neighbours are
+  /// packed in pairs and the packages merged with the next level's coins; the lightest `2n - 2` items
+  /// of the last level are the tree, and a leaf's depth is the number of its coins in them (Larmore
+  /// and Hirschberg, 1990).
+  private static func depths(_ leaves: [Leaf], limit: Int) -> [Int] {
+    typealias Item = (weight: Int, isCoin: Bool)
+    let coins: [Item] = leaves.map { ($0.count, true) }
+    var levels = [coins]
+    while levels.count < limit {
+      let below = levels[levels.count - 1]
+      let packages: [Item] = stride(from: 1, to: below.count, by: 2).map { index in
+        (below[index - 1].weight + below[index].weight, false)
+      }
+      levels.append(
+        (coins + packages).sorted {
+          ($0.weight, $0.isCoin ? 0 : 1) < ($1.weight, $1.isCoin ? 0 : 1)
+        })
     }
-    return limited
+    var population = Array(repeating: 0, count: limit + 1)
+    var taken = 2 * leaves.count - 2
+    var deeper = leaves.count
+    for (depth, level) in levels.reversed().enumerated() {
+      let coins = level.prefix(taken).count { $0.isCoin }
+      taken = 2 * (taken - coins)
+      population[depth] = deeper - coins
+      deeper = coins
+    }
+    population[limit] = deeper
+    return population
   }
 
   /// Numbers the codes by length, then by symbol (RFC 1951, section 3.2.2).
