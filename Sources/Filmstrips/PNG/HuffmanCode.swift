@@ -86,24 +86,22 @@ struct HuffmanCode: Hashable, Sendable {
   /// of the last level are the tree, and a leaf's depth is the number of its coins in them (Larmore
   /// and Hirschberg, 1990).
   private static func depths(_ leaves: [Leaf], limit: Int) -> [Int] {
-    typealias Item = (weight: Int, isCoin: Bool)
-    let coins: [Item] = leaves.map { ($0.count, true) }
+    // An item is its weight, doubled, and 1 more for a package: coins go first, nothing is a tie.
+    let coins = leaves.map { 2 * $0.count }
     var levels = [coins]
     while levels.count < limit {
       let below = levels[levels.count - 1]
-      let packages: [Item] = stride(from: 1, to: below.count, by: 2).map { index in
-        (below[index - 1].weight + below[index].weight, false)
+      let packages = stride(from: 1, to: below.count, by: 2).map { index -> Int in
+        let weight = below[index - 1] / 2 + below[index] / 2
+        return 2 * weight + 1
       }
-      levels.append(
-        (coins + packages).sorted {
-          ($0.weight, $0.isCoin ? 0 : 1) < ($1.weight, $1.isCoin ? 0 : 1)
-        })
+      levels.append((coins + packages).sorted())
     }
     var population = Array(repeating: 0, count: limit + 1)
     var taken = 2 * leaves.count - 2
     var deeper = leaves.count
     for (depth, level) in levels.reversed().enumerated() {
-      let coins = level.prefix(taken).count { $0.isCoin }
+      let coins = level.prefix(taken).count { $0.isMultiple(of: 2) }
       taken = 2 * (taken - coins)
       population[depth] = deeper - coins
       deeper = coins
