@@ -86,7 +86,7 @@ struct HuffmanCode: Hashable, Sendable {
   /// of the last level are the tree, and a leaf's depth is the number of its coins in them (Larmore
   /// and Hirschberg, 1990).
   private static func depths(_ leaves: [Leaf], limit: Int) -> [Int] {
-    // An item is its weight, doubled, and 1 more for a package: coins go first, nothing is a tie.
+    // An item is its weight, doubled, and 1 more for a package: coins go first, equal items are alike.
     let coins = leaves.map { 2 * $0.count }
     var levels = [coins]
     while levels.count < limit {
