@@ -43,7 +43,7 @@ struct HuffmanCode: Hashable, Sendable {
       spare += 1
     }
     keys.sort()
-    return keys.map { (max($0 >> 16, 1), $0 & 0xFFFF) }
+    return keys.map { ($0 >> 16, $0 & 0xFFFF) }
   }
 
   /// How many leaves of Huffman's tree lie at each depth.

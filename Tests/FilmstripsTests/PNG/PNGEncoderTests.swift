@@ -122,6 +122,8 @@ import Testing
   @Test func flatPicturesAreSmall() throws {
     let plain = try TestPicture(1_000, 300) { _, _ in 0xF2_F2_F7 }.encoded()
     #expect(plain.count < 1_000 * 300 * 3 / 500)
+    let narrow = try TestPicture(8, 4_000) { _, _ in 0xF2_F2_F7 }.encoded()
+    #expect(narrow.count < 8 * 4_000 * 3 / 100)
     let row = try TestPicture(1_000, 1) { x, _ in PictureNoise.color(x) }.encoded()
     let rows = try TestPicture(1_000, 100) { x, _ in PictureNoise.color(x) }.encoded()
     #expect(rows.count < row.count + 1_000 * 99 * 3 / 100)

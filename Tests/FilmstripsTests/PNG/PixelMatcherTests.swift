@@ -29,6 +29,26 @@ import Testing
     return PixelMatcher.equalPixels(first, second, limit: limit)
   }
 
+  /// A row that is a difference lies in place of the one before: nothing there can be copied.
+  @Test func copiesComeFromReachableRowsOnly() {
+    let width = 11_000
+    let words = (0..<2 * width).map { index in
+      let column = index < width ? index - 500 : index - width - 100
+      return (0..<5).contains(column) ? PictureNoise.color(column) : UInt32(0)
+    }
+    for firstRow in 0...1 {
+      let matcher = PixelMatcher(width: width, stride: 4 * width)
+      let copy = words.withUnsafeBytes { bytes -> PixelMatcher.Copy? in
+        guard let row = bytes.baseAddress else { return nil }
+        _ = matcher.longestCopy(row, above: nil, x: 500, y: 0, firstRow: 0)
+        return matcher.longestCopy(
+          row + 4 * width, above: nil, x: 100, y: 1, firstRow: firstRow)
+      }
+      #expect(firstRow == 0 ? copy?.length ?? 0 >= 5 : copy?.length == 0)
+      #expect(firstRow == 1 || copy?.distance == 3 * width + 1 - 3 * 400)
+    }
+  }
+
   @Test func differencesAreTakenByteByByte() {
     let row = (0..<3_000).map { PictureNoise.color($0) }
     let above = (0..<3_000).map { $0 % 3 == 0 ? row[$0] : PictureNoise.color($0, 1) }
