@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// `NAME[=FILE]`
+/// A reporter as it is asked for: `NAME[=FILE]`.
 struct ReporterChoice: ExpressibleByArgument {
   let reporter: any Reporter.Type
   /// Nil where none is named.
@@ -93,7 +93,7 @@ struct ReporterChoice: ExpressibleByArgument {
   }
 }
 
-/// `KIND=VALUE`
+/// A tolerance as it is asked for: `KIND=VALUE`.
 struct ToleranceChoice: ExpressibleByArgument {
   let kind: FindingKind
   /// Points.

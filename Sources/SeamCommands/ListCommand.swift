@@ -32,14 +32,17 @@ extension ListCommand.Topic {
     case .devices: [Device.head] + Device.catalog.map(\.row)
     case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.map(\.row)
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
-    case .detectors: [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
+    case .detectors:
+      [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
     case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
     }
   }
 }
 
 extension Device {
-  fileprivate static let head = ["device", "points", "scale", "safe area", "keyboard", "predictive"]
+  fileprivate static let head = [
+    "device", "points", "scale", "safe area", "keyboard", "predictive",
+  ]
 
   fileprivate var row: [String] {
     [

@@ -55,6 +55,7 @@ extension VirtualRunLoop {
   /// Plays turns until none is left, or until `limit`; throws when turns beget turns forever.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
+  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)``.
   public func run(until limit: Double) throws(RunLoopError) {
     var turns = 0
     while let turn = queue.popFirst() {
