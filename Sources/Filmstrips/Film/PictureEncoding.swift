@@ -3,17 +3,14 @@ import CCairo
 /// How a picture becomes the bytes of a PNG file.
 enum PictureEncoding {
   static func png(_ surface: CairoSurface) throws(FilmError) -> [UInt8] {
-    final class Sink { var bytes: [UInt8] = [] }
-    let sink = Sink()
-    let status = cairo_surface_write_to_png_stream(
-      surface.pointer,
-      { closure, data, length in
-        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
-        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque())
-    try check(status, while: "encode the picture")
-    return sink.bytes
+    do throws(PNGError) {
+      return try surface.withPixels { (bytes, stride) throws(PNGError) in
+        PNGEncoder().encode(
+          try Pixels(bytes, width: surface.width, height: surface.height, stride: stride))
+      }
+    } catch {
+      // Any surface is of a size that PNG can hold: only its pixels can be missing.
+      throw .cairo(CairoStatus(CAIRO_STATUS_SURFACE_FINISHED), while: "hand over the picture")
+    }
   }
 }

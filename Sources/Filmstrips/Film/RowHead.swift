@@ -45,11 +45,13 @@ struct RowHead {
   /// The worst findings in words; where there are none, how far the seam comes apart at most.
   private var summary: String {
     guard !row.findings.isEmpty else { return cleanSummary }
-    return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
+    let isExpected = row.findings.allSatisfy(\.isExpected)
+    let worst = row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
       "\(finding.kind.rawValue) up to \(Figures.points(finding.points)) "
         + "(\(Figures.pixels(finding.pixels))) at \(Figures.time(finding.worst.time)), "
         + finding.phase.rawValue
     }.joined(separator: "   ·   ")
+    return isExpected ? "as the scene expects: " + worst : worst
   }
 
   private var cleanSummary: String {
