@@ -77,7 +77,8 @@ public final class NSLayoutConstraint {
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init(
-      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation, (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
+      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation,
+      (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
       multiplier: multiplier, constant: constant)
   }
 
@@ -137,7 +138,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutVariables {
-  fileprivate func expression(of attribute: NSLayoutConstraint.Attribute) -> LinearConstraints.Expression? {
+  fileprivate func expression(
+    of attribute: NSLayoutConstraint.Attribute
+  ) -> LinearConstraints.Expression? {
     switch attribute {
     case .left, .leading: Expression(left)
     case .right, .trailing: right
