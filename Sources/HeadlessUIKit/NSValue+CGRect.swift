@@ -1,4 +1,4 @@
-#if os(Linux)
+#if !canImport(UIKit)
   extension NSValue {
     /// A value that holds a rectangle, as notifications carry it.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -6,7 +6,11 @@
     /// The rectangle it holds.
     public var cgRectValue: CGRect { rectValue }
   }
+#endif
 
+#if os(Linux)
+  // The names are the standard library's: its casts look for them.
+  // swift-format-ignore: NoLeadingUnderscores
   /// What Apple's platforms do by themselves: `value as? CGRect` reads a rectangle that is boxed.
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     // swift-format-ignore: NoLeadingUnderscores

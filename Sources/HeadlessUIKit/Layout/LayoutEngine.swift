@@ -59,19 +59,13 @@ final class LayoutEngine {
   /// Gives the views directly inside `superview` that constraints place their frames.
   func placeSubviews(of superview: UIView) {
     let grid = UIScreen.main.pixelGrid
-    let origin = origin(of: superview, on: grid)
+    let origin = superview.layoutItem.variables.frame(in: solver).origin
     for view in superview.subviews
     where !view.translatesAutoresizingMaskIntoConstraints
       && views[view.layoutItem.variables.left] != nil
     {
-      let frame = view.layoutItem.variables.frame(in: solver, on: grid)
-      view.place(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+      view.place(grid.snap(view.layoutItem.variables.frame(in: solver), from: origin))
     }
-  }
-
-  private func origin(of view: UIView, on grid: PixelGrid) -> CGPoint {
-    guard views[view.layoutItem.variables.left] != nil else { return .zero }
-    return view.layoutItem.variables.frame(in: solver, on: grid).origin
   }
 }
 

@@ -138,9 +138,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutVariables {
-  fileprivate func expression(of attribute: NSLayoutConstraint.Attribute) -> LinearConstraints
-    .Expression?
-  {
+  fileprivate func expression(
+    of attribute: NSLayoutConstraint.Attribute
+  ) -> LinearConstraints.Expression? {
     switch attribute {
     case .left, .leading: Expression(left)
     case .right, .trailing: right
