@@ -75,8 +75,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   "Filmstrips": [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
-  "Reports": ["Compositing", "KeyboardScenes"],
-  "SeamCommands": ["Compositing", "KeyboardScenes"],
+  "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "SeamCommands": ["seam"],
 ]
 
 /// The files that a module's tests read.
