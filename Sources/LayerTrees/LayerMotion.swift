@@ -11,6 +11,7 @@ struct LayerMotion {
   var height: Motion
   var anchorX: Double
   var anchorY: Double
+  var opacity: Motion
   /// Nil where the transform is the identity and stays it.
   var transform: TransformMotion?
 }
@@ -19,7 +20,7 @@ extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
     var motion = LayerMotion(resting: model)
     for animation in animations where time < animation.endTime {
-      motion.add(animation.change, remainder: animation.remainderMotion(at: time))
+      motion.add(animation, at: time)
     }
     return motion
   }
@@ -35,10 +36,19 @@ extension LayerMotion {
     height = Motion(values.bounds.size.height)
     anchorX = values.anchorPoint.x
     anchorY = values.anchorPoint.y
+    opacity = Motion(values.opacity)
     transform = values.transform.isIdentity ? nil : TransformMotion(values.transform)
   }
 
-  fileprivate mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
+  fileprivate mutating func add(_ animation: PropertyAnimation, at time: Double) {
+    guard case .track(let track) = animation.change else {
+      return add(animation.change, remainder: animation.remainderMotion(at: time))
+    }
+    guard let progress = animation.progressMotion(at: time) else { return }
+    apply(track, at: progress)
+  }
+
+  private mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
     switch change {
     case .position(let dx, let dy):
       positionX = positionX + dx * remainder
@@ -51,7 +61,9 @@ extension LayerMotion {
     case .transform(let delta):
       let step = TransformMotion(from: delta, toIdentity: remainder)
       transform = step.concatenating(transform ?? TransformMotion(.identity))
-    case .opacity:
+    case .opacity(let delta):
+      opacity = opacity + delta * remainder
+    case .track:
       break
     }
   }

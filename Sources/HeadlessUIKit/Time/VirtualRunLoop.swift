@@ -24,6 +24,7 @@ public final class VirtualRunLoop {
   private var queue = TurnQueue()
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  private var animationCount = 0
 
   public init(
     screen: UIScreen,
@@ -71,6 +72,12 @@ extension VirtualRunLoop {
 
   /// A scene that takes more turns than this does not settle.
   public static let greatestTurnCount = 100_000
+
+  /// A name that no animation of this app has had.
+  func nextAnimationID() -> Int {
+    animationCount += 1
+    return animationCount
+  }
 
   private func commit() {
     screen.layoutIfNeeded()
