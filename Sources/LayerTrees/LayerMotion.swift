@@ -18,7 +18,7 @@ struct LayerMotion {
 extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
     var motion = LayerMotion(resting: model)
-    for animation in animations where time < animation.endTime {
+    for animation in animations.reversed() where time < animation.endTime {
       motion.add(animation.change, remainder: animation.remainderMotion(at: time))
     }
     return motion
