@@ -95,7 +95,7 @@ extension CALayer {
       change: change, beginTime: loop.now + delay, timing: timing)
     removeEndedAnimations(at: loop.now)
     animations.append(animation)
-    loop.animations.noteAnimation(endingAt: animation.endTime)
+    if view != nil { loop.animations.noteAnimation(endingAt: animation.endTime) }
     loop.transactions.noteAnimation(endingAt: animation.endTime)
   }
 
