@@ -28,7 +28,9 @@ struct CompletionTests {
       try stage.play {
         UIView.animate(withDuration: 0.25, delay: 0, options: AnimationOptions(curve: .keyboard)) {
           view.alpha = 0
-        } completion: { _ in record.note("done") }
+        } completion: { _ in
+          record.note("done")
+        }
       }
       #expect(record.time(of: "done") == profile.duration)
     }
@@ -40,11 +42,26 @@ struct CompletionTests {
     let view = stage.add()
     let record = Record()
     try stage.play(at: 1) {
-      UIView.animate(withDuration: 5) {} completion: { _ in record.note("empty") }
-      UIView.animate(withDuration: 5) { view.alpha = 1 } completion: { _ in record.note("same") }
-      UIView.animate(withDuration: 0) { view.alpha = 0 } completion: { _ in record.note("instant") }
+      UIView.animate(withDuration: 5) {
+      } completion: { _ in
+        record.note("empty")
+      }
+      UIView.animate(withDuration: 5) {
+        view.alpha = 1
+      } completion: { _ in
+        record.note("same")
+      }
+      UIView.animate(withDuration: 0) {
+        view.alpha = 0
+      } completion: { _ in
+        record.note("instant")
+      }
       UIView.performWithoutAnimation {
-        UIView.animate(withDuration: 5) { view.alpha = 1 } completion: { _ in record.note("off") }
+        UIView.animate(withDuration: 5) {
+          view.alpha = 1
+        } completion: { _ in
+          record.note("off")
+        }
       }
       record.note("turn")
     }
@@ -59,13 +76,19 @@ struct CompletionTests {
     try stage.play {
       UIView.animate(withDuration: 0.5) {
         view.alpha = 0
-      } completion: { _ in record.note("long") }
+      } completion: { _ in
+        record.note("long")
+      }
       UIView.animate(withDuration: 0.25) {
         view.frame.origin.y = 10
         UIView.animate(withDuration: 9) {
           view.frame.origin.x = 10
-        } completion: { _ in record.note("inner") }
-      } completion: { _ in record.note("outer") }
+        } completion: { _ in
+          record.note("inner")
+        }
+      } completion: { _ in
+        record.note("outer")
+      }
     }
     #expect(record.names == ["inner", "outer", "long"])
     #expect(record.entries.map(\.time) == [0.25, 0.25, 0.5])
@@ -79,7 +102,9 @@ struct CompletionTests {
       stage.loop.schedule(at: time) {
         UIView.animate(withDuration: 0.25) {
           view.frame.origin.y = place
-        } completion: { _ in record.note("\(place)") }
+        } completion: { _ in
+          record.note("\(place)")
+        }
       }
     }
     try stage.play {}
@@ -113,7 +138,9 @@ struct CompletionTests {
       UIView.animate(withDuration: 0.1) {
         view.alpha = 0
         layer.opacity = 0
-      } completion: { _ in record.note("done") }
+      } completion: { _ in
+        record.note("done")
+      }
     }
     #expect(record.time(of: "done") == 0.1)
   }
