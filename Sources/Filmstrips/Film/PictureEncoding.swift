@@ -2,10 +2,12 @@ import CCairo
 
 /// How a picture becomes the bytes of a PNG file.
 enum PictureEncoding {
-  static func png(_ surface: CairoSurface) throws(FilmError) -> [UInt8] {
+  static func png(
+    _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()
+  ) throws(FilmError) -> [UInt8] {
     do throws(PNGError) {
       return try surface.withPixels { (bytes, stride) throws(PNGError) in
-        PNGEncoder().encode(
+        encoder.encode(
           try Pixels(bytes, width: surface.width, height: surface.height, stride: stride))
       }
     } catch {
