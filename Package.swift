@@ -76,7 +76,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardScenes"],
-  "SeamCommands": ["Compositing", "KeyboardScenes"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes"],
 ]
 
 /// The files that a module's tests read.

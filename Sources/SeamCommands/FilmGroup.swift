@@ -48,11 +48,16 @@ extension Film {
 }
 
 extension CaseResult {
+  /// The verdict in a word; a pass that shows faults says that the scene expects them.
+  private var verdictText: String {
+    verdict == .pass && !findings.isEmpty ? "as expected" : verdict.rawValue
+  }
+
   fileprivate var filmRow: FilmRow? {
     guard let compositor else { return nil }
     return FilmRow(
       handler: scene.handler.description,
-      verdict: FilmRow.Verdict(isPass: verdict == .pass, text: verdict.rawValue),
+      verdict: FilmRow.Verdict(isPass: verdict == .pass, text: verdictText),
       times: compositor.times, readings: compositor.readings, findings: findings,
       frame: compositor.frame)
   }

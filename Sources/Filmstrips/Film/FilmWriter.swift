@@ -4,7 +4,7 @@ public struct FilmWriter: Sendable {
   public var format: FilmFormat
   public var encoder: PNGEncoder
 
-  /// - Parameter parallelism: threads that share the encoding of a picture.
+  /// A writer whose pictures are each encoded by `parallelism` threads.
   public init(
     options: FilmOptions = FilmOptions(), format: FilmFormat = .png, parallelism: Int = 1
   ) {
@@ -24,8 +24,10 @@ public struct FilmWriter: Sendable {
     switch format {
     case .png:
       return File(bytes: try PictureEncoding.png(renderer.render(film), encoder), warnings: [])
-    case .apng:
-      return File(bytes: try PictureEncoding.png(renderer.render(film), encoder), warnings: [])
+    case .apng(let slowness):
+      let animation = FilmAnimation(
+        options: renderer.options, slowness: slowness, encoder: encoder)
+      return File(bytes: try animation.file(film), warnings: [])
     }
   }
 
