@@ -76,7 +76,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["seam"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
 ]
 
 /// The files that a module's tests read.
