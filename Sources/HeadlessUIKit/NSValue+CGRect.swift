@@ -13,12 +13,15 @@
   // swift-format-ignore: NoLeadingUnderscores
   /// What Apple's platforms do by themselves: `value as? CGRect` reads a rectangle that is boxed.
   extension CGRect: @retroactive _ObjectiveCBridgeable {
+    // swift-format-ignore: NoLeadingUnderscores
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+    // swift-format-ignore: NoLeadingUnderscores
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
       result = source.rectValue
     }
 
+    // swift-format-ignore: NoLeadingUnderscores
     public static func _conditionallyBridgeFromObjectiveC(
       _ source: NSValue, result: inout CGRect?
     ) -> Bool {
@@ -27,6 +30,7 @@
       return true
     }
 
+    // swift-format-ignore: NoLeadingUnderscores
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
       source?.rectValue ?? .zero
     }
