@@ -46,7 +46,7 @@ let package = Package(
     .target(
       name: "Filmstrips",
       dependencies: ["CCairo", "Compositing", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
-    .target(name: "Reports", dependencies: ["Compositing", "KeyboardScenes"]),
+    .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
     .target(
       name: "SeamCommands",
       dependencies: [
@@ -76,8 +76,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   "Filmstrips": [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
-  "Reports": ["Compositing", "KeyboardScenes"],
-  "SeamCommands": ["Compositing", "KeyboardScenes"],
+  "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
 ]
 
 /// The files that a module's tests read.

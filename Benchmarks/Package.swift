@@ -1,8 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The modules that have benchmarks, each in `<Module>Benchmarks`.
-let modules = ["AnimationCurves"]
+/// The folders with benchmarks, each `<Name>Benchmarks`, and the modules that they measure.
+let benchmarks = [
+  "AnimationCurves": ["AnimationCurves"],
+  "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
+]
 
 let package = Package(
   name: "benchmarks",
@@ -13,14 +16,13 @@ let package = Package(
   ]
 )
 
-for module in modules {
+for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .executableTarget(
-      name: "\(module)Benchmarks",
-      dependencies: [
-        .product(name: module, package: "seam"),
-        .product(name: "Benchmark", package: "benchmark"),
+      name: "\(name)Benchmarks",
+      dependencies: modules.map { .product(name: $0, package: "seam") } + [
+        .product(name: "Benchmark", package: "benchmark")
       ],
-      path: "\(module)Benchmarks",
+      path: "\(name)Benchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }

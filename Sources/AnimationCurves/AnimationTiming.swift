@@ -92,4 +92,15 @@ extension AnimationTiming {
     if elapsed < 0 || elapsed >= duration { return 0 }
     return curve.velocity(at: elapsed, duration: duration)
   }
+
+  /// Returns progress and velocity at a time since the beginning, cheaper than one after the other.
+  ///
+  /// - Parameter elapsed: Seconds since the beginning.
+  /// - Returns: The fraction of the way, and ways per second.
+  public func state(at elapsed: Double) -> (progress: Double, velocity: Double) {
+    guard elapsed > 0, elapsed < duration else {
+      return (progress(at: elapsed), velocity(at: elapsed))
+    }
+    return curve.state(at: elapsed, duration: duration)
+  }
 }

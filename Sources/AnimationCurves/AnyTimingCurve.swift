@@ -20,6 +20,20 @@ extension AnyTimingCurve: TimingCurve {
     }
   }
 
+  /// Returns progress and velocity at a time, for little more than the price of one.
+  func state(at time: Double, duration: Double) -> (progress: Double, velocity: Double) {
+    switch self {
+    case .timingFunction(let curve) where duration > 0:
+      let (value, slope) = curve.bezier.state(at: time / duration)
+      return (value, slope / duration)
+    case .spring(let curve):
+      let (progress, velocity) = curve.motion.state(at: SIMD2(repeating: time))
+      return (progress[0], velocity[0])
+    default:
+      return (progress(at: time, duration: duration), velocity(at: time, duration: duration))
+    }
+  }
+
   public func velocity(at time: Double, duration: Double) -> Double {
     switch self {
     case .timingFunction(let curve): curve.velocity(at: time, duration: duration)

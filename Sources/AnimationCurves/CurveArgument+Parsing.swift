@@ -33,9 +33,11 @@ extension CurveArgument {
   }
 
   private static func named(_ name: Substring) -> CurveArgument? {
-    let key = name.lowercased()
+    let key = name.lowercased().filter { $0 != "-" }
     if key == "default" || key == "ease" { return .timing(.timingFunction(.default)) }
     if key == "easeineaseout" { return .curve(.easeInOut) }
+    if key == "stepstart" { return .timing(.steps(.start)) }
+    if key == "stepend" { return .timing(.steps(.end)) }
     return AnimationCurve.named.first { $0.name.lowercased() == key }.map { .curve($0.curve) }
   }
 

@@ -6,12 +6,13 @@
 /// | `65536` and above, as in `458752` | animation options, which name a curve in bits 16 to 18 |
 /// | `easeInOut`, `easeIn`, `easeOut`, `linear`, `keyboard` | a curve by name |
 /// | `easeInEaseOut`, `default` | a timing function by Core Animation's name |
+/// | `ease`, `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end` | the names of CSS |
 /// | `cubic-bezier(x1, y1, x2, y2)` | a Bezier |
 /// | `spring(mass, stiffness, damping[, velocity])` | a spring |
 /// | `steps(n[, term])` | a staircase |
 /// | `linear(0, 0.25 75%, 1)` | straight lines |
 ///
-/// Names are read without regard to case.
+/// Names are read without regard to case and hyphens.
 public enum CurveArgument: Hashable, Sendable {
   /// A curve number; the keyboard's needs a profile to become a motion.
   case curve(AnimationCurve)

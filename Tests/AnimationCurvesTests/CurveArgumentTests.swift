@@ -27,6 +27,9 @@ import Testing
     for (text, curve) in curves {
       #expect(try CurveArgument(parsing: text) == .curve(curve))
     }
+    #expect(try CurveArgument(parsing: "ease-in-out") == .curve(.easeInOut))
+    #expect(try CurveArgument(parsing: "step-start") == .timing(.steps(.start)))
+    #expect(try CurveArgument(parsing: "step-end") == .timing(.steps(StepTiming(count: 1))))
     #expect(try CurveArgument(parsing: "default") == .timing(.timingFunction(.default)))
   }
 

@@ -61,6 +61,16 @@ public final class CairoSurface {
     let pixels = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height)
     return try body(pixels, stride)
   }
+
+  /// Takes over pixels that a picture of the same size and format handed out.
+  func copyPixels(_ bytes: [UInt8]) {
+    cairo_surface_flush(pointer)
+    let count = Int(cairo_image_surface_get_stride(pointer)) * height
+    precondition(bytes.count == count, "the pixels of a picture of another size")
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    UnsafeMutableRawBufferPointer(start: data, count: count).copyBytes(from: bytes)
+    cairo_surface_mark_dirty(pointer)
+  }
 }
 
 extension CairoSurface {

@@ -6,8 +6,10 @@ enum EvenSpread {
   static func frames(in range: ClosedRange<Int>, count: Int, including required: [Int]) -> [Int] {
     let count = min(max(count, 1), range.count)
     var anchors = Array(required.filter { range.contains($0) }.prefix(count))
+    // The range's ends belong to the spread unless a required number stands close by.
+    let near = count > 1 ? (range.count - 1) / (2 * (count - 1)) : range.count
     for end in [range.upperBound, range.lowerBound]
-    where anchors.count < count && !anchors.contains(end) {
+    where anchors.count < count && !anchors.contains(where: { abs($0 - end) <= near }) {
       anchors.append(end)
     }
     anchors.sort()

@@ -5,7 +5,7 @@ struct MovingStretches {
   let ranges: [ClosedRange<Int>]
 
   /// The speed below which something stands, in points a second.
-  private static let standingSpeed = 15.0
+  private static let standingSpeed = 30.0
 
   /// The runs as refreshes of `reference`, which must have some; the `needed` ones are in them.
   init(rows: [FilmRow], reference: FilmRow, needed: [Int]) {

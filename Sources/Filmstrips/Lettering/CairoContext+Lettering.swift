@@ -69,8 +69,10 @@ extension CairoContext {
     case .move(let x, let y): move(place.column(x), place.row(y))
     case .line(let x, let y): line(place.column(x), place.row(y))
     case .dot(let x, let y):
-      move(place.column(x), place.row(y))
-      line(place.column(x), place.row(y))
+      // A dot as wide as the pen looks smaller than a stem: it is drawn a third wider.
+      let reach = place.lettering.penWidth / 6
+      move(place.column(x) - reach, place.row(y))
+      line(place.column(x) + reach, place.row(y))
     case .curve(let x1, let y1, let x2, let y2, let x, let y):
       curve(
         place.column(x1), place.row(y1), place.column(x2), place.row(y2), place.column(x),

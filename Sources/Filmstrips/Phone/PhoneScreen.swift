@@ -48,14 +48,21 @@ struct PhoneScreen {
     }
   }
 
-  /// A colour that covers the whole screen is its backdrop, and follows the appearance.
+  /// Fills a layer without a name; what is backdrop or bar follows the appearance.
+  ///
+  /// A colour that covers the whole screen is its backdrop, and one of the bar's parts that is as
+  /// wide as the screen is the bar's ground.
   private func fill(_ layer: PaintedLayer) {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return }
     let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
     let isBackdrop = layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+    let isGround =
+      layer.owner == .inputBar
+      && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9
+    let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : color
     context.rectangle(rect)
-    context.fill((isBackdrop ? palette.backdrop : color).faded(layer.opacity))
+    context.fill(shown.faded(layer.opacity))
   }
 
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {

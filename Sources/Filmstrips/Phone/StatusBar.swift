@@ -22,7 +22,8 @@ struct StatusBar {
   func draw(_ context: CairoContext, x: Double, y: Double) {
     guard geometry.deviceClass != .bare else { return }
     let isWide = geometry.deviceClass == .notch || geometry.deviceClass == .island
-    let inset = (isWide ? 0.085 : 0.03) * Double(geometry.width)
+    let share = geometry.deviceClass == .island ? 0.085 : isWide ? 0.055 : 0.03
+    let inset = share * Double(geometry.width)
     let row = (y + middle * scale).rounded()
     drawTime(context, x: x + inset, row: row, isWide: isWide)
     drawBattery(context, right: (x + Double(geometry.width) - inset).rounded(), row: row)

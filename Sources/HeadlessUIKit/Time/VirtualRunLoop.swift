@@ -52,9 +52,10 @@ extension VirtualRunLoop {
     schedule(at: refreshes.first(after: now), work)
   }
 
-  /// Plays turns until none is left, or until `limit`; throws when turns beget turns forever.
+  /// Plays turns until none is left.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
+  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
     var turns = 0
     while let turn = queue.popFirst() {

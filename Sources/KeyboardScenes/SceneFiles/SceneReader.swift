@@ -48,7 +48,7 @@ public struct SceneReader: Sendable {
       name: caseName(
         title: title, handler: handler, device: device, profile: profile, rate: rate,
         labels: labels),
-      scene: title, handler: handler, device: device, profile: profile, rate: rate,
+      scene: title, choices: labels, handler: handler, device: device, profile: profile, rate: rate,
       phase: try fields["phase"]?.number(in: 0...1, unit: "seconds") ?? 0,
       transcript: try fields["transcript"].map(transcript) ?? .standard,
       events: try self.events(events, on: device),

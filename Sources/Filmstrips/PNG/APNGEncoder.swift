@@ -1,0 +1,98 @@
+/// Writes an animation as APNG, frame by frame: each holds only the area that changed.
+///
+/// Every frame appended is a frame of the file, also one that equals the frame before it. Of the
+/// pictures only the last one is kept. An animation of one frame becomes a plain PNG, since an
+/// `acTL` of one frame hangs some players.
+public struct APNGEncoder {
+  /// How the single pictures are made.
+  public let encoder: PNGEncoder
+  /// How long a frame stands unless it says otherwise.
+  public let delay: FrameDelay
+  /// How often the animation runs; 0 for ever.
+  public let plays: UInt32
+  /// Frames so far.
+  public private(set) var frameCount = 0
+
+  /// The last frame as shown.
+  private var shown: PixelBuffer?
+  private var start: [UInt8] = []
+  /// The control of the first frame, apart because a single frame has none.
+  private var firstControl: [UInt8] = []
+  private var body: [UInt8] = []
+  /// The next number that a control or a piece of pixels carries.
+  private var sequence: UInt32 = 0
+
+  public init(delay: FrameDelay, plays: UInt32 = 0, encoder: PNGEncoder = PNGEncoder()) {
+    self.delay = delay
+    self.plays = plays
+    self.encoder = encoder
+  }
+
+  /// Appends a frame, which must be of the first one's size.
+  ///
+  /// - Parameters:
+  ///   - pixels: what the frame shows.
+  ///   - delay: how long it stands, or nil for the animation's own delay.
+  /// - Throws: `mismatchedFrame`, and the animation stays as it was.
+  public mutating func append(_ pixels: Pixels, delay: FrameDelay? = nil) throws(PNGError) {
+    if let shown {
+      guard shown.width == pixels.width, shown.height == pixels.height else {
+        throw .mismatchedFrame(
+          index: frameCount, width: pixels.width, height: pixels.height,
+          expectedWidth: shown.width, expectedHeight: shown.height)
+      }
+      appendChange(to: pixels, delay: delay ?? self.delay)
+    } else {
+      appendFirst(pixels, delay: delay ?? self.delay)
+    }
+    frameCount += 1
+  }
+
+  /// The bytes of the file with all frames so far.
+  ///
+  /// - Throws: `noFrames`.
+  public func file() throws(PNGError) -> [UInt8] {
+    guard frameCount > 0 else { throw .noFrames }
+    var file = start
+    if frameCount > 1 {
+      var animation = PNGChunk("acTL")
+      animation.append(UInt32(frameCount))
+      animation.append(plays)
+      animation.write(to: &file)
+      file += firstControl
+    }
+    file += body
+    PNGChunk("IEND").write(to: &file)
+    return file
+  }
+
+  private mutating func appendFirst(_ pixels: Pixels, delay: FrameDelay) {
+    start = PNGFile.start(width: pixels.width, height: pixels.height)
+    control(of: PixelArea(of: pixels), delay: delay).write(to: &firstControl)
+    PNGFile.append(encoder.compressed(pixels), to: &body)
+    shown = PixelBuffer(pixels)
+  }
+
+  private mutating func appendChange(to pixels: Pixels, delay: FrameDelay) {
+    // A frame cannot be empty: one that changes nothing repeats its first pixel.
+    let area =
+      shown?.area(changedTo: pixels) ?? PixelArea(x: 0, y: 0, width: 1, height: 1)
+    control(of: area, delay: delay).write(to: &body)
+    let picture = encoder.compressed(pixels.cropped(to: area))
+    sequence = PNGFile.append(picture, numberedFrom: sequence, to: &body)
+    shown?.copy(area, of: pixels)
+  }
+
+  /// What states a frame's place and delay; the frame stays, and replaces what it covers.
+  private mutating func control(of area: PixelArea, delay: FrameDelay) -> PNGChunk {
+    var chunk = PNGChunk("fcTL")
+    chunk.append(sequence)
+    for number in [area.width, area.height, area.x, area.y] { chunk.append(UInt32(number)) }
+    chunk.append(delay.numerator)
+    chunk.append(delay.denominator)
+    // Dispose of nothing, blend by source.
+    chunk.data += [0, 0]
+    sequence += 1
+    return chunk
+  }
+}

@@ -1,0 +1,50 @@
+/// What PNG and APNG files have in common: how they start, carry pixels, and end.
+enum PNGFile {
+  /// The eight bytes that every PNG file starts with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The most bytes of pixels in one chunk; a chunk's length must stay below 2^31.
+  static let longestPiece = 1 << 30
+
+  /// The signature, the picture's size and kind, and the name of what wrote it.
+  static func start(width: Int, height: Int) -> [UInt8] {
+    var header = PNGChunk("IHDR")
+    header.append(UInt32(width))
+    header.append(UInt32(height))
+    // Eight bits, red green blue; deflate, adaptive filters, not interlaced.
+    header.data += [8, 2, 0, 0, 0]
+    var software = PNGChunk("tEXt")
+    software.data += Array("Software\0Seam".utf8)
+    var file = signature
+    header.write(to: &file)
+    software.write(to: &file)
+    return file
+  }
+
+  /// Appends a picture as `IDAT` chunks.
+  static func append(
+    _ picture: ZlibPicture, longestPiece: Int = longestPiece, to file: inout [UInt8]
+  ) {
+    for piece in picture.pieces(atMost: longestPiece) {
+      var chunk = PNGChunk("IDAT")
+      chunk.data += piece
+      chunk.write(to: &file)
+    }
+  }
+
+  /// Appends a picture as `fdAT` chunks, which are numbered, and returns the next number.
+  static func append(
+    _ picture: ZlibPicture, longestPiece: Int = longestPiece, numberedFrom first: UInt32,
+    to file: inout [UInt8]
+  ) -> UInt32 {
+    var number = first
+    for piece in picture.pieces(atMost: longestPiece) {
+      var chunk = PNGChunk("fdAT")
+      chunk.append(number)
+      chunk.data += piece
+      chunk.write(to: &file)
+      number += 1
+    }
+    return number
+  }
+}

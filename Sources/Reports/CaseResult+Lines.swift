@@ -1,0 +1,31 @@
+import Compositing
+import KeyboardScenes
+
+extension CaseResult {
+  /// What is to say of the case, worst first, a line each; nothing of one that is as expected.
+  var lines: [String] {
+    if let failure { return [failure] }
+    let unexpected = findings.filter { !$0.isExpected }.sorted { $0.continuous > $1.continuous }
+    let missing = missingKinds.map { "expected: \($0), which was not found" }
+    return unexpected.map(\.line) + missing
+  }
+
+  /// How far keyboard and bar come apart at the worst, for people.
+  var worstText: String {
+    guard let worst else { return "glued" }
+    return "\(worst.kind.rawValue) \(worst.points.short) pt"
+  }
+}
+
+extension Finding {
+  /// The finding in a line: what, how much, when, why.
+  var line: String {
+    let run = frames.count == 1 ? "frame" : "frames"
+    let numbers =
+      frames.count == 1
+      ? "\(frames.lowerBound)" : "\(frames.lowerBound)-\(frames.upperBound)"
+    let reason = cause.map { ": \($0)" } ?? ""
+    return "\(kind.rawValue) of \(points.short) pt (\(pixels.short) px) while \(phase.rawValue),"
+      + " worst at \(worst.time.milliseconds) ms, \(run) \(numbers)\(reason)"
+  }
+}

@@ -1,0 +1,92 @@
+import AnimationCurves
+public import Compositing
+import Foundation
+import KeyboardScenes
+
+/// Everything that was found, with a version, for other tools.
+public struct JSONReporter: Reporter {
+  public static let name = "json"
+  public static let fileName = "seam.json"
+
+  public init() {}
+
+  public func report(_ results: [CaseResult]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(Report(version: 1, cases: results.map(Case.init)))
+    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+  }
+}
+
+private struct Report: Encodable {
+  let version: Int
+  let cases: [Case]
+}
+
+private struct Case: Encodable {
+  let name: String
+  let scene: String
+  let handler: String
+  let device: String
+  let system: String
+  let rate: Double
+  let verdict: String
+  let frames: Int
+  let seam: Seam
+  let findings: [Entry]
+  let missing: [String]
+  let failure: String?
+  let films: [String]
+
+  struct Seam: Encodable {
+    let gap: Double
+    let overlap: Double
+  }
+
+  init(_ result: CaseResult) {
+    name = result.scene.name
+    scene = result.scene.scene
+    handler = result.scene.handler.description
+    device = result.scene.device.name
+    system = result.scene.profile.name
+    rate = result.scene.rate
+    verdict = result.verdict.rawValue
+    frames = result.frameCount
+    seam = Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro)
+    findings = result.findings.map(Entry.init)
+    missing = result.missingKinds
+    failure = result.failure
+    films = result.films
+  }
+}
+
+private struct Entry: Encodable {
+  let kind: String
+  let phase: String
+  let points: Double
+  let pixels: Double
+  let continuous: Double
+  let exposure: Double
+  let frames: [Int]
+  let worst: Worst
+  let cause: String?
+  let expected: Bool
+
+  struct Worst: Encodable {
+    let frame: Int
+    let time: Double
+  }
+
+  init(_ finding: Finding) {
+    kind = finding.kind.rawValue
+    phase = finding.phase.rawValue
+    points = finding.points.micro
+    pixels = finding.pixels.micro
+    continuous = finding.continuous.micro
+    exposure = finding.exposure.micro
+    frames = [finding.frames.lowerBound, finding.frames.upperBound]
+    worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
+    cause = finding.cause
+    expected = finding.isExpected
+  }
+}

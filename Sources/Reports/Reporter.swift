@@ -1,0 +1,26 @@
+public import Compositing
+
+/// A report of cases in one of the formats that tools read.
+public protocol Reporter: Sendable {
+  /// What `--reporter` calls it.
+  static var name: String { get }
+  /// The file that it is written to when none is named.
+  static var fileName: String { get }
+
+  init()
+
+  /// The whole report; the same results give the same text.
+  func report(_ results: [CaseResult]) -> String
+}
+
+/// The formats that there are: a new one is a file and a line here.
+public enum Reporters {
+  public static let all: [any Reporter.Type] = [
+    JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
+  ]
+
+  /// The reporter of that name; nil where there is none.
+  public static func named(_ name: String) -> (any Reporter.Type)? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,36 @@
+import AnimationCurves
+import Filmstrips
+import KeyboardScenes
+
+/// How the program ends.
+enum ExitStatus: Int32 {
+  case clean = 0
+  case found = 1
+  case wrongInput = 2
+  case couldNotWork = 3
+}
+
+/// Why a command ends early, and what to tell about it.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  /// Lines for the standard error stream.
+  let messages: [String]
+
+  init(_ status: ExitStatus, _ messages: [String] = []) {
+    self.status = status
+    self.messages = messages
+  }
+
+  init(_ error: SceneError) { self.init(.wrongInput, [error.description]) }
+
+  init(_ error: CurveError) { self.init(.wrongInput, ["error: \(error)"]) }
+
+  init(_ error: FilmError) {
+    switch error {
+    case .invalidOption(let name, let value, let expected):
+      self.init(.wrongInput, ["error: --\(name) cannot be \(value): it must be \(expected)"])
+    case .tooLarge, .tooManyPixels: self.init(.wrongInput, ["error: \(error)"])
+    case .cairo, .cannotWrite: self.init(.couldNotWork, ["error: \(error)"])
+    }
+  }
+}

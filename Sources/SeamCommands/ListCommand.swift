@@ -1,0 +1,88 @@
+import AnimationCurves
+import ArgumentParser
+import Compositing
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import Reports
+
+/// Lists what scenes and arguments can name.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists what scenes and arguments can name.")
+
+  enum Topic: String, ExpressibleByArgument, CaseIterable {
+    case devices, handlers, profiles, detectors, reporters
+  }
+
+  @Argument(help: "One of \(Topic.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var topic: Topic
+
+  func run() throws {
+    let rows = MainActor.assumeIsolated { topic.rows }
+    Terminal.say(TextTable(rows).text)
+  }
+}
+
+extension ListCommand.Topic {
+  /// A head, and a row for each.
+  @MainActor
+  fileprivate var rows: [[String]] {
+    switch self {
+    case .devices: [Device.head] + Device.catalog.map(\.row)
+    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.flatMap(\.rows)
+    case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
+    case .detectors:
+      [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
+    case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
+    }
+  }
+}
+
+extension Device {
+  fileprivate static let head = [
+    "device", "points", "scale", "safe area", "keyboard", "predictive",
+  ]
+
+  fileprivate var row: [String] {
+    [
+      name, "\(Int(size.width)) x \(Int(size.height))", "\(Int(scale))x",
+      "\(Int(safeArea.top)) top, \(Int(safeArea.bottom)) bottom", "\(Int(keyboardHeight))",
+      "+\(Int(predictiveBarHeight))",
+    ]
+  }
+}
+
+extension HandlerDefinition {
+  fileprivate static let head = ["handler", "what it does; options, the default first"]
+
+  fileprivate var rows: [[String]] {
+    [[name, summary]]
+      + options.map { option in
+        ["", "  \(option.name): \(option.values.map(\.description).joined(separator: ", "))"]
+      }
+  }
+}
+
+extension KeyboardProfile {
+  fileprivate static let head = [
+    "profile", "mass", "stiffness", "damping", "seconds", "notified", "ambient animation",
+  ]
+
+  fileprivate var row: [String] {
+    [
+      name, "\(spring.mass)", "\(spring.stiffness)", "\(spring.damping)",
+      "\((duration * 10_000).rounded() / 10_000)", "\(notifiedDuration)",
+      postsInsideAnimation ? "yes" : "no",
+    ]
+  }
+}
+
+extension FindingKind {
+  fileprivate var summary: String {
+    switch self {
+    case .gap: "backdrop between the bar's bottom and a docked keyboard's top"
+    case .overlap: "the keyboard covers part of the bar, or has passed it"
+    }
+  }
+}

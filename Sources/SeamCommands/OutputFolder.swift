@@ -1,0 +1,54 @@
+import Filmstrips
+import Foundation
+
+/// The folder that a command writes into, made when it is first needed.
+struct OutputFolder {
+  let path: String
+  private var taken: Set<String> = []
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Where a file of that title goes: a name without anything that could leave the folder.
+  mutating func place(_ title: String, _ fileExtension: String) -> String {
+    let stem = title.slug
+    var name = "\(stem).\(fileExtension)"
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(stem)-\(number).\(fileExtension)"
+      number += 1
+    }
+    return "\(path)/\(name)"
+  }
+
+  func make() throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+      throw CommandFailure(.couldNotWork, ["error: cannot make the folder \(path): \(reason)"])
+    }
+  }
+}
+
+enum OutputFile {
+  /// Writes text whole, or not at all.
+  static func write(_ text: String, to path: String) throws(CommandFailure) {
+    do {
+      try WholeFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension String {
+  /// Letters, digits and hyphens: a name for a file on any system.
+  var slug: String {
+    let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = String(words.joined(separator: "-").prefix(100))
+    return name.isEmpty ? "scene" : name
+  }
+}

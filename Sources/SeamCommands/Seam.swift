@@ -1,0 +1,56 @@
+import ArgumentParser
+import Compositing
+import Foundation
+public import KeyboardHandlers
+public import KeyboardScenes
+
+/// The program, as a library: an executable of your own calls `Seam.main` with your handlers.
+@MainActor
+public enum Seam {
+  /// The handlers that scenes can ask for.
+  static var handlers = HandlerRegistry.standard
+
+  /// The words that scenes may use.
+  static var vocabulary: SceneVocabulary {
+    SceneVocabulary(handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue))
+  }
+
+  /// Runs the command that the arguments name, and exits.
+  ///
+  /// The status is 0 when all is clean, 1 when something was found or differs from what a scene
+  /// expects, 2 when the input or the arguments are wrong, 3 when the work could not be done.
+  ///
+  /// - Parameter handlers: what scenes can ask for.
+  public static func main(handlers: HandlerRegistry = .standard) -> Never {
+    self.handlers = handlers
+    do {
+      var command = try SeamCommand.parseAsRoot()
+      try command.run()
+      exit(ExitStatus.clean.rawValue)
+    } catch {
+      exit(status(of: error).rawValue)
+    }
+  }
+
+  /// Says what went wrong, and with which status the program ends.
+  private static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case let failure as CommandFailure:
+      for message in failure.messages { Terminal.complain(message) }
+      return failure.status
+    default:
+      return parserStatus(of: error)
+    }
+  }
+
+  /// Help and version are no mistakes; what the parser refuses is one in the arguments.
+  private static func parserStatus(of error: any Error) -> ExitStatus {
+    let message = SeamCommand.fullMessage(for: error)
+    guard SeamCommand.exitCode(for: error) != .success else {
+      Terminal.say(message)
+      return .clean
+    }
+    Terminal.complain(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
+    return .wrongInput
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The root command.
+struct SeamCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "seam",
+    abstract: "Shows frame by frame where a chat bar and the keyboard come apart.",
+    discussion: """
+      A scene (YAML) says which device, which keyboard, what happens and which handler moves the \
+      bar. Seam plays it on a virtual clock and measures every frame. Begin with:
+
+        seam check Scenes          what is found, and whether that is expected
+        seam film Scenes/FILE      a picture of it
+        seam curve keyboard        how the keyboard moves
+
+      Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
+      3 the work could not be done.
+      """,
+    version: "0.1.0",
+    subcommands: [CheckCommand.self, FilmCommand.self, CurveCommand.self, ListCommand.self])
+}

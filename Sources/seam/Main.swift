@@ -1,0 +1,9 @@
+import SeamCommands
+
+@main
+enum Main {
+  @MainActor
+  static func main() {
+    Seam.main()
+  }
+}
