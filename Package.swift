@@ -75,13 +75,14 @@ let testDependencies: [String: [Target.Dependency]] = [
   "Filmstrips": [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
-  "Reports": ["Compositing", "KeyboardScenes"],
-  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes"],
+  "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
 ]
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
-  "LinearConstraints": [.copy("Fixtures")]
+  "KeyboardScenes": [.copy("Fixtures")],
+  "LinearConstraints": [.copy("Fixtures")],
 ]
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {

@@ -30,7 +30,7 @@ extension ListCommand.Topic {
   fileprivate var rows: [[String]] {
     switch self {
     case .devices: [Device.head] + Device.catalog.map(\.row)
-    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.map(\.row)
+    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.flatMap(\.rows)
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
       [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
@@ -54,13 +54,13 @@ extension Device {
 }
 
 extension HandlerDefinition {
-  fileprivate static let head = ["handler", "options, the default first", "what it does"]
+  fileprivate static let head = ["handler", "what it does; options, the default first"]
 
-  fileprivate var row: [String] {
-    let choices = options.map { option in
-      "\(option.name): \(option.values.map(\.description).joined(separator: "|"))"
-    }
-    return [name, choices.joined(separator: "  "), summary]
+  fileprivate var rows: [[String]] {
+    [[name, summary]]
+      + options.map { option in
+        ["", "  \(option.name): \(option.values.map(\.description).joined(separator: ", "))"]
+      }
   }
 }
 
