@@ -1,6 +1,45 @@
 import Foundation
 import LayerGeometry
 
+extension LayerSnapshot {
+  /// The motion where tracks play as well: in the order in which the animations were added.
+  ///
+  /// A track takes the place of what was there before it or adds to it. The differences of
+  /// transforms are kept apart from what they lead to, so that each later one is done after them.
+  func mixedMotion(at time: Double) -> LayerMotion {
+    var motion = LayerMotion(resting: model)
+    var detour: TransformMotion?
+    for animation in animations where time < animation.endTime {
+      switch animation.change {
+      case .transform(let delta):
+        let step = TransformMotion(
+          from: delta, toIdentity: animation.remainderMotion(at: time))
+        detour = detour.map { $0.concatenating(step) } ?? step
+      case .track(let track):
+        guard let progress = animation.progressMotion(at: time) else { continue }
+        if track.property.isOfTransform {
+          let isReplaced = track.property == .transform && !track.isAdditive
+          motion.takeDetour(&detour, droppingIt: isReplaced)
+        }
+        motion.apply(track, at: progress)
+      default:
+        motion.add(animation.change, remainder: animation.remainderMotion(at: time))
+      }
+    }
+    motion.takeDetour(&detour, droppingIt: false)
+    return motion
+  }
+}
+
+extension LayerMotion {
+  /// Makes the detours so far part of the transform, or drops them where it is replaced.
+  fileprivate mutating func takeDetour(_ detour: inout TransformMotion?, droppingIt: Bool) {
+    defer { detour = nil }
+    guard let detour, !droppingIt else { return }
+    transform = detour.concatenating(transform ?? TransformMotion(.identity))
+  }
+}
+
 extension LayerMotion {
   /// Puts a track's numbers in place of the property's, or adds them.
   mutating func apply(_ track: PropertyTrack, at progress: Motion) {
@@ -34,6 +73,11 @@ extension LayerMotion {
       transform = moving
     }
   }
+}
+
+extension AnimatedProperty {
+  /// Whether it is the transform or a part of it.
+  fileprivate var isOfTransform: Bool { rawValue.hasPrefix("transform") }
 }
 
 extension Motion {

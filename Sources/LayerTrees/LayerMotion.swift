@@ -18,16 +18,17 @@ struct LayerMotion {
 
 extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
+    guard isPlain else { return mixedMotion(at: time) }
     var motion = LayerMotion(resting: model)
-    for animation in animations where time < animation.endTime {
-      motion.add(animation, at: time)
+    for animation in animations.reversed() where time < animation.endTime {
+      motion.add(animation.change, remainder: animation.remainderMotion(at: time))
     }
     return motion
   }
 }
 
 extension LayerMotion {
-  fileprivate init(resting values: LayerValues) {
+  init(resting values: LayerValues) {
     positionX = Motion(values.position.x)
     positionY = Motion(values.position.y)
     boundsX = Motion(values.bounds.origin.x)
@@ -40,15 +41,7 @@ extension LayerMotion {
     transform = values.transform.isIdentity ? nil : TransformMotion(values.transform)
   }
 
-  fileprivate mutating func add(_ animation: PropertyAnimation, at time: Double) {
-    guard case .track(let track) = animation.change else {
-      return add(animation.change, remainder: animation.remainderMotion(at: time))
-    }
-    guard let progress = animation.progressMotion(at: time) else { return }
-    apply(track, at: progress)
-  }
-
-  private mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
+  mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
     switch change {
     case .position(let dx, let dy):
       positionX = positionX + dx * remainder
@@ -72,8 +65,13 @@ extension LayerMotion {
     RectMotion(minX: boundsX, minY: boundsY, maxX: boundsX + width, maxY: boundsY + height)
   }
 
-  /// The part of a rectangle in the layer's own coordinates that lies within its bounds.
-  func clip(_ rect: RectMotion) -> RectMotion { rect.intersection(boundsRect) }
+  /// The part of a rectangle in the layer's own coordinates that lies within its bounds, if any.
+  func clip(_ rect: RectMotion) -> RectMotion? {
+    let common = rect.intersection(boundsRect)
+    let isNothing =
+      common.maxX.value < common.minX.value || common.maxY.value < common.minY.value
+    return isNothing ? nil : common
+  }
 
   func mapToSuperlayer(_ rect: RectMotion) -> RectMotion {
     let originX = boundsX + anchorX * width

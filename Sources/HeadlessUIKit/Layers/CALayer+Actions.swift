@@ -16,7 +16,9 @@ extension CALayer {
     guard context.timing.duration > 0, context.repeatCount > 0 else { return }
     let now = localTime(on: loop)
     add(context.animation(of: change, at: now), of: change, in: context.run, at: now)
-    loop.noteAnimation(endingAt: context.end(from: loop.now))
+    let end = context.end(from: loop.now)
+    loop.animations.noteAnimation(endingAt: end)
+    loop.transactions.noteAnimation(endingAt: end)
   }
 
   private func add(
@@ -52,18 +54,10 @@ extension CALayer {
         id: loop.nextAnimationID(),
         values: [PropertyAnimation(change: .track(track), timing: timing, clocks: [clock])],
         key: property.rawValue))
-    loop.noteAnimation(endingAt: loop.now + timing.duration)
+    loop.transactions.noteAnimation(endingAt: loop.now + timing.duration)
   }
 
   func removeEndedAnimations(at time: Double) {
     animations.removeAll { $0.isOver(at: time) }
-  }
-}
-
-extension VirtualRunLoop {
-  /// Lets the blocks and transactions that are open know when an animation ends.
-  func noteAnimation(endingAt end: Double) {
-    animations.noteAnimation(endingAt: end)
-    transactions.noteAnimation(endingAt: end)
   }
 }

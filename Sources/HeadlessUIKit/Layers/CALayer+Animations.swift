@@ -33,7 +33,7 @@ extension CALayer {
     animation.delegate?.animationDidStart(animation)
     guard end.isFinite, self.clock == nil else { return }
     let sceneEnd = loop.now + max(0, end - now)
-    loop.noteAnimation(endingAt: sceneEnd)
+    loop.transactions.noteAnimation(endingAt: sceneEnd)
     loop.schedule(at: sceneEnd) { [weak self] in self?.finish(entry.id) }
   }
 

@@ -24,6 +24,7 @@ public final class VirtualRunLoop {
   private var queue = TurnQueue()
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  let displayLinks = DisplayLinks()
   private var animationCount = 0
 
   public init(
