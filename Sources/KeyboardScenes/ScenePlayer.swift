@@ -28,7 +28,33 @@ public struct ScenePlayer {
   public static let greatestDuration = 3600.0
 
   /// Plays the case to its end, when nothing moves any more.
+  ///
+  /// A handler's tasks on the main actor run too, unless this is called from such a task.
   public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
+    let outer = VirtualRunLoop.current
+    defer { outer.makeCurrent() }
+    let (loop, stage) = prepare(scene)
+    try loop.run(until: Self.greatestDuration)
+    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+  }
+
+  /// Plays the case to its end, with the handler's tasks on the main actor wherever it is called.
+  ///
+  /// One case is played at a time, in the order of the calls.
+  public func play(_ scene: SceneCase) async throws(RunLoopError) -> Playback {
+    await PlayGate.enter()
+    let outer = VirtualRunLoop.current
+    defer {
+      outer.makeCurrent()
+      PlayGate.leave()
+    }
+    let (loop, stage) = prepare(scene)
+    try await loop.run(until: Self.greatestDuration)
+    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+  }
+
+  /// Sets the stage, and puts the events in their places.
+  private func prepare(_ scene: SceneCase) -> (VirtualRunLoop, Stage) {
     guard let definition = registry[scene.handler.name] else {
       preconditionFailure("the handler \(scene.handler.name) is not in the registry")
     }
@@ -38,8 +64,7 @@ public struct ScenePlayer {
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event.kind) }
     }
-    try loop.run(until: Self.greatestDuration)
-    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+    return (loop, stage)
   }
 }
 
@@ -56,6 +81,7 @@ private final class Stage {
     keyboard = SystemKeyboard(loop: loop)
     window.rootViewController = makeController()
     loop.schedule(at: 0) { [window] in window.makeKeyAndVisible() }
+    loop.scheduleMainQueue(at: 0)
   }
 
   func play(_ event: SceneEvent.Kind) {
