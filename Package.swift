@@ -76,12 +76,13 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["seam"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
 ]
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
-  "LinearConstraints": [.copy("Fixtures")]
+  "KeyboardScenes": [.copy("Fixtures")],
+  "LinearConstraints": [.copy("Fixtures")],
 ]
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {

@@ -50,9 +50,12 @@ public final class LayerSnapshot: Sendable {
 
 extension LayerSnapshot {
   /// The values on screen at `time`: the model plus what its animations have left to go.
+  ///
+  /// The latest first: a transform's difference leads to what came after it, and only in that
+  /// order do maps that do not commute cancel at the instant of a change.
   public func presentation(at time: Double) -> LayerValues {
     var values = model
-    for animation in animations where time < animation.endTime {
+    for animation in animations.reversed() where time < animation.endTime {
       values.add(animation, remainder: animation.remainder(at: time))
     }
     return values

@@ -43,6 +43,12 @@ extension CALayer {
     invalidateSnapshot()
   }
 
+  /// Puts a layer right below another one, or on top where that is nil or elsewhere.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: sublayers.firstIndex { $0 === sibling } ?? sublayers.count)
+  }
+
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers.removeAll { $0 === self }

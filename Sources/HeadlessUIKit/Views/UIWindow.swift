@@ -36,10 +36,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Puts the window on screen; its controller's view appears.
+  /// Puts the window on screen; its controller's view is laid out before it has appeared.
   open func makeKeyAndVisible() {
     VirtualRunLoop.current.screen.show(self)
     rootViewController?.viewWillAppear(false)
+    layoutIfNeeded()
     rootViewController?.viewDidAppear(false)
   }
 }
