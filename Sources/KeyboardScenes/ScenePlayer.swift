@@ -19,9 +19,16 @@ public struct Playback: Sendable {
 @MainActor
 public struct ScenePlayer {
   private let registry: HandlerRegistry
+  private let watch: (@MainActor (Phase, Double) -> Void)?
 
-  public init(registry: HandlerRegistry) {
+  /// Plays with the handlers of a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: where cases find their handler.
+  ///   - watch: told before every turn what the keyboard is doing, and the time in seconds.
+  public init(registry: HandlerRegistry, watch: (@MainActor (Phase, Double) -> Void)? = nil) {
     self.registry = registry
+    self.watch = watch
   }
 
   /// Seconds of a scene after which a handler counts as one that never settles.
@@ -63,6 +70,11 @@ public struct ScenePlayer {
     let stage = Stage(loop: loop) { definition.make(scene.handler, scene.transcript) }
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event.kind) }
+    }
+    if let watch {
+      loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
+        watch(keyboard.phases.phase(at: loop.now), loop.now)
+      }
     }
     return (loop, stage)
   }

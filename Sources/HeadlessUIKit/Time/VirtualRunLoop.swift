@@ -21,6 +21,9 @@ public final class VirtualRunLoop {
   /// What has been committed so far.
   public private(set) var log = CommitLog()
 
+  /// Told of every turn before it is played.
+  public var willBeginTurn: (@MainActor () -> Void)?
+
   private var queue = TurnQueue()
   /// The turn that what waits in the real main queue will have.
   private var mainQueueTurn: Turn?
@@ -119,6 +122,7 @@ extension VirtualRunLoop {
       throw .neverSettles(seconds: turn.time, turns: turnCount)
     }
     now = turn.time
+    willBeginTurn?()
     return turn
   }
 
