@@ -67,7 +67,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "KeyboardScenes": ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees"],
   "KeyboardHandlers": [
-    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerTrees",
+    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry",
+    "LayerTrees",
   ],
   "Compositing": [
     "AnimationCurves", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",

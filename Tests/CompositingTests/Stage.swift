@@ -37,7 +37,9 @@ extension SceneCase {
   ) -> SceneCase {
     let spec = HandlerSpec(
       name: handler,
-      options: options.map { HandlerSpec.Option(name: $0, value: $1 == "true" ? .flag(true) : .word($1)) })
+      options: options.map {
+        HandlerSpec.Option(name: $0, value: $1 == "true" ? .flag(true) : .word($1))
+      })
     return SceneCase(
       name: "\(spec)", scene: "test", handler: spec, device: device, profile: profile, rate: rate,
       phase: phase, events: events, tolerances: tolerances, expectation: expectation)
