@@ -50,8 +50,8 @@ let package = Package(
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes",
-        "LayerGeometry", "LayerTrees", "Reports",
+        "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "seam", dependencies: ["SeamCommands"]),

@@ -37,28 +37,31 @@ extension SceneCase {
 }
 
 extension Film {
-  /// The film of a group's results; nil where none of them could be played.
-  init?(_ results: [CaseResult]) {
-    let rows = results.compactMap(\.filmRow)
-    guard let first = results.first(where: { $0.compositor != nil }) else { return nil }
+  /// The film of a group's cases; nil where none of them could be played.
+  init?(_ cases: [CheckedCase]) {
+    let rows = cases.compactMap(\.filmRow)
+    guard let first = cases.first(where: { $0.compositor != nil }) else { return nil }
+    let scene = first.result.scene
     self.init(
-      title: first.scene.scene, device: first.scene.device, system: first.scene.profile.name,
-      rate: first.scene.rate, phases: first.phases.starts, rows: rows)
+      title: scene.scene, device: scene.device, system: scene.profile.name, rate: scene.rate,
+      phases: first.phases.starts, rows: rows)
+  }
+}
+
+extension CheckedCase {
+  fileprivate var filmRow: FilmRow? {
+    guard let compositor else { return nil }
+    return FilmRow(
+      handler: result.scene.handler.description,
+      verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
+      times: compositor.times, readings: compositor.readings, findings: result.findings,
+      frame: compositor.frame)
   }
 }
 
 extension CaseResult {
   /// The verdict in a word; a pass that shows faults says that the scene expects them.
-  private var verdictText: String {
+  fileprivate var verdictText: String {
     verdict == .pass && !findings.isEmpty ? "as expected" : verdict.rawValue
-  }
-
-  fileprivate var filmRow: FilmRow? {
-    guard let compositor else { return nil }
-    return FilmRow(
-      handler: scene.handler.description,
-      verdict: FilmRow.Verdict(isPass: verdict == .pass, text: verdictText),
-      times: compositor.times, readings: compositor.readings, findings: findings,
-      frame: compositor.frame)
   }
 }

@@ -83,6 +83,7 @@ extension FindingKind {
     switch self {
     case .gap: "backdrop between the bar's bottom and a docked keyboard's top"
     case .overlap: "the keyboard covers part of the bar, or has passed it"
+    case .trap: "the handler stops the program, or does not return"
     }
   }
 }

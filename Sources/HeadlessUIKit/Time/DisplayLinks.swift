@@ -4,6 +4,8 @@ final class DisplayLinks {
   private var links: [CADisplayLink] = []
   /// Since when the links have changed nothing, in seconds; nil while they do.
   private var quietSince: Double?
+  /// The turn in which they will run next.
+  var turn: Turn?
 
   /// How long links may change nothing while nothing else is left to do, in seconds.
   ///
@@ -30,6 +32,7 @@ final class DisplayLinks {
 
   /// Lets every link that is due run at a refresh.
   func tick(at time: Double, on refreshes: RefreshClock) {
+    turn = nil
     for link in links { link.tick(at: time, on: refreshes) }
   }
 

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Compositing
+import Foundation
+import KeyboardScenes
+
+/// What a command that plays cases makes of them before they are played.
+protocol CaseCommand: ParsableCommand {
+  /// Applies what the arguments say of a case.
+  func adjust(_ scene: inout SceneCase)
+}
+
+/// The other end of a worker process: reads orders, plays cases, tells what came of them.
+///
+/// It is started with the arguments of the command that it works for, and ends with its input.
+struct WorkerCommand: ParsableCommand {
+  static let name = "worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Plays cases for another seam.", shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough)
+  var arguments: [String] = []
+
+  func run() throws {
+    guard let command = try SeamCommand.parseAsRoot(arguments) as? any CaseCommand else {
+      throw ValidationError("this command has no workers.")
+    }
+    try MainActor.assumeIsolated {
+      let line = WorkerLine()
+      var bench = WorkerBench(command: command, line: line)
+      while let order = line.next() { try bench.perform(order) }
+    }
+  }
+}
+
+/// The line to the process that gives the orders.
+@MainActor
+final class WorkerLine {
+  /// Where replies go. What handlers print goes to the standard error stream instead.
+  private let output: FileHandle
+  private let encoder = JSONEncoder()
+
+  init() {
+    output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// The next order; nil at the end of the input.
+  func next() -> WorkerOrder? {
+    guard let line = readLine() else { return nil }
+    return try? JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))
+  }
+
+  func tell(_ reply: WorkerReply) {
+    guard var data = try? encoder.encode(reply) else { return }
+    data.append(UInt8(ascii: "\n"))
+    try? output.write(contentsOf: data)
+  }
+}
