@@ -14,8 +14,7 @@ public final class PropertyTrack: Hashable, Sendable {
   /// Whether the values are added to what shows without it; else they take its place.
   public let isAdditive: Bool
 
-  /// - Parameters:
-  ///   - keyTimes: where nil, the values follow each other evenly.
+  /// Creates a track; without key times the values follow each other evenly.
   public init(
     _ property: AnimatedProperty, values: [AnimatedNumbers], keyTimes: [Double]? = nil,
     segmentCurves: [AnyTimingCurve] = [], isDiscrete: Bool = false, isAdditive: Bool = false

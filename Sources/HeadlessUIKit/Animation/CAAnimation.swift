@@ -5,8 +5,7 @@ import LayerTrees
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameters:
-  ///   - flag: whether it has come to its end, and was not taken away before.
+  /// Hears also whether it has come to its end, and was not taken away before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

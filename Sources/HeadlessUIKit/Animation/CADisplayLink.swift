@@ -19,7 +19,7 @@ public final class CADisplayLink {
   public private(set) var duration: CFTimeInterval = 0
   /// Whether it is left out.
   public var isPaused = false { didSet { if oldValue, !isPaused { wake() } } }
-  /// Calls per second; 0 is every refresh. The nearest whole part of the display's rate is taken.
+  /// Calls per second, of which the nearest whole part of the display's rate is taken; 0 is all.
   public var preferredFramesPerSecond = 0
   /// Calls per second as a range, of which the preferred number counts, else the maximum.
   public var preferredFrameRateRange = CAFrameRateRange.default

@@ -12,9 +12,8 @@ extension Spring {
   /// That UIKit's rule is this inverse is derived, not recorded; a published reconstruction
   /// (Framer) leaves out the "1 +", which makes springs of low ratio slower.
   ///
-  /// - Parameters:
-  ///   - duration: seconds, greater than 0.
-  ///   - initialVelocity: ways per second, positive toward the target.
+  /// The duration is in seconds, greater than 0; the velocity in ways per second, positive toward
+  /// the target.
   init?(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let rest: (Double) -> Double = { frequency in

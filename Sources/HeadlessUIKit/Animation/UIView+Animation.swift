@@ -40,9 +40,8 @@ extension UIView {
 
   /// Animates by a spring that settles in the duration.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 does not swing; less does.
-  ///   - velocity: ways per second at the start, positive toward the target.
+  /// A damping ratio of 1 does not swing, less does; the velocity is in ways per second at the
+  /// start, positive toward the target. See `Spring.init(settlingIn:dampingRatio:initialVelocity:)`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -56,10 +55,9 @@ extension UIView {
 
   /// Animates by a spring of a perceived duration and bounce, until it has settled.
   ///
-  /// - Parameters:
-  ///   - duration: seconds that it seems to take: one period of the spring without damping.
-  ///   - bounce: from -1, which creeps, over 0 to 1, which never stops.
-  ///   - velocity: ways per second at the start, positive toward the target.
+  /// The duration is what it seems to take: one period of the spring without damping, in seconds.
+  /// The bounce goes from -1, which creeps, over 0 to 1, which never stops. The velocity is in
+  /// ways per second at the start, positive toward the target.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,

@@ -52,9 +52,7 @@ extension UIView {
 
   /// Makes changes that happen in a part of the keyframe animation around.
   ///
-  /// - Parameters:
-  ///   - frameStartTime: in fractions of the whole duration, 0 to 1.
-  ///   - frameDuration: in fractions of the whole duration, 0 to 1.
+  /// Its start and its duration are fractions of the whole duration, 0 to 1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

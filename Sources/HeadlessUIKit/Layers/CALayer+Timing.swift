@@ -19,25 +19,25 @@ extension CALayer {
     set { setClock { $0.speed = Double(newValue) } }
   }
 
-  /// Infinite: a layer does not end. Setting it has no effect here.
+  /// Infinite, for a layer does not end; setting it has no effect here.
   public var duration: CFTimeInterval {
     get { .infinity }
     set {}
   }
 
-  /// 0. Setting it has no effect here.
+  /// Always 0; setting it has no effect here.
   public var repeatCount: Float {
     get { 0 }
     set {}
   }
 
-  /// 0. Setting it has no effect here.
+  /// Always 0; setting it has no effect here.
   public var repeatDuration: CFTimeInterval {
     get { 0 }
     set {}
   }
 
-  /// False. Setting it has no effect here.
+  /// Always false; setting it has no effect here.
   public var autoreverses: Bool {
     get { false }
     set {}

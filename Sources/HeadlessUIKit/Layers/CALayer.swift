@@ -67,13 +67,14 @@ extension CALayer {
 extension CALayer {
   /// The tree from here down as a value; unchanged subtrees are shared with the last commit.
   ///
-  /// - Parameter outer: the clocks of the layers around, outermost first.
+  /// `outer` are the clocks of the layers around, outermost first.
   func snapshot(in outer: [MediaClock] = []) -> LayerSnapshot {
     if let committed { return committed }
     let clocks = clock.map { outer + [$0] } ?? outer
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
-      masksToBounds: masksToBounds, backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
+      masksToBounds: masksToBounds, backgroundColor: backgroundColor,
+      animations: animations.flatMap { $0.values(in: clocks) },
       sublayers: sublayers.map { $0.snapshot(in: clocks) })
     committed = snapshot
     shown = snapshot
