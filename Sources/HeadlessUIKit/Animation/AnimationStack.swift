@@ -27,6 +27,13 @@ struct AnimationStack {
     ends.append(time)
   }
 
+  /// Changes what the innermost block says of the changes to come, if it animates.
+  mutating func edit(_ change: (inout AnimationContext) -> Void) {
+    guard case .animated(var context)? = blocks.last else { return }
+    change(&context)
+    blocks[blocks.count - 1] = .animated(context)
+  }
+
   /// Leaves the innermost block, and tells when the last animation made in it ends.
   mutating func pop() -> Double {
     blocks.removeLast()
