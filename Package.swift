@@ -81,7 +81,8 @@ let testDependencies: [String: [Target.Dependency]] = [
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
-  "LinearConstraints": [.copy("Fixtures")]
+  "KeyboardScenes": [.copy("Fixtures")],
+  "LinearConstraints": [.copy("Fixtures")],
 ]
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {

@@ -18,6 +18,9 @@ struct SceneText {
 
   /// The root of the only document.
   func compose() throws(SceneError) -> Node {
+    guard !yaml.mayHoldAliasesInKeys else {
+      throw failure("only words can be keys beside anchors: '?', lists, maps and aliases cannot")
+    }
     let node: Node?
     do {
       node = try Yams.compose(yaml: yaml)
@@ -47,15 +50,62 @@ struct SceneText {
       failure(
         "the key \(duplicates.map { "'\($0)'" }.asList) stands twice: keep one",
         line: context.mark.line, column: context.mark.column)
-    case .reader(let problem, let offset, _, _):
-      failure("not valid YAML: \(problem)", line: line(at: offset ?? 0))
+    case .reader(let problem, _, _, _):
+      forbiddenCharacter("not valid YAML: \(problem)")
     default:
       failure("not valid YAML")
     }
   }
 
-  private func line(at offset: Int) -> Int {
-    yaml.unicodeScalars.prefix(offset).reduce(1) { $1 == "\n" ? $0 + 1 : $0 }
+  /// An error at the first character that YAML does not allow.
+  private func forbiddenCharacter(_ message: String) -> SceneError {
+    var (line, column) = (1, 1)
+    for scalar in yaml.unicodeScalars {
+      guard scalar.isAllowedInYAML else { break }
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+    }
+    return failure(message, line: line, column: column)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether YAML's set of printable characters has it.
+  ///
+  /// Source: YAML 1.1, section 5.1.
+  fileprivate var isAllowedInYAML: Bool {
+    switch value {
+    case 0x09, 0x0a, 0x0d, 0x20...0x7e, 0x85, 0xa0...0xd7ff: true
+    case 0xe000...0xfffd: value != 0xfeff
+    default: value >= 0x1_0000
+    }
+  }
+
+  /// Whether a name, of an anchor for one, goes on with it.
+  fileprivate var isInName: Bool {
+    self == "_" || self == "-" || (isASCII && properties.isAlphabetic)
+      || properties.numericType != nil
+  }
+}
+
+extension String {
+  /// Whether it has anchors and, somewhere, what looks like a key that is not a word.
+  ///
+  /// Keys are compared while the text is read, so that aliases in them, of lists of aliases of
+  /// lists, would take time without bound.
+  fileprivate var mayHoldAliasesInKeys: Bool {
+    var (hasAnchor, hasKey) = (false, false)
+    var last: Unicode.Scalar = "\n"
+    // Whether a colon here would end a list, a map or an alias, and whether the latter goes on.
+    var (endsValue, isInAlias) = (false, false)
+    for scalar in unicodeScalars {
+      hasAnchor = hasAnchor || (last == "&" && scalar.isInName)
+      hasKey = hasKey || (scalar == "?" && !last.isInName) || (scalar == ":" && endsValue)
+      isInAlias = scalar.isInName && (isInAlias || last == "*")
+      let isBlank = scalar == " " || scalar == "\t"
+      endsValue = scalar == "]" || scalar == "}" || isInAlias || (isBlank && endsValue)
+      last = scalar
+    }
+    return hasAnchor && hasKey
   }
 }
 
