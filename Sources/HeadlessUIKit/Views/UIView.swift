@@ -17,7 +17,9 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// The constraints that this view holds: those between it and views inside it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// What the safe area leaves of the view, as a guide for constraints.
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = SafeAreaLayoutGuide(of: self)
+  /// The part of the view that the keyboard takes, as a guide for constraints.
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -29,6 +31,9 @@ open class UIView: UIResponder, LayoutAnchoring {
   public override convenience init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }
+
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { window != nil }
 
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
