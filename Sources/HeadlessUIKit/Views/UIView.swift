@@ -38,6 +38,17 @@ open class UIView: UIResponder, LayoutAnchoring {
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
 
+  /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Makes layout ask for the intrinsic size again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// The size that suits the view best within `size`: its own, where it has no better idea.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// In an intrinsic size: no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Places the views inside it that constraints place; an override calls this first.
   open func layoutSubviews() {
     window?.layoutEngine.placeSubviews(of: self)
