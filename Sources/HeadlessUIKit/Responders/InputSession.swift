@@ -72,6 +72,13 @@ package final class InputSession {
     keyboard?.inputViewsDidChange(inputs)
   }
 
+  /// Whether the accessory stays on screen when the first responder ends.
+  package var accessoryOutlivesInput: Bool {
+    guard let resting, let firstResponder else { return false }
+    return firstResponder.chain.contains { $0 === resting }
+      && resting.inputAccessoryView === inputs.accessoryView
+  }
+
   /// What is to be done before a turn's layout: who waited for a window may lie in one now.
   func settleResponder() {
     guard let responder = waiting, responder.isOnScreen else { return }
@@ -93,6 +100,8 @@ package struct InputViews {
   /// Whether the system's keys come up.
   package let wantsKeys: Bool
 
+  package var wantsKeysOrInputView: Bool { wantsKeys || inputView != nil }
+
   init(of responder: UIResponder?) {
     self.responder = responder
     let chain = responder.map { Array($0.chain) } ?? []
@@ -111,5 +120,7 @@ package protocol KeyboardHost: AnyObject {
   /// The first responder, or what it wants on screen, has changed.
   func inputViewsDidChange(_ inputs: InputViews)
   /// A turn's layout pass has ended: an accessory may have another height now.
-  func layoutDidEnd()
+  ///
+  /// Answers whether something has to be laid out again.
+  func layoutDidEnd() -> Bool
 }

@@ -11,10 +11,11 @@ extension UIView {
     return first.resignFirstResponder()
   }
 
-  /// The first text input in this view, in paint order; nil where there is none.
-  package var firstTextInput: UIView? {
-    if takesText, canBecomeFirstResponder { return self }
-    return subviews.lazy.compactMap(\.firstTextInput).first
+  /// The text inputs in this view, in paint order.
+  package var textInputs: [UIView] {
+    guard !isHidden else { return [] }
+    if takesText { return canBecomeFirstResponder ? [self] : [] }
+    return subviews.flatMap(\.textInputs)
   }
 
   /// The controller where this is its view, whoever an accessory belongs to, or the superview.

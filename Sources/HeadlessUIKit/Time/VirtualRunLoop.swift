@@ -77,7 +77,7 @@ extension VirtualRunLoop {
   private func commit() {
     input.settleResponder()
     screen.layoutIfNeeded()
-    input.keyboard?.layoutDidEnd()
+    if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
   }

@@ -10,6 +10,7 @@ extension SceneReader {
         name: profile.name, spring: profile.spring, duration: profile.duration,
         notifiedDuration: profile.notifiedDuration,
         postsInsideAnimation: (try? ambient.flag()) ?? profile.postsInsideAnimation,
+        countsAccessory: profile.countsAccessory,
         provenance: profile.provenance)
     }
   }
