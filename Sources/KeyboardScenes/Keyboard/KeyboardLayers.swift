@@ -11,7 +11,8 @@ final class KeyboardLayers {
   private let screen: UIScreen
   private var accessory: UIView?
   private var inputView: UIView?
-  private(set) var accessoryHeight = 0.0
+  /// The height of what stands on the keys, in points.
+  var accessoryHeight = 0.0
   /// The height of the keys while they are away, in points.
   private var keysHeight = 0.0
 
@@ -55,19 +56,21 @@ final class KeyboardLayers {
     window.layoutIfNeeded()
   }
 
-  /// Puts other views in place of the accessory and the keys.
-  func set(accessory view: UIView?, height: Double, inputView newInputView: UIView?) {
-    accessoryHeight = height
+  /// Puts other views in place of the accessory and the keys; new ones start where the keys are.
+  func set(accessory view: UIView?, inputView newInputView: UIView?) {
     if inputView !== newInputView {
       inputView?.removeFromSuperview()
       inputView = newInputView
       newInputView.map(keys.addSubview)
+      newInputView?.frame = keys.bounds
     }
     guard accessory !== view else { return }
     accessory?.removeFromSuperview()
     accessory = view
     guard let view else { return accessoryHost.removeFromSuperview() }
     window.addSubview(accessoryHost)
+    accessoryHost.frame = CGRect(
+      x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
     accessoryHost.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
     NSLayoutConstraint.activate([
@@ -78,9 +81,23 @@ final class KeyboardLayers {
     ])
   }
 
-  /// Puts the accessory into the host before anything is placed, so that it can be measured.
-  func measure(_ view: UIView?) -> Double {
-    guard let view else { return 0 }
-    return Double(view.inputHeight(width: screen.bounds.width))
+  /// How high the accessory is by what it says now, in points.
+  var measuredAccessoryHeight: Double {
+    accessory.map { Double($0.inputHeight(width: screen.bounds.width)) } ?? 0
+  }
+
+  /// Lets `body` look at things in other places, and puts all back where it was.
+  func rehearse(_ body: () -> Void) {
+    let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
+    let (height, accessoryHeight) = (keysHeight, accessoryHeight)
+    UIView.performWithoutAnimation {
+      body()
+      (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)
+      if accessory?.translatesAutoresizingMaskIntoConstraints == true {
+        accessory?.frame = accessoryHost.bounds
+      }
+      window.layoutIfNeeded()
+    }
+    (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
   }
 }

@@ -94,7 +94,7 @@ extension SystemKeyboard {
   }
 
   private func release(_ drag: KeyboardDrag, from open: CGRect) {
-    guard frame != open else { return }
+    guard frame != open else { return notePhase() }
     let share = Double((screen.maxY - frame.minY) / max(1, screen.maxY - open.minY))
     if drag.stays(shownShare: share) { return update(.release) }
     timing = .release

@@ -5,18 +5,17 @@ extension SystemKeyboard {
   func inputViewsDidChange(_ inputs: InputViews) {
     let timing = timing ?? usualTiming
     self.timing = nil
-    let height = layers.measure(inputs.accessoryView)
-    state.isUp = inputs.wantsKeys || inputs.inputView != nil
+    let begin = reported(frame)
+    state.isUp = inputs.wantsKeysOrInputView
     state.hasInputView = inputs.inputView != nil
-    state.accessoryHeight = height
     if let inputView = inputs.inputView {
       let own = Double(inputView.inputHeight(width: screen.width))
-      state.keysHeight = own > 0 ? own : state.keysHeight
+      state.keysHeight = own > 0 ? own : systemHeight
     } else if inputs.wantsKeys {
       state.keysHeight = systemHeight
     }
     dress(inputs)
-    update(timing)
+    update(timing, from: begin)
   }
 
   /// The height of the system's keys, in points: the last that a scene asked for.
@@ -24,22 +23,42 @@ extension SystemKeyboard {
 
   /// Puts the views up that a first responder asks for; those of one that goes leave with the keys.
   private func dress(_ inputs: InputViews) {
-    guard state.frame != nil else { return }
-    layers.set(
-      accessory: inputs.accessoryView, height: state.accessoryHeight, inputView: inputs.inputView)
-    // What is new starts from where the keys are, so that it comes up with them.
-    if isShown { put(frame) }
+    guard state.isUp || inputs.accessoryView != nil else {
+      state.accessoryHeight = 0
+      return
+    }
+    layers.set(accessory: inputs.accessoryView, inputView: inputs.inputView)
+    state.accessoryHeight = layers.measuredAccessoryHeight
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
   }
 
-  /// An accessory that has become higher or lower takes its height at once.
+  /// The accessory's height may depend on where it stands: the home indicator reaches into it.
+  private func settleAccessoryHeight() {
+    guard state.accessoryHeight > 0 else { return }
+    for _ in 0..<Self.greatestMeasureCount {
+      layers.accessoryHeight = state.accessoryHeight
+      guard let target = state.frame else { return }
+      layers.place(target, isDocked: state.isDocked)
+      let height = layers.measuredAccessoryHeight
+      guard height != state.accessoryHeight else { return }
+      state.accessoryHeight = height
+    }
+  }
+
+  private static let greatestMeasureCount = 4
+
+  /// An accessory that has become higher or lower takes its height at once, but not on its way.
   func layoutDidEnd() -> Bool {
     let inputs = loop.input.inputs
-    guard inputs.accessoryView != nil, state.frame != nil else { return false }
-    let height = layers.measure(inputs.accessoryView)
+    guard isAtRest, inputs.accessoryView != nil, state.frame != nil else { return false }
+    let height = layers.measuredAccessoryHeight
     guard height != state.accessoryHeight else { return false }
+    let begin = reported(frame)
     state.accessoryHeight = height
-    layers.set(accessory: inputs.accessoryView, height: height, inputView: inputs.inputView)
-    update(.instant)
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
+    update(.instant, from: begin)
     return true
   }
 

@@ -16,11 +16,15 @@ extension SystemKeyboard {
   }
 
   /// Goes where its state wants it; what stands there already says nothing.
-  func update(_ timing: KeyboardTiming) {
+  ///
+  /// - Parameters:
+  ///   - timing: how it moves.
+  ///   - begin: what is told of where it is; nil for where it really is.
+  func update(_ timing: KeyboardTiming, from begin: CGRect? = nil) {
     guard let target = state.frame else { return leave(timing) }
     if isShown {
       guard target != frame else { return }
-      change(to: target, timing)
+      change(to: target, from: begin ?? reported(frame), timing)
     } else {
       enter(target, timing)
     }
@@ -39,10 +43,10 @@ extension SystemKeyboard {
   }
 
   /// Takes another rectangle while it is on the screen, which is told as another show.
-  private func change(to target: CGRect, _ timing: KeyboardTiming) {
+  private func change(to target: CGRect, from begin: CGRect, _ timing: KeyboardTiming) {
     let isLeft = state.shownKeysHeight == 0 && !loop.keyboardProfile.countsAccessory
     var motion = KeyboardMotion(
-      target: target, begin: reported(frame), end: reported(target), timing: timing,
+      target: target, begin: begin, end: reported(target), timing: timing,
       will: isLeft ? .willHide : .willShow, did: isLeft ? .didHide : .didShow)
     if !state.isDocked { (motion.will, motion.did) = ([.willChangeFrame], [.didChangeFrame]) }
     run(motion)

@@ -24,6 +24,8 @@ final class SystemKeyboard: KeyboardHost {
   var lettersHeight: Double?
   /// Where keyboard and accessory are, or are going, in points of the screen.
   private(set) var frame: CGRect
+  /// Whether keys are on the screen in that rectangle.
+  private var showsKeys = false
   private(set) var phases = PhaseLog()
   /// Counts the drags, so that one that is overtaken by something else ends.
   var dragCount = 0
@@ -52,9 +54,12 @@ final class SystemKeyboard: KeyboardHost {
   private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
 
   /// Whether keys are on the screen in a rectangle that counts the accessory.
-  private func showsKeys(_ frame: CGRect) -> Bool {
+  private func showsKeys(in frame: CGRect) -> Bool {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
+
+  /// Whether no motion is under way, and no finger moves it.
+  var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
 
   /// How the system's own changes move.
   var usualTiming: KeyboardTiming {
@@ -85,6 +90,7 @@ extension SystemKeyboard {
   private func start(_ motion: KeyboardMotion) {
     if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
     frame = motion.target
+    showsKeys = showsKeys(in: frame)
     motionCount += 1
     arrival = { [weak self] in self?.arrive(motion) }
   }
@@ -115,7 +121,7 @@ extension SystemKeyboard {
   /// What it does on its way; nil where that is nothing else than before.
   private func phase(towards motion: KeyboardMotion) -> Phase? {
     guard motion.target != frame || motionCount == 0 else { return nil }
-    return switch (showsKeys(frame), showsKeys(motion.target)) {
+    return switch (showsKeys, showsKeys(in: motion.target)) {
     case (false, false): nil
     case (false, true): .opening
     case (true, true): .resizing
@@ -141,16 +147,19 @@ extension SystemKeyboard {
     notePhase()
     for name in motion.did { motion.notification(name).post() }
     guard !isShown else { return }
-    layers.set(accessory: nil, height: 0, inputView: nil)
+    layers.set(accessory: nil, inputView: nil)
+    layers.accessoryHeight = 0
   }
 
-  private func notePhase() {
-    phases.enter(showsKeys(frame) ? .open : .closed, at: loop.now)
+  /// Writes down that it stands still, open or closed.
+  func notePhase() {
+    phases.enter(showsKeys ? .open : .closed, at: loop.now)
   }
 
   /// Puts it somewhere at once, and tells nobody; layout guides follow in the turn's layout pass.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     self.frame = frame
+    showsKeys = showsKeys(in: frame)
     let isDocked = frame.isDocked(on: screen)
     UIView.performWithoutAnimation { layers.place(frame, isDocked: isDocked) }
     loop.input.dock.move(to: frame, isDocked: isDocked)
