@@ -28,12 +28,15 @@ struct CauseFinder {
   private func barMotion(
     in sections: [SeamSection], with motion: PropertyAnimation
   ) -> PropertyAnimation? {
-    let next = sections.lazy
+    let next =
+      sections.lazy
       .flatMap(\.keyboard.leaf.animations).map(\.beginTime)
       .filter { $0 > motion.beginTime + 1e-9 }.min() ?? .infinity
     return sections.lazy
       .flatMap { section in section.bar.layers.flatMap(\.animations) }
-      .first { $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9 }
+      .first {
+        $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
+      }
   }
 
   private func difference(of bar: PropertyAnimation, from keyboard: PropertyAnimation) -> String? {

@@ -39,7 +39,9 @@ struct SceneHostileTests {
   }
 
   /// The same as the key of a map, where it is compared with other keys while it is read.
-  @Test(arguments: ["? *a30\n: 1\n", "m: {*a30 : 1}\n", "m: {[*a30]: 1}\n", "? [*a30]\n", "*a30 : 1\n"])
+  @Test(arguments: [
+    "? *a30\n: 1\n", "m: {*a30 : 1}\n", "m: {[*a30]: 1}\n", "? [*a30]\n", "*a30 : 1\n",
+  ])
   func aliasBombsAsKeysAreRefused(_ use: String) {
     var text = "a0: &a0 [x, x]\n"
     for level in 1...30 {
@@ -53,7 +55,8 @@ struct SceneHostileTests {
     let lists = (0..<5).map { "k\($0): [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]" }.joined(separator: ", ")
     var value = "1"
     for _ in 0..<20 { value = "{\(lists), inner: \(value)}" }
-    let complaint = SceneFixtures.complaint(SceneFixtures.scene(["transcript": "transcript: \(value)"]))
+    let complaint = SceneFixtures.complaint(
+      SceneFixtures.scene(["transcript": "transcript: \(value)"]))
     #expect(complaint.contains("cases"))
   }
 
@@ -112,7 +115,9 @@ struct SceneHostileTests {
 
   @Test(arguments: [1, 2, 3, 7, 50, 1000])
   func textsOfOneKindOfCharacterDoNotTrap(_ count: Int) {
-    for scalar in (0...0x2ff).compactMap(Unicode.Scalar.init) + ["\u{feff}", "\u{2028}", "\u{10ffff}"] {
+    for scalar in (0...0x2ff).compactMap(Unicode.Scalar.init) + [
+      "\u{feff}", "\u{2028}", "\u{10ffff}",
+    ] {
       #expect(!SceneFixtures.complaint(String(repeating: Character(scalar), count: count)).isEmpty)
     }
   }

@@ -117,6 +117,11 @@ public final class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// Whether it places a view, or something inside that view, or is measured from it.
+  func refers(into view: UIView) -> Bool {
+    [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
+  }
+
   /// The constraint in the solver's terms.
   func makeConstraint() -> Constraint? {
     guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }

@@ -156,13 +156,17 @@ extension SystemKeyboard {
     phases.enter(showsKeys ? .open : .closed, at: loop.now)
   }
 
-  /// Puts it somewhere at once, and tells nobody; layout guides follow in the turn's layout pass.
+  /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     self.frame = frame
     showsKeys = showsKeys(in: frame)
     let isDocked = frame.isDocked(on: screen)
-    UIView.performWithoutAnimation { layers.place(frame, isDocked: isDocked) }
-    loop.input.dock.move(to: frame, isDocked: isDocked)
+    let dock = loop.input.dock
+    UIView.performWithoutAnimation {
+      layers.place(frame, isDocked: isDocked)
+      dock.move(to: frame, isDocked: isDocked)
+      dock.layoutFollowers()
+    }
     if let phase { phases.enter(phase, at: loop.now) } else if motionCount == 0 { notePhase() }
   }
 }

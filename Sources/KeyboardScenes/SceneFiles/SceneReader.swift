@@ -19,8 +19,8 @@ public struct SceneReader: Sendable {
   /// - Parameters:
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
-  /// - Returns: The cases, in the order in which the lists give them.
-  /// - Throws: What is wrong and where, at the first mistake.
+  /// - Returns: the cases, with names that differ.
+  /// - Throws: a ``SceneError`` that says where the text is wrong.
   public func cases(in yaml: String, file: String) throws(SceneError) -> [SceneCase] {
     let root = try SceneText(yaml, file: file).compose()
     let combinations = try SceneMatrix(file: file).combinations(of: root)

@@ -41,14 +41,23 @@ struct SceneText {
     SceneError(at: SourceLocation(file: file, line: line, column: column), message)
   }
 
+  /// An error at a mark of the parser, which stands a line behind a text that breaks off.
+  private func failure(_ message: String, at mark: Mark) -> SceneError {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard mark.line > lines.count, let last = lines.last else {
+      return failure(message, line: mark.line, column: mark.column)
+    }
+    return failure(message, line: lines.count, column: last.unicodeScalars.count + 1)
+  }
+
   private func sceneError(_ error: any Error) -> SceneError {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      failure("not valid YAML: \(problem)", line: mark.line, column: mark.column)
+      failure("not valid YAML: \(problem)", at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
-        "the key \(duplicates.map { "'\($0)'" }.asList) stands twice: keep one",
+        "the key \(duplicates.map(\.quoted).asList) stands twice: keep one",
         line: context.mark.line, column: context.mark.column)
     case .reader(let problem, _, _, _):
       forbiddenCharacter("not valid YAML: \(problem)")
@@ -59,13 +68,16 @@ struct SceneText {
 
   /// An error at the first character that YAML does not allow.
   private func forbiddenCharacter(_ message: String) -> SceneError {
-    var (line, column) = (1, 1)
-    for scalar in yaml.unicodeScalars {
-      guard scalar.isAllowedInYAML else { break }
-      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-    }
-    return failure(message, line: line, column: column)
+    let before = yaml.unicodeScalars.prefix { $0.isAllowedInYAML }
+    let lines = String(before).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+    return failure(message, line: lines.count, column: column)
   }
+}
+
+extension String {
+  /// The beginning, in quotes, without what could break the line of a message.
+  fileprivate var quoted: String { "'\(prefix(40).filter { !$0.isControl })'" }
 }
 
 extension Unicode.Scalar {
@@ -78,34 +90,6 @@ extension Unicode.Scalar {
     case 0xe000...0xfffd: value != 0xfeff
     default: value >= 0x1_0000
     }
-  }
-
-  /// Whether a name, of an anchor for one, goes on with it.
-  fileprivate var isInName: Bool {
-    self == "_" || self == "-" || (isASCII && properties.isAlphabetic)
-      || properties.numericType != nil
-  }
-}
-
-extension String {
-  /// Whether it has anchors and, somewhere, what looks like a key that is not a word.
-  ///
-  /// Keys are compared while the text is read, so that aliases in them, of lists of aliases of
-  /// lists, would take time without bound.
-  fileprivate var mayHoldAliasesInKeys: Bool {
-    var (hasAnchor, hasKey) = (false, false)
-    var last: Unicode.Scalar = "\n"
-    // Whether a colon here would end a list, a map or an alias, and whether the latter goes on.
-    var (endsValue, isInAlias) = (false, false)
-    for scalar in unicodeScalars {
-      hasAnchor = hasAnchor || (last == "&" && scalar.isInName)
-      hasKey = hasKey || (scalar == "?" && !last.isInName) || (scalar == ":" && endsValue)
-      isInAlias = scalar.isInName && (isInAlias || last == "*")
-      let isBlank = scalar == " " || scalar == "\t"
-      endsValue = scalar == "]" || scalar == "}" || isInAlias || (isBlank && endsValue)
-      last = scalar
-    }
-    return hasAnchor && hasKey
   }
 }
 
