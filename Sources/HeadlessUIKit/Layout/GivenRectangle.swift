@@ -52,11 +52,13 @@ final class GivenRectangle {
   }
 
   /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
+  ///
+  /// Layout knows no scrolling: the view's content starts at its corner.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
-    let (frame, bounds) = (guide.layoutFrame, guide.owningView?.bounds ?? .zero)
+    let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
     return [
-      Double(frame.minX - bounds.minX), Double(frame.minY - bounds.minY),
-      Double(frame.maxX - bounds.maxX), Double(frame.maxY - bounds.maxY),
+      Double(frame.minX), Double(frame.minY), Double(frame.maxX - size.width),
+      Double(frame.maxY - size.height),
     ]
   }
 }
