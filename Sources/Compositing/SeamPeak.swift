@@ -55,7 +55,7 @@ struct SeamPeakFinder {
 
   private func candidates(at time: Double, _ measure: SeamMeasure) -> [SeamPeak] {
     guard phases.phase(at: time) != .closed else { return [] }
-    return FindingKind.allCases.compactMap { kind in
+    return FindingKind.atTheSeam.compactMap { kind in
       let value = measure[kind].value
       return value > 0 ? SeamPeak(kind: kind, time: time, value: value) : nil
     }
@@ -67,7 +67,7 @@ struct SeamPeakFinder {
     to right: (time: Double, measure: SeamMeasure)
   ) -> [SeamPeak] {
     guard phases.phase(at: left.time) != .closed else { return [] }
-    return FindingKind.allCases.compactMap { kind in
+    return FindingKind.atTheSeam.compactMap { kind in
       let (first, last) = (left.measure[kind], right.measure[kind])
       guard first.value > 0 || last.value > 0,
         first.value == 0 || first.velocity > 0, last.value == 0 || last.velocity < 0
@@ -97,6 +97,7 @@ extension SeamMeasure {
     switch kind {
     case .gap: gap
     case .overlap: overlap
+    default: .zero
     }
   }
 }
