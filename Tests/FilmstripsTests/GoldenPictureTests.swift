@@ -77,14 +77,13 @@ import Testing
   }
 
   @Test func lettering() throws {
-    let surface = try CairoSurface(width: 150, height: 66)
+    let surface = try CairoSurface(width: 150, height: 46)
     let context = try CairoContext(surface)
-    context.rectangle(0, 0, 150, 66)
+    context.rectangle(0, 0, 150, 46)
     context.fill(LayerColor(0xFFFFFF))
     let ink = LayerColor(0x16191D)
-    context.letter("ABCDEGKMQRSW", x: 3, y: 18, .label, ink)
-    context.letter("abcdefgijkmorsty", x: 3, y: 38, .label, ink)
-    context.letter("0123456789 ✓−×·", x: 3, y: 58, .strong, ink)
+    context.letter("BDGKQRSW agefkty", x: 3, y: 18, .label, ink)
+    context.letter("0123456789 ✓−×·", x: 3, y: 38, .strong, ink)
     try context.finish("test")
     try GoldenPicture(name: "lettering").check(surface)
   }
