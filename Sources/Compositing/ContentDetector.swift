@@ -33,7 +33,9 @@ struct ContentDetector {
   func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
     let kinds = findings.filter { $0.frames.contains(index) }.map(\.kind)
       .filter(FindingKind.ofContent.contains)
-    guard !kinds.isEmpty, let rest = rests.first(where: { $0.frames.contains(index) }) else { return [] }
+    guard !kinds.isEmpty, let rest = rests.first(where: { $0.frames.contains(index) }) else {
+      return []
+    }
     return kinds.flatMap { kind in
       rest.rects(of: kind).map { FrameMark(kind: kind, rect: $0) }
     }
@@ -48,7 +50,8 @@ struct ContentDetector {
     return Finding(
       kind: kind, phase: .open, points: points, pixels: points * playback.scene.device.scale,
       continuous: points, exposure: area * Double(rest.frames.count) / playback.scene.rate,
-      frames: rest.frames, worst: Finding.Worst(frame: first, time: times[first]))
+      frames: rest.frames, worst: Finding.Worst(frame: first, time: times[first]),
+      cause: rest.measure.cause(of: kind))
   }
 
   /// What was seen of the messages before anything happened.

@@ -11,7 +11,9 @@ struct ContentMeasure {
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
   let floor: Double
   private let scroll: ScrollContent?
-  private let list: CGRect
+  let list: CGRect
+  /// The part of the list that is on the screen.
+  let window: CGRect
   private let listBounds: CGRect
   private let content: ClosedRange<Double>?
 
@@ -36,6 +38,7 @@ struct ContentMeasure {
     scroll = path.leaf.scroll
     let screen = device.bounds
     let window = list.intersection(screen)
+    self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY
     let keyboard = frame(.keyboard)?.minY ?? screen.maxY
     floor = Double(min(bar, keyboard))
@@ -93,14 +96,19 @@ extension ContentMeasure {
       width: Double(list.width), height: content.upperBound - content.lowerBound)
   }
 
+  /// Where the content ends, with the room below it, in points of the screen.
+  var contentEnd: Double {
+    let start = Double(list.minY) - Double(listBounds.minY)
+    return start + (scroll.map { $0.height + $0.bottomInset } ?? Double(listBounds.maxY))
+  }
+
   /// The empty band between the content's end and the bar, while content is pushed off above.
   var blankRect: CGRect? {
-    guard let scroll, let content else { return nil }
+    guard let content else { return nil }
     let start = Double(list.minY) - Double(listBounds.minY)
     let isPushedOff = start + content.lowerBound < free.lowerBound - 0.5
-    let end = start + scroll.height + scroll.bottomInset
-    guard isPushedOff, free.upperBound - end > 0 else { return nil }
-    let top = max(end, free.lowerBound)
+    guard isPushedOff, free.upperBound - contentEnd > 0 else { return nil }
+    let top = max(contentEnd, free.lowerBound)
     return CGRect(
       x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)
   }
@@ -115,6 +123,7 @@ extension LayerSnapshot {
 extension ClosedRange<Double> {
   /// How much of the rectangle's height lies within, in points.
   fileprivate func overlap(with rect: CGRect) -> Double {
-    Swift.max(0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
+    Swift.max(
+      0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
   }
 }
