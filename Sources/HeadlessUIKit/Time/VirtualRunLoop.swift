@@ -24,6 +24,8 @@ public final class VirtualRunLoop {
   private var queue = TurnQueue()
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  /// Who hears typing, and where the keyboard is.
+  package let input = InputSession()
 
   public init(
     screen: UIScreen,
@@ -73,7 +75,9 @@ extension VirtualRunLoop {
   public static let greatestTurnCount = 100_000
 
   private func commit() {
+    input.settleResponder()
     screen.layoutIfNeeded()
+    if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
   }
