@@ -82,6 +82,7 @@ let testDependencies: [String: [Target.Dependency]] = [
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
+  "Filmstrips": [.copy("Golden")],
   "KeyboardScenes": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]

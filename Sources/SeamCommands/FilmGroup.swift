@@ -59,6 +59,6 @@ extension CaseResult {
       handler: scene.handler.description,
       verdict: FilmRow.Verdict(isPass: verdict == .pass, text: verdictText),
       times: compositor.times, readings: compositor.readings, findings: findings,
-      frame: compositor.frame)
+      frame: { [findings] in compositor.frame($0, showing: findings) })
   }
 }

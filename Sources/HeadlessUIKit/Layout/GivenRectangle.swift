@@ -53,7 +53,7 @@ final class GivenRectangle {
 
   /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
   ///
-  /// Layout knows no scrolling: the view's content starts at its corner.
+  /// How far that is scrolled counts, for what stands still on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
     let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
     return [
