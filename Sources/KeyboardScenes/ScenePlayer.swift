@@ -40,6 +40,8 @@ public struct ScenePlayer {
   /// - Parameters:
   ///   - scene: the device, the system and the events.
   ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  /// - Returns: What is needed to see and check it.
+  /// - Throws: ``RunLoopError`` where the controller never settles.
   public func play(
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {

@@ -32,7 +32,8 @@ struct DragTests {
     let names = rehearsal.heard.filter { $0.time >= 1.4 - 1e-9 }.map(\.name)
     #expect(names == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     #expect(rehearsal.heard.last?.begin == CGRect(x: 0, y: 700, width: 375, height: height))
-    #expect(rehearsal.playback.phases.starts.map(\.phase).suffix(3) == [.dragging, .closing, .closed])
+    #expect(
+      rehearsal.playback.phases.starts.map(\.phase).suffix(3) == [.dragging, .closing, .closed])
   }
 
   /// easeInEaseOut from 122 to 291, as it was measured on the keyboard's layer.

@@ -102,10 +102,11 @@ struct FirstResponderTests {
     let chain = Array(sequence(first: rehearsal.controller.fields[0] as UIResponder, next: \.next))
     let controller = rehearsal.controller
     #expect(
-      chain.map(ObjectIdentifier.init) == [
-        controller.fields[0], controller.view, controller, controller.view.window,
-        UIApplication.shared,
-      ].compactMap { $0 as UIResponder? }.map(ObjectIdentifier.init))
+      chain.map(ObjectIdentifier.init)
+        == [
+          controller.fields[0], controller.view, controller, controller.view.window,
+          UIApplication.shared,
+        ].compactMap { $0 as UIResponder? }.map(ObjectIdentifier.init))
     #expect(UIApplication.shared.connectedScenes.count == 1)
     #expect(UIApplication.shared.keyWindow === controller.view.window)
   }

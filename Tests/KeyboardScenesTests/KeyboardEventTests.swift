@@ -11,35 +11,39 @@ struct KeyboardEventTests {
     )[0].events.map(\.kind)
   }
 
-  @Test(arguments: [
-    ("switch: {predictive: true}", .keyboardSwitch(.predictiveBar(true, duration: nil))),
-    ("switch: {predictive: false, duration: 0}", .keyboardSwitch(.predictiveBar(false, duration: 0))),
-    ("switch: {keyboard: emoji}", .keyboardSwitch(.emoji(true, duration: nil))),
-    ("switch: {keyboard: text, duration: 0.25}", .keyboardSwitch(.emoji(false, duration: 0.25))),
-    (
-      "switch: {heights: [282, 216, 282], interval: 0.02}",
-      .keyboardSwitch(.heights([282, 216, 282], interval: 0.02, duration: nil))
-    ),
-    ("undock: {}", .undock(lift: nil)),
-    ("undock: {lift: 100}", .undock(lift: 100)),
-    ("split: ~", .split(height: nil, lift: nil)),
-    ("split: {height: 261, lift: 200}", .split(height: 261, lift: 200)),
-    ("float: {}", .float(nil)),
-    ("float: {rect: [1, 2, 3, 4]}", .float(CGRect(x: 1, y: 2, width: 3, height: 4))),
-    ("dock: {}", .dock),
-    ("hardwareKeyboard: true", .hardwareKeyboard(true)),
-    ("crossFade: false", .crossFade(false)),
-    ("drag: {from: 1, to: 2}", .drag(KeyboardDrag(from: 1, to: 2, duration: 0.3))),
-    (
-      "drag: {from: 1, to: 2, duration: 0, velocity: -5, release: stay}",
-      .drag(KeyboardDrag(from: 1, to: 2, duration: 0, velocity: -5, release: .stay))
-    ),
-    ("focus: 2", .focus(2)),
-    ("focus: ~", .focus(1)),
-    ("blur: {}", .blur),
-    ("type: Hello", .type("Hello", interval: 0)),
-    ("type: {text: \"a\\nb\", interval: 0.1}", .type("a\nb", interval: 0.1)),
-  ] as [(String, SceneEvent.Kind)])
+  @Test(
+    arguments: [
+      ("switch: {predictive: true}", .keyboardSwitch(.predictiveBar(true, duration: nil))),
+      (
+        "switch: {predictive: false, duration: 0}",
+        .keyboardSwitch(.predictiveBar(false, duration: 0))
+      ),
+      ("switch: {keyboard: emoji}", .keyboardSwitch(.emoji(true, duration: nil))),
+      ("switch: {keyboard: text, duration: 0.25}", .keyboardSwitch(.emoji(false, duration: 0.25))),
+      (
+        "switch: {heights: [282, 216, 282], interval: 0.02}",
+        .keyboardSwitch(.heights([282, 216, 282], interval: 0.02, duration: nil))
+      ),
+      ("undock: {}", .undock(lift: nil)),
+      ("undock: {lift: 100}", .undock(lift: 100)),
+      ("split: ~", .split(height: nil, lift: nil)),
+      ("split: {height: 261, lift: 200}", .split(height: 261, lift: 200)),
+      ("float: {}", .float(nil)),
+      ("float: {rect: [1, 2, 3, 4]}", .float(CGRect(x: 1, y: 2, width: 3, height: 4))),
+      ("dock: {}", .dock),
+      ("hardwareKeyboard: true", .hardwareKeyboard(true)),
+      ("crossFade: false", .crossFade(false)),
+      ("drag: {from: 1, to: 2}", .drag(KeyboardDrag(from: 1, to: 2, duration: 0.3))),
+      (
+        "drag: {from: 1, to: 2, duration: 0, velocity: -5, release: stay}",
+        .drag(KeyboardDrag(from: 1, to: 2, duration: 0, velocity: -5, release: .stay))
+      ),
+      ("focus: 2", .focus(2)),
+      ("focus: ~", .focus(1)),
+      ("blur: {}", .blur),
+      ("type: Hello", .type("Hello", interval: 0)),
+      ("type: {text: \"a\\nb\", interval: 0.1}", .type("a\nb", interval: 0.1)),
+    ] as [(String, SceneEvent.Kind)])
   func eventsAreRead(_ yaml: String, _ kind: SceneEvent.Kind) throws {
     #expect(try kinds("{at: 0, \(yaml)}") == [kind])
   }
@@ -59,7 +63,9 @@ struct KeyboardEventTests {
     ("hardwareKeyboard: {}", "4:36", "hardwareKeyboard must be true or false, not a map"),
     ("drag: {from: 1}", "4:24", "drag lacks 'to'"),
     ("drag: {from: 1, to: 668}", "4:38", "to must be 0 to 667 points, not '668'"),
-    ("drag: {from: 1, to: 2, release: fly}", "4:50", "release must be one of hide, stay, not 'fly'"),
+    (
+      "drag: {from: 1, to: 2, release: fly}", "4:50", "release must be one of hide, stay, not 'fly'"
+    ),
     ("focus: 0", "4:25", "focus must be 1 to 1000, not '0'"),
     ("type: {}", "4:24", "type lacks 'text': what is typed"),
     ("type: ''", "4:24", "type must be text of 1 to 10000 characters"),

@@ -64,11 +64,14 @@ struct LayoutGuideTests {
     SceneEvent(time: 0, kind: .show(height: 300, duration: nil, curve: 7)),
     SceneEvent(time: 0.2, kind: .show(height: 260, duration: nil, curve: 7)),
     SceneEvent(time: 1, kind: .keyboardSwitch(.predictiveBar(true, duration: 0))),
-    SceneEvent(time: 1.5, kind: .keyboardSwitch(.heights([282, 216, 282], interval: 0.05, duration: nil))),
+    SceneEvent(
+      time: 1.5, kind: .keyboardSwitch(.heights([282, 216, 282], interval: 0.05, duration: nil))),
     SceneEvent(time: 2.5, kind: .hide(duration: nil, curve: 7)),
     SceneEvent(time: 2.6, kind: .show(height: 270, duration: 0.3, curve: 0)),
-    SceneEvent(time: 3.5, kind: .drag(KeyboardDrag(from: 100, to: 560, duration: 0.3, release: .stay))),
-    SceneEvent(time: 4.5, kind: .drag(KeyboardDrag(from: 100, to: 560, duration: 0.3, release: .hide))),
+    SceneEvent(
+      time: 3.5, kind: .drag(KeyboardDrag(from: 100, to: 560, duration: 0.3, release: .stay))),
+    SceneEvent(
+      time: 4.5, kind: .drag(KeyboardDrag(from: 100, to: 560, duration: 0.3, release: .hide))),
   ]
 
   /// On screen is the sum of the system's motions between places that obey the law: so what hangs

@@ -133,7 +133,9 @@ struct RecordedPayloadTests {
     #expect(heard.duration == recorded.duration && heard.curve == recorded.curve)
   }
 
-  /// What was recorded of a keyboard that is dropped at the bottom. Source: openradar 7727.
+  /// What was recorded of a keyboard that is dropped at the bottom.
+  ///
+  /// Source: openradar 7727.
   @Test func docking() throws {
     let pad = try #require(Device.named("iPad (9.7-inch)"))
     let rehearsal = try TypingRehearsal(

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension SystemKeyboard {
-  /// How far the menu lifts a keyboard, in points. Source: Stack Overflow 10749311.
+  /// How far the menu lifts a keyboard, in points.
+  ///
+  /// Source: Stack Overflow 10749311.
   static let usualLift = 264.0
 
   /// Leaves the bottom, by the menu: as wide as before, and higher up.
