@@ -55,6 +55,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "seam", dependencies: ["SeamCommands"]),
+    // The program with handlers that trap, for the tests of its workers.
+    .executableTarget(
+      name: "FaultyHandlers",
+      dependencies: ["HeadlessUIKit", "KeyboardHandlers", "KeyboardScenes", "SeamCommands"],
+      path: "Tests/FaultyHandlers"),
   ]
 )
 

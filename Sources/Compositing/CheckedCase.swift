@@ -1,6 +1,7 @@
 public import KeyboardScenes
 
 /// A case that was checked, with its frames: it stays where it was played.
+@dynamicMemberLookup
 public struct CheckedCase: Sendable {
   public let result: CaseResult
   /// Frames on demand; nil where the case could not be played.
@@ -27,5 +28,10 @@ public struct CheckedCase: Sendable {
     result = CaseResult(scene, failure: failure)
     compositor = nil
     phases = PhaseLog()
+  }
+
+  /// What the result says: `checked.findings`.
+  public subscript<Value>(dynamicMember fact: KeyPath<CaseResult, Value>) -> Value {
+    result[keyPath: fact]
   }
 }

@@ -117,7 +117,11 @@ extension VirtualRunLoop {
   /// Moves the clock on to the next turn; nil where none is left.
   private func nextTurn(until limit: Double) throws(RunLoopError) -> Turn? {
     guard let turn = queue.popFirst() else { return nil }
-    if !isMainQueue(turn) { turnCount += 1 }
+    if isMainQueue(turn) {
+      guard turn.time <= limit else { return try nextTurn(until: limit) }
+    } else {
+      turnCount += 1
+    }
     guard turn.time <= limit, turnCount <= Self.greatestTurnCount else {
       throw .neverSettles(seconds: turn.time, turns: turnCount)
     }
@@ -130,20 +134,18 @@ extension VirtualRunLoop {
 
   /// Plays a turn, lays out and commits; what the real main queue left may be nothing.
   private func finish(_ turn: Turn) {
-    guard case .app(let work)? = turn.work else {
-      mainQueueTurn = nil
-      return commitIfChanged()
+    if case .app(let work)? = turn.work {
+      work()
+      return commit()
     }
-    work()
-    commitIfChanged()
-    scheduleMainQueue(at: refreshes.first(after: now))
+    mainQueueTurn = nil
+    screen.layoutIfNeeded()
+    if screen.layer.hasUncommittedChanges { commit() }
   }
 
-  /// One layout pass and one commit; a turn that changes nothing leaves no commit.
-  private func commitIfChanged() {
+  private func commit() {
     screen.layoutIfNeeded()
     transactions.flush(on: self)
-    guard screen.layer.hasUncommittedChanges else { return }
     log.append(Commit(time: now, root: screen.layer.snapshot()))
     scheduleMainQueue(at: refreshes.first(after: now))
   }
