@@ -12,13 +12,15 @@ public struct CheckedCase: Sendable {
   public init(_ playback: Playback) {
     let compositor = Compositor(playback)
     let tolerances = Tolerances(playback.scene)
-    let findings = FindingKind.atTheSeam.flatMap { kind in
+    let atTheSeam = FindingKind.atTheSeam.flatMap { kind in
       SeamDetector(
         kind: kind, playback: playback, compositor: compositor, tolerance: tolerances[kind]
       ).findings()
     }
+    let ofContent = ContentDetector(playback: playback, times: compositor.times)
+      .findings(tolerances: tolerances)
     result = CaseResult(
-      playback.scene, CaseFacts(findings, of: playback.scene, seenBy: compositor))
+      playback.scene, CaseFacts(atTheSeam + ofContent, of: playback.scene, seenBy: compositor))
     self.compositor = compositor
     phases = playback.phases
   }

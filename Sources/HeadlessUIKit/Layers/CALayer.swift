@@ -66,6 +66,7 @@ extension CALayer {
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds,
+      scroll: (view as? UIScrollView)?.scrollContent,
       backgroundColor: backgroundColor, animations: animations,
       sublayers: sublayers.map { $0.snapshot() })
     committed = snapshot

@@ -30,6 +30,8 @@ public final class VirtualRunLoop {
   private var turnCount = 0
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  /// Who hears typing, and where the keyboard is.
+  package let input = InputSession()
 
   public init(
     screen: UIScreen,
@@ -144,7 +146,9 @@ extension VirtualRunLoop {
   }
 
   private func commit() {
+    input.settleResponder()
     screen.layoutIfNeeded()
+    if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
     scheduleMainQueue(at: refreshes.first(after: now))

@@ -93,7 +93,11 @@ extension FilmOutcome {
     let writer = FilmWriter(options: options, format: format, parallelism: order.parallelism)
     do throws(FilmError) {
       let file = try writer.file(film)
-      warnings = file.warnings.map { "\($0)" }
+      missingGlyphs = file.warnings.map { warning in
+        switch warning {
+        case .missingGlyph(let scalar): scalar.value
+        }
+      }
       try WholeFile.makeDirectory(order.directory)
       try WholeFile.write(file.bytes, to: order.path)
       path = order.path

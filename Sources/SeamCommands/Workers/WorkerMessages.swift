@@ -62,7 +62,8 @@ struct FilmOutcome: Codable, Sendable {
   var path: String?
   /// The cases that could not be played, with the reason.
   var failures: [String] = []
-  var warnings: [String] = []
+  /// The characters that no font has.
+  var missingGlyphs: [UInt32] = []
   var error: Complaint?
 
   /// Why a film could not be drawn, and the status that it ends the program with.
