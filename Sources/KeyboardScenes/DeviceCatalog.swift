@@ -7,8 +7,8 @@ extension Device {
   /// Keyboard heights are without the predictive bar and include the home indicator. Source:
   /// TelegramMessenger/Telegram-iOS, `DeviceMetrics.swift`; from the iPhone 15 Pro on the screen
   /// sizes are general knowledge and the keyboard heights those of predecessors as wide; the
-  /// iPhone 17's screen is in MessageKit pull request 1923. The iPhone 8's bar of 42 points is that
-  /// of public logs, 216 to 258 and 256 to 298.
+  /// iPhone 17's screen is in MessageKit pull request 1923. Public logs show the iPhone 8's
+  /// predictive bar at 42 points, too: 216 to 258, and 256 to 298.
   public static let catalog: [Device] = [
     Device(
       name: "iPhone SE (1st generation)", width: 320, height: 568, scale: 2,
@@ -17,7 +17,7 @@ extension Device {
     Device(
       name: "iPhone 8", width: 375, height: 667, scale: 2,
       safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 216, predictiveBarHeight: 42),
+      keyboardHeight: 216, predictiveBarHeight: 44),
     Device(
       name: "iPhone 8 Plus", width: 414, height: 736, scale: 3,
       safeArea: UIEdgeInsets(top: 20, bottom: 0),

@@ -51,12 +51,13 @@ final class GivenRectangle {
     ]
   }
 
-  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
+  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows;
+  /// how far that is scrolled counts, for what stands still on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
     let (frame, bounds) = (guide.layoutFrame, guide.owningView?.bounds ?? .zero)
     return [
-      Double(frame.minX - bounds.minX), Double(frame.minY - bounds.minY),
-      Double(frame.maxX - bounds.maxX), Double(frame.maxY - bounds.maxY),
+      Double(frame.minX), Double(frame.minY),
+      Double(frame.maxX - bounds.width), Double(frame.maxY - bounds.height),
     ]
   }
 }
