@@ -78,7 +78,7 @@ extension SeamReading {
     switch kind {
     case .gap: gap
     case .overlap: overlap
-    case .trap: 0
+    default: 0
     }
   }
 

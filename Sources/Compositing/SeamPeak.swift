@@ -15,14 +15,16 @@ struct SeamPeak {
 ///
 /// Between two knots the edges are known smooth curves, so a greatest value lies at an end or
 /// where the velocity of the difference changes its sign; that zero is found by bisection on the
-/// exact velocity. The steps that bracket the zeros are at most 1/60 s: within one, two curves do
-/// not cross twice.
+/// exact velocity. The steps that bracket the zeros are at most 1/60 s, and an eighth of the swing of
+/// the stiffest spring: within one, two curves do not cross twice.
 struct SeamPeakFinder {
   let section: SeamSection
   let phases: PhaseLog
   let screen: SeamScreen
 
   private static let greatestStep = 1.0 / 60
+  /// Stiffer springs than swing 500 times within a piece are not followed that closely.
+  private static let greatestStepCount = 4000
 
   func peaks() -> [SeamPeak] {
     let knots = section.knots.filter { $0 <= max(section.start, section.restTime) }
@@ -39,7 +41,8 @@ struct SeamPeakFinder {
   /// The peaks of a piece without knots; its end is approached from before.
   private func piece(from start: Double, to end: Double) -> [SeamPeak] {
     guard end.isFinite, start < end else { return [] }
-    let count = max(1, Int(((end - start) / Self.greatestStep).rounded(.up)))
+    let step = min(Self.greatestStep, section.shortestSwing / 8)
+    let count = Int(min(((end - start) / step).rounded(.up), Double(Self.greatestStepCount)))
     let last = end.nextDown
     let nodes = (0...count).map { index in
       index == count ? last : start + (end - start) * Double(index) / Double(count)
@@ -97,7 +100,7 @@ extension SeamMeasure {
     switch kind {
     case .gap: gap
     case .overlap: overlap
-    case .trap: .zero
+    default: .zero
     }
   }
 }

@@ -42,10 +42,10 @@ extension Transcript.Message {
 
   /// Roughly how wide a text is on one line, in points at the 17 of a chat's body text.
   ///
-  /// Nobody has measured a font for it: letters count 8.4 points, wide characters (Chinese,
-  /// Japanese, Korean, emoji) a whole em of 17.
+  /// No font is measured for it: letters count 9 points, characters of East Asian scripts a whole
+  /// em of 17, emoji 22.
   static func width(of text: String) -> Double {
-    text.reduce(0) { $0 + ($1.isWide ? 17 : 8.4) }
+    text.reduce(0) { $0 + ($1.isEmoji ? 22 : $1.isWide ? 17 : 9) }
   }
 
   /// 20 points for each line, and 24 around them.
@@ -58,15 +58,18 @@ extension Transcript.Message {
 }
 
 extension Character {
-  /// Whether it takes a whole em: East Asian scripts and emoji.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  /// Whether it takes a whole em, as East Asian scripts do.
   fileprivate var isWide: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
-        0x20000...0x3FFFD:
+        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
         true
-      default: scalar.properties.isEmojiPresentation
+      default: false
       }
     }
   }

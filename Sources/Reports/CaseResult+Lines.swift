@@ -1,4 +1,4 @@
-import Compositing
+public import Compositing
 import KeyboardScenes
 
 extension CaseResult {
@@ -20,7 +20,7 @@ extension CaseResult {
 
 extension Finding {
   /// The finding in a line: what, how much, when, why.
-  var line: String {
+  public var line: String {
     guard kind != .trap else {
       return "trap while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause ?? "")"
     }

@@ -34,7 +34,7 @@ struct CommandFailure: Error {
     case .invalidOption(let name, let value, let expected):
       self.init(.wrongInput, ["error: --\(name) cannot be \(value): it must be \(expected)"])
     case .tooLarge, .tooManyPixels: self.init(.wrongInput, ["error: \(error)"])
-    case .cairo, .cannotWrite: self.init(.couldNotWork, ["error: \(error)"])
+    case .cairo, .cannotWrite, .cannotReadFont: self.init(.couldNotWork, ["error: \(error)"])
     }
   }
 }

@@ -35,13 +35,24 @@ struct FilmArguments: ParsableArguments {
       valueName: "part"))
   var zoom: FilmOptions.Zoom?
 
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      """
+      A font file for the messages' text, which is grey lines without one; repeatable, each is \
+      asked for what those before it lack. #index chooses a face of a collection.
+      """, valueName: "path[#index]"))
+  var fonts: [FontReference] = []
+
   var options: FilmOptions {
     FilmOptions(
       columns: columns, lines: rows, width: width, scale: scale, appearance: appearance,
-      zoom: zoom)
+      zoom: zoom, fonts: fonts)
   }
 }
 
 extension Appearance: ExpressibleByArgument {}
 
 extension FilmOptions.Zoom: ExpressibleByArgument {}
+
+extension FontReference: ExpressibleByArgument {}

@@ -73,6 +73,7 @@ struct FilmCommand: FilmingCommand {
     do {
       try filmOptions.validate()
       try filmFormat.validate()
+      try filmOptions.openFonts()
     } catch {
       throw CommandFailure(error)
     }
@@ -86,15 +87,13 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// Tells of each film as it is done, and in the end of what went wrong.
 private struct FilmSummary {
-  private var warnings: Set<String> = []
+  private var missing: Set<Unicode.Scalar> = []
   private var failure: CommandFailure?
 
   /// A path on the standard output; warnings and errors on the standard error stream.
   mutating func note(_ outcome: FilmOutcome) {
     if let path = outcome.path { Terminal.say(path) }
-    for warning in outcome.warnings where warnings.insert(warning).inserted {
-      Terminal.complain("warning: \(warning)")
-    }
+    missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
     for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
     if let error = outcome.error { add(CommandFailure(error)) }
   }
@@ -108,7 +107,19 @@ private struct FilmSummary {
       told + other.messages.filter { !told.contains($0) })
   }
 
+  /// One line for all characters that no font has, with the first of them.
+  private func warn() {
+    let shown = missing.sorted().prefix(8).map {
+      "\($0) (U+\(String($0.value, radix: 16, uppercase: true)))"
+    }
+    guard !shown.isEmpty else { return }
+    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
+    Terminal.complain(
+      "warning: no font has \(shown.joined(separator: ", "))\(rest): name another with --font")
+  }
+
   func finish() throws(CommandFailure) {
+    warn()
     if let failure { throw failure }
   }
 }

@@ -62,6 +62,32 @@ struct SeamPeakTests {
     #expect(finding.points < finding.continuous - 1)
   }
 
+  /// A spring that swings 16 times a second, against a bar that is there at once.
+  ///
+  /// `1 - p = exp(-zeta·w·t)·(cos(v·t) + zeta·w / v · sin(v·t))`: every trough is a gap, every crest
+  /// an overlap, of `exp(-zeta·w·n·pi / v)` of the way.
+  @Test(arguments: [(10_000.0, 4.0, 1.0), (10_000, 4, 10), (160_000, 10, 60)])
+  func swingsBetweenFramesAreAllFound(
+    _ stiffness: Double, _ damping: Double, _ rate: Double
+  ) throws {
+    let spring = try Spring(mass: 1, stiffness: stiffness, damping: damping)
+    let frequency = (stiffness - damping * damping / 4).squareRoot()
+    let timing = try AnimationTiming(curve: .spring(spring), duration: 0.8)
+    var keyboard = HandmadeLayer.keyboard(top: 400)
+    keyboard.frame.size.height += 200
+    keyboard.animations = [
+      PropertyAnimation(change: .position(dx: 0, dy: 100), beginTime: 0, timing: timing)
+    ]
+    var scene = HandmadeScene([.bar(bottom: 400), keyboard])
+    scene.rate = rate
+    let result = scene.result
+    let crest = exp(-damping / 2 * .pi / frequency)
+    let overlap = result.findings.filter { $0.kind == .overlap }.map(\.continuous).max()
+    #expect(abs((overlap ?? 0) - 100 * crest) < 1e-6)
+    let gap = result.findings.filter { $0.kind == .gap }.map(\.continuous).max()
+    #expect(abs((gap ?? 0) - 100) < 1e-6)
+  }
+
   /// The closed form of a bar without background above a home indicator: `(H - s)·s / H`.
   ///
   /// With s points of safe area the bar rises by H - s while the keyboard rises by H, so that

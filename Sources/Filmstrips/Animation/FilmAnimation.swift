@@ -28,11 +28,11 @@ public struct FilmAnimation: Sendable {
   }
 
   /// The bytes of an APNG file; of a PNG file where the film has one frame or none.
-  public func file(_ film: Film) throws(FilmError) -> [UInt8] {
+  public func file(_ film: Film) throws(FilmError) -> FilmWriter.File {
     try options.validate()
     try FilmFormat.apng(slowness: slowness).validate()
     guard let timeline = AnimationTimeline(film, slowness: slowness) else {
-      return try PictureEncoding.png(FilmRenderer(options: options).render(film), encoder)
+      return try FilmWriter(options: options).file(film)
     }
     let drawing = try drawing(film, timeline)
     drawing.drawGround()
@@ -44,7 +44,9 @@ public struct FilmAnimation: Sendable {
       try PictureEncoding.append(
         drawing.context.surface, to: &animation, delay: FrameDelay(seconds: step.duration))
     }
-    return try PictureEncoding.file(of: animation)
+    return FilmWriter.File(
+      bytes: try PictureEncoding.file(of: animation),
+      warnings: FilmWarning.warnings(of: drawing.stamps.fonts))
   }
 
   func drawing(
@@ -61,7 +63,8 @@ public struct FilmAnimation: Sendable {
     return AnimationDrawing(
       film: film, options: options, timeline: timeline, slowness: slowness, geometry: geometry,
       zoom: zoom, layout: layout, palette: FilmPalette.palette(options.appearance),
-      stamps: LayerStamps(geometry: geometry, appearance: options.appearance),
+      stamps: LayerStamps(
+        geometry: geometry, appearance: options.appearance, fonts: try options.fontStack()),
       context: try CairoContext(surface))
   }
 }

@@ -11,6 +11,7 @@ struct FilmDrawing {
   let zoom: ZoomWindow?
   let layout: FilmLayout
   let palette: FilmPalette
+  let stamps: LayerStamps
   let context: CairoContext
 
   func draw() throws(FilmError) {
@@ -19,18 +20,15 @@ struct FilmDrawing {
     FilmHeader(
       film: film, left: layout.left, right: layout.right, palette: palette, context: context
     ).draw()
-    let stamps = LayerStamps(geometry: geometry, appearance: options.appearance)
     for (row, place) in zip(film.rows, layout.rows) {
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
-      for line in place.lines { try draw(row, line, stamps) }
+      for line in place.lines { try draw(row, line) }
     }
     Legend(film: film, scale: geometry.scale, palette: palette)
       .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
   }
 
-  private func draw(
-    _ row: FilmRow, _ line: FilmLayout.Line, _ stamps: LayerStamps
-  ) throws(FilmError) {
+  private func draw(_ row: FilmRow, _ line: FilmLayout.Line) throws(FilmError) {
     let scale = PlotScale(
       zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
       top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),

@@ -8,6 +8,8 @@ public enum FilmError: Error, Hashable, Sendable {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The file at `path` could not be written, for the system's `reason`.
   case cannotWrite(path: String, reason: String)
+  /// The font at `path` could not be opened, for the given `reason`.
+  case cannotReadFont(path: String, reason: String)
   /// An option that no film can be drawn with.
   case invalidOption(name: String, value: String, expected: String)
 }
@@ -25,6 +27,8 @@ extension FilmError: CustomStringConvertible {
         + "ask for fewer columns or a smaller scale"
     case .cannotWrite(let path, let reason):
       "cannot write \(path): \(reason)"
+    case .cannotReadFont(let path, let reason):
+      "cannot use the font \(path): \(reason)"
     case .invalidOption(let name, let value, let expected):
       "\(name) cannot be \(value): it must be \(expected)"
     }

@@ -4,17 +4,9 @@ public enum FilmWarning: Hashable, Sendable {
   case missingGlyph(Unicode.Scalar)
 }
 
-extension FilmWarning: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .missingGlyph(let scalar):
-      "no font has \(scalar) (U+\(Self.hex(scalar.value))): name another with --font"
-    }
-  }
-
-  /// At least four hexadecimal digits.
-  private static func hex(_ number: UInt32) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+extension FilmWarning {
+  /// What the fonts lacked, in order of the code points.
+  static func warnings(of fonts: FontStack?) -> [FilmWarning] {
+    (fonts?.missing ?? []).sorted { $0.value < $1.value }.map { .missingGlyph($0) }
   }
 }

@@ -23,11 +23,13 @@ public struct FilmWriter: Sendable {
   public func file(_ film: Film) throws(FilmError) -> File {
     switch format {
     case .png:
-      return File(bytes: try PictureEncoding.png(renderer.render(film), encoder), warnings: [])
+      let picture = try renderer.picture(of: film)
+      return File(
+        bytes: try PictureEncoding.png(picture.surface, encoder), warnings: picture.warnings)
     case .apng(let slowness):
       let animation = FilmAnimation(
         options: renderer.options, slowness: slowness, encoder: encoder)
-      return File(bytes: try animation.file(film), warnings: [])
+      return try animation.file(film)
     }
   }
 

@@ -6,7 +6,8 @@ final class LayerStamps {
   /// What a picture shows, besides its size.
   enum Content: Hashable {
     case navigationBar
-    case bubble(isOutgoing: Bool, seed: Int)
+    /// A message; its `text` is nil where it is greeked.
+    case bubble(isOutgoing: Bool, seed: Int, text: String?)
     /// The bar's ground; `partsHeight` is the height over which field and button are spread.
     case inputBar(partsHeight: Int?)
     case textField
@@ -24,6 +25,8 @@ final class LayerStamps {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let paper: LayerColor
+  /// What messages are lettered in; nil for grey lines.
+  let fonts: FontStack?
   private var stamps: [Key: CairoSurface] = [:]
   /// The pictures' pixels together.
   private var area = 0
@@ -31,7 +34,8 @@ final class LayerStamps {
   /// The most pixels that are kept, 64 MB, but for a single picture that is larger.
   private static let greatestArea = 16_000_000
 
-  init(geometry: PhoneGeometry, appearance: Appearance) {
+  init(geometry: PhoneGeometry, appearance: Appearance, fonts: FontStack? = nil) {
+    self.fonts = fonts
     self.geometry = geometry
     palette = PhonePalette.palette(appearance)
     paper = FilmPalette.palette(appearance).paper
@@ -70,9 +74,11 @@ final class LayerStamps {
     case .navigationBar:
       NavigationBarDrawing(scale: scale, palette: palette)
         .draw(context, width: width, height: height)
-    case .bubble(let isOutgoing, let seed):
-      BubbleDrawing(scale: scale, palette: palette, isOutgoing: isOutgoing, seed: seed)
-        .draw(context, width: width, height: height)
+    case .bubble(let isOutgoing, let seed, let text):
+      BubbleDrawing(
+        scale: scale, palette: palette, isOutgoing: isOutgoing, seed: seed, text: text,
+        fonts: fonts
+      ).draw(context, width: width, height: height)
     case .inputBar(let partsHeight):
       bar.drawGround(context, width: width, height: height)
       if let partsHeight { bar.drawParts(context, width: width, height: Double(partsHeight)) }

@@ -70,7 +70,9 @@ struct PhoneScreen {
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
     let seed = layer.id.rawValue
     let screenWidth = Double(geometry.device.size.width)
-    let content = LayerStamps.Content.bubble(isOutgoing: isOutgoing, seed: seed % 6)
+    let text = stamps.fonts == nil ? nil : layer.text
+    let content = LayerStamps.Content.bubble(
+      isOutgoing: isOutgoing, seed: text == nil ? seed % 6 : 0, text: text)
     guard Double(layer.frame.width) > screenWidth * 0.9 else { return try stamp(content, layer) }
     // A layer as wide as the list is the bubble's row.
     let share = BubbleDrawing(

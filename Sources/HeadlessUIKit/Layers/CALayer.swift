@@ -73,8 +73,8 @@ extension CALayer {
     let clocks = clock.map { outer + [$0] } ?? outer
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
-      masksToBounds: masksToBounds, backgroundColor: backgroundColor,
-      animations: animations.flatMap { $0.values(in: clocks) },
+      masksToBounds: masksToBounds, scroll: (view as? UIScrollView)?.scrollContent,
+      backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
       sublayers: sublayers.map { $0.snapshot(in: clocks) })
     committed = snapshot
     shown = snapshot

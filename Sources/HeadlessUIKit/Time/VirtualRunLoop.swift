@@ -32,6 +32,8 @@ public final class VirtualRunLoop {
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
   private var animationCount = 0
+  /// Who hears typing, and where the keyboard is.
+  package let input = InputSession()
 
   public init(
     screen: UIScreen,
@@ -119,7 +121,11 @@ extension VirtualRunLoop {
   /// Moves the clock on to the next turn; nil where none is left.
   private func nextTurn(until limit: Double) throws(RunLoopError) -> Turn? {
     guard let turn = queue.popFirst() else { return nil }
-    if !isMainQueue(turn) { turnCount += 1 }
+    if isMainQueue(turn) {
+      guard turn.time <= limit else { return try nextTurn(until: limit) }
+    } else {
+      turnCount += 1
+    }
     guard turn.time <= limit, turnCount <= Self.greatestTurnCount else {
       throw .neverSettles(seconds: turn.time, turns: turnCount)
     }
@@ -135,11 +141,11 @@ extension VirtualRunLoop {
     switch turn.work {
     case .app(let work)?:
       work()
-      commitIfChanged()
-      scheduleMainQueue(at: refreshes.first(after: now))
+      commit()
       displayLinks.note(change: true, at: now)
     case .displayLinks?:
       displayLinks.tick(at: now, on: refreshes)
+      input.settleResponder()
       let isBusy = queue.holdsAppWork || log.restTime > now
       displayLinks.note(change: commitIfChanged() || isBusy, at: now)
     case .mainQueue?, nil:
@@ -155,15 +161,22 @@ extension VirtualRunLoop {
     displayLinks.turn = schedule(.displayLinks, at: refreshes.first(after: now))
   }
 
-  /// One layout pass and one commit; a turn that changes nothing leaves no commit.
+  /// Lays out, and commits what that or the turn has changed, if anything.
   @discardableResult
   private func commitIfChanged() -> Bool {
     screen.layoutIfNeeded()
-    transactions.flush(on: self)
     guard screen.layer.hasUncommittedChanges else { return false }
+    commit()
+    return true
+  }
+
+  private func commit() {
+    input.settleResponder()
+    screen.layoutIfNeeded()
+    if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
+    transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
     scheduleMainQueue(at: refreshes.first(after: now))
-    return true
   }
 
   /// A name that no animation of this app has had.

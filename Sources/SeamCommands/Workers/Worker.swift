@@ -28,29 +28,33 @@ final class Worker {
   func perform(_ order: WorkerOrder) throws(CommandFailure) -> Outcome {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
-    var last = (member: 0, phase: Phase.closed, time: 0.0)
+    var last = WorkerProgress()
     var seconds: Double? = patience
     while true {
       switch child.line(within: seconds) {
       case .line(let bytes):
-        let reply = try? decoder.decode(WorkerReply.self, from: Data(bytes))
-        switch reply {
-        case .playing(let member, let phase, let time)?: last = (member, phase, time)
-        case .drawing?: seconds = nil
-        case let reply?: return .reply(reply)
-        case nil: return .reply(.refused("a worker process said something unreadable"))
+        if let progress = WorkerProgress(line: bytes) {
+          last = progress
+          continue
         }
+        let reply = try? decoder.decode(WorkerReply.self, from: Data(bytes))
+        guard case .drawing? = reply else {
+          return .reply(reply ?? .refused("a worker process said something unreadable"))
+        }
+        seconds = nil
       case .silent:
         child.stop()
-        return .trap(
-          Trap(message: endMessage(isWedged: true), phase: last.phase, time: last.time),
-          member: last.member)
+        return trap(after: last, isWedged: true)
       case .ended:
-        return .trap(
-          Trap(message: endMessage(isWedged: false), phase: last.phase, time: last.time),
-          member: last.member)
+        return trap(after: last, isWedged: false)
       }
     }
+  }
+
+  private func trap(after last: WorkerProgress, isWedged: Bool) -> Outcome {
+    let message = endMessage(isWedged: isWedged)
+    return .trap(
+      Trap(message: message, phase: last.phase, time: last.time), member: last.member)
   }
 
   /// The process, started if there is none.

@@ -49,15 +49,12 @@ struct WorkerBench {
     return scene
   }
 
-  /// Plays and checks a case, and tells of every phase as it comes.
+  /// Plays and checks a case, and tells of every turn before it is played.
   private func check(_ scene: SceneCase, member: Int) -> CheckedCase {
-    var known: Phase?
     let player = ScenePlayer(registry: Seam.handlers) { [line] phase, time in
-      // What handlers have printed is not lost when the next turn traps.
+      // What handlers have printed is not lost when this turn traps.
       fflush(nil)
-      guard phase != known else { return }
-      known = phase
-      line.tell(.playing(member: member, phase: phase, time: time))
+      line.tell(WorkerProgress(member: member, phase: phase, time: time))
     }
     do throws(RunLoopError) {
       return CheckedCase(try player.play(scene))
@@ -96,7 +93,11 @@ extension FilmOutcome {
     let writer = FilmWriter(options: options, format: format, parallelism: order.parallelism)
     do throws(FilmError) {
       let file = try writer.file(film)
-      warnings = file.warnings.map { "\($0)" }
+      missingGlyphs = file.warnings.map { warning in
+        switch warning {
+        case .missingGlyph(let scalar): scalar.value
+        }
+      }
       try WholeFile.makeDirectory(order.directory)
       try WholeFile.write(file.bytes, to: order.path)
       path = order.path

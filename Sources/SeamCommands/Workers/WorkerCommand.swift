@@ -36,12 +36,12 @@ struct WorkerCommand: ParsableCommand {
 /// The line to the process that gives the orders.
 @MainActor
 final class WorkerLine {
-  /// Where replies go. What handlers print goes to the standard error stream instead.
-  private let output: FileHandle
+  /// Where replies go; what handlers print goes to the standard error stream instead.
+  private let output: Int32
   private let encoder = JSONEncoder()
 
   init() {
-    output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
@@ -51,9 +51,22 @@ final class WorkerLine {
     return try? JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))
   }
 
+  func tell(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
+
   func tell(_ reply: WorkerReply) {
-    guard var data = try? encoder.encode(reply) else { return }
-    data.append(UInt8(ascii: "\n"))
-    try? output.write(contentsOf: data)
+    guard let data = try? encoder.encode(reply) else { return }
+    write([UInt8](data))
+  }
+
+  private func write(_ line: [UInt8]) {
+    let bytes = line + [UInt8(ascii: "\n")]
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Foundation.write(output, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      sent += count
+    }
   }
 }

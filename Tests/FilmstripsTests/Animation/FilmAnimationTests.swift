@@ -47,7 +47,7 @@ import Testing
 
   @Test func theFileHasTheFramesAndTheirDelays() throws {
     let timeline = try #require(AnimationTimeline(film, slowness: 2))
-    let decoded = try ReferencePNG(FilmAnimation(options: options, slowness: 2).file(film))
+    let decoded = try ReferencePNG(FilmAnimation(options: options, slowness: 2).file(film).bytes)
     #expect(decoded.frames.count == timeline.steps.count)
     for (step, control) in zip(timeline.steps, decoded.controls) {
       #expect(abs(Double(control.delay[0]) / Double(control.delay[1]) - step.duration) < 1e-6)
@@ -80,10 +80,10 @@ import Testing
     var sample = SampleFilm()
     sample.duration = 0
     let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
-    let decoded = try ReferencePNG(FilmAnimation(options: options).file(film))
+    let decoded = try ReferencePNG(FilmAnimation(options: options).file(film).bytes)
     #expect(decoded.animation == nil && decoded.frames.count == 1)
     let empty = try ReferencePNG(
-      FilmAnimation(options: FilmOptions(columns: 1)).file(sample.film(rows: [])))
+      FilmAnimation(options: FilmOptions(columns: 1)).file(sample.film(rows: [])).bytes)
     #expect(empty.animation == nil)
   }
 
@@ -91,7 +91,7 @@ import Testing
     let files = try [1, 3].map { threads in
       var encoder = PNGEncoder(parallelism: threads)
       encoder.stripeSize = 900
-      return try FilmAnimation(options: options, encoder: encoder).file(film)
+      return try FilmAnimation(options: options, encoder: encoder).file(film).bytes
     }
     #expect(files[0] == files[1])
   }
