@@ -28,6 +28,8 @@ public final class VirtualRunLoop {
   /// The turn that what waits in the real main queue will have.
   private var mainQueueTurn: Turn?
   private var turnCount = 0
+  /// Whether it is playing turns: an app that another one was started from goes on after it.
+  public private(set) var isRunning = false
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
@@ -95,8 +97,13 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
+    isRunning = true
+    defer { isRunning = false }
     while let turn = try nextTurn(until: limit) {
-      if isMainQueue(turn) { MainQueue.drain() }
+      if isMainQueue(turn) {
+        MainQueue.drain()
+        makeCurrent()
+      }
       finish(turn)
     }
   }
@@ -106,6 +113,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) async throws(RunLoopError) {
+    isRunning = true
+    defer { isRunning = false }
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
         await MainQueue.drained()
