@@ -78,6 +78,7 @@ extension SeamReading {
     switch kind {
     case .gap: gap
     case .overlap: overlap
+    default: 0
     }
   }
 

@@ -1,3 +1,4 @@
+import AnimationCurves
 import KeyboardScenes
 import LayerTrees
 
@@ -40,6 +41,17 @@ struct SeamSection {
   var knots: [Double] {
     let inner = ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
+  }
+}
+
+extension SeamSection {
+  /// How long the stiffest spring at the seam takes to swing to and fro, in seconds.
+  var shortestSwing: Double {
+    ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
+      .reduce(.infinity) { shortest, animation in
+        guard case .spring(let spring) = animation.timing.curve else { return shortest }
+        return min(shortest, 2 * .pi / spring.naturalFrequency)
+      }
   }
 }
 

@@ -19,55 +19,85 @@ public struct Playback: Sendable {
 @MainActor
 public struct ScenePlayer {
   private let registry: HandlerRegistry
+  private let watch: (@MainActor (Phase, Double) -> Void)?
 
-  public init(registry: HandlerRegistry) {
+  /// Plays with the handlers of a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: where cases find their handler.
+  ///   - watch: told before every turn what the keyboard is doing, and the time in seconds.
+  public init(registry: HandlerRegistry, watch: (@MainActor (Phase, Double) -> Void)? = nil) {
     self.registry = registry
+    self.watch = watch
   }
 
   /// Seconds of a scene after which a handler counts as one that never settles.
   public static let greatestDuration = 3600.0
 
   /// Plays the case to its end, when nothing moves any more.
+  ///
+  /// A handler's tasks on the main actor run too, unless this is called from such a task.
   public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
-    guard let definition = registry[scene.handler.name] else {
-      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
-    }
-    let loop = VirtualRunLoop(scene: scene)
-    loop.makeCurrent()
-    let stage = Stage(loop: loop) { definition.make(scene.handler, scene.transcript) }
-    for event in scene.events {
-      loop.schedule(at: event.time) { stage.play(event.kind) }
-    }
+    try play(scene) { screen(of: scene) }
+  }
+
+  /// Plays a case with a screen of the caller's, whatever handler the case names.
+  ///
+  /// - Parameters:
+  ///   - scene: the device, the system and the events.
+  ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  /// - Returns: What is needed to see and check it.
+  /// - Throws: ``RunLoopError`` where the controller never settles.
+  public func play(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) throws(RunLoopError) -> Playback {
+    let outer = VirtualRunLoop.current
+    defer { outer.makeCurrent() }
+    let (loop, stage) = prepare(scene, with: makeScreen)
     try loop.run(until: Self.greatestDuration)
     return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
   }
-}
 
-/// The app on its screen, and the keyboard above it.
-@MainActor
-private final class Stage {
-  let keyboard: SystemKeyboard
-  private let loop: VirtualRunLoop
-  private let window: UIWindow
-
-  init(loop: VirtualRunLoop, makeController: () -> ChatViewController) {
-    self.loop = loop
-    window = UIWindow(frame: loop.screen.bounds)
-    keyboard = SystemKeyboard(loop: loop)
-    window.rootViewController = makeController()
-    loop.schedule(at: 0) { [window] in window.makeKeyAndVisible() }
+  /// Plays a case with the handler's tasks on the main actor, wherever it is called.
+  ///
+  /// One case is played at a time, in the order of the calls.
+  public func playWithTasks(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) async throws(RunLoopError) -> Playback {
+    await PlayGate.enter()
+    let outer = VirtualRunLoop.current
+    defer {
+      outer.makeCurrent()
+      PlayGate.leave()
+    }
+    let (loop, stage) = prepare(scene, with: makeScreen)
+    try await loop.run(until: Self.greatestDuration)
+    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
   }
 
-  func play(_ event: SceneEvent.Kind) {
-    let notified = loop.keyboardProfile.notifiedDuration
-    switch event {
-    case .show(let height, let duration, let curve):
-      keyboard.show(height: height, duration: duration ?? notified, curve: curve)
-    case .hide(let duration, let curve):
-      keyboard.hide(duration: duration ?? notified, curve: curve)
-    case .notification(let notification):
-      keyboard.play(notification)
+  private func screen(of scene: SceneCase) -> HandlerScreen {
+    guard let definition = registry[scene.handler.name] else {
+      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
     }
+    return definition.makeScreen(scene.handler, scene.transcript)
+  }
+
+  /// Sets the stage, and puts the events in their places.
+  private func prepare(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) -> (VirtualRunLoop, Stage) {
+    let loop = VirtualRunLoop(scene: scene)
+    loop.makeCurrent()
+    let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
+    for event in scene.events {
+      loop.schedule(at: event.time) { stage.play(event.kind) }
+    }
+    if let watch {
+      loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
+        watch(keyboard.phases.phase(at: loop.now), loop.now)
+      }
+    }
+    return (loop, stage)
   }
 }
 

@@ -19,6 +19,8 @@ public final class LayerSnapshot: Sendable {
   public let model: LayerValues
   public let isHidden: Bool
   public let masksToBounds: Bool
+  /// What it scrolls; nil for a layer that does not.
+  public let scroll: ScrollContent?
   /// The colour it fills its bounds with, nil where it paints nothing itself.
   public let backgroundColor: LayerColor?
   public let animations: [PropertyAnimation]
@@ -34,6 +36,7 @@ public final class LayerSnapshot: Sendable {
     model: LayerValues,
     isHidden: Bool = false,
     masksToBounds: Bool = false,
+    scroll: ScrollContent? = nil,
     backgroundColor: LayerColor? = nil,
     animations: [PropertyAnimation] = [],
     sublayers: [LayerSnapshot] = []
@@ -44,6 +47,7 @@ public final class LayerSnapshot: Sendable {
     self.model = model
     self.isHidden = isHidden
     self.masksToBounds = masksToBounds
+    self.scroll = scroll
     self.backgroundColor = backgroundColor
     self.animations = animations
     self.sublayers = sublayers

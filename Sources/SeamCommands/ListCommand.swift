@@ -83,6 +83,10 @@ extension FindingKind {
     switch self {
     case .gap: "backdrop between the bar's bottom and a docked keyboard's top"
     case .overlap: "the keyboard covers part of the bar, or has passed it"
+    case .covered: "a message seen before is hidden behind bar or keyboard once that is open"
+    case .unreachable: "content that no scrolling brings out from under the bars or off the screen"
+    case .blank: "an empty band above the bar while content is pushed off at the top"
+    case .trap: "the handler stops the program, or does not return"
     }
   }
 }

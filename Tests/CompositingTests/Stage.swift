@@ -37,7 +37,9 @@ extension SceneCase {
   ) -> SceneCase {
     let spec = HandlerSpec(
       name: handler,
-      options: options.map { HandlerSpec.Option(name: $0, value: $1 == "true" ? .flag(true) : .word($1)) })
+      options: options.map {
+        HandlerSpec.Option(name: $0, value: $1 == "true" ? .flag(true) : .word($1))
+      })
     return SceneCase(
       name: "\(spec)", scene: "test", handler: spec, device: device, profile: profile, rate: rate,
       phase: phase, events: events, tolerances: tolerances, expectation: expectation)
@@ -47,7 +49,7 @@ extension SceneCase {
   func played() throws -> Playback { try ScenePlayer(registry: .standard).play(self) }
 
   @MainActor
-  func checked() throws -> CaseResult { CaseResult(try played()) }
+  func checked() throws -> CheckedCase { CheckedCase(try played()) }
 }
 
 /// A layer tree made by hand, for what no handler does.
@@ -59,6 +61,9 @@ struct HandmadeLayer {
   var isHidden = false
   var masks = false
   var transform = CGAffineTransform.identity
+  /// How far its content is scrolled, and what there is to scroll.
+  var offset = 0.0
+  var scroll: ScrollContent?
   var animations: [PropertyAnimation] = []
   var inside: [HandmadeLayer] = []
 
@@ -72,8 +77,10 @@ struct HandmadeLayer {
       id: id, role: role,
       model: LayerValues(
         position: CGPoint(x: frame.midX, y: frame.midY),
-        bounds: CGRect(origin: .zero, size: frame.size), transform: transform, opacity: opacity),
-      isHidden: isHidden, masksToBounds: masks, backgroundColor: color, animations: animations,
+        bounds: CGRect(origin: CGPoint(x: 0, y: offset), size: frame.size),
+        transform: transform, opacity: opacity),
+      isHidden: isHidden, masksToBounds: masks, scroll: scroll, backgroundColor: color,
+      animations: animations,
       sublayers: inside.map { $0.snapshot(&next) })
   }
 }

@@ -9,6 +9,7 @@ struct ConstraintMotionTests {
   @MainActor
   private struct Chat {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, bottom: 34))
+    let record = Record()
     let container: UIView
     let bar = UIView()
     let label = UIView()
@@ -17,7 +18,8 @@ struct ConstraintMotionTests {
     let bottom: NSLayoutConstraint
 
     init() throws {
-      container = stage.add(stage.window.bounds)
+      container = NotingView("layout", record, frame: stage.window.bounds)
+      stage.window.addSubview(container)
       for view in [list, bar, bystander] { container.addSubview(view) }
       bar.addSubview(label)
       for view in [list, bar, bystander, label] {
@@ -141,18 +143,14 @@ struct ConstraintMotionTests {
 
   @Test func anotherConstraintForTheSamePlaceTouchesNothing() throws {
     let chat = try Chat()
-    let record = Record()
-    let noting = NotingView("layout", record, frame: chat.bystander.bounds)
-    chat.bystander.addSubview(noting)
-    try chat.stage.play {}
     let before = try #require(chat.stage.loop.log.commits.last).root
-    let count = record.names.count
+    let count = chat.record.names.count
     try chat.stage.play(at: 1) {
       chat.bottom.isActive = false
       chat.bar.bottomAnchor.constraint(equalTo: chat.container.bottomAnchor).isActive = true
     }
     #expect(chat.stage.loop.log.commits.last?.root === before)
-    #expect(record.names.count == count)
+    #expect(chat.record.names.count == count)
   }
 
   @Test func layoutDoesNotTouchATransform() throws {

@@ -3,6 +3,9 @@ import LayerTrees
 import Testing
 
 /// An app on a fresh run loop: one window on screen, and what it committed.
+///
+/// The loop that runs now is one for the whole process, so a test makes its stage itself: between
+/// a suite's initialiser and its test another test may make another.
 @MainActor
 struct Stage {
   let loop: VirtualRunLoop

@@ -66,11 +66,15 @@ extension CALayer {
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds,
+      scroll: (view as? UIScrollView)?.scrollContent,
       backgroundColor: backgroundColor, animations: animations,
       sublayers: sublayers.map { $0.snapshot() })
     committed = snapshot
     return snapshot
   }
+
+  /// Whether something here or inside has changed since the last commit.
+  var hasUncommittedChanges: Bool { committed == nil }
 
   /// Makes the next commit look at this layer again, and at those that it lies in.
   func invalidateSnapshot() {

@@ -3,8 +3,8 @@ import LinearConstraints
 
 /// A rectangle that layout takes as it is: a frame set by hand, or a view's safe area.
 ///
-/// Four required constraints hold it in place relative to what it lies in; when the rectangle
-/// changes, only their constants do.
+/// Four required constraints hold it in place relative to what it lies in: a view by its origin
+/// and size, a guide by its four edges. When the rectangle changes, only their constants do.
 @MainActor
 final class GivenRectangle {
   let item: LayoutItem
@@ -20,9 +20,16 @@ final class GivenRectangle {
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
     told = numbers
-    constraints = [
-      left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
-    ]
+    if item.guide != nil, let outer {
+      constraints = [
+        left == numbers[0], top == numbers[1], own.right - outer.right == numbers[2],
+        own.bottom - outer.bottom == numbers[3],
+      ]
+    } else {
+      constraints = [
+        left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
+      ]
+    }
   }
 
   /// The constraints that should say something else now, with what that is.
@@ -37,9 +44,21 @@ final class GivenRectangle {
   var order: Int { item.view?.layer.id.rawValue ?? 0 }
 
   private static func constants(of item: LayoutItem) -> [Double] {
-    let frame = item.guide?.layoutFrame ?? item.view?.untransformedFrame ?? .zero
+    if let guide = item.guide { return guideConstants(guide) }
+    let frame = item.view?.untransformedFrame ?? .zero
     return [
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+    ]
+  }
+
+  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
+  ///
+  /// How far that is scrolled counts, for what stands still on it moves through its content.
+  private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
+    let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
+    return [
+      Double(frame.minX), Double(frame.minY), Double(frame.maxX - size.width),
+      Double(frame.maxY - size.height),
     ]
   }
 }

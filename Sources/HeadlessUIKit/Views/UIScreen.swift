@@ -14,7 +14,7 @@ public final class UIScreen {
   public let safeAreaInsets: UIEdgeInsets
   /// The root of the layer tree; windows lie in it.
   public let layer: CALayer
-  private var windows: [UIWindow] = []
+  private(set) var windows: [UIWindow] = []
 
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),

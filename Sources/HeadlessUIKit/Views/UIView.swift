@@ -17,7 +17,9 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// The constraints that this view holds: those between it and views inside it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// What the safe area leaves of the view, as a guide for constraints.
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = SafeAreaLayoutGuide(of: self)
+  /// The part of the view that the keyboard takes, as a guide for constraints.
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -30,8 +32,22 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   public required init?(coder: NSCoder) { nil }
 
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { window != nil }
+
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+
+  /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Makes layout ask for the intrinsic size again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// The size that suits the view best within `size`: its own, where it has no better idea.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// In an intrinsic size: no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
 
   /// Places the views inside it that constraints place; an override calls this first.
   open func layoutSubviews() {

@@ -10,7 +10,9 @@ struct SceneMatrix {
   }
 
   /// Keys whose values are lists by nature.
-  private static let naturalLists: Set = ["events", "heights", "texts", "begin", "end", "points"]
+  private static let naturalLists: Set = [
+    "events", "heights", "texts", "begin", "end", "points", "rect",
+  ]
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]
   /// Keys that every case's name tells of.

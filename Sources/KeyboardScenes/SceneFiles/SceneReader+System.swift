@@ -10,6 +10,7 @@ extension SceneReader {
       try KeyboardProfile(
         name: profile.name, spring: profile.spring, duration: profile.duration,
         notifiedDuration: profile.notifiedDuration, postsInsideAnimation: isAmbient,
+        countsAccessory: profile.countsAccessory,
         provenance: profile.provenance)
     }
   }
