@@ -11,8 +11,8 @@ import Testing
     let depth = Int(chunks[0].data[8])
     #expect(chunks[0].data[9...] == [3, 0, 0, 0])
     let entries = chunks[2].data
-    let palette = stride(from: 0, to: entries.count, by: 3).map { place in
-      UInt32(entries[place]) << 16 | UInt32(entries[place + 1]) << 8 | UInt32(entries[place + 2])
+    let palette = stride(from: 0, to: entries.count, by: 3).map { place -> UInt32 in
+      entries[place..<place + 3].reduce(0) { $0 << 8 | UInt32($1) }
     }
     let rows = try ReferenceInflate(chunks[3].data).output
     let rowSize = 1 + (width * depth + 7) / 8
