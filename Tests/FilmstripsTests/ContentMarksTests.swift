@@ -1,5 +1,6 @@
 import Compositing
 import Foundation
+import KeyboardScenes
 import LayerTrees
 import Testing
 
