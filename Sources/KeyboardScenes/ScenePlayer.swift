@@ -46,6 +46,8 @@ public struct ScenePlayer {
   /// - Parameters:
   ///   - scene: the device, the system and the events.
   ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  /// - Returns: what happened.
+  /// - Throws: ``RunLoopError`` when the controller never settles.
   public func play(
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {
