@@ -46,13 +46,13 @@ public struct ScenePlayer {
   /// - Parameters:
   ///   - scene: the device, the system and the events.
   ///   - makeScreen: makes the controller; it runs in the app that the case is about.
-  /// - Returns: what happened.
-  /// - Throws: ``RunLoopError`` when the controller never settles.
+  /// - Returns: What is needed to see and check it.
+  /// - Throws: ``RunLoopError`` where the controller never settles.
   public func play(
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {
     let outer = VirtualRunLoop.current
-    defer { outer.makeCurrent() }
+    defer { if outer.isRunning { outer.makeCurrent() } }
     let (loop, stage) = prepare(scene, with: makeScreen)
     try loop.run(until: Self.greatestDuration)
     return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
@@ -67,7 +67,7 @@ public struct ScenePlayer {
     await PlayGate.enter()
     let outer = VirtualRunLoop.current
     defer {
-      outer.makeCurrent()
+      if outer.isRunning { outer.makeCurrent() }
       PlayGate.leave()
     }
     let (loop, stage) = prepare(scene, with: makeScreen)
