@@ -73,6 +73,9 @@ extension CALayer {
     return snapshot
   }
 
+  /// Whether something here or inside has changed since the last commit.
+  var hasUncommittedChanges: Bool { committed == nil }
+
   /// Makes the next commit look at this layer again, and at those that it lies in.
   func invalidateSnapshot() {
     var next: CALayer? = self

@@ -21,7 +21,13 @@ public final class VirtualRunLoop {
   /// What has been committed so far.
   public private(set) var log = CommitLog()
 
+  /// Told of every turn before it is played.
+  public var willBeginTurn: (@MainActor () -> Void)?
+
   private var queue = TurnQueue()
+  /// The turn that what waits in the real main queue will have.
+  private var mainQueueTurn: Turn?
+  private var turnCount = 0
   var animations = AnimationStack()
   var transactions = TransactionStack()
   /// Who hears typing, and where the keyboard is.
@@ -45,34 +51,99 @@ public final class VirtualRunLoop {
 
 extension VirtualRunLoop {
   /// Leaves work for a turn at `time` seconds, or at once where that has passed.
-  public func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
-    queue.insert(Turn(time: max(time, now), work: work))
+  @discardableResult
+  public func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) -> Turn {
+    schedule(.app(work), at: time)
   }
 
   /// Leaves work for the next turn, which comes with the next refresh: the worst a phone does.
-  public func scheduleNextTurn(_ work: @escaping @MainActor () -> Void) {
+  @discardableResult
+  public func scheduleNextTurn(_ work: @escaping @MainActor () -> Void) -> Turn {
     schedule(at: refreshes.first(after: now), work)
   }
 
+  /// Leaves work for the first refresh at `time` seconds or after it, but never for this turn.
+  @discardableResult
+  func scheduleTurn(notBefore time: Double, _ work: @escaping @MainActor () -> Void) -> Turn {
+    guard time.isFinite else { return Turn(time: time, work: .app(work)) }
+    return schedule(
+      at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
+  }
+
+  /// Leaves a turn for what waits in the real main queue, at `time` seconds.
+  public func scheduleMainQueue(at time: Double) {
+    guard mainQueueTurn.map({ $0.time > time }) ?? true else { return }
+    mainQueueTurn?.cancel()
+    mainQueueTurn = schedule(.mainQueue, at: time)
+  }
+
+  private func schedule(_ work: Turn.Work, at time: Double) -> Turn {
+    let turn = Turn(time: max(time, now), work: work)
+    queue.insert(turn)
+    return turn
+  }
+}
+
+extension VirtualRunLoop {
   /// Plays turns until none is left.
+  ///
+  /// Tasks on the main actor run at the refresh after a turn, except where the caller is such a
+  /// task itself: there the asynchronous form is needed.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
-    var turns = 0
-    while let turn = queue.popFirst() {
-      turns += 1
-      guard turn.time <= limit, turns <= Self.greatestTurnCount else {
-        throw .neverSettles(seconds: turn.time, turns: turns)
+    while let turn = try nextTurn(until: limit) {
+      if isMainQueue(turn) { MainQueue.drain() }
+      finish(turn)
+    }
+  }
+
+  /// Plays turns until none is left, with tasks on the main actor between them.
+  ///
+  /// - Parameter limit: seconds from the start at which the loop gives up.
+  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
+  public func run(until limit: Double) async throws(RunLoopError) {
+    while let turn = try nextTurn(until: limit) {
+      if isMainQueue(turn) {
+        await MainQueue.drained()
+        makeCurrent()
       }
-      now = turn.time
-      turn.work()
-      commit()
+      finish(turn)
     }
   }
 
   /// A scene that takes more turns than this does not settle.
   public static let greatestTurnCount = 100_000
+
+  /// Moves the clock on to the next turn; nil where none is left.
+  private func nextTurn(until limit: Double) throws(RunLoopError) -> Turn? {
+    guard let turn = queue.popFirst() else { return nil }
+    if isMainQueue(turn) {
+      guard turn.time <= limit else { return try nextTurn(until: limit) }
+    } else {
+      turnCount += 1
+    }
+    guard turn.time <= limit, turnCount <= Self.greatestTurnCount else {
+      throw .neverSettles(seconds: turn.time, turns: turnCount)
+    }
+    now = turn.time
+    willBeginTurn?()
+    return turn
+  }
+
+  private func isMainQueue(_ turn: Turn) -> Bool { turn === mainQueueTurn }
+
+  /// Plays a turn, lays out and commits; what the real main queue left may be nothing.
+  private func finish(_ turn: Turn) {
+    if case .app(let work)? = turn.work {
+      work()
+      return commit()
+    }
+    mainQueueTurn = nil
+    screen.layoutIfNeeded()
+    if screen.layer.hasUncommittedChanges { commit() }
+  }
 
   private func commit() {
     input.settleResponder()
@@ -80,6 +151,7 @@ extension VirtualRunLoop {
     if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
+    scheduleMainQueue(at: refreshes.first(after: now))
   }
 }
 
