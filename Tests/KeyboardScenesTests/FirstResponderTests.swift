@@ -92,23 +92,27 @@ struct FirstResponderTests {
   }
 
   @Test func endingElsewhereEndsNothing() throws {
-    _ = try TypingRehearsal([event(.focus(1), at: 0)], atEnd: { controller in
-      #expect(!controller.textView.endEditing(true))
-      #expect(controller.fields[0].isFirstResponder)
-    })
+    _ = try TypingRehearsal(
+      [event(.focus(1), at: 0)],
+      atEnd: { controller in
+        #expect(!controller.textView.endEditing(true))
+        #expect(controller.fields[0].isFirstResponder)
+      })
   }
 
   @Test func theChainGoesUpToTheApplication() throws {
-    _ = try TypingRehearsal([], atEnd: { controller in
-      let chain = sequence(first: controller.fields[0] as UIResponder, next: \.next)
-      let expected: [UIResponder?] = [
-        controller.fields[0], controller.view, controller, controller.view.window,
-        UIApplication.shared,
-      ]
-      #expect(Array(chain).map(Optional.some) == expected)
-      #expect(UIApplication.shared.connectedScenes.count == 1)
-      #expect(UIApplication.shared.keyWindow === controller.view.window)
-    })
+    _ = try TypingRehearsal(
+      [],
+      atEnd: { controller in
+        let chain = sequence(first: controller.fields[0] as UIResponder, next: \.next)
+        let expected: [UIResponder?] = [
+          controller.fields[0], controller.view, controller, controller.view.window,
+          UIApplication.shared,
+        ]
+        #expect(Array(chain).map(Optional.some) == expected)
+        #expect(UIApplication.shared.connectedScenes.count == 1)
+        #expect(UIApplication.shared.keyWindow === controller.view.window)
+      })
   }
 
   private func event(_ kind: SceneEvent.Kind, at time: Double) -> SceneEvent {
