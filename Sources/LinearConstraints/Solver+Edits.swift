@@ -7,16 +7,30 @@ extension Solver {
     _ variable: Variable, strength: Strength = .strong
   ) throws(SolverError) {
     guard strength != .required else { throw .requiredEdit(variable) }
-    guard system.edits[variable] == nil else { throw .duplicateEdit(variable) }
-    system.addEdit(variable, strength: strength)
+    guard directory.edits.index(of: variable.id) < 0 else { throw .duplicateEdit(variable) }
+    system.leaveSegments()
+    let target = Expression(constant: value(of: variable))
+    let edit = Constraint(Expression(variable), .equal, target, strength: strength)
+    var newUnknowns: [Int32] = []
+    let line = insert(edit, &newUnknowns)
+    directory.edits.insert(variable.id, index: line)
+    if line == directory.originals.count { directory.originals.append(nil) }
+    system.start([line], newUnknowns: newUnknowns)
+    system.optimize()
   }
 
   /// Ends the edit of a variable, which is then held by its constraints alone.
   ///
   /// Throws ``SolverError/unknownEdit(_:)``. Cost: as removing a constraint.
   public func removeEdit(_ variable: Variable) throws(SolverError) {
-    guard system.edits[variable] != nil else { throw .unknownEdit(variable) }
-    system.removeEdit(variable)
+    let line = directory.edits.index(of: variable.id)
+    guard line >= 0 else { throw .unknownEdit(variable) }
+    directory.edits.remove(variable.id)
+    system.leaveSegments()
+    drop([line])
+    let mentioned = system.mentioned(by: line)
+    system.remove([line])
+    retireUnused(mentioned)
   }
 
   /// Wants the edited variable to have the value, from the next ``update()`` on.
@@ -24,7 +38,8 @@ extension Solver {
   /// Throws ``SolverError/unknownEdit(_:)`` or ``SolverError/notFinite``. Cost: constant.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     guard value.isFinite else { throw .notFinite }
-    guard let place = system.edits[variable] else { throw .unknownEdit(variable) }
-    system.want(value, at: place)
+    let line = directory.edits.index(of: variable.id)
+    guard line >= 0 else { throw .unknownEdit(variable) }
+    system.want(value, at: line)
   }
 }

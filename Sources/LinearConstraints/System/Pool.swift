@@ -1,0 +1,81 @@
+/// Plain values in one growing piece of memory, which the owner frees.
+///
+/// It is what an array is, without reference counting and bounds checks; indices are checked in
+/// debug builds. Cost of growing: doubling, so constant per element.
+struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 8) {
+    base = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  func deallocate() { base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating _modify { yield &self[Int(index)] }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(2 * capacity) }
+    base[count] = element
+    count += 1
+  }
+
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Cuts the end off, or adds copies of an element.
+  mutating func resize(to size: Int, filling element: Element) {
+    reserve(size)
+    if size > count { (base + count).initialize(repeating: element, count: size - count) }
+    count = size
+  }
+
+  /// Makes this a copy of another pool's elements.
+  mutating func copy(_ other: Pool) {
+    count = 0
+    reserve(other.count)
+    base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
+  /// Makes room for so many elements in all.
+  mutating func reserve(_ size: Int) {
+    guard size > capacity else { return }
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(size, 2 * capacity))
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = max(size, 2 * capacity)
+  }
+}
+
+extension Pool {
+  /// The elements, while the pool is not changed.
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+}
