@@ -22,9 +22,9 @@ extension Solver {
   ///
   /// Cost: proportional to the values touched since; no memory is allocated.
   public func forEachChange(_ body: (Variable, Double) -> Void) {
-    if !directory.told.isEmpty {
-      for variable in directory.told.keys { body(variable, 0) }
-      directory.told.removeAll()
+    if !system.directory.told.isEmpty {
+      for variable in system.directory.told.keys { body(variable, 0) }
+      system.directory.told.removeAll()
     }
     forEachMovedRun { run in
       for index in 0..<run.count { tell(Int32(run.start + index * run.stride), body) }
@@ -36,10 +36,9 @@ extension Solver {
     let value = system.values[unknown]
     let reported = system.unknowns[unknown].reported
     let size = max(1, abs(value))
-    guard abs(value - reported) > Tolerance.value * size,
-      let variable = directory.names[Int(unknown)]
+    guard abs(value - reported) > Tolerance.value * size, system.unknowns[unknown].isLive
     else { return }
     system.unknowns[unknown].reported = value
-    body(variable, value)
+    body(Variable(id: system.unknowns[unknown].rank), value)
   }
 }

@@ -7,15 +7,15 @@ extension Solver {
     _ variable: Variable, strength: Strength = .strong
   ) throws(SolverError) {
     guard strength != .required else { throw .requiredEdit(variable) }
-    guard directory.edits.index(of: variable.id) < 0 else { throw .duplicateEdit(variable) }
+    guard system.directory.edits.index(of: variable.id) < 0 else { throw .duplicateEdit(variable) }
     system.leaveSegments()
     let target = Expression(constant: value(of: variable))
     let edit = Constraint(Expression(variable), .equal, target, strength: strength)
-    var newUnknowns: [Int32] = []
-    let line = insert(edit, &newUnknowns)
-    directory.edits.insert(variable.id, index: line)
-    if line == directory.originals.count { directory.originals.append(nil) }
-    system.start([line], newUnknowns: newUnknowns)
+    var batch = Batch()
+    let line = system.insert(edit, &batch)
+    system.records[line].id = 0
+    system.directory.edits.insert(variable.id, index: line)
+    system.start([line], newUnknowns: batch.unknowns)
     system.optimize()
   }
 
@@ -23,14 +23,13 @@ extension Solver {
   ///
   /// Throws ``SolverError/unknownEdit(_:)``. Cost: as removing a constraint.
   public func removeEdit(_ variable: Variable) throws(SolverError) {
-    let line = directory.edits.index(of: variable.id)
+    let line = system.directory.edits.index(of: variable.id)
     guard line >= 0 else { throw .unknownEdit(variable) }
-    directory.edits.remove(variable.id)
+    system.directory.edits.remove(variable.id)
     system.leaveSegments()
-    drop([line])
-    let mentioned = system.mentioned(by: line)
-    system.remove([line])
-    retireUnused(mentioned)
+    system.release(line)
+    system.optimize()
+    system.discard([line])
   }
 
   /// Wants the edited variable to have the value, from the next ``update()`` on.
@@ -38,7 +37,7 @@ extension Solver {
   /// Throws ``SolverError/unknownEdit(_:)`` or ``SolverError/notFinite``. Cost: constant.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
     guard value.isFinite else { throw .notFinite }
-    let line = directory.edits.index(of: variable.id)
+    let line = system.directory.edits.index(of: variable.id)
     guard line >= 0 else { throw .unknownEdit(variable) }
     system.want(value, at: line)
   }

@@ -18,10 +18,8 @@ extension Solver {
   public func reserveSlots(for variables: some Sequence<Variable>) {
     system.leaveSegments()
     for variable in variables {
-      var unknown = directory.variables.index(of: variable.id)
-      if unknown < 0 {
-        unknown = insertUnknown(variable, isFresh: true)
-      }
+      var unknown = system.directory.variables.index(of: variable.id)
+      if unknown < 0 { unknown = system.insertUnknown(variable, isFresh: true) }
       system.unknowns[unknown].isReserved = true
     }
   }
@@ -30,7 +28,7 @@ extension Solver {
   ///
   /// Cost: constant.
   public func slot(of variable: Variable) -> Int? {
-    let index = directory.variables.index(of: variable.id)
+    let index = system.directory.variables.index(of: variable.id)
     return index < 0 ? nil : Int(index)
   }
 
@@ -45,7 +43,7 @@ extension Solver {
   ///
   /// Where a value moved little or to and fro, its slot is among them. Cost: the number of runs.
   public func takeMovedSlots(_ body: (SlotRun) -> Void) {
-    directory.told.removeAll()
+    system.directory.told.removeAll()
     forEachMovedRun(body)
   }
 

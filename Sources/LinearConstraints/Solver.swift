@@ -20,28 +20,25 @@
 /// Solving Algorithm", ACM TOCHI 8(4), 2001, but with strengths that are truly lexicographic.
 public final class Solver {
   var system = System()
-  var directory = Directory()
 
   /// Makes a solver without constraints.
   public init() {}
 
-  deinit {
-    system.deallocate()
-    directory.deallocate()
-  }
+  deinit { system.deallocate() }
 
   /// The constraints the solver has, as they were given, in the order they were made.
   ///
   /// Cost: n log n.
   public var constraints: [Constraint] {
-    directory.originals.compactMap { $0 }.sorted { $0.id < $1.id }
+    system.lines.elements.indices.compactMap { system.original(of: Int32($0)) }
+      .sorted { $0.id < $1.id }
   }
 
   /// Whether the solver has the constraint.
   ///
   /// Cost: constant.
   public func contains(_ constraint: Constraint) -> Bool {
-    directory.constraints.index(of: constraint.id) >= 0
+    system.directory.constraints.index(of: constraint.id) >= 0
   }
 
   /// Adds a constraint and solves.
@@ -80,30 +77,26 @@ public final class Solver {
     _ removed: [Constraint], with added: [Constraint]
   ) throws(SolverError) {
     let old = try lines(of: removed)
-    try checkNew(added)
     system.leaveSegments()
     let mayFail = added.contains { $0.strength == .required }
     if mayFail { system.save() }
-    var newUnknowns: [Int32] = []
-    let new = insert(added, &newUnknowns)
-    if !new.isEmpty { system.start(new, newUnknowns: newUnknowns) }
+    var batch = Batch()
+    try system.insert(added, &batch)
+    if !batch.lines.isEmpty { system.start(batch.lines, newUnknowns: batch.unknowns) }
     let costs = old.map { (system.lines[$0].above, system.lines[$0].below) }
     for line in old { system.release(line) }
     system.optimize()
     if mayFail, !system.isFeasible {
-      let conflict = self.conflict()
+      let conflict = system.conflictingConstraints()
       for (line, cost) in zip(old, costs) {
         (system.lines[line].above, system.lines[line].below) = cost
       }
-      drop(new)
-      system.restore(removing: new)
-      retireUnused(newUnknowns)
+      system.forget(batch.lines)
+      system.restore(removing: batch.lines)
+      system.retireUnused(batch.unknowns)
       throw .unsatisfiable(conflict: conflict)
     }
-    drop(old)
-    let mentioned = old.flatMap { system.mentioned(by: $0) }
-    for line in old { system.removeLine(line) }
-    retireUnused(mentioned)
+    system.discard(old)
   }
 
   /// Sets a constraint's right-hand constant, from the next ``update()`` on.
@@ -125,13 +118,12 @@ public final class Solver {
   ) throws(SolverError) {
     let line = try line(of: constraint)
     system.leaveSegments()
-    let old = Strength(priority: system.lines[line].priority)
+    let old = Strength(priority: system.priorities[Int(system.lines[line].level)])
     if strength == .required { system.save() }
-    system.setStrength(strength, relation: constraint.relation, weight: constraint.weight, of: line)
+    system.setStrength(strength, of: line)
     guard strength == .required, !system.isFeasible else { return }
-    let conflict = self.conflict()
-    system.lines[line].setCosts(constraint.relation, strength: old, weight: constraint.weight)
-    system.setLevel(of: line)
+    let conflict = system.conflictingConstraints()
+    system.setStrength(old, ofNew: line)
     system.restore(removing: [])
     throw .unsatisfiable(conflict: conflict)
   }
@@ -155,7 +147,7 @@ public final class Solver {
     system.bringIn()
     guard !system.isFeasible else { return }
     system.leaveSegments()
-    let conflict = self.conflict()
+    let conflict = system.conflictingConstraints()
     for (line, target) in targets { system.lines[line].target = target }
     system.restore(removing: [])
     throw .unsatisfiable(conflict: conflict)
@@ -165,7 +157,7 @@ public final class Solver {
   ///
   /// Cost: constant.
   public func value(of variable: Variable) -> Double {
-    let index = directory.variables.index(of: variable.id)
+    let index = system.directory.variables.index(of: variable.id)
     return index < 0 ? 0 : system.values[index]
   }
 

@@ -26,9 +26,12 @@ struct Line: BitwiseCopyable {
   var isLive = true
   var isOpen = false
   var isWaiting = false
-  var priority = 0.0
-  /// The target that the next update is to set, if the line is among those waiting.
-  var wanted = 0.0
+
+  init(target: Double, start: Int32, count: Int32) {
+    self.target = target
+    self.start = start
+    self.count = count
+  }
 
   var isEquality: Bool { above > 0 && below > 0 }
 
@@ -48,13 +51,31 @@ struct Line: BitwiseCopyable {
     let error = value - target
     return error > 0 ? (above > 0 ? error : 0) : (below > 0 ? -error : 0)
   }
+}
 
-  /// Sets what errors cost; among required constraints there are no weights.
-  mutating func setCosts(_ relation: Relation, strength: Strength, weight: Double) {
-    let cost = strength == .required ? 1 : weight
-    priority = strength.priority
-    above = relation == .greaterThanOrEqual ? 0 : cost
-    below = relation == .lessThanOrEqual ? 0 : cost
+/// The constraint that a line is, as it was given.
+struct Record: BitwiseCopyable {
+  /// The constraint's number; 0 for an edit.
+  var id: Int
+  var constant: Double
+  var weight: Double
+  var priority: Double
+  var isAtMost: Bool
+  var isAtLeast: Bool
+  /// The target that the next update is to set, if the line is among those waiting.
+  var wanted = 0.0
+
+  init(_ constraint: Constraint) {
+    id = constraint.id
+    constant = constraint.constant
+    weight = constraint.weight
+    priority = constraint.strength.priority
+    isAtMost = constraint.relation != .greaterThanOrEqual
+    isAtLeast = constraint.relation != .lessThanOrEqual
+  }
+
+  var relation: Relation {
+    isAtMost ? (isAtLeast ? .equal : .lessThanOrEqual) : .greaterThanOrEqual
   }
 }
 

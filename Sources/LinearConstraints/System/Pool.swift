@@ -56,6 +56,12 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
     count = size
   }
 
+  /// Makes this so many copies of an element.
+  mutating func fill(_ size: Int, with element: Element) {
+    count = 0
+    resize(to: size, filling: element)
+  }
+
   /// Makes this a copy of another pool's elements.
   mutating func copy(_ other: Pool) {
     count = 0

@@ -82,22 +82,10 @@ extension System {
     holders[seat] < 0 && unknowns[~holders[seat]].isGuessed
   }
 
-  /// Takes lines out of what rests and of the cost, and then out of the system, and solves.
-  mutating func remove(_ batch: [Int32]) {
-    for line in batch {
-      release(line)
-      removeLine(line)
-    }
-    optimize()
-  }
-
   /// Changes a line's strength and solves.
-  mutating func setStrength(
-    _ strength: Strength, relation: Relation, weight: Double, of line: Int32
-  ) {
+  mutating func setStrength(_ strength: Strength, of line: Int32) {
     if lines[line].seat < 0 { changeSlope(0, of: line) }
-    lines[line].setCosts(relation, strength: strength, weight: weight)
-    setLevel(of: line)
+    setStrength(strength, ofNew: line)
     if lines[line].seat < 0 {
       changeSlope(lines[line].slope(at: value(of: line)), of: line)
     } else if !arePricesStale {

@@ -38,7 +38,6 @@ extension System {
       let copy = trial.insertLine(target: lines[line].target, count: Int(lines[line].count))
       trial.lines[copy].above = lines[line].above
       trial.lines[copy].below = lines[line].below
-      trial.lines[copy].priority = Strength.required.priority
       for offset in 0..<Int(lines[line].count) {
         let term = terms[lines[line].start + Int32(offset)]
         let unknown = known[term.unknown] ?? trial.insertUnknown(rank: Int(term.unknown))

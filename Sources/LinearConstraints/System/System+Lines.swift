@@ -141,20 +141,28 @@ extension System {
 }
 
 extension System {
-  /// Sets the level of a line's priority; the levels of all are renumbered if it is new.
-  mutating func setLevel(of line: Int32) {
-    let priority = lines[line].priority
-    if let level = priorities.firstIndex(of: priority) {
-      lines[line].level = Int32(level)
-      return
-    }
-    let inUse = Set(lines.elements.filter(\.isLive).map(\.priority))
+  /// Sets what errors of a line cost; among required lines there are no weights.
+  ///
+  /// The levels of all lines are renumbered if the priority is new.
+  mutating func setStrength(_ strength: Strength, ofNew line: Int32) {
+    let record = records[line]
+    let cost = strength == .required ? 1 : record.weight
+    lines[line].above = record.isAtMost ? cost : 0
+    lines[line].below = record.isAtLeast ? cost : 0
+    lines[line].level = level(of: strength.priority)
+  }
+
+  private mutating func level(of priority: Double) -> Int32 {
+    if let level = priorities.firstIndex(of: priority) { return Int32(level) }
+    let old = priorities
+    let inUse = Set(lines.elements.filter(\.isLive).map { old[Int($0.level)] })
     priorities = inUse.union([Strength.required.priority, priority]).sorted(by: >)
     for index in 0..<lines.count where lines[index].isLive {
-      lines[index].level = Int32(priorities.firstIndex(of: lines[index].priority) ?? 0)
+      lines[index].level = Int32(priorities.firstIndex(of: old[Int(lines[index].level)]) ?? 0)
     }
     prices.removeAll()
     prices.resize(to: unknowns.count * levels, filling: 0)
     arePricesStale = true
+    return Int32(priorities.firstIndex(of: priority) ?? 0)
   }
 }

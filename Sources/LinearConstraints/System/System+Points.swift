@@ -74,61 +74,69 @@ extension System {
   /// Finds all prices anew. Cost: the terms of what rests, for each priority.
   mutating func refreshPrices() {
     arePricesStale = false
-    prices.removeAll()
-    prices.resize(to: unknowns.count * levels, filling: 0)
+    prices.fill(unknowns.count * levels, with: 0)
+    costs.fill(unknowns.count * levels, with: 0)
     brokenCount = 0
-    for level in 0..<levels { refreshPrices(of: level) }
+    for index in 0..<lines.count where lines[index].slope != 0 { addCost(of: index) }
+    for position in (0..<Int32(factor.count)).reversed() {
+      if position >= factor.kernelStart, position < factor.kernelEnd {
+        if position == factor.kernelEnd - 1 { priceKernel() }
+      } else {
+        price(position)
+      }
+    }
+    for level in 0..<levels where factor.exchanges.count > 0 {
+      factor.exchanges.apply(to: prices, level: level, stride: levels)
+    }
     suspects.removeAll()
     ties.removeAll()
     for seat in 0..<Int32(holders.count) { judge(seat) }
   }
 
-  private mutating func refreshPrices(of level: Int) {
-    gradient.clear()
-    var isCostly = false
-    for line in lines.elements where line.slope != 0 && line.level == level && line.seat < 0 {
-      guard line.isLive else { continue }
-      isCostly = true
-      if level == 0 { brokenCount += 1 }
-      for index in line.start..<line.start + line.count {
-        gradient.add(terms[index].coefficient * line.slope, at: terms[index].unknown)
-      }
+  private mutating func addCost(of index: Int) {
+    let slope = lines[index].slope
+    guard lines[index].seat < 0, lines[index].isLive else { return }
+    let level = Int(lines[index].level)
+    if level == 0 { brokenCount += 1 }
+    for term in Int(lines[index].start)..<Int(lines[index].start) + Int(lines[index].count) {
+      costs[Int(terms[term].unknown) * levels + level] += terms[term].coefficient * slope
     }
-    guard isCostly else { return }
-    for position in (0..<Int32(factor.count)).reversed() {
-      if position >= factor.kernelStart, position < factor.kernelEnd {
-        if position == factor.kernelEnd - 1 { priceKernel(level) }
-        continue
-      }
-      let amount = gradient.values[factor.unknowns[position]]
-      guard amount != 0 else { continue }
-      price(position, share: amount / factor.pivots[position], level: level)
-    }
-    factor.exchanges.apply(to: prices, level: level, stride: levels)
   }
 
-  /// Sets the price of a seat before exchanges, and takes it off the variables of its line.
-  private mutating func price(_ position: Int32, share: Double, level: Int) {
+  /// Sets the prices of a seat before exchanges, and takes them off the variables of its line.
+  @inline(__always)
+  private func price(_ position: Int32) {
+    let base = Int(factor.unknowns[position]) * levels
+    for level in 0..<levels where costs[base + level] != 0 {
+      setPrice(position, costs[base + level] / factor.pivots[position], level: level)
+    }
+  }
+
+  private func setPrice(_ position: Int32, _ share: Double, level: Int) {
     prices[Int(factor.seats[position]) * levels + level] = share
     let holder = factor.holders[position]
     guard holder >= 0 else { return }
-    for index in lines[holder].start..<lines[holder].start + lines[holder].count {
-      gradient.add(-terms[index].coefficient * share, at: terms[index].unknown)
+    let start = Int(lines[holder].start)
+    for index in start..<start + Int(lines[holder].count) {
+      costs[Int(terms[index].unknown) * levels + level] -= terms[index].coefficient * share
     }
   }
 
-  private mutating func priceKernel(_ level: Int) {
+  private mutating func priceKernel() {
     var kernel = Kernel()
     swap(&kernel, &factor.kernel)
     let start = factor.kernelStart
     var shares = [Double](repeating: 0, count: kernel.count)
-    kernel.solveTransposed { pivot in
-      gradient.values[factor.unknowns[start + Int32(pivot)]]
-    } put: { pivot, share in
-      shares[pivot] = share
-    }
-    for pivot in shares.indices where shares[pivot] != 0 {
-      price(start + Int32(pivot), share: shares[pivot], level: level)
+    for level in 0..<levels {
+      for pivot in shares.indices { shares[pivot] = 0 }
+      kernel.solveTransposed { pivot in
+        costs[Int(factor.unknowns[start + Int32(pivot)]) * levels + level]
+      } put: { pivot, share in
+        shares[pivot] = share
+      }
+      for pivot in shares.indices where shares[pivot] != 0 {
+        setPrice(start + Int32(pivot), shares[pivot], level: level)
+      }
     }
     swap(&kernel, &factor.kernel)
   }

@@ -71,7 +71,37 @@ extension System {
   private mutating func determine(by line: Int32, _ start: inout Start) {
     guard lines[line].missing == 1 else { return }
     let unknown = lines[line].mixed
-    fix(unknown, at: solution(of: line, for: unknown).value, by: line, &start)
+    let value = solution(of: line, for: unknown).value
+    guard lines[line].level > 0, let blocked = blocked(by: unknown, at: value) else {
+      return fix(unknown, at: value, by: line, &start)
+    }
+    fix(blocked.unknown, at: blocked.value, by: blocked.bound, &start)
+  }
+
+  /// A variable that an equality would push past a bound, if another had the value.
+  ///
+  /// It is then better put at the bound, and the equality determines the other.
+  private func blocked(
+    by unknown: Int32, at value: Double
+  ) -> (unknown: Int32, value: Double, bound: Int32)? {
+    var index = unknowns[unknown].first
+    while index >= 0 {
+      let line = terms[index].line
+      index = terms[index].next
+      guard lines[line].missing == 2, lines[line].isOpen, lines[line].isEquality else { continue }
+      let other = lines[line].mixed ^ unknown
+      let bounds = bounds[other]
+      guard bounds.lowLine >= 0 || bounds.highLine >= 0 else { continue }
+      values[unknown] = value
+      let pushed = solution(of: line, for: other).value
+      if pushed < bounds.low, lines[bounds.lowLine].level <= lines[line].level {
+        return (other, bounds.low, bounds.lowLine)
+      }
+      if pushed > bounds.high, lines[bounds.highLine].level <= lines[line].level {
+        return (other, bounds.high, bounds.highLine)
+      }
+    }
+    return nil
   }
 
   /// What a variable must be for a line to be at its target, the line's others being determined.
@@ -99,8 +129,11 @@ extension System {
   ) {
     let bounds = bounds[unknown]
     var (value, holder) = (wanted, holder)
-    if wanted < bounds.low { (value, holder) = (bounds.low, bounds.lowLine) }
-    if wanted > bounds.high { (value, holder) = (bounds.high, bounds.highLine) }
+    if wanted < bounds.low, yields(holder, to: bounds.lowLine) {
+      (value, holder) = (bounds.low, bounds.lowLine)
+    } else if wanted > bounds.high, yields(holder, to: bounds.highLine) {
+      (value, holder) = (bounds.high, bounds.highLine)
+    }
     values[unknown] = value
     unknowns[unknown].isDetermined = true
     seat(holder, for: unknown)
@@ -112,6 +145,11 @@ extension System {
       lines[line].mixed ^= unknown
       if lines[line].missing == 1, lines[line].isOpen { open(line, &start) }
     }
+  }
+
+  /// Whether a bound is at least as strong as what determines a variable.
+  private func yields(_ holder: Int32, to bound: Int32) -> Bool {
+    holder < 0 || lines[bound].level <= lines[holder].level
   }
 
   /// Puts a variable's seat at the end of the factors' order, with the line that determines it.

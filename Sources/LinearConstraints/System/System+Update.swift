@@ -2,7 +2,7 @@ extension System {
   /// Has a line wait for the next update with a new target.
   @inline(__always)
   mutating func want(_ target: Double, at line: Int32) {
-    lines[line].wanted = target
+    records[line].wanted = target
     guard !lines[line].isWaiting else { return }
     lines[line].isWaiting = true
     waiting.append(line)
@@ -19,7 +19,7 @@ extension System {
   mutating func moveAlongSegment() -> Bool {
     guard waiting.count == 1, waiting[0] == segments.line else { return false }
     let line = segments.line
-    let target = lines[line].wanted
+    let target = records[line].wanted
     guard segments.move(to: target, values: values) else { return false }
     lines[line].target = target
     lines[line].isWaiting = false
@@ -44,16 +44,16 @@ extension System {
   mutating func bringIn() {
     let only = waiting.count == 1 ? waiting[0] : -1
     if only >= 0, only == segments.line {
-      lines[only].target = lines[only].wanted
+      lines[only].target = records[only].wanted
       forgetWaiting()
       catchUp()
       return findSegment(of: only)
     }
     leaveSegments()
     var changed: [Int32] = []
-    for line in waiting.elements where lines[line].wanted != lines[line].target {
-      let difference = lines[line].wanted - lines[line].target
-      lines[line].target = lines[line].wanted
+    for line in waiting.elements where records[line].wanted != lines[line].target {
+      let difference = records[line].wanted - lines[line].target
+      lines[line].target = records[line].wanted
       if lines[line].seat >= 0 { load.add(difference, at: lines[line].seat) }
       changed.append(line)
     }

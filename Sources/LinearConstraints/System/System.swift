@@ -5,10 +5,12 @@
 /// constraint costs. A seat's holder is the index of a line, or the complement of a variable's.
 /// The owner of a system deallocates it.
 struct System {
+  var directory = Directory()
   var terms = Pool<Term>()
   /// The first of the free terms by how many stand together.
   var freeTerms: [Int32: [Int32]] = [:]
   var lines = Pool<Line>()
+  var records = Pool<Record>()
   var freeLines = Pool<Int32>()
   var unknowns = Pool<Unknown>()
   var freeUnknowns = Pool<Int32>()
@@ -18,6 +20,8 @@ struct System {
   var holders = Pool<Int32>()
   /// By seat, then level: how cost changes if what rests there goes up, without its own cost.
   var prices = Pool<Double>()
+  /// By variable, then level: while prices are found, what is still to be shared out.
+  var costs = Pool<Double>()
   /// The priorities in use, strongest first; the first is always that of required constraints.
   var priorities: [Double] = [Strength.required.priority]
 
@@ -61,6 +65,7 @@ struct System {
   func deallocate() {
     terms.deallocate()
     lines.deallocate()
+    records.deallocate()
     freeLines.deallocate()
     unknowns.deallocate()
     freeUnknowns.deallocate()
@@ -68,6 +73,7 @@ struct System {
     holders.deallocate()
     bounds.deallocate()
     prices.deallocate()
+    costs.deallocate()
     factor.deallocate()
     for vector in [direction, weights, load, gradient, rates] { vector.deallocate() }
     crossings.deallocate()
@@ -78,6 +84,7 @@ struct System {
     saved.deallocate()
     waiting.deallocate()
     segments.deallocate()
+    directory.deallocate()
   }
 }
 

@@ -1,0 +1,98 @@
+/// The terms of an expression, in the order in which their variables were made.
+///
+/// Up to four, which is what layouts have, stand in the value itself, so that no memory is
+/// allocated for them.
+struct TermList: Sendable {
+  typealias Term = Expression.Term
+
+  private var few: (Term, Term, Term, Term) = (.none, .none, .none, .none)
+  /// All the terms, if they are more than four.
+  private var many: [Term]?
+  private(set) var count = 0
+
+  /// Adds a term at the end.
+  @inline(__always)
+  mutating func append(_ term: Term) {
+    switch count {
+    case 0: few.0 = term
+    case 1: few.1 = term
+    case 2: few.2 = term
+    case 3: few.3 = term
+    case 4: many = [few.0, few.1, few.2, few.3, term]
+    default: many?.append(term)
+    }
+    count += 1
+  }
+
+  /// Reads the terms.
+  @inline(__always)
+  func withTerms<Result>(_ body: (UnsafeBufferPointer<Term>) -> Result) -> Result {
+    if let many { return many.withUnsafeBufferPointer(body) }
+    return withUnsafePointer(to: few) { few in
+      few.withMemoryRebound(to: Term.self, capacity: 4) { terms in
+        body(UnsafeBufferPointer(start: terms, count: count))
+      }
+    }
+  }
+
+  /// The sum of two lists, the second multiplied by a factor.
+  func adding(_ other: TermList, times factor: Double) -> TermList {
+    withTerms { mine in
+      other.withTerms { others in TermList.merge(mine, others, factor) }
+    }
+  }
+
+  private static func merge(
+    _ left: UnsafeBufferPointer<Term>, _ right: UnsafeBufferPointer<Term>, _ factor: Double
+  ) -> TermList {
+    var merged = TermList()
+    var next = 0
+    for term in left {
+      while next < right.count, right[next].variable.id < term.variable.id {
+        merged.append(right[next].scaled(by: factor))
+        next += 1
+      }
+      guard next < right.count, right[next].variable.id == term.variable.id else {
+        merged.append(term)
+        continue
+      }
+      let sum = term.coefficient + factor * right[next].coefficient
+      next += 1
+      if sum != 0 { merged.append(Term(term.variable, coefficient: sum)) }
+    }
+    while next < right.count {
+      merged.append(right[next].scaled(by: factor))
+      next += 1
+    }
+    return merged
+  }
+
+  /// The terms, each multiplied by a factor other than 0.
+  func scaled(by factor: Double) -> TermList {
+    TermList().adding(self, times: factor)
+  }
+
+  /// The same terms in another order, those of one variable added up and those of 0 left out.
+  init(_ terms: [Term]) {
+    var merged: [Term] = []
+    for term in terms.sorted(by: { $0.variable.id < $1.variable.id }) {
+      if let last = merged.last, last.variable.id == term.variable.id {
+        merged[merged.count - 1].coefficient += term.coefficient
+      } else {
+        merged.append(term)
+      }
+    }
+    for term in merged where term.coefficient != 0 { append(term) }
+  }
+
+  init() {}
+}
+
+extension Expression.Term {
+  /// What stands where there is no term.
+  fileprivate static let none = Expression.Term(Variable(id: 0), coefficient: 0)
+
+  fileprivate func scaled(by factor: Double) -> Expression.Term {
+    Expression.Term(variable, coefficient: coefficient * factor)
+  }
+}
