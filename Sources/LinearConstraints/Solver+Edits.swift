@@ -12,7 +12,7 @@ extension Solver {
     let target = Expression(constant: value(of: variable))
     let edit = Constraint(Expression(variable), .equal, target, strength: strength)
     var batch = Batch()
-    let line = system.insert(edit, &batch)
+    let line = withUnsafePointer(to: edit) { system.insert($0, &batch) }
     system.records[line].id = 0
     system.directory.edits.insert(variable.id, index: line)
     system.start([line], newUnknowns: batch.unknowns)

@@ -22,6 +22,7 @@ extension Solver {
       if unknown < 0 { unknown = system.insertUnknown(variable, isFresh: true) }
       system.unknowns[unknown].isReserved = true
     }
+    system.growVectors()
   }
 
   /// The variable's slot, while the solver has constraints with it or it is reserved; else nil.

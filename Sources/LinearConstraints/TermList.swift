@@ -25,20 +25,29 @@ struct TermList: Sendable {
   }
 
   /// Reads the terms.
-  @inline(__always)
   func withTerms<Result>(_ body: (UnsafeBufferPointer<Term>) -> Result) -> Result {
-    if let many { return many.withUnsafeBufferPointer(body) }
-    return withUnsafePointer(to: few) { few in
-      few.withMemoryRebound(to: Term.self, capacity: 4) { terms in
-        body(UnsafeBufferPointer(start: terms, count: count))
-      }
-    }
+    withUnsafePointer(to: self) { TermList.withTerms(at: $0, body) }
+  }
+
+  /// Reads the terms of a list in place.
+  @inline(__always)
+  static func withTerms<Result>(
+    at list: UnsafePointer<TermList>, _ body: (UnsafeBufferPointer<Term>) -> Result
+  ) -> Result {
+    if let many = list.pointee.many { return many.withUnsafeBufferPointer(body) }
+    assert(MemoryLayout<TermList>.offset(of: \.few) == 0)
+    let few = UnsafeRawPointer(list).assumingMemoryBound(to: Term.self)
+    return body(UnsafeBufferPointer(start: few, count: list.pointee.count))
   }
 
   /// The sum of two lists, the second multiplied by a factor.
   func adding(_ other: TermList, times factor: Double) -> TermList {
-    withTerms { mine in
-      other.withTerms { others in TermList.merge(mine, others, factor) }
+    withUnsafePointer(to: self) { mine in
+      withUnsafePointer(to: other) { other in
+        TermList.withTerms(at: mine) { mine in
+          TermList.withTerms(at: other) { TermList.merge(mine, $0, factor) }
+        }
+      }
     }
   }
 

@@ -26,13 +26,11 @@ extension System {
   /// Puts constraints in, which follow; all of them, or none if one is to be refused.
   mutating func insert(_ constraints: [Constraint], _ batch: inout Batch) throws(SolverError) {
     guard !constraints.isEmpty else { return }
-    lines.reserve(lines.count + constraints.count)
-    records.reserve(lines.count + constraints.count)
-    terms.reserve(terms.count + 2 * constraints.count)
-    directory.constraints.reserve(directory.constraints.count + constraints.count)
-    batch.lines.reserveCapacity(constraints.count)
-    let refused = constraints.withUnsafeBufferPointer { constraints in
-      constraints.indices.first { !insert(constraints, at: $0, &batch) }
+    let refused = constraints.withUnsafeBufferPointer { constraints -> Int? in
+      guard let first = constraints.baseAddress else { return nil }
+      reserve(first, constraints.count)
+      batch.lines.reserveCapacity(constraints.count)
+      return constraints.indices.first { !insertNew(first + $0, &batch) }
     }
     guard let refused else { return }
     forget(batch.lines)
@@ -42,12 +40,30 @@ extension System {
     throw constraint.isFinite ? .duplicateConstraint(constraint) : .notFinite
   }
 
-  private mutating func insert(
-    _ constraints: UnsafeBufferPointer<Constraint>, at index: Int, _ batch: inout Batch
+  /// Makes room for constraints, half as many variables, and all their terms.
+  private mutating func reserve(_ constraints: UnsafePointer<Constraint>, _ count: Int) {
+    guard count > 8 else { return }
+    lines.reserve(lines.count + count)
+    records.reserve(lines.count + count)
+    var size = terms.count
+    for index in 0..<count { size += constraints[index].expression.list.count }
+    terms.reserve(size)
+    let unknownCount = unknowns.count + count / 2
+    unknowns.reserve(unknownCount)
+    values.reserve(unknownCount)
+    holders.reserve(unknownCount)
+    bounds.reserve(unknownCount)
+    directory.constraints.reserve(directory.constraints.count + count)
+    directory.variables.reserve(unknownCount)
+  }
+
+  @inline(__always)
+  private mutating func insertNew(
+    _ constraint: UnsafePointer<Constraint>, _ batch: inout Batch
   ) -> Bool {
-    let id = constraints[index].id
-    guard constraints[index].isFinite, directory.constraints.index(of: id) < 0 else { return false }
-    let line = insert(constraints[index], &batch)
+    let id = constraint.pointee.id
+    guard directory.constraints.index(of: id) < 0, constraint.pointee.isFinite else { return false }
+    let line = insert(constraint, &batch)
     directory.constraints.insert(id, index: line)
     batch.lines.append(line)
     return true
@@ -55,12 +71,15 @@ extension System {
 
   /// Puts a constraint in as a line, which follows.
   @inline(__always)
-  mutating func insert(_ constraint: Constraint, _ batch: inout Batch) -> Int32 {
-    let line = constraint.expression.list.withTerms { terms in
-      let line = insertLine(target: constraint.constant, count: terms.count)
-      for offset in terms.indices {
-        var unknown = directory.variables.index(of: terms[offset].variable.id)
-        if unknown < 0 { unknown = insertUnknown(terms[offset].variable) }
+  mutating func insert(_ constraint: UnsafePointer<Constraint>, _ batch: inout Batch) -> Int32 {
+    let list = UnsafeRawPointer(constraint).advanced(by: Constraint.listOffset)
+      .assumingMemoryBound(to: TermList.self)
+    let line = TermList.withTerms(at: list) { terms in
+      let line = insertLine(target: constraint.pointee.constant, count: terms.count)
+      for offset in 0..<terms.count {
+        let variable = terms[offset].variable
+        var unknown = directory.variables.index(of: variable.id)
+        if unknown < 0 { unknown = insertUnknown(variable) }
         if !unknowns[unknown].isDetermined, unknowns[unknown].uses == 0 {
           batch.unknowns.append(unknown)
         }
@@ -73,8 +92,10 @@ extension System {
     } else {
       records.append(Record(constraint))
     }
-    setStrength(constraint.strength, ofNew: line)
-    if !constraint.label.isEmpty { directory.labels[constraint.id] = constraint.label }
+    setStrength(constraint.pointee.strength, ofNew: line)
+    if !constraint.pointee.label.isEmpty {
+      directory.labels[constraint.pointee.id] = constraint.pointee.label
+    }
     return line
   }
 
@@ -139,6 +160,13 @@ extension System {
 }
 
 extension Constraint {
+  /// Where the terms stand in a constraint: its first stored property's first is the list.
+  @inline(__always)
+  fileprivate static var listOffset: Int {
+    assert(MemoryLayout<Constraint>.offset(of: \.expression.list) == 0)
+    return 0
+  }
+
   /// Whether all its numbers are finite.
   var isFinite: Bool {
     expression.list.withTerms { terms in

@@ -65,13 +65,14 @@ struct Record: BitwiseCopyable {
   /// The target that the next update is to set, if the line is among those waiting.
   var wanted = 0.0
 
-  init(_ constraint: Constraint) {
-    id = constraint.id
-    constant = constraint.constant
-    weight = constraint.weight
-    priority = constraint.strength.priority
-    isAtMost = constraint.relation != .greaterThanOrEqual
-    isAtLeast = constraint.relation != .lessThanOrEqual
+  @inline(__always)
+  init(_ constraint: UnsafePointer<Constraint>) {
+    id = constraint.pointee.id
+    constant = constraint.pointee.constant
+    weight = constraint.pointee.weight
+    priority = constraint.pointee.strength.priority
+    isAtMost = constraint.pointee.relation != .greaterThanOrEqual
+    isAtLeast = constraint.pointee.relation != .lessThanOrEqual
   }
 
   var relation: Relation {

@@ -3,6 +3,7 @@ extension System {
   ///
   /// Nothing is said yet about what it costs to stay there.
   mutating func start(_ batch: [Int32], newUnknowns: [Int32]) {
+    growVectors()
     let isMostlyNew = newUnknowns.count > 8 + unknowns.count / 8
     if isMostlyNew { arePricesStale = true }
     let newSeats = newUnknowns.map { unknowns[$0].seat }

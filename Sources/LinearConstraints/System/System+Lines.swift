@@ -11,8 +11,6 @@ extension System {
     values.append(0)
     holders.append(~index)
     bounds.append(Bounds())
-    prices.resize(to: prices.count + levels, filling: 0)
-    growVectors()
     prepare(index)
     return index
   }
@@ -31,7 +29,6 @@ extension System {
     let line = Line(target: target, start: start, count: Int32(count))
     guard let index = freeLines.popLast() else {
       lines.append(line)
-      rates.grow(to: lines.count)
       return Int32(lines.count - 1)
     }
     lines[index] = line
@@ -120,8 +117,11 @@ extension System {
     return start
   }
 
-  private mutating func growVectors() {
+  /// Makes room in all vectors for what was put in.
+  mutating func growVectors() {
     let count = unknowns.count
+    prices.resize(to: count * levels, filling: 0)
+    rates.grow(to: lines.count)
     direction.grow(to: count)
     weights.grow(to: count)
     load.grow(to: count)
@@ -154,15 +154,21 @@ extension System {
 
   private mutating func level(of priority: Double) -> Int32 {
     if let level = priorities.firstIndex(of: priority) { return Int32(level) }
+    if priorities.count >= 16 { dropUnusedLevels() }
+    let level = Int32(priorities.firstIndex { $0 < priority } ?? priorities.count)
+    priorities.insert(priority, at: Int(level))
+    for index in 0..<lines.count where lines[index].level >= level { lines[index].level += 1 }
+    prices.fill(unknowns.count * levels, with: 0)
+    arePricesStale = true
+    return level
+  }
+
+  private mutating func dropUnusedLevels() {
     let old = priorities
     let inUse = Set(lines.elements.filter(\.isLive).map { old[Int($0.level)] })
-    priorities = inUse.union([Strength.required.priority, priority]).sorted(by: >)
-    for index in 0..<lines.count where lines[index].isLive {
+    priorities = inUse.union([Strength.required.priority]).sorted(by: >)
+    for index in 0..<lines.count {
       lines[index].level = Int32(priorities.firstIndex(of: old[Int(lines[index].level)]) ?? 0)
     }
-    prices.removeAll()
-    prices.resize(to: unknowns.count * levels, filling: 0)
-    arePricesStale = true
-    return Int32(priorities.firstIndex(of: priority) ?? 0)
   }
 }
