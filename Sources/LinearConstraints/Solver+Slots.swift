@@ -34,11 +34,15 @@ extension Solver {
   }
 
   /// Reads the values by slot, as last solved; those of unused slots mean nothing.
+  @inlinable
   public func withValues<Result>(
     _ body: (UnsafeBufferPointer<Double>) throws -> Result
   ) rethrows -> Result {
-    try body(system.values.elements)
+    try body(values)
   }
+
+  @usableFromInline
+  var values: UnsafeBufferPointer<Double> { system.values.elements }
 
   /// Takes the slots whose values may have moved since changes were last taken, in any way.
   ///

@@ -19,12 +19,26 @@
 /// Source of the semantics: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm", ACM TOCHI 8(4), 2001, but with strengths that are truly lexicographic.
 public final class Solver {
-  var system = System()
+  private let storage: UnsafeMutablePointer<System>
 
   /// Makes a solver without constraints.
-  public init() {}
+  public init() {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: System())
+  }
 
-  deinit { system.deallocate() }
+  deinit {
+    system.deallocate()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  /// All that the solver knows; behind a pointer, so that access costs no check for overlaps.
+  @inline(__always)
+  var system: System {
+    unsafeAddress { UnsafePointer(storage) }
+    unsafeMutableAddress { storage }
+  }
 
   /// The constraints the solver has, as they were given, in the order they were made.
   ///

@@ -31,7 +31,7 @@ struct Segment: BitwiseCopyable {
       let to = values.base + Int(run.start)
       let move = run.rate * target
       if run.stride == 1 {
-        for index in 0..<Int(run.count) { to[index] = from[index] + move }
+        Segment.write(move, from, to, count: Int(run.count))
       } else {
         let stride = Int(run.stride)
         var index = 0
@@ -40,6 +40,23 @@ struct Segment: BitwiseCopyable {
           index += stride
         }
       }
+    }
+  }
+
+  /// Writes neighbours, eight at a time.
+  @inline(__always)
+  private static func write(
+    _ move: Double, _ from: UnsafePointer<Double>, _ to: UnsafeMutablePointer<Double>, count: Int
+  ) {
+    var index = 0
+    while index + 8 <= count {
+      let values = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<Double>.self)
+      UnsafeMutableRawPointer(to + index).storeBytes(of: values + move, as: SIMD8<Double>.self)
+      index += 8
+    }
+    while index < count {
+      to[index] = from[index] + move
+      index += 1
     }
   }
 
