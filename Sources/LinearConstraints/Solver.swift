@@ -100,7 +100,7 @@ public final class Solver {
     let costs = old.map { (system.lines[$0].above, system.lines[$0].below) }
     for line in old { system.release(line) }
     system.optimize()
-    if mayFail, !system.isFeasible {
+    if mayFail, !system.checkFeasible() {
       let conflict = system.conflictingConstraints()
       for (line, cost) in zip(old, costs) {
         (system.lines[line].above, system.lines[line].below) = cost
@@ -135,7 +135,7 @@ public final class Solver {
     let old = Strength(priority: system.priorities[Int(system.lines[line].level)])
     if strength == .required { system.save() }
     system.setStrength(strength, of: line)
-    guard strength == .required, !system.isFeasible else { return }
+    guard strength == .required, !system.checkFeasible() else { return }
     let conflict = system.conflictingConstraints()
     system.setStrength(old, ofNew: line)
     system.restore(removing: [])
@@ -159,7 +159,7 @@ public final class Solver {
     let targets = system.waiting.elements.map { ($0, system.lines[$0].target) }
     system.save()
     system.bringIn()
-    guard !system.isFeasible else { return }
+    guard !system.checkFeasible() else { return }
     system.leaveSegments()
     let conflict = system.conflictingConstraints()
     for (line, target) in targets { system.lines[line].target = target }

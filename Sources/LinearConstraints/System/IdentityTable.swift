@@ -69,11 +69,10 @@ struct IdentityTable {
     guard 2 * size > slots.count else { return }
     var bits = UInt64(3)
     while 1 << bits < 2 * size { bits += 1 }
-    var old = slots
-    slots = Pool(capacity: 1 << Int(bits))
+    let old = slots
+    slots = Pool()
     clear(bits: bits)
     for slot in old.elements where slot.key != 0 { place(slot) }
-    old.removeAll()
     old.deallocate()
   }
 

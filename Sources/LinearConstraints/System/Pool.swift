@@ -7,12 +7,16 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 8) {
-    base = .allocate(capacity: capacity)
-    self.capacity = capacity
+  /// Makes an empty pool, which has no memory yet.
+  @inline(__always)
+  init() {
+    base = UnsafeMutablePointer(bitPattern: 64) ?? .allocate(capacity: 1)
+    capacity = 0
   }
 
-  func deallocate() { base.deallocate() }
+  func deallocate() {
+    if capacity > 0 { base.deallocate() }
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -36,7 +40,7 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(2 * capacity) }
+    if count == capacity { reserve(capacity + 1) }
     base[count] = element
     count += 1
   }
@@ -73,11 +77,12 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Makes room for so many elements in all.
   mutating func reserve(_ size: Int) {
     guard size > capacity else { return }
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(size, 2 * capacity))
+    let room = max(size, 2 * capacity, 8)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     larger.update(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = larger
-    capacity = max(size, 2 * capacity)
+    capacity = room
   }
 }
 

@@ -30,7 +30,7 @@ extension System {
   }
 
   /// The lines by level, in each those that bound before those that determine.
-  private func strongestFirst(_ batch: [Int32]) -> [Int32] {
+  private mutating func strongestFirst(_ batch: [Int32]) -> [Int32] {
     var starts = [Int](repeating: 0, count: 2 * levels + 1)
     func bucket(_ line: Int32) -> Int {
       2 * Int(lines[line].level) + (lines[line].isEquality ? 1 : 0)
@@ -68,7 +68,7 @@ extension System {
   }
 
   /// Of the variables at rest that a sum depends on firmly, the seat of the one made last.
-  private func seatToSettle() -> Int32? {
+  private mutating func seatToSettle() -> Int32? {
     var largest = 0.001
     for seat in weights.indices.elements where isGuessed(seat) {
       largest = max(largest, abs(weights.values[seat]))
@@ -79,7 +79,7 @@ extension System {
     return firm.max { unknowns[~holders[$0]].rank < unknowns[~holders[$1]].rank }
   }
 
-  private func isGuessed(_ seat: Int32) -> Bool {
+  private mutating func isGuessed(_ seat: Int32) -> Bool {
     holders[seat] < 0 && unknowns[~holders[seat]].isGuessed
   }
 
@@ -96,13 +96,13 @@ extension System {
   }
 
   /// Whether every required line holds.
-  var isFeasible: Bool {
+  mutating func checkFeasible() -> Bool {
     guard brokenCount > 0 else { return true }
-    return !lines.elements.indices.contains { index in
-      let line = lines[index]
-      return line.isLive && line.level == 0 && line.seat < 0
-        && line.violation(at: value(of: Int32(index)))
-          > Tolerance.feasibility * max(1, abs(line.target))
+    for index in 0..<Int32(lines.count)
+    where lines[index].isLive && lines[index].level == 0 && lines[index].seat < 0 {
+      let limit = Tolerance.feasibility * max(1, abs(lines[index].target))
+      if lines[index].violation(at: value(of: index)) > limit { return false }
     }
+    return true
   }
 }

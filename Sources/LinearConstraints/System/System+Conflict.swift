@@ -48,6 +48,6 @@ extension System {
     }
     trial.start(added, newUnknowns: known.values.sorted())
     trial.optimize()
-    return trial.isFeasible
+    return trial.checkFeasible()
   }
 }

@@ -61,7 +61,7 @@ extension System {
     factor.append(seat: seat, unknown: unknown, pivot: pivot, holder: holders[seat])
   }
 
-  private func determine(_ unknown: Int32, _ open: inout [Int32]) {
+  private mutating func determine(_ unknown: Int32, _ open: inout [Int32]) {
     var index = unknowns[unknown].first
     while index >= 0 {
       let term = terms[index]
@@ -74,7 +74,7 @@ extension System {
     }
   }
 
-  func coefficient(of unknown: Int32, in line: Int32) -> Double {
+  mutating func coefficient(of unknown: Int32, in line: Int32) -> Double {
     for index in lines[line].start..<lines[line].start + lines[line].count
     where terms[index].unknown == unknown {
       return terms[index].coefficient

@@ -53,7 +53,7 @@ extension System {
 
   /// The sum of a line's terms at the present point.
   @inline(__always)
-  func value(of line: Int32) -> Double {
+  mutating func value(of line: Int32) -> Double {
     var sum = 0.0
     let first = Int(lines[line].start)
     for index in first..<first + Int(lines[line].count) {

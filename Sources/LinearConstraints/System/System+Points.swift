@@ -105,14 +105,14 @@ extension System {
 
   /// Sets the prices of a seat before exchanges, and takes them off the variables of its line.
   @inline(__always)
-  private func price(_ position: Int32) {
+  private mutating func price(_ position: Int32) {
     let base = Int(factor.unknowns[position]) * levels
     for level in 0..<levels where costs[base + level] != 0 {
       setPrice(position, costs[base + level] / factor.pivots[position], level: level)
     }
   }
 
-  private func setPrice(_ position: Int32, _ share: Double, level: Int) {
+  private mutating func setPrice(_ position: Int32, _ share: Double, level: Int) {
     prices[Int(factor.seats[position]) * levels + level] = share
     let holder = factor.holders[position]
     guard holder >= 0 else { return }

@@ -11,7 +11,7 @@ extension System {
   }
 
   /// Compares the price of a seat, level by level, with the cost of what rests there.
-  func verdict(on seat: Int32) -> Verdict {
+  mutating func verdict(on seat: Int32) -> Verdict {
     let base = Int(seat) * levels
     let holder = holders[seat]
     var own = -1
@@ -76,7 +76,7 @@ extension System {
   }
 
   /// Notes the slope that a line's value calls for, if it is not the present one.
-  func review(_ line: Int32, _ changes: inout [(line: Int32, slope: Double)]) {
+  mutating func review(_ line: Int32, _ changes: inout [(line: Int32, slope: Double)]) {
     guard lines[line].seat < 0, lines[line].isLive else { return }
     let slope = lines[line].slope(at: value(of: line))
     if slope != lines[line].slope { changes.append((line, slope)) }

@@ -37,7 +37,7 @@ extension System {
     }
   }
 
-  private func firstMissing(of line: Int32) -> Int32? {
+  private mutating func firstMissing(of line: Int32) -> Int32? {
     let range = lines[line].start..<lines[line].start + lines[line].count
     let missing = range.map { terms[$0].unknown }.filter { !unknowns[$0].isDetermined }
     return missing.min { unknowns[$0].rank < unknowns[$1].rank }
@@ -81,7 +81,7 @@ extension System {
   /// A variable that an equality would push past a bound, if another had the value.
   ///
   /// It is then better put at the bound, and the equality determines the other.
-  private func blocked(
+  private mutating func blocked(
     by unknown: Int32, at value: Double
   ) -> (unknown: Int32, value: Double, bound: Int32)? {
     var index = unknowns[unknown].first
@@ -106,7 +106,7 @@ extension System {
 
   /// What a variable must be for a line to be at its target, the line's others being determined.
   @inline(__always)
-  private func solution(
+  private mutating func solution(
     of line: Int32, for unknown: Int32
   ) -> (value: Double, coefficient: Double) {
     var rest = lines[line].target
@@ -148,7 +148,7 @@ extension System {
   }
 
   /// Whether a bound is at least as strong as what determines a variable.
-  private func yields(_ holder: Int32, to bound: Int32) -> Bool {
+  private mutating func yields(_ holder: Int32, to bound: Int32) -> Bool {
     holder < 0 || lines[bound].level <= lines[holder].level
   }
 

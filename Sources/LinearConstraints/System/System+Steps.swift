@@ -44,7 +44,7 @@ extension System {
     slopes[lines[holder].level] += step.isUp ? lines[holder].above : lines[holder].below
   }
 
-  private func isDownhill(_ step: Step) -> Bool {
+  private mutating func isDownhill(_ step: Step) -> Bool {
     for slope in slopes.elements where abs(slope) > Tolerance.noise { return slope < 0 }
     return step.leader >= 0
   }
@@ -120,7 +120,7 @@ extension System {
   }
 
   /// Finds the prices after an exchange, level by level.
-  private func reprice(_ seat: Int32, entering: Int32, leaving: Int32, slope: Double) {
+  private mutating func reprice(_ seat: Int32, entering: Int32, leaving: Int32, slope: Double) {
     guard !arePricesStale else { return }
     let pivot = weights.values[seat]
     for level in 0..<levels {

@@ -40,7 +40,7 @@ extension System {
   }
 
   /// Of the variables that follow along the direction, the one made first, if before the rank.
-  private func leader(before rank: Int) -> Int32 {
+  private mutating func leader(before rank: Int) -> Int32 {
     var rank = rank
     var leader: Int32 = -1
     for unknown in direction.indices.elements
