@@ -1,10 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The modules that have benchmarks, each in `<Module>Benchmarks`.
-let modules = ["AnimationCurves", "LinearConstraints"]
+/// The folders with benchmarks, each `<Name>Benchmarks`, and the modules that they measure.
+let benchmarks = [
+  "AnimationCurves": ["AnimationCurves"],
+  "LinearConstraints": ["LinearConstraints"],
+  "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
+]
 
-/// What the benchmarks of a module need besides it.
+/// What else of this package the benchmarks in a folder need.
 let extras: [String: [Target.Dependency]] = ["LinearConstraints": ["ChatLayouts"]]
 
 let package = Package(
@@ -27,14 +31,13 @@ let package = Package(
   ]
 )
 
-for module in modules {
+for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .executableTarget(
-      name: "\(module)Benchmarks",
-      dependencies: [
-        .product(name: module, package: "seam"),
-        .product(name: "Benchmark", package: "benchmark"),
-      ] + (extras[module] ?? []),
-      path: "\(module)Benchmarks",
+      name: "\(name)Benchmarks",
+      dependencies: modules.map { .product(name: $0, package: "seam") } + [
+        .product(name: "Benchmark", package: "benchmark")
+      ] + (extras[name] ?? []),
+      path: "\(name)Benchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }

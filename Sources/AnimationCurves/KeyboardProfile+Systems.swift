@@ -14,9 +14,11 @@ extension KeyboardProfile {
     knownName: "iOS 26",
     spring: Spring(knownMass: 1, stiffness: 555.0265, damping: 47.118),
     duration: 23.0 / 60, notifiedDuration: 0.383, postsInsideAnimation: true,
+    countsAccessory: false,
     provenance: """
       Read off the keyboard's layer by several public projects that agree; a public log shows a \
-      notification duration of 383 ms. No recording of frames is public.
+      notification duration of 383 ms. No recording of frames is public. That notifications leave \
+      the accessory out is in Chatto's pull request 797.
       """)
 
   /// The profiles that come with the package, oldest system first.

@@ -15,6 +15,10 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///
   /// A property that a handler writes then inherits the keyboard's duration and curve.
   public let postsInsideAnimation: Bool
+  /// Whether the rectangles in notifications count the accessory that stands on the keyboard.
+  ///
+  /// They do up to iOS 18; from iOS 26 on they tell of the keys alone.
+  public let countsAccessory: Bool
   /// Where the figures come from.
   public let provenance: String
 
@@ -26,11 +30,12 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///   - duration: Seconds that the motion really lasts; finite, 0 or greater.
   ///   - notifiedDuration: Seconds that the notification tells; finite, 0 or greater.
   ///   - postsInsideAnimation: Whether handlers run inside the system's animation block.
+  ///   - countsAccessory: Whether rectangles in notifications count the accessory.
   ///   - provenance: Where the figures come from.
   /// - Throws: ``CurveError/outOfRange(_:_:)`` for impossible durations.
   public init(
     name: String, spring: Spring, duration: Double, notifiedDuration: Double,
-    postsInsideAnimation: Bool, provenance: String
+    postsInsideAnimation: Bool, countsAccessory: Bool = true, provenance: String
   ) throws(CurveError) {
     guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
     guard notifiedDuration >= 0, notifiedDuration.isFinite else {
@@ -38,18 +43,20 @@ public struct KeyboardProfile: Hashable, Sendable {
     }
     self.init(
       knownName: name, spring: spring, duration: duration, notifiedDuration: notifiedDuration,
-      postsInsideAnimation: postsInsideAnimation, provenance: provenance)
+      postsInsideAnimation: postsInsideAnimation, countsAccessory: countsAccessory,
+      provenance: provenance)
   }
 
   init(
     knownName name: String, spring: Spring, duration: Double, notifiedDuration: Double,
-    postsInsideAnimation: Bool, provenance: String
+    postsInsideAnimation: Bool, countsAccessory: Bool = true, provenance: String
   ) {
     self.name = name
     self.spring = spring
     self.duration = duration
     self.notifiedDuration = notifiedDuration
     self.postsInsideAnimation = postsInsideAnimation
+    self.countsAccessory = countsAccessory
     self.provenance = provenance
   }
 

@@ -35,11 +35,14 @@ public struct CaseResult: Sendable {
     let tolerances = Tolerances(playback.scene)
     let expected = playback.scene.expectation?.kinds ?? []
     scene = playback.scene
-    findings = FindingKind.allCases.flatMap { kind in
+    let atTheSeam = FindingKind.atTheSeam.flatMap { kind in
       SeamDetector(
         kind: kind, playback: playback, compositor: compositor, tolerance: tolerances[kind]
       ).findings()
-    }.map { finding in
+    }
+    let ofContent = ContentDetector(playback: playback, times: compositor.times)
+      .findings(tolerances: tolerances)
+    findings = (atTheSeam + ofContent).map { finding in
       var finding = finding
       finding.isExpected = expected.contains(finding.kind.rawValue)
       return finding

@@ -8,11 +8,16 @@ public struct CompositedFrame: Hashable, Sendable {
   public let layers: [PaintedLayer]
   /// Keyboard against bar; nil in a frame that lacks one of them.
   public let seam: SeamReading?
+  /// Where findings other than gap and overlap show.
+  public let marks: [FrameMark]
 
-  public init(index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?) {
+  public init(
+    index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = []
+  ) {
     self.index = index
     self.time = time
     self.layers = layers
     self.seam = seam
+    self.marks = marks
   }
 }

@@ -21,15 +21,22 @@ public struct Compositor: Sendable {
     peaks = trace.peaks
   }
 
-  /// Everything that the screen shows at a refresh, `index` from 0 to `times.count - 1`.
-  public func frame(_ index: Int) -> CompositedFrame {
+  /// Everything that the screen shows at a refresh, and where findings show in it.
+  ///
+  /// - Parameters:
+  ///   - index: from 0 to `times.count - 1`.
+  ///   - findings: what to mark, besides gap and overlap, which every reading tells.
+  /// - Returns: the frame.
+  public func frame(_ index: Int, showing findings: [Finding] = []) -> CompositedFrame {
     let time = times[index]
     var layers: [PaintedLayer] = []
     if let commit = playback.log.commit(at: time) {
       let painter = LayerPainter(time: time, screen: playback.scene.device.bounds)
       painter.paint(commit.root, into: &layers)
     }
-    return CompositedFrame(index: index, time: time, layers: layers, seam: readings[index])
+    let marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+    return CompositedFrame(
+      index: index, time: time, layers: layers, seam: readings[index], marks: marks)
   }
 }
 
@@ -63,8 +70,8 @@ private struct LayerPainter {
     if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
       layers.append(
         PaintedLayer(
-          id: layer.id, role: layer.role, owner: inner.owner, frame: frame, clip: outer.clip,
-          backgroundColor: layer.backgroundColor, opacity: inner.opacity))
+          id: layer.id, role: layer.role, text: layer.text, owner: inner.owner, frame: frame,
+          clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
     }
     if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }
     guard !inner.clip.isEmpty else { return }

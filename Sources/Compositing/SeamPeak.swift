@@ -15,14 +15,16 @@ struct SeamPeak {
 ///
 /// Between two knots the edges are known smooth curves, so a greatest value lies at an end or
 /// where the velocity of the difference changes its sign; that zero is found by bisection on the
-/// exact velocity. The steps that bracket the zeros are at most 1/60 s: within one, two curves do
-/// not cross twice.
+/// exact velocity. The steps that bracket the zeros are at most 1/60 s, and an eighth of the swing of
+/// the stiffest spring: within one, two curves do not cross twice.
 struct SeamPeakFinder {
   let section: SeamSection
   let phases: PhaseLog
   let screen: SeamScreen
 
   private static let greatestStep = 1.0 / 60
+  /// Stiffer springs than swing 500 times within a piece are not followed that closely.
+  private static let greatestStepCount = 4000
 
   func peaks() -> [SeamPeak] {
     let knots = section.knots.filter { $0 <= max(section.start, section.restTime) }
@@ -39,7 +41,8 @@ struct SeamPeakFinder {
   /// The peaks of a piece without knots; its end is approached from before.
   private func piece(from start: Double, to end: Double) -> [SeamPeak] {
     guard end.isFinite, start < end else { return [] }
-    let count = max(1, Int(((end - start) / Self.greatestStep).rounded(.up)))
+    let step = min(Self.greatestStep, section.shortestSwing / 8)
+    let count = Int(min(((end - start) / step).rounded(.up), Double(Self.greatestStepCount)))
     let last = end.nextDown
     let nodes = (0...count).map { index in
       index == count ? last : start + (end - start) * Double(index) / Double(count)
@@ -55,7 +58,7 @@ struct SeamPeakFinder {
 
   private func candidates(at time: Double, _ measure: SeamMeasure) -> [SeamPeak] {
     guard phases.phase(at: time) != .closed else { return [] }
-    return FindingKind.allCases.compactMap { kind in
+    return FindingKind.atTheSeam.compactMap { kind in
       let value = measure[kind].value
       return value > 0 ? SeamPeak(kind: kind, time: time, value: value) : nil
     }
@@ -67,7 +70,7 @@ struct SeamPeakFinder {
     to right: (time: Double, measure: SeamMeasure)
   ) -> [SeamPeak] {
     guard phases.phase(at: left.time) != .closed else { return [] }
-    return FindingKind.allCases.compactMap { kind in
+    return FindingKind.atTheSeam.compactMap { kind in
       let (first, last) = (left.measure[kind], right.measure[kind])
       guard first.value > 0 || last.value > 0,
         first.value == 0 || first.velocity > 0, last.value == 0 || last.velocity < 0
@@ -97,6 +100,7 @@ extension SeamMeasure {
     switch kind {
     case .gap: gap
     case .overlap: overlap
+    default: .zero
     }
   }
 }

@@ -1,3 +1,4 @@
+import AnimationCurves
 import KeyboardScenes
 import LayerTrees
 
@@ -43,10 +44,21 @@ struct SeamSection {
   }
 }
 
+extension SeamSection {
+  /// How long the stiffest spring at the seam takes to swing to and fro, in seconds.
+  var shortestSwing: Double {
+    ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
+      .reduce(.infinity) { shortest, animation in
+        guard case .spring(let spring) = animation.timing.curve else { return shortest }
+        return min(shortest, 2 * .pi / spring.naturalFrequency)
+      }
+  }
+}
+
 extension LayerSnapshot {
-  /// The paths to this layer and those inside it that paint something.
+  /// The paths to this layer and those inside it that let nothing show through.
   fileprivate func paintingPaths(below parents: [LayerSnapshot]) -> [LayerPath] {
-    guard !isHidden, model.opacity > 0 else { return [] }
+    guard !isHidden, model.opacity > 0.99 else { return [] }
     let path = parents + [self]
     let own = paints ? [LayerPath(layers: path)] : []
     return own + sublayers.flatMap { $0.paintingPaths(below: path) }

@@ -31,5 +31,16 @@ extension HandlerRegistry {
       name: "article-constraint",
       summary: "Changes the constraint in the block but lays out after it, as published."
     ) { ArticleConstraintChatViewController(transcript: $1) },
+    HandlerDefinition(
+      name: "layoutguide", summary: "Pins the bar to the keyboard layout guide; the system moves it.",
+      options: [HandlerDefinition.Option(flag: "followsUndocked")]
+    ) {
+      LayoutGuideChatViewController(
+        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true))
+    },
+    HandlerDefinition(
+      name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
+      make: { InputAccessoryViewController(transcript: $1) },
+      bar: { $0.bar }, list: { $0.messageList }),
   ])
 }

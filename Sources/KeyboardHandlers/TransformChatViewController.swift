@@ -2,6 +2,9 @@ import HeadlessUIKit
 import KeyboardScenes
 
 /// Moves bar and list by their transforms; their frames stay where layout put them.
+///
+/// A list that is moved up cannot be scrolled down to its first messages any more, so it is given
+/// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
   private var observer: KeyboardObserver?
@@ -26,17 +29,19 @@ final class TransformChatViewController: ChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     let lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
-    mistakes.animate(with: change) {
-      self.inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
-      self.messageList.transform = CGAffineTransform(
-        translationX: 0, y: -self.hiddenHeight(below: lift))
-    }
+    move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
+    move(barBy: 0, listBy: 0, with: change)
+  }
+
+  private func move(barBy lift: CGFloat, listBy rise: CGFloat, with change: KeyboardChange) {
+    let slack = max(0, messageList.bounds.height - messageList.contentSize.height)
     mistakes.animate(with: change) {
-      self.inputBar.transform = .identity
-      self.messageList.transform = .identity
+      self.inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
+      self.messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
+      self.messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
     }
   }
 

@@ -24,7 +24,7 @@ open class ChatViewController: UIViewController {
     view.addSubview(messageList)
     view.addSubview(inputBar)
     view.addSubview(navigationBar)
-    fillMessageList()
+    messageList.fill(with: transcript)
   }
 
   open override func viewDidLayoutSubviews() {
@@ -47,38 +47,4 @@ open class ChatViewController: UIViewController {
     let hidden = messageList.contentSize.height - messageList.bounds.height
     messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
   }
-}
-
-extension ChatViewController {
-  /// Points between messages, and around them.
-  private static let spacing: CGFloat = 8
-  private static let margin: CGFloat = 12
-
-  private func fillMessageList() {
-    let width = UIScreen.main.bounds.width
-    var top = Self.spacing
-    for (index, message) in transcript.messages.enumerated() {
-      let bubble = UIView()
-      let bubbleWidth = Self.bubbleWidth(at: index, in: width)
-      bubble.layer.role = .message(isOutgoing: message.isOutgoing)
-      bubble.frame = CGRect(
-        x: message.isOutgoing ? width - Self.margin - bubbleWidth : Self.margin, y: top,
-        width: bubbleWidth, height: message.height)
-      bubble.backgroundColor = message.isOutgoing ? .outgoingBubble : .incomingBubble
-      messageList.addSubview(bubble)
-      top += message.height + Self.spacing
-    }
-    messageList.contentSize = CGSize(width: width, height: top)
-  }
-
-  /// Widths that look like talk: from two fifths to three quarters of the screen.
-  private static func bubbleWidth(at index: Int, in width: CGFloat) -> CGFloat {
-    let share = 0.4 + 0.35 * Double((index * 7) % 11) / 10
-    return (width * share).rounded()
-  }
-}
-
-extension UIColor {
-  fileprivate static let incomingBubble = UIColor(white: 0.91, alpha: 1)
-  fileprivate static let outgoingBubble = UIColor(red: 0.16, green: 0.48, blue: 0.95, alpha: 1)
 }

@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// A strategy that scenes can ask for by name, with the options it takes.
 public struct HandlerDefinition: Sendable {
   /// An option and the values that it may have; the first is the default.
@@ -27,16 +29,46 @@ public struct HandlerDefinition: Sendable {
   public let summary: String
   public let options: [Option]
   /// Makes the screen with the handler at work.
-  public let make: @MainActor @Sendable (HandlerSpec, Transcript) -> ChatViewController
+  public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 
+  /// A handler that is one of the package's chat screens.
   public init(
     name: String, summary: String, options: [Option] = [],
     make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> ChatViewController
   ) {
+    self.init(name: name, summary: summary, options: options) {
+      HandlerScreen(make($0, $1))
+    }
+  }
+
+  /// A handler that is anybody's view controller.
+  ///
+  /// - Parameters:
+  ///   - name: what scenes call it.
+  ///   - summary: what it does, in a sentence.
+  ///   - options: what scenes can choose.
+  ///   - make: makes the controller for a case.
+  ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
+  ///   - list: the view with the messages, where there is one.
+  public init<Controller: UIViewController>(
+    name: String, summary: String, options: [Option] = [],
+    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Controller,
+    bar: @escaping @MainActor @Sendable (Controller) -> UIView?,
+    list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil }
+  ) {
+    self.init(name: name, summary: summary, options: options) {
+      HandlerScreen(make($0, $1), bar: bar, list: list)
+    }
+  }
+
+  private init(
+    name: String, summary: String, options: [Option],
+    makeScreen: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
+  ) {
     self.name = name
     self.summary = summary
     self.options = options
-    self.make = make
+    self.makeScreen = makeScreen
   }
 }
 

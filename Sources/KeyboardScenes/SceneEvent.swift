@@ -1,11 +1,37 @@
+public import Foundation
+
 /// Something that happens in a scene, and when.
 public struct SceneEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The keyboard comes up to a height in points, or takes that height.
+    ///
+    /// A controller with a text input of its own gets it by that: it becomes the first responder.
     case show(height: Double, duration: Double?, curve: Int)
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
     case notification(KeyboardNotification)
+    /// Another keyboard comes in place of the one that is up.
+    case keyboardSwitch(KeyboardSwitch)
+    /// The keyboard leaves the bottom, so many points upward.
+    case undock(lift: Double?)
+    /// The keyboard splits in two, of a height in points, so many points above the bottom.
+    case split(height: Double?, lift: Double?)
+    /// The keyboard becomes small and stands in a rectangle, in points of the screen.
+    case float(CGRect?)
+    /// The keyboard comes back to the bottom.
+    case dock
+    /// A keyboard is attached or taken away; while it is there, only an accessory shows.
+    case hardwareKeyboard(Bool)
+    /// Prefer Cross-Fade Transitions is switched on or off.
+    case crossFade(Bool)
+    /// A finger pulls the keyboard down.
+    case drag(KeyboardDrag)
+    /// The text input of that number, from 1 in paint order, becomes the first responder.
+    case focus(Int)
+    /// The first responder gives up.
+    case blur
+    /// Text is typed into the first responder, a character at a time, so many seconds apart.
+    case type(String, interval: Double)
   }
 
   /// Seconds from the scene's start.

@@ -32,42 +32,25 @@ public struct ScenePlayer {
     guard let definition = registry[scene.handler.name] else {
       preconditionFailure("the handler \(scene.handler.name) is not in the registry")
     }
+    return try play(scene) { definition.makeScreen(scene.handler, scene.transcript) }
+  }
+
+  /// Plays a case with a screen of the caller's, whatever handler the case names.
+  ///
+  /// - Parameters:
+  ///   - scene: the device, the system and the events.
+  ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  public func play(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) throws(RunLoopError) -> Playback {
     let loop = VirtualRunLoop(scene: scene)
     loop.makeCurrent()
-    let stage = Stage(loop: loop) { definition.make(scene.handler, scene.transcript) }
+    let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event.kind) }
     }
     try loop.run(until: Self.greatestDuration)
     return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
-  }
-}
-
-/// The app on its screen, and the keyboard above it.
-@MainActor
-private final class Stage {
-  let keyboard: SystemKeyboard
-  private let loop: VirtualRunLoop
-  private let window: UIWindow
-
-  init(loop: VirtualRunLoop, makeController: () -> ChatViewController) {
-    self.loop = loop
-    window = UIWindow(frame: loop.screen.bounds)
-    keyboard = SystemKeyboard(loop: loop)
-    window.rootViewController = makeController()
-    loop.schedule(at: 0) { [window] in window.makeKeyAndVisible() }
-  }
-
-  func play(_ event: SceneEvent.Kind) {
-    let notified = loop.keyboardProfile.notifiedDuration
-    switch event {
-    case .show(let height, let duration, let curve):
-      keyboard.show(height: height, duration: duration ?? notified, curve: curve)
-    case .hide(let duration, let curve):
-      keyboard.hide(duration: duration ?? notified, curve: curve)
-    case .notification(let notification):
-      keyboard.play(notification)
-    }
   }
 }
 

@@ -23,8 +23,8 @@ public import Foundation
       self.ty = ty
     }
 
-    /// The identity, as Core Graphics' empty initialiser of the value overlays gives it.
-    public init() { self = .identity }
+    /// All zero, as Swift imports C's structure; the identity has a name of its own.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
@@ -99,8 +99,9 @@ public import Foundation
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the four mapped corners.
+    /// The smallest upright rectangle around the four mapped corners; the null one stays null.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
+      guard !isNull else { return self }
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
         CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -1,11 +1,14 @@
 /// All commits of a scene in order of time.
 public struct CommitLog: Sendable {
   public private(set) var commits: [Commit] = []
+  /// What was on screen before anything happened, even if a commit of the same time replaced it.
+  public private(set) var first: Commit?
 
   public init() {}
 
   /// Adds a commit; of two at the same time the later replaces the earlier.
   public mutating func append(_ commit: Commit) {
+    first = first ?? commit
     if let last = commits.last {
       precondition(commit.time >= last.time, "commits come in order of time")
       if last.time == commit.time { commits.removeLast() }

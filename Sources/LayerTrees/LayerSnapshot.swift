@@ -14,9 +14,13 @@ public struct LayerID: Hashable, Sendable {
 public final class LayerSnapshot: Sendable {
   public let id: LayerID
   public let role: LayerRole
+  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  public let text: String?
   public let model: LayerValues
   public let isHidden: Bool
   public let masksToBounds: Bool
+  /// What it scrolls; nil for a layer that does not.
+  public let scroll: ScrollContent?
   /// The colour it fills its bounds with, nil where it paints nothing itself.
   public let backgroundColor: LayerColor?
   public let animations: [PropertyAnimation]
@@ -28,18 +32,22 @@ public final class LayerSnapshot: Sendable {
   public init(
     id: LayerID,
     role: LayerRole = .plain,
+    text: String? = nil,
     model: LayerValues,
     isHidden: Bool = false,
     masksToBounds: Bool = false,
+    scroll: ScrollContent? = nil,
     backgroundColor: LayerColor? = nil,
     animations: [PropertyAnimation] = [],
     sublayers: [LayerSnapshot] = []
   ) {
     self.id = id
     self.role = role
+    self.text = text
     self.model = model
     self.isHidden = isHidden
     self.masksToBounds = masksToBounds
+    self.scroll = scroll
     self.backgroundColor = backgroundColor
     self.animations = animations
     self.sublayers = sublayers
@@ -50,9 +58,12 @@ public final class LayerSnapshot: Sendable {
 
 extension LayerSnapshot {
   /// The values on screen at `time`: the model plus what its animations have left to go.
+  ///
+  /// The latest first: a transform's difference leads to what came after it, and only in that
+  /// order do maps that do not commute cancel at the instant of a change.
   public func presentation(at time: Double) -> LayerValues {
     var values = model
-    for animation in animations where time < animation.endTime {
+    for animation in animations.reversed() where time < animation.endTime {
       values.add(animation, remainder: animation.remainder(at: time))
     }
     return values

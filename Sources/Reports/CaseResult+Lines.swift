@@ -21,7 +21,8 @@ extension Finding {
   /// The finding in a line: what, how much, when, why.
   var line: String {
     let run = frames.count == 1 ? "frame" : "frames"
-    let numbers = frames.count == 1
+    let numbers =
+      frames.count == 1
       ? "\(frames.lowerBound)" : "\(frames.lowerBound)-\(frames.upperBound)"
     let reason = cause.map { ": \($0)" } ?? ""
     return "\(kind.rawValue) of \(points.short) pt (\(pixels.short) px) while \(phase.rawValue),"

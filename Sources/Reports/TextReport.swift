@@ -20,14 +20,9 @@ public struct TextReport: Sendable {
 
   private func lines(_ result: CaseResult) -> [String] {
     let name = result.scene.name.dropFirst(result.scene.scene.count + 3)
-    let head = "  \(mark(result.verdict)) \(name): \(result.worstText)\(note(on: result))"
-    let details = result.lines.map { "       \($0)" }
-    return [head] + details
-  }
-
-  private func note(on result: CaseResult) -> String {
-    let expects = !result.findings.isEmpty && result.findings.allSatisfy(\.isExpected)
-    return expects ? ", as the scene expects" : ""
+    let head = "  \(mark(result.verdict)) \(name): \(result.worstText)"
+    let expected = result.findings.filter(\.isExpected).map { "expected \($0.line)" }
+    return [head] + (result.lines + expected).map { "       \($0)" }
   }
 
   private func mark(_ verdict: CaseResult.Verdict) -> String {
@@ -43,7 +38,8 @@ public struct TextReport: Sendable {
     let errors = results.count { $0.verdict == .error }
     let passed = results.count - failed - errors
     let findings = results.reduce(0) { $0 + $1.findings.count }
-    let text = "\(results.count) cases: \(passed) as expected, \(failed) not, \(errors) could not"
+    let text =
+      "\(results.count) cases: \(passed) as expected, \(failed) not, \(errors) could not"
       + " be played; \(findings) findings"
     return colored(text, failed + errors == 0 ? 32 : 31)
   }

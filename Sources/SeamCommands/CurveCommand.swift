@@ -25,10 +25,10 @@ struct CurveCommand: ParsableCommand {
   @Option(help: "Refreshes per second, 1 to 1000.")
   var rate = 60.0
 
-  @Option(help: "The value at the start.", transform: Self.number)
+  @Option(parsing: .unconditional, help: "The value at the start.", transform: Self.number)
   var from = 0.0
 
-  @Option(help: "The value at the end.", transform: Self.number)
+  @Option(parsing: .unconditional, help: "The value at the end.", transform: Self.number)
   var to = 1.0
 
   @Option(

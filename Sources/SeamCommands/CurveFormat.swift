@@ -20,7 +20,7 @@ enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
       [
         "\(frame.index)", String(format: "%.1f", frame.time * 1000),
         String(format: "%.4f", frame.progress), String(format: "%.2f", frame.value),
-        String(format: "%.1f", frame.velocity),
+        String(format: "%.1f", frame.velocity.unsignedZero),
       ]
     }
     let head = ["frame", "ms", "progress", "value", "per second"]
@@ -31,7 +31,8 @@ enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
   private func csv(_ timeline: FrameTimeline) -> String {
     var text = "frame,time,progress,value,velocity\n"
     for frame in timeline {
-      text += "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity)\n"
+      text +=
+        "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity.unsignedZero)\n"
     }
     return text
   }
@@ -40,7 +41,7 @@ enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
     let frames = timeline.map { frame in
       """
           {"frame": \(frame.index), "time": \(frame.time), "progress": \(frame.progress), \
-      "value": \(frame.value), "velocity": \(frame.velocity)}
+      "value": \(frame.value), "velocity": \(frame.velocity.unsignedZero)}
       """
     }
     return """
@@ -55,4 +56,9 @@ enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
 
       """
   }
+}
+
+extension Double {
+  /// The number; a zero loses its sign, which a motion backward leaves it with.
+  fileprivate var unsignedZero: Double { self + 0 }
 }

@@ -30,16 +30,19 @@ extension ListCommand.Topic {
   fileprivate var rows: [[String]] {
     switch self {
     case .devices: [Device.head] + Device.catalog.map(\.row)
-    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.map(\.row)
+    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.flatMap(\.rows)
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
-    case .detectors: [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
+    case .detectors:
+      [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
     case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
     }
   }
 }
 
 extension Device {
-  fileprivate static let head = ["device", "points", "scale", "safe area", "keyboard", "predictive"]
+  fileprivate static let head = [
+    "device", "points", "scale", "safe area", "keyboard", "predictive",
+  ]
 
   fileprivate var row: [String] {
     [
@@ -51,13 +54,13 @@ extension Device {
 }
 
 extension HandlerDefinition {
-  fileprivate static let head = ["handler", "options, the default first", "what it does"]
+  fileprivate static let head = ["handler", "what it does; options, the default first"]
 
-  fileprivate var row: [String] {
-    let choices = options.map { option in
-      "\(option.name): \(option.values.map(\.description).joined(separator: "|"))"
-    }
-    return [name, choices.joined(separator: "  "), summary]
+  fileprivate var rows: [[String]] {
+    [[name, summary]]
+      + options.map { option in
+        ["", "  \(option.name): \(option.values.map(\.description).joined(separator: ", "))"]
+      }
   }
 }
 
@@ -80,6 +83,9 @@ extension FindingKind {
     switch self {
     case .gap: "backdrop between the bar's bottom and a docked keyboard's top"
     case .overlap: "the keyboard covers part of the bar, or has passed it"
+    case .covered: "a message seen before is hidden behind bar or keyboard once that is open"
+    case .unreachable: "content that no scrolling brings out from under the bars or off the screen"
+    case .blank: "an empty band above the bar while content is pushed off at the top"
     }
   }
 }

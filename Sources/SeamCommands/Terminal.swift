@@ -21,7 +21,9 @@ enum Terminal {
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  private static func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+  private static func isSet(_ name: String) -> Bool {
+    environment[name].map { !$0.isEmpty } ?? false
+  }
 
   private static func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))

@@ -21,9 +21,32 @@ import Testing
           line.axis.fragments.first {
             $0.left <= Double(column.middle) && Double(column.middle) <= $0.right
           })
-        // An even spread over refreshes is off by half a refresh at most.
-        let off = abs(fragment.x(column.time) - Double(column.middle))
-        #expect(off <= fragment.pixelsPerSecond / sample.rate / 2 + 1)
+        let x = fragment.x(column.time)
+        #expect(x >= fragment.left && x <= fragment.right)
+        // An even spread over refreshes is off by half a refresh at most; a cell that stands alone
+        // has its whole stretch below it.
+        guard fragment.right - fragment.left > 200 else { continue }
+        #expect(
+          abs(x - Double(column.middle)) <= fragment.pixelsPerSecond / sample.rate / 2 + 1)
+      }
+    }
+  }
+
+  /// Whatever frames are shown, no motion is missing from the plot.
+  @Test(arguments: [SampleFilm.Motion.easeInOut, .early, .late], [4, 6, 8, 11])
+  func wholeStretchesAreOnTheAxis(motion: SampleFilm.Motion, columns: Int) throws {
+    let film = sample.film(rows: [sample.row(motion, handler: "frame")])
+    let selection = try #require(FrameSelection(film, columns: columns))
+    for perLine in [3, 100] {
+      let grid = FilmLine.Grid(
+        left: 90, pitch: 200, cellWidth: 180, breakWidth: 50, columns: perLine)
+      let lines = FilmLine.lines(selection, grid: grid, rate: film.rate)
+      let fragments = lines.flatMap(\.axis.fragments)
+      for stretch in selection.stretches {
+        for index in stretch.range {
+          let time = selection.reference.times[index]
+          #expect(fragments.contains { $0.start <= time + 1e-9 && time <= $0.end + 1e-9 })
+        }
       }
     }
   }

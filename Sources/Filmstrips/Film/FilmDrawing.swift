@@ -11,24 +11,24 @@ struct FilmDrawing {
   let zoom: ZoomWindow?
   let layout: FilmLayout
   let palette: FilmPalette
+  let stamps: LayerStamps
   let context: CairoContext
 
   func draw() throws(FilmError) {
     context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
     context.fill(palette.paper)
-    FilmHeader(film: film, layout: layout, palette: palette, context: context).draw()
-    let stamps = LayerStamps(geometry: geometry, appearance: options.appearance)
+    FilmHeader(
+      film: film, left: layout.left, right: layout.right, palette: palette, context: context
+    ).draw()
     for (row, place) in zip(film.rows, layout.rows) {
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
-      for line in place.lines { try draw(row, line, stamps) }
+      for line in place.lines { try draw(row, line) }
     }
     Legend(film: film, scale: geometry.scale, palette: palette)
       .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
   }
 
-  private func draw(
-    _ row: FilmRow, _ line: FilmLayout.Line, _ stamps: LayerStamps
-  ) throws(FilmError) {
+  private func draw(_ row: FilmRow, _ line: FilmLayout.Line) throws(FilmError) {
     let scale = PlotScale(
       zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
       top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),
@@ -63,11 +63,7 @@ struct FilmDrawing {
     caption.drawTime(
       row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
       baseline: Double(line.timeBaseline))
-    if let zoom {
-      try cell.draw(frame, reading: reading, window: zoom.rect(reading), x: left, y: line.cellTop)
-    } else {
-      try cell.draw(frame, reading: reading, x: left, y: line.cellTop)
-    }
+    try cell.draw(frame, reading: reading, zoom: zoom, x: left, y: line.cellTop)
     caption.drawSeam(
       reading, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)

@@ -16,6 +16,8 @@ public struct FilmOptions: Hashable, Sendable {
   public var scale: Double?
   public var appearance: Appearance
   public var zoom: Zoom?
+  /// The fonts of the messages' text, asked in this order; none for grey lines in its place.
+  public var fonts: [FontReference]
 
   public init(
     columns: Int = 8,
@@ -23,7 +25,8 @@ public struct FilmOptions: Hashable, Sendable {
     width: Int? = nil,
     scale: Double? = nil,
     appearance: Appearance = .light,
-    zoom: Zoom? = nil
+    zoom: Zoom? = nil,
+    fonts: [FontReference] = []
   ) {
     self.columns = columns
     self.lines = lines
@@ -31,13 +34,15 @@ public struct FilmOptions: Hashable, Sendable {
     self.scale = scale
     self.appearance = appearance
     self.zoom = zoom
+    self.fonts = fonts
   }
 }
 
 extension FilmOptions {
   static let mostColumns = 2_000
 
-  func validate() throws(FilmError) {
+  /// Throws `invalidOption` where no film can be drawn with the options.
+  public func validate() throws(FilmError) {
     for (name, value) in [("columns", columns), ("rows", lines), ("width", width ?? 1)]
     where value < 1 {
       throw .invalidOption(name: name, value: "\(value)", expected: "1 or more")
@@ -45,6 +50,14 @@ extension FilmOptions {
     if let scale, !(0.05...8).contains(scale) {
       throw .invalidOption(name: "scale", value: "\(scale)", expected: "within 0.05...8")
     }
+  }
+
+  /// Throws `cannotReadFont` where one of the fonts is missing or is no font.
+  public func openFonts() throws(FilmError) { _ = try fontStack() }
+
+  /// The fonts, opened; nil without any.
+  func fontStack() throws(FilmError) -> FontStack? {
+    fonts.isEmpty ? nil : FontStack(try FontLibrary.shared.open(fonts))
   }
 
   /// Half a pixel per point; less for screens wider than a phone's, more for tiny ones.

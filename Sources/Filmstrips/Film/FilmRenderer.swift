@@ -10,6 +10,13 @@ public struct FilmRenderer: Sendable {
 
   /// The film as a picture without alpha; the same film and options give the same pixels.
   public func render(_ film: Film) throws(FilmError) -> CairoSurface {
+    try picture(of: film).surface
+  }
+
+  /// The film as a picture, and what is to be said about it.
+  func picture(
+    of film: Film
+  ) throws(FilmError) -> (surface: CairoSurface, warnings: [FilmWarning]) {
     try options.validate()
     let scale = options.cellScale(
       screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
@@ -22,11 +29,14 @@ public struct FilmRenderer: Sendable {
       cellHeight: zoom?.height ?? geometry.body.height)
     let surface = try CairoSurface(width: layout.width, height: layout.height)
     let context = try CairoContext(surface)
+    let fonts = try options.fontStack()
     try FilmDrawing(
       film: film, options: options, geometry: geometry, zoom: zoom, layout: layout,
-      palette: FilmPalette.palette(options.appearance), context: context
+      palette: FilmPalette.palette(options.appearance),
+      stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
+      context: context
     ).draw()
     try context.finish("draw the film")
-    return surface
+    return (surface, FilmWarning.warnings(of: fonts))
   }
 }

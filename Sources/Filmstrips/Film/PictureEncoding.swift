@@ -1,19 +1,43 @@
 import CCairo
 
-/// How a picture becomes the bytes of a PNG file.
+/// How a picture becomes the bytes of a PNG file, or a frame of one.
 enum PictureEncoding {
-  static func png(_ surface: CairoSurface) throws(FilmError) -> [UInt8] {
-    final class Sink { var bytes: [UInt8] = [] }
-    let sink = Sink()
-    let status = cairo_surface_write_to_png_stream(
-      surface.pointer,
-      { closure, data, length in
-        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
-        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque())
-    try check(status, while: "encode the picture")
-    return sink.bytes
+  static func png(
+    _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()
+  ) throws(FilmError) -> [UInt8] {
+    try handOver { () throws(PNGError) in
+      try surface.withPixels { (bytes, stride) throws(PNGError) in
+        encoder.encode(
+          try Pixels(bytes, width: surface.width, height: surface.height, stride: stride))
+      }
+    }
+  }
+
+  /// Appends the picture as a frame that stands for `delay`.
+  static func append(
+    _ surface: CairoSurface, to animation: inout APNGEncoder, delay: FrameDelay
+  ) throws(FilmError) {
+    try handOver { () throws(PNGError) in
+      try surface.withPixels { (bytes, stride) throws(PNGError) in
+        try animation.append(
+          try Pixels(bytes, width: surface.width, height: surface.height, stride: stride),
+          delay: delay)
+      }
+    }
+  }
+
+  static func file(of animation: APNGEncoder) throws(FilmError) -> [UInt8] {
+    try handOver { () throws(PNGError) in try animation.file() }
+  }
+
+  /// Any surface is of a size that PNG can hold: only its pixels can be missing.
+  private static func handOver<Result>(
+    _ body: () throws(PNGError) -> Result
+  ) throws(FilmError) -> Result {
+    do throws(PNGError) {
+      return try body()
+    } catch {
+      throw .cairo(CairoStatus(CAIRO_STATUS_SURFACE_FINISHED), while: "hand over the picture")
+    }
   }
 }

@@ -71,8 +71,10 @@ struct PlotAxes {
       let x = max(fragment.x(phase.time), fragment.left).rounded()
       let text = phase.phase.rawValue
       guard x + Lettering.label.width(of: text) + 14 < min(next, fragment.right) else { continue }
-      context.rectangle(x, Double(line.plotTop), 1, Double(FilmLayout.Measure.phaseHeight))
-      context.fill(palette.faintInk)
+      if phase.time >= fragment.start {
+        context.rectangle(x, Double(line.plotTop), 1, Double(FilmLayout.Measure.phaseHeight))
+        context.fill(palette.faintInk)
+      }
       context.letter(
         text, x: x + 6, y: Double(line.plotTop) + 15, .label, palette.softInk)
     }

@@ -4,6 +4,7 @@ import Foundation
 package enum WholeFile {
   /// Writes `bytes` to `path`, replacing what is there.
   package static func write(_ bytes: [UInt8], to path: String) throws(FilmError) {
+    guard !isSpecial(path) else { return try writeThrough(bytes, to: path) }
     let temporary = temporaryName(beside: path)
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard file >= 0 else { throw failure(path) }
@@ -13,6 +14,29 @@ package enum WholeFile {
     } catch {
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// Whether something is there that no file may take the place of: a device, a pipe, a folder.
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(FilmError) {
+    let file = open(path, O_WRONLY)
+    guard file >= 0 else { throw failure(path) }
+    try fill(file, bytes, path: path)
+  }
+
+  /// Makes a directory and those that it lies in, where they are missing.
+  package static func makeDirectory(_ path: String) throws(FilmError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      // Foundation's sentence names the last part alone; the system's reason says as much.
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      throw .cannotWrite(path: path, reason: "\((reason ?? error).localizedDescription)")
     }
   }
 

@@ -1,12 +1,14 @@
 import LayerTrees
 
-/// A message: a round bubble with grey lines for text.
+/// A message: a round bubble with grey lines for text, or with the text itself.
 struct BubbleDrawing {
   let scale: Double
   let palette: PhonePalette
   let isOutgoing: Bool
   /// Tells one message from the next, so that their lines differ.
   let seed: Int
+  var text: String?
+  var fonts: FontStack?
 
   /// The share of a full row that the bubble takes.
   var share: Double { [0.56, 0.7, 0.44, 0.62, 0.5, 0.74][abs(seed % 6)] }
@@ -16,6 +18,17 @@ struct BubbleDrawing {
     let radius = min(18 * scale, height / 2)
     context.rounded(0, 0, width, height, radius: radius)
     context.fill(isOutgoing ? palette.outgoing : palette.incoming)
+    if let text, let fonts {
+      MessageText(
+        text: text, fonts: fonts, scale: scale,
+        color: isOutgoing ? LayerColor(0xFFFFFF) : palette.ink
+      ).draw(context, width: width, height: height)
+    } else {
+      drawGreek(context, width: width, height: height)
+    }
+  }
+
+  private func drawGreek(_ context: CairoContext, width: Double, height: Double) {
     let inset = (14 * scale).rounded()
     let pitch = 20 * scale
     let lines = Int(((height - 12 * scale) / pitch).rounded(.down))

@@ -6,12 +6,13 @@ final class LayerStamps {
   /// What a picture shows, besides its size.
   enum Content: Hashable {
     case navigationBar
-    case bubble(isOutgoing: Bool, seed: Int)
+    /// A message; its `text` is nil where it is greeked.
+    case bubble(isOutgoing: Bool, seed: Int, text: String?)
     /// The bar's ground; `partsHeight` is the height over which field and button are spread.
     case inputBar(partsHeight: Int?)
     case textField
     case sendButton
-    case keyboard
+    case keyboard(KeyboardPanel)
     case body
   }
 
@@ -24,9 +25,17 @@ final class LayerStamps {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let paper: LayerColor
+  /// What messages are lettered in; nil for grey lines.
+  let fonts: FontStack?
   private var stamps: [Key: CairoSurface] = [:]
+  /// The pictures' pixels together.
+  private var area = 0
 
-  init(geometry: PhoneGeometry, appearance: Appearance) {
+  /// The most pixels that are kept, 64 MB, but for a single picture that is larger.
+  private static let greatestArea = 16_000_000
+
+  init(geometry: PhoneGeometry, appearance: Appearance, fonts: FontStack? = nil) {
+    self.fonts = fonts
     self.geometry = geometry
     palette = PhonePalette.palette(appearance)
     paper = FilmPalette.palette(appearance).paper
@@ -37,6 +46,9 @@ final class LayerStamps {
     let key = Key(content: content, width: width, height: height)
     if let stamp = stamps[key] { return stamp }
     let stamp = try make(content, width: width, height: height)
+    // A keyboard that changes its height needs a picture for each: old ones make room.
+    area += width * height
+    if area > Self.greatestArea { (stamps, area) = ([:], width * height) }
     stamps[key] = stamp
     return stamp
   }
@@ -62,9 +74,11 @@ final class LayerStamps {
     case .navigationBar:
       NavigationBarDrawing(scale: scale, palette: palette)
         .draw(context, width: width, height: height)
-    case .bubble(let isOutgoing, let seed):
-      BubbleDrawing(scale: scale, palette: palette, isOutgoing: isOutgoing, seed: seed)
-        .draw(context, width: width, height: height)
+    case .bubble(let isOutgoing, let seed, let text):
+      BubbleDrawing(
+        scale: scale, palette: palette, isOutgoing: isOutgoing, seed: seed, text: text,
+        fonts: fonts
+      ).draw(context, width: width, height: height)
     case .inputBar(let partsHeight):
       bar.drawGround(context, width: width, height: height)
       if let partsHeight { bar.drawParts(context, width: width, height: Double(partsHeight)) }
@@ -72,8 +86,8 @@ final class LayerStamps {
     case .sendButton:
       let size = min(width, height)
       bar.drawButton(context, x: (width - size) / 2, y: (height - size) / 2, size: size)
-    case .keyboard:
-      KeyboardDrawing(geometry: geometry, palette: palette)
+    case .keyboard(let panel):
+      KeyboardDrawing(geometry: geometry, palette: palette, panel: panel)
         .draw(context, width: width, height: height)
     case .body: break
     }
@@ -83,7 +97,8 @@ final class LayerStamps {
 extension LayerStamps.Content {
   fileprivate var isOpaque: Bool {
     switch self {
-    case .navigationBar, .inputBar, .keyboard: true
+    case .navigationBar, .inputBar: true
+    case .keyboard(let panel): panel.isOpaque
     case .bubble, .textField, .sendButton, .body: false
     }
   }

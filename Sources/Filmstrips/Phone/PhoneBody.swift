@@ -70,10 +70,10 @@ struct PhoneBody {
     case .homeButton:
       let (w, h) = (58 * scale, max(2, 6 * scale))
       context.rounded(middle - w / 2, top / 2 - h / 2, w, h, radius: h)
-      context.fill(palette.backdrop.mixed(with: palette.body, 0.72))
+      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
     case .slate, .buttonSlate:
       context.circle(middle, top / 2, radius: max(1, 3.5 * scale))
-      context.fill(palette.backdrop.mixed(with: palette.body, 0.72))
+      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
     case .bare: break
     }
   }
@@ -82,7 +82,7 @@ struct PhoneBody {
     let radius = min(15 * geometry.scale, top * 0.36)
     context.circle(left + width / 2, top + height + top / 2, radius: radius)
     context.stroke(
-      palette.backdrop.mixed(with: palette.body, 0.6), width: max(1, 2.4 * geometry.scale))
+      palette.softInk.mixed(with: palette.body, 0.3), width: max(1, 2.4 * geometry.scale))
   }
 
   private func drawSystemMarks(_ context: CairoContext) {

@@ -42,26 +42,37 @@ struct PhoneScreen {
     case .inputBar: try drawBar(layer, hasParts: parts.hasField)
     case .textField: try stamp(.textField, layer)
     case .sendButton: try stamp(.sendButton, layer)
-    case .keyboard: try stamp(.keyboard, layer)
+    case .keyboard:
+      let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
+      try stamp(.keyboard(panel), layer)
     case .plain: fill(layer)
     case .screen, .window, .messageList, .keyboardGuide: break
     }
   }
 
-  /// A colour that covers the whole screen is its backdrop, and follows the appearance.
+  /// Fills a layer without a name; what is backdrop or bar follows the appearance.
+  ///
+  /// A colour that covers the whole screen is its backdrop, and one of the bar's parts that is as
+  /// wide as the screen is the bar's ground.
   private func fill(_ layer: PaintedLayer) {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return }
     let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
     let isBackdrop = layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+    let isGround =
+      layer.owner == .inputBar
+      && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9
+    let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : color
     context.rectangle(rect)
-    context.fill((isBackdrop ? palette.backdrop : color).faded(layer.opacity))
+    context.fill(shown.faded(layer.opacity))
   }
 
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
     let seed = layer.id.rawValue
     let screenWidth = Double(geometry.device.size.width)
-    let content = LayerStamps.Content.bubble(isOutgoing: isOutgoing, seed: seed % 6)
+    let text = stamps.fonts == nil ? nil : layer.text
+    let content = LayerStamps.Content.bubble(
+      isOutgoing: isOutgoing, seed: text == nil ? seed % 6 : 0, text: text)
     guard Double(layer.frame.width) > screenWidth * 0.9 else { return try stamp(content, layer) }
     // A layer as wide as the list is the bubble's row.
     let share = BubbleDrawing(

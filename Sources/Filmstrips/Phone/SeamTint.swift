@@ -25,11 +25,15 @@ struct SeamTint {
     let threshold = Self.threshold(deviceScale: geometry.device.scale)
     if reading.gap >= threshold {
       for rect in reading.gapRegion { Self.fillGap(visible(rect), context, palette) }
-      drawDimension(of: reading.gapRegion, color: palette.gap)
+      drawDimension(of: reading.gapRegion.map(visible), color: palette.gap)
     }
     if reading.overlap >= threshold {
       for rect in reading.overlapRegion { Self.fillOverlap(visible(rect), context, palette) }
-      drawDimension(of: reading.overlapRegion, color: palette.overlap)
+      // The keyboard may have passed the bar: the overlap is higher than what it covers.
+      let passed = CGRect(
+        x: 0, y: reading.keyboardTop, width: Double(geometry.device.size.width),
+        height: reading.overlap)
+      drawDimension(of: [visible(passed)], color: palette.overlap)
     }
   }
 
@@ -71,8 +75,8 @@ struct SeamTint {
   }
 
   /// A line with end marks as high as the region; an arrow where that is too low to be seen.
-  private func drawDimension(of region: [CGRect], color: LayerColor) {
-    let rects = region.map(visible).filter { !$0.isEmpty }
+  private func drawDimension(of region: [PixelRect], color: LayerColor) {
+    let rects = region.filter { !$0.isEmpty }
     guard let top = rects.map(\.y).min(), let bottom = rects.map(\.maxY).max() else { return }
     if bottom - top < Self.visibleHeight {
       let row = Double(top + bottom) / 2

@@ -25,7 +25,7 @@ struct StatusBar {
     let share = geometry.deviceClass == .island ? 0.085 : isWide ? 0.055 : 0.03
     let inset = share * Double(geometry.width)
     let row = (y + middle * scale).rounded()
-    drawTime(context, x: x + inset, row: row, isWide: isWide)
+    if 14 * scale >= 4 { drawTime(context, x: x + inset, row: row, isWide: isWide) }
     drawBattery(context, right: (x + Double(geometry.width) - inset).rounded(), row: row)
   }
 

@@ -3,12 +3,14 @@ import LinearConstraints
 
 /// A rectangle that layout takes as it is: a frame set by hand, or a view's safe area.
 ///
-/// Four required constraints hold it in place relative to what it lies in; when the rectangle
-/// changes, only their constants do.
+/// Four required constraints hold it in place relative to what it lies in: a view by its origin
+/// and size, a guide by its four edges. When the rectangle changes, only their constants do.
 @MainActor
 final class GivenRectangle {
   let item: LayoutItem
   let constraints: [Constraint]
+  /// What the constraints say.
+  private var told: [Double]
 
   init(item: LayoutItem) {
     self.item = item
@@ -17,21 +19,45 @@ final class GivenRectangle {
     let left = outer.map { own.left - $0.left } ?? Expression(own.left)
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
-    constraints = [
-      left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
-    ]
+    told = numbers
+    if item.guide != nil, let outer {
+      constraints = [
+        left == numbers[0], top == numbers[1], own.right - outer.right == numbers[2],
+        own.bottom - outer.bottom == numbers[3],
+      ]
+    } else {
+      constraints = [
+        left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
+      ]
+    }
   }
 
-  /// What the four constraints should say now.
-  var constants: [Double] { Self.constants(of: item) }
+  /// The constraints that should say something else now, with what that is.
+  func takeChanges() -> [(Constraint, Double)] {
+    let numbers = Self.constants(of: item)
+    let changes = zip(constraints, numbers).enumerated().filter { $1.1 != told[$0] }.map(\.1)
+    told = numbers
+    return changes
+  }
 
   /// Rectangles in order of depth, so that what is built from them does not depend on hashing.
   var order: Int { item.view?.layer.id.rawValue ?? 0 }
 
   private static func constants(of item: LayoutItem) -> [Double] {
-    let frame = item.guide?.layoutFrame ?? item.view?.untransformedFrame ?? .zero
+    if let guide = item.guide { return guideConstants(guide) }
+    let frame = item.view?.untransformedFrame ?? .zero
     return [
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+    ]
+  }
+
+  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows;
+  /// how far that is scrolled counts, for what stands still on it moves through its content.
+  private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
+    let (frame, bounds) = (guide.layoutFrame, guide.owningView?.bounds ?? .zero)
+    return [
+      Double(frame.minX), Double(frame.minY),
+      Double(frame.maxX - bounds.width), Double(frame.maxY - bounds.height),
     ]
   }
 }

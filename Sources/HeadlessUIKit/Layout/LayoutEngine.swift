@@ -14,6 +14,9 @@ final class LayoutEngine {
   /// The rectangles that are given and not sought: windows, frames set by hand, safe areas.
   private var givens: [ObjectIdentifier: GivenRectangle] = [:]
   private var views: [Variable: WeakView] = [:]
+  /// What each variable was when its view was last marked to be placed.
+  private var known: [Variable: Double] = [:]
+  private var isNew = true
   /// Constraints that could not hold beside others and were dropped, as UIKit drops one.
   private(set) var broken: Set<ObjectIdentifier> = []
 
@@ -21,8 +24,11 @@ final class LayoutEngine {
     weak var view: UIView?
   }
 
-  /// Makes the next solve gather the constraints again.
-  func invalidate() { isStale = true }
+  /// Makes the next solve gather the constraints again, those as well that were broken before.
+  func invalidate() {
+    isStale = true
+    broken = []
+  }
 
   func noteConstantChange(of constraint: NSLayoutConstraint) {
     guard !isStale, let known = installed[ObjectIdentifier(constraint)],
@@ -51,27 +57,32 @@ final class LayoutEngine {
       guard breakConstraint(in: error) else { return }
       gather()
     }
-    for change in solver.takeChanges() {
-      views[change.variable]?.view?.superview?.setNeedsLayout()
+    for variable in changedVariables() {
+      let value = solver.value(of: variable)
+      if let old = known[variable], abs(old - value) <= 1e-9 * max(1, abs(value)) { continue }
+      known[variable] = value
+      views[variable]?.view?.superview?.setNeedsLayout()
     }
+  }
+
+  /// The variables that may have changed: any, where the solver is new.
+  private func changedVariables() -> [Variable] {
+    let changes = solver.takeChanges().map(\.variable)
+    guard isNew else { return changes }
+    isNew = false
+    return Array(views.keys)
   }
 
   /// Gives the views directly inside `superview` that constraints place their frames.
   func placeSubviews(of superview: UIView) {
     let grid = UIScreen.main.pixelGrid
-    let origin = origin(of: superview, on: grid)
+    let origin = superview.layoutItem.variables.frame(in: solver).origin
     for view in superview.subviews
     where !view.translatesAutoresizingMaskIntoConstraints
       && views[view.layoutItem.variables.left] != nil
     {
-      let frame = view.layoutItem.variables.frame(in: solver, on: grid)
-      view.place(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+      view.place(grid.snap(view.layoutItem.variables.frame(in: solver), from: origin))
     }
-  }
-
-  private func origin(of view: UIView, on grid: PixelGrid) -> CGPoint {
-    guard views[view.layoutItem.variables.left] != nil else { return .zero }
-    return view.layoutItem.variables.frame(in: solver, on: grid).origin
   }
 }
 
@@ -85,9 +96,7 @@ extension LayoutEngine {
   }
 
   private func update(_ given: GivenRectangle) {
-    for (constraint, constant) in zip(given.constraints, given.constants) {
-      set(constant, of: constraint)
-    }
+    for (constraint, constant) in given.takeChanges() { set(constant, of: constraint) }
   }
 
   /// Builds the solver anew from the constraints that the tree holds now.
@@ -100,6 +109,8 @@ extension LayoutEngine {
     givens = [:]
     views = [:]
     for item in wanted.flatMap({ [$0.first, $0.second] }) { register(item) }
+    known = known.filter { views[$0.key] != nil }
+    isNew = true
     for constraint in wanted {
       installed[ObjectIdentifier(constraint)] = constraint.makeConstraint()
     }

@@ -12,14 +12,11 @@ struct LayoutVariables {
 
   var all: [Variable] { [left, top, width, height] }
 
-  /// The rectangle that the solver has found, its edges on the pixel grid.
-  func frame(in solver: Solver, on grid: PixelGrid) -> CGRect {
-    let left = solver.value(of: left)
-    let top = solver.value(of: top)
-    return grid.snap(
-      CGRect(
-        x: left, y: top,
-        width: solver.value(of: width), height: solver.value(of: height)))
+  /// The rectangle that the solver has found.
+  func frame(in solver: Solver) -> CGRect {
+    CGRect(
+      x: solver.value(of: left), y: solver.value(of: top),
+      width: solver.value(of: width), height: solver.value(of: height))
   }
 }
 

@@ -77,7 +77,8 @@ public final class NSLayoutConstraint {
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init(
-      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation, (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
+      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation,
+      (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
       multiplier: multiplier, constant: constant)
   }
 
@@ -116,6 +117,11 @@ public final class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// Whether it places a view, or something inside that view, or is measured from it.
+  func refers(into view: UIView) -> Bool {
+    [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
+  }
+
   /// The constraint in the solver's terms.
   func makeConstraint() -> Constraint? {
     guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
@@ -137,7 +143,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutVariables {
-  fileprivate func expression(of attribute: NSLayoutConstraint.Attribute) -> LinearConstraints.Expression? {
+  fileprivate func expression(
+    of attribute: NSLayoutConstraint.Attribute
+  ) -> LinearConstraints.Expression? {
     switch attribute {
     case .left, .leading: Expression(left)
     case .right, .trailing: right

@@ -24,6 +24,8 @@ public final class VirtualRunLoop {
   private var queue = TurnQueue()
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  /// Who hears typing, and where the keyboard is.
+  package let input = InputSession()
 
   public init(
     screen: UIScreen,
@@ -52,9 +54,10 @@ extension VirtualRunLoop {
     schedule(at: refreshes.first(after: now), work)
   }
 
-  /// Plays turns until none is left, or until `limit`; throws when turns beget turns forever.
+  /// Plays turns until none is left.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
+  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
     var turns = 0
     while let turn = queue.popFirst() {
@@ -72,7 +75,9 @@ extension VirtualRunLoop {
   public static let greatestTurnCount = 100_000
 
   private func commit() {
+    input.settleResponder()
     screen.layoutIfNeeded()
+    if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
   }

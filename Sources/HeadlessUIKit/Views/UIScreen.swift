@@ -14,7 +14,7 @@ public final class UIScreen {
   public let safeAreaInsets: UIEdgeInsets
   /// The root of the layer tree; windows lie in it.
   public let layer: CALayer
-  private var windows: [UIWindow] = []
+  private(set) var windows: [UIWindow] = []
 
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -40,18 +40,8 @@ public final class UIScreen {
     layer.insertSublayer(window.layer, at: above)
   }
 
-  /// One layout pass: what layout itself invalidates is laid out again, within reason.
+  /// One layout pass over all windows.
   func layoutIfNeeded() {
-    for window in windows {
-      window.layoutIfNeeded()
-      var repeats = 0
-      while window.treeNeedsLayout, repeats < Self.greatestRepeatCount {
-        window.layoutIfNeeded()
-        repeats += 1
-      }
-    }
+    for window in windows { window.layoutIfNeeded() }
   }
-
-  /// How often a pass goes over a window whose layout keeps invalidating itself.
-  private static let greatestRepeatCount = 16
 }

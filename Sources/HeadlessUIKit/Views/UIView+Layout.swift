@@ -10,12 +10,24 @@ extension UIView {
   }
 
   /// Lays out at once what needs it, from the highest of the views above that needs it on down.
+  ///
+  /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
+  /// over it again while layout itself invalidates layout, within reason.
   public func layoutIfNeeded() {
-    window?.layoutEngine.solve()
+    let engine = window?.layoutEngine
+    engine?.solve()
     var top = self
     while let parent = top.superview, parent.needsLayout { top = parent }
-    top.layOutTree()
+    var passes = 0
+    while top.treeNeedsLayout, passes < Self.greatestPassCount {
+      top.layOutTree()
+      engine?.solve()
+      passes += 1
+    }
   }
+
+  /// How often layout goes over a tree that keeps invalidating itself.
+  private static let greatestPassCount = 16
 
   private func layOutTree() {
     guard treeNeedsLayout else { return }

@@ -17,7 +17,9 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// The constraints that this view holds: those between it and views inside it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// What the safe area leaves of the view, as a guide for constraints.
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(safeAreaOf: self)
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = SafeAreaLayoutGuide(of: self)
+  /// The part of the view that the keyboard takes, as a guide for constraints.
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -30,8 +32,22 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   public required init?(coder: NSCoder) { nil }
 
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { window != nil }
+
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+
+  /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Makes layout ask for the intrinsic size again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  /// The size that suits the view best within `size`: its own, where it has no better idea.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// In an intrinsic size: no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
 
   /// Places the views inside it that constraints place; an override calls this first.
   open func layoutSubviews() {
@@ -53,10 +69,31 @@ extension UIView {
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   public func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    let place = min(max(0, index), subviews.count)
-    subviews.insert(view, at: place)
-    layer.insertSublayer(view.layer, at: place)
+    insert(view) { min(max(0, index), $0.count) }
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { others in others.firstIndex { $0 === sibling } ?? others.count }
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view) { $0.count }
+  }
+
+  /// Puts a view among the others that are here; one that is here already only changes places.
+  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    let isNew = view.superview !== self
+    if isNew { view.removeFromSuperview() }
+    let others = subviews.filter { $0 !== view }
+    let index = place(others)
+    subviews = others[..<index] + [view] + others[index...]
+    layer.insertSublayer(view.layer, below: index < others.count ? others[index].layer : nil)
+    guard isNew else { return }
     view.superview = self
     window?.layoutEngine.invalidate()
     setNeedsLayout()
@@ -64,25 +101,12 @@ extension UIView {
     if window != nil { view.didMoveToWindow() }
   }
 
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
-    layer.addSublayer(view.layer)
-  }
-
+  /// Takes the view out, and with it the constraints that tie it to what is outside of it.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
+    for ancestor in sequence(first: parent, next: \.superview) {
+      NSLayoutConstraint.deactivate(ancestor.constraints.filter { $0.refers(into: self) })
+    }
     parent.window?.layoutEngine.invalidate()
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()

@@ -23,6 +23,9 @@ open class UIViewController: UIResponder {
 
   public var isViewLoaded: Bool { loadedView != nil }
 
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { isViewLoaded && view.window != nil }
+
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }

@@ -36,10 +36,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Puts the window on screen; its controller's view appears.
+  open override var next: UIResponder? { UIApplication.shared }
+  /// Whether it was made key last of the app's windows.
+  public var isKeyWindow: Bool { InputSession.current.keyWindow === self }
+
+  /// Puts the window on screen; its controller's view is laid out before it has appeared.
   open func makeKeyAndVisible() {
     VirtualRunLoop.current.screen.show(self)
+    if windowLevel < .keyboard { InputSession.current.keyWindow = self }
     rootViewController?.viewWillAppear(false)
+    layoutIfNeeded()
     rootViewController?.viewDidAppear(false)
   }
 }

@@ -1,0 +1,75 @@
+import Benchmark
+import Compositing
+import Filmstrips
+import KeyboardHandlers
+import KeyboardScenes
+
+/// A scene that shows the keyboard and hides it again, played by `handler`.
+private func scene(_ handler: HandlerSpec, messages: Int = 12) -> SceneCase {
+  SceneCase(
+    name: "show and hide", scene: "show and hide", handler: handler,
+    device: Device.catalog[1],
+    transcript: Transcript(heights: Array(repeating: 44, count: messages)),
+    events: [
+      SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7)),
+      SceneEvent(time: 1.2, kind: .hide(duration: nil, curve: 7)),
+    ])
+}
+
+private let wrongTiming = HandlerSpec(
+  name: "frame", options: [HandlerSpec.Option(name: "timing", value: .word("easeInOut"))])
+
+private let handlers = [
+  HandlerSpec(name: "frame"), HandlerSpec(name: "constraint"), HandlerSpec(name: "transform"),
+  wrongTiming,
+]
+
+@MainActor
+private func play(_ handler: HandlerSpec) -> Playback? {
+  try? ScenePlayer(registry: .standard).play(scene(handler))
+}
+
+@MainActor
+private func play(_ handler: HandlerSpec, times: Int) {
+  for _ in 0..<times { blackHole(play(handler)) }
+}
+
+private func film(of result: CaseResult) -> Film? {
+  guard let compositor = result.compositor else { return nil }
+  let row = FilmRow(
+    handler: result.scene.handler.description,
+    verdict: FilmRow.Verdict(
+      isPass: result.verdict == .pass, text: result.verdict.rawValue),
+    times: compositor.times, readings: compositor.readings, findings: result.findings,
+    frame: compositor.frame)
+  return Film(
+    title: result.scene.scene, device: result.scene.device, system: "iOS 18",
+    rate: result.scene.rate, phases: result.phases.starts, rows: [row])
+}
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = Benchmark.Configuration(
+    metrics: [.wallClock, .throughput], timeUnits: .microseconds, warmupIterations: 20,
+    maxDuration: .seconds(2))
+
+  for handler in handlers {
+    Benchmark("play \(handler)") { benchmark in
+      await play(handler, times: benchmark.scaledIterations.count)
+    }
+
+    Benchmark("compose and check \(handler)") { benchmark in
+      guard let playback = await play(handler) else { return }
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations { blackHole(CaseResult(playback)) }
+    }
+  }
+
+  Benchmark("draw and encode a strip") { benchmark in
+    guard let playback = await play(wrongTiming),
+      let film = film(of: CaseResult(playback))
+    else { return }
+    let writer = FilmWriter()
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(try writer.png(film)) }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import KeyboardScenes
+import LayerTrees
+
+/// What can be seen of the messages at an instant, and what scrolling could show of them.
+struct ContentMeasure {
+  /// The messages' rectangles on the screen, oldest first, as far as the list does not cut them.
+  let messages: [Message]
+  /// The heights of the screen between which the list is free of bars and keyboard.
+  let free: ClosedRange<Double>
+  /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  let floor: Double
+  private let scroll: ScrollContent?
+  let list: CGRect
+  /// The part of the list that is on the screen.
+  let window: CGRect
+  private let listBounds: CGRect
+  private let content: ClosedRange<Double>?
+
+  struct Message {
+    let id: LayerID
+    let rect: CGRect
+    /// The part within the list's own rectangle and the screen.
+    let shown: CGRect
+  }
+
+  /// Nil where the tree lacks a list.
+  init?(_ commit: Commit, at time: Double, on device: Device) {
+    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden else {
+      return nil
+    }
+    let root = commit.root
+    let frame: (LayerRole) -> CGRect? = { role in
+      LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
+    }
+    list = path.frame(at: time).rect
+    listBounds = path.leaf.presentation(at: time).bounds
+    scroll = path.leaf.scroll
+    let screen = device.bounds
+    let window = list.intersection(screen)
+    self.window = window
+    let bar = frame(.inputBar)?.minY ?? screen.maxY
+    let keyboard = frame(.keyboard)?.minY ?? screen.maxY
+    floor = Double(min(bar, keyboard))
+    let ceiling = max(Double(window.minY), Double(frame(.navigationBar)?.maxY ?? screen.minY))
+    free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
+    messages = path.leaf.sublayers.filter(\.isMessage).map { layer in
+      let rect = LayerPath(layers: path.layers + [layer]).frame(at: time).rect
+      return Message(id: layer.id, rect: rect, shown: rect.intersection(window))
+    }
+    let frames = path.leaf.sublayers.filter(\.isMessage).map { $0.model.frame }
+    content = frames.first.map { first in
+      frames.reduce(Double(first.minY)...Double(first.maxY)) {
+        min($0.lowerBound, Double($1.minY))...max($0.upperBound, Double($1.maxY))
+      }
+    }
+  }
+}
+
+extension ContentMeasure {
+  /// How much of each message is free of bars and keyboard, in points.
+  var visibleHeights: [LayerID: Double] {
+    var heights: [LayerID: Double] = [:]
+    for message in messages { heights[message.id] = free.overlap(with: message.shown) }
+    return heights
+  }
+
+  /// The parts of messages that were seen before and that bar or keyboard hide now.
+  func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
+    messages.filter { seenBefore[$0.id] ?? 0 > 0.5 }.compactMap { message in
+      let top = max(Double(message.shown.minY), floor)
+      let height = Double(message.shown.maxY) - top
+      guard height > 0 else { return nil }
+      return CGRect(x: message.shown.minX, y: top, width: message.shown.width, height: height)
+    }
+  }
+
+  /// The bands of the screen in which the content lies that no scrolling can bring out, now.
+  var unreachableRects: [CGRect] {
+    guard let scroll, let content else { return [] }
+    let offsets = scroll.offsets(inWindow: Double(listBounds.height))
+    guard free.lowerBound < free.upperBound else { return [band(from: content)] }
+    let ceiling = free.lowerBound - Double(list.minY)
+    let floor = free.upperBound - Double(list.minY)
+    let above = min(content.upperBound, offsets.lowerBound + ceiling) - content.lowerBound
+    let below = content.upperBound - max(content.lowerBound, offsets.upperBound + floor)
+    return [
+      (above, content.lowerBound), (below, content.upperBound - below),
+    ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
+  }
+
+  /// A stretch of the content as a band of the screen.
+  private func band(from content: ClosedRange<Double>) -> CGRect {
+    CGRect(
+      x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
+      width: Double(list.width), height: content.upperBound - content.lowerBound)
+  }
+
+  /// Where the content ends, with the room below it, in points of the screen.
+  var contentEnd: Double {
+    let start = Double(list.minY) - Double(listBounds.minY)
+    return start + (scroll.map { $0.height + $0.bottomInset } ?? Double(listBounds.maxY))
+  }
+
+  /// The empty band between the content's end and the bar, while content is pushed off above.
+  var blankRect: CGRect? {
+    guard let content else { return nil }
+    let start = Double(list.minY) - Double(listBounds.minY)
+    let isPushedOff = start + content.lowerBound < free.lowerBound - 0.5
+    guard isPushedOff, free.upperBound - contentEnd > 0 else { return nil }
+    let top = max(contentEnd, free.lowerBound)
+    return CGRect(
+      x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)
+  }
+}
+
+extension LayerSnapshot {
+  fileprivate var isMessage: Bool {
+    if case .message = role { true } else { false }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// How much of the rectangle's height lies within, in points.
+  fileprivate func overlap(with rect: CGRect) -> Double {
+    Swift.max(
+      0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
+  }
+}

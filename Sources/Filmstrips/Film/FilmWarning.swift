@@ -1,0 +1,12 @@
+/// What a film lacks without being wrong.
+public enum FilmWarning: Hashable, Sendable {
+  /// A character that none of the fonts has: a box stands in its place.
+  case missingGlyph(Unicode.Scalar)
+}
+
+extension FilmWarning {
+  /// What the fonts lacked, in order of the code points.
+  static func warnings(of fonts: FontStack?) -> [FilmWarning] {
+    (fonts?.missing ?? []).sorted { $0.value < $1.value }.map { .missingGlyph($0) }
+  }
+}

@@ -1,0 +1,51 @@
+/// Fonts in the order in which they are asked for a character.
+final class FontStack {
+  let faces: [any TextFace]
+  /// The characters that none of them had so far.
+  private(set) var missing: Set<Unicode.Scalar> = []
+
+  init(_ faces: [any TextFace]) { self.faces = faces }
+
+  /// A glyph, and whose it is.
+  struct Glyph {
+    /// Nil for the box of a character that no font has.
+    let face: (any TextFace)?
+    let index: Int
+  }
+
+  /// The glyphs of what a person takes for one character.
+  ///
+  /// Fonts are asked code point by code point, those with colours first for what is an emoji. Text
+  /// is not shaped: of an emoji made of several the first is shown, without its skin tone, and
+  /// scripts whose letters join or run from right to left are set letter by letter.
+  func glyphs(of character: Character) -> [Glyph] {
+    let scalars = Self.shown(character)
+    let isEmoji = character.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+    }
+    return scalars.map { glyph(of: $0, isEmoji: isEmoji) }
+  }
+
+  private func glyph(of scalar: Unicode.Scalar, isEmoji: Bool) -> Glyph {
+    let order = faces.filter { $0.isColored == isEmoji } + faces.filter { $0.isColored != isEmoji }
+    for face in isEmoji ? order : faces {
+      if let index = face.glyph(of: scalar) { return Glyph(face: face, index: index) }
+    }
+    missing.insert(scalar)
+    return Glyph(face: nil, index: 0)
+  }
+
+  /// The code points that have a shape: no joiners, selectors, skin tones or tags.
+  private static func shown(_ character: Character) -> [Unicode.Scalar] {
+    var shown: [Unicode.Scalar] = []
+    for scalar in character.unicodeScalars {
+      switch scalar.value {
+      case 0x200D where !shown.isEmpty: return shown
+      case 0xFE00...0xFE0F, 0x200B...0x200D, 0x2060, 0xE0020...0xE007F, 0x20E3: continue
+      case 0x1F3FB...0x1F3FF where !shown.isEmpty: continue
+      default: shown.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,76 @@
+import CCairo
+import Foundation
+import LayerTrees
+
+/// A message's real text in its bubble.
+struct MessageText {
+  let text: String
+  let fonts: FontStack
+  let scale: Double
+  let color: LayerColor
+
+  /// The text's em and the distance of lines in points, as chats have them.
+  private static let (size, pitch) = (17.0, 20.0)
+  /// Points between the bubble's edge and its text.
+  private static let (side, top) = (14.0, 6.0)
+
+  /// Draws the text into a bubble of that size in pixels.
+  func draw(_ context: CairoContext, width: Double, height: Double) {
+    let room = (width: width - 2 * Self.side * scale, height: height - 2 * Self.top * scale)
+    guard room.width > 4, room.height > 3 else { return }
+    FontLibrary.shared.alone {
+      let setting = fitting(room)
+      let pitch = setting.size * Self.pitch / Self.size
+      let shown = max(1, min(setting.lines.count, Int(room.height / pitch)))
+      let first = (height - Double(shown) * pitch) / 2
+      for (number, line) in setting.lines.prefix(shown).enumerated() {
+        let middle = first + (Double(number) + 0.5) * pitch
+        draw(
+          line, size: setting.size, x: Self.side * scale, y: middle + 0.36 * setting.size, context)
+      }
+    }
+  }
+
+  /// The text in the largest size that fits, down to three fifths; what then is left is cut.
+  private func fitting(_ room: (width: Double, height: Double)) -> TextSetting {
+    let whole = text.precomposedStringWithCanonicalMapping
+    var share = 1.0
+    while true {
+      let setting = TextSetting(
+        whole, fonts: fonts, size: Self.size * scale * share, width: room.width)
+      let height = Double(setting.lines.count) * Self.pitch * scale * share
+      if height <= room.height + 0.5 || share < 0.65 { return setting }
+      share -= 0.1
+    }
+  }
+
+  private func draw(
+    _ line: TextSetting.Line, size: Double, x: Double, y: Double, _ context: CairoContext
+  ) {
+    context.set(color)
+    var run: [cairo_glyph_t] = []
+    var face: FontFace?
+    for placed in line.glyphs {
+      let owner = placed.glyph.face as? FontFace
+      if owner !== face, let done = face {
+        done.draw(run, size: size, context)
+        run = []
+      }
+      face = owner
+      if owner == nil {
+        drawBox(context, x: x + placed.x, y: y, width: placed.advance, size: size)
+      } else {
+        run.append(cairo_glyph_t(index: UInt(placed.glyph.index), x: x + placed.x, y: y))
+      }
+    }
+    face?.draw(run, size: size, context)
+  }
+
+  /// A box where no font has the character.
+  private func drawBox(
+    _ context: CairoContext, x: Double, y: Double, width: Double, size: Double
+  ) {
+    context.rectangle(x + size * 0.08, y - size * 0.7, width - size * 0.16, size * 0.7)
+    context.stroke(color, width: max(1, size * 0.06))
+  }
+}

@@ -1,0 +1,126 @@
+/// Who hears typing in an app, and what that asks of the keyboard.
+@MainActor
+package final class InputSession {
+  /// The session of the app that runs now.
+  package static var current: InputSession { VirtualRunLoop.current.input }
+
+  package private(set) weak var firstResponder: UIResponder?
+  /// What brings the keyboard; it is told when the input views change.
+  package weak var keyboard: (any KeyboardHost)?
+  /// Where the keyboard stands, for layout guides.
+  package let dock = KeyboardDock()
+
+  /// The window that was made key last.
+  weak var keyWindow: UIWindow?
+  /// Who asked to be the first responder before it was in a window.
+  private weak var waiting: UIResponder?
+  /// Who had only an accessory up, and has it again when an input inside it ends.
+  private weak var resting: UIResponder?
+  private var isSwitching = false
+  /// What the keyboard shows now.
+  package private(set) var inputs = InputViews(of: nil)
+
+  init() {}
+
+  func begin(_ responder: UIResponder) -> Bool {
+    guard firstResponder !== responder else { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    guard responder.isOnScreen else {
+      waiting = responder
+      return false
+    }
+    guard responder.shouldBeginInput(), giveUp(for: responder) else { return false }
+    firstResponder = responder
+    around(responder) { responder.didBeginInput() }
+    return firstResponder === responder
+  }
+
+  func end(_ responder: UIResponder) -> Bool {
+    if waiting === responder { waiting = nil }
+    guard firstResponder === responder else { return true }
+    guard responder.canResignFirstResponder, responder.shouldEndInput() else { return false }
+    firstResponder = nil
+    if !isSwitching, let resting, responder.chain.contains(where: { $0 === resting }) {
+      firstResponder = resting
+      self.resting = nil
+    }
+    around(responder) { responder.didEndInput() }
+    return true
+  }
+
+  /// Makes the first responder give way to another; answers whether it did.
+  private func giveUp(for responder: UIResponder) -> Bool {
+    guard let old = firstResponder else { return true }
+    isSwitching = true
+    defer { isSwitching = false }
+    guard old.resignFirstResponder() else { return false }
+    let isAround = responder.chain.contains { $0 === old }
+    resting = isAround && old.inputAccessoryView != nil ? old : nil
+    return true
+  }
+
+  /// Tells the app and moves the keyboard, in the order of the kind of responder.
+  private func around(_ responder: UIResponder, tell: () -> Void) {
+    if responder.tellsBeforeKeyboard { tell() }
+    if !isSwitching { updateKeyboard() }
+    if !responder.tellsBeforeKeyboard { tell() }
+  }
+
+  /// Asks the first responder for its input views and hands them to the keyboard.
+  func updateKeyboard() {
+    inputs = InputViews(of: firstResponder)
+    keyboard?.inputViewsDidChange(inputs)
+  }
+
+  /// Whether the accessory stays on screen when the first responder ends.
+  package var accessoryOutlivesInput: Bool {
+    guard let resting, let firstResponder else { return false }
+    return firstResponder.chain.contains { $0 === resting }
+      && resting.inputAccessoryView === inputs.accessoryView
+  }
+
+  /// What is to be done before a turn's layout: who waited for a window may lie in one now.
+  func settleResponder() {
+    guard let responder = waiting, responder.isOnScreen else { return }
+    waiting = nil
+    _ = responder.becomeFirstResponder()
+  }
+}
+
+/// What a first responder asks the keyboard to show.
+@MainActor
+package struct InputViews {
+  package weak var responder: UIResponder?
+  /// What comes in the place of the system's keys.
+  package let inputView: UIView?
+  /// What stands on top.
+  package let accessoryView: UIView?
+  /// Who the accessory belongs to: the responder above it.
+  weak var accessoryOwner: UIResponder?
+  /// Whether the system's keys come up.
+  package let wantsKeys: Bool
+
+  package var wantsKeysOrInputView: Bool { wantsKeys || inputView != nil }
+
+  init(of responder: UIResponder?) {
+    self.responder = responder
+    let chain = responder.map { Array($0.chain) } ?? []
+    let custom = chain.lazy.compactMap(\.inputView).first
+    let owner = chain.first { $0.inputAccessoryView != nil }
+    inputView = custom
+    accessoryView = owner?.inputAccessoryView
+    accessoryOwner = owner
+    wantsKeys = custom == nil && responder?.takesText == true
+  }
+}
+
+/// What brings the keyboard up and down for the first responder.
+@MainActor
+package protocol KeyboardHost: AnyObject {
+  /// The first responder, or what it wants on screen, has changed.
+  func inputViewsDidChange(_ inputs: InputViews)
+  /// A turn's layout pass has ended: an accessory may have another height now.
+  ///
+  /// Answers whether something has to be laid out again.
+  func layoutDidEnd() -> Bool
+}

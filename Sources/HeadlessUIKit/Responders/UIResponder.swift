@@ -1,0 +1,70 @@
+/// What takes part in handling events and may hear typing: views, controllers, the application.
+@MainActor
+open class UIResponder {
+  public init() {}
+
+  /// Who is asked next where this one has no answer.
+  open var next: UIResponder? { nil }
+
+  // MARK: The first responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { InputSession.current.firstResponder === self }
+
+  /// Makes this what hears typing, and brings its input views up.
+  ///
+  /// What lies in no window yet becomes it in the first turn in which it lies in one.
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { InputSession.current.begin(self) }
+
+  /// Gives the first responder up; its input views go down unless another's come up.
+  ///
+  /// - Returns: Whether it is not the first responder any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { InputSession.current.end(self) }
+
+  // MARK: Input views
+
+  /// What comes up in the keyboard's place; the responders above are asked where it is nil.
+  open var inputView: UIView? { nil }
+  /// What stands on top of the keyboard; the responders above are asked where it is nil.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Makes the keyboard ask for the input views again; of use to the first responder alone.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    InputSession.current.updateKeyboard()
+  }
+
+  // MARK: What text inputs say of themselves
+
+  /// Whether it is in a window, so that it can hear typing.
+  var isOnScreen: Bool { true }
+  /// Whether typing is what it is for, so that a keyboard comes up for it.
+  var takesText: Bool { false }
+  /// Whether it tells of its beginning and end before the keyboard moves, and not after.
+  var tellsBeforeKeyboard: Bool { true }
+
+  func shouldBeginInput() -> Bool { true }
+  func didBeginInput() {}
+  func shouldEndInput() -> Bool { true }
+  func didEndInput() {}
+}
+
+extension UIResponder: Hashable {
+  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left === right
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIResponder {
+  /// This responder and those above it.
+  var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
+}

@@ -1,0 +1,102 @@
+/// A line of text to type into.
+///
+/// It tells its delegate that editing has begun before the keyboard's will-show comes, where a
+/// text view does so after it. Source: hackiftekhar/IQKeyboardManager, issues 271 and 784.
+open class UITextField: UIView, UITextInputTraits {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var text: String? = ""
+  open var placeholder: String?
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor? = .black
+  open var textAlignment: NSTextAlignment = .natural
+  open var borderStyle: BorderStyle = .none
+  open var clearsOnBeginEditing = false
+  open var isEnabled = true
+  public var traits = TextInputTraits()
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  public var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
+  override var takesText: Bool { true }
+
+  override func shouldBeginInput() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  override func didBeginInput() {
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  override func shouldEndInput() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  override func didEndInput() {
+    delegate?.textFieldDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+}
+
+extension UITextField: UIKeyInput {
+  public var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds what was typed, if the delegate lets it; a line break is the return key.
+  public func insertText(_ typed: String) {
+    guard typed != "\n" else {
+      _ = delegate?.textFieldShouldReturn(self)
+      return
+    }
+    replace(NSRange(location: (text ?? "").utf16.count, length: 0), with: typed)
+  }
+
+  public func deleteBackward() {
+    guard let last = text?.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+  }
+
+  private func replace(_ range: NSRange, with string: String) {
+    let isAllowed =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    guard isAllowed else { return }
+    text = (text ?? "").replacing(range, with: string)
+    delegate?.textFieldDidChangeSelection(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UITextField {
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification =
+    Notification.Name("UITextFieldTextDidChangeNotification")
+}
+
+extension String {
+  /// With the UTF-16 units of a range replaced; a range that does not fit leaves it as it is.
+  func replacing(_ range: NSRange, with string: String) -> String {
+    Range(range, in: self).map { replacingCharacters(in: $0, with: string) } ?? self
+  }
+}

@@ -1,0 +1,80 @@
+/// Takes typed text at its end.
+@MainActor
+public protocol UIKeyInput: AnyObject {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// Which keys come up; of no effect on the keyboard's height here.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// What a text input says of its keyboard; kept, and without effect on what is played.
+public struct TextInputTraits: Sendable {
+  public var keyboardType = UIKeyboardType.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public var enablesReturnKeyAutomatically = false
+  public var isSecureTextEntry = false
+}
+
+/// A text input with traits, under UIKit's names.
+@MainActor
+public protocol UITextInputTraits: AnyObject {
+  var traits: TextInputTraits { get set }
+}
+
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  public var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+}

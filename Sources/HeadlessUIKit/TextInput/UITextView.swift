@@ -1,0 +1,137 @@
+/// Text of many lines to type into; one that does not scroll is as high as its text.
+open class UITextView: UIScrollView, UITextInputTraits {
+  open weak var delegate: (any UITextViewDelegate)?
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
+  open var textColor: UIColor? = .black
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  /// Where the text stands in the view, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+  /// Points at either end of a line.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { textDidChange() } }
+  open var selectedRange = NSRange(location: 0, length: 0)
+  public var traits = TextInputTraits()
+  private var content = ""
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+
+  /// Never nil when it is read; a change from code tells no delegate.
+  open var text: String? {
+    get { content }
+    set {
+      content = newValue ?? ""
+      selectedRange = NSRange(location: content.utf16.count, length: 0)
+      textDidChange()
+    }
+  }
+
+  /// Whether it keeps its size and scrolls; where it does not, its height is that of its text.
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: bounds.width))
+  }
+
+  /// As wide as it may be, and as high as the text is then.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable && !isHidden }
+  override var takesText: Bool { true }
+  override var tellsBeforeKeyboard: Bool { false }
+
+  override func shouldBeginInput() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+
+  override func didBeginInput() {
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  override func shouldEndInput() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+  override func didEndInput() {
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = sizeThatFits(bounds.size)
+  }
+}
+
+extension UITextView: UIKeyInput {
+  public var hasText: Bool { !content.isEmpty }
+
+  /// Puts what was typed in the place of the selection, if the delegate lets it.
+  public func insertText(_ typed: String) { replace(selectedRange, with: typed) }
+
+  public func deleteBackward() {
+    guard selectedRange.length == 0 else { return replace(selectedRange, with: "") }
+    let end = Range(NSRange(location: 0, length: selectedRange.location), in: content)
+    guard let last = end.flatMap({ content[$0].last }) else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: selectedRange.location - length, length: length), with: "")
+  }
+
+  private func replace(_ range: NSRange, with string: String) {
+    let isAllowed =
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+    guard isAllowed else { return }
+    content = content.replacing(range, with: string)
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    textDidChange()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UITextView {
+  /// The height of the text in a column of `width` points, with the insets around it.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let metrics = TextMetrics(pointSize: font?.pointSize ?? 12)
+    let lines = metrics.lineCount(of: content, width: max(0, width - sides))
+    let height = CGFloat(lines) * metrics.lineHeight
+    let whole = height + textContainerInset.top + textContainerInset.bottom
+    let scale = UIScreen.main.scale
+    return (whole * scale - 1e-6).rounded(.up) / scale
+  }
+
+  private func textDidChange() {
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+}
+
+extension UITextView {
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification =
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification =
+    Notification.Name("UITextViewTextDidChangeNotification")
+}

@@ -1,0 +1,67 @@
+/// A font by its size; glyphs are not drawn here.
+public final class UIFont: Hashable, Sendable {
+  /// How heavy the strokes are; of no effect here.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  /// What text is for; its size is that of the standard content size category.
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+    case caption1, caption2
+  }
+
+  /// Points.
+  public let pointSize: CGFloat
+
+  private init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+  }
+
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size)
+  }
+
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(pointSize: style.pointSize)
+  }
+
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { TextMetrics(pointSize: pointSize).lineHeight }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.pointSize == right.pointSize }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+}
+
+extension UIFont.TextStyle {
+  /// Points. Source: Apple, *Human Interface Guidelines*, "Typography", size "Large (default)".
+  fileprivate var pointSize: CGFloat {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+}

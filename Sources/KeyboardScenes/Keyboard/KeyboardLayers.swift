@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import LayerTrees
+
+/// The keyboard's window and what lies in it: the keys, the accessory on them, the guide's trace.
+@MainActor
+final class KeyboardLayers {
+  private let window: UIWindow
+  private let keys = UIView()
+  private let guide = UIView()
+  private let accessoryHost = UIView()
+  private let screen: UIScreen
+  private var accessory: UIView?
+  private var inputView: UIView?
+  /// The height of what stands on the keys, in points.
+  var accessoryHeight = 0.0
+  /// The height of the keys while they are away, in points.
+  private var keysHeight = 0.0
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    window = UIWindow(frame: screen.bounds)
+    window.windowLevel = .keyboard
+    keys.layer.role = .keyboard
+    guide.layer.role = .keyboardGuide
+    window.addSubview(guide)
+    window.addSubview(keys)
+    window.makeKeyAndVisible()
+  }
+
+  /// How opaque the keyboard is, in 0...1.
+  var opacity: Double {
+    get { Double(keys.alpha) }
+    set {
+      keys.alpha = CGFloat(newValue)
+      accessoryHost.alpha = CGFloat(newValue)
+    }
+  }
+
+  /// Puts keys and accessory into the rectangle that both take, in points of the screen.
+  func place(_ frame: CGRect, isDocked: Bool) {
+    let height = Double(frame.height) - accessoryHeight
+    if height > 0 { keysHeight = height }
+    let top = Double(frame.minY) + accessoryHeight
+    keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
+    inputView?.frame = keys.bounds
+    let rest = screen.bounds.maxY - screen.safeAreaInsets.bottom
+    let edge = min(rest, isDocked ? CGFloat(top) : rest)
+    guide.frame = CGRect(
+      x: 0, y: edge, width: screen.bounds.width, height: screen.bounds.maxY - edge)
+    guard let accessory else { return }
+    accessoryHost.frame = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: accessoryHeight)
+    if accessory.translatesAutoresizingMaskIntoConstraints {
+      accessory.frame = accessoryHost.bounds
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Puts other views in place of the accessory and the keys; new ones start where the keys are.
+  func set(accessory view: UIView?, inputView newInputView: UIView?) {
+    if inputView !== newInputView {
+      inputView?.removeFromSuperview()
+      inputView = newInputView
+      newInputView.map(keys.addSubview)
+      newInputView?.frame = keys.bounds
+    }
+    guard accessory !== view else { return }
+    accessory?.removeFromSuperview()
+    accessory = view
+    guard let view else { return accessoryHost.removeFromSuperview() }
+    window.addSubview(accessoryHost)
+    accessoryHost.frame = CGRect(
+      x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
+    accessoryHost.addSubview(view)
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: accessoryHost.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: accessoryHost.trailingAnchor),
+      view.topAnchor.constraint(equalTo: accessoryHost.topAnchor),
+      view.bottomAnchor.constraint(equalTo: accessoryHost.bottomAnchor),
+    ])
+  }
+
+  /// How high the accessory is by what it says now, in points.
+  var measuredAccessoryHeight: Double {
+    accessory.map { Double($0.inputHeight(width: screen.bounds.width)) } ?? 0
+  }
+
+  /// Lets `body` look at things in other places, and puts all back where it was.
+  func rehearse(_ body: () -> Void) {
+    let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
+    let (height, accessoryHeight) = (keysHeight, accessoryHeight)
+    UIView.performWithoutAnimation {
+      body()
+      (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)
+      if accessory?.translatesAutoresizingMaskIntoConstraints == true {
+        accessory?.frame = accessoryHost.bounds
+      }
+      window.layoutIfNeeded()
+    }
+    (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+
+/// A finger that pulls the keyboard down, over a list that dismisses it interactively.
+public struct KeyboardDrag: Hashable, Sendable {
+  /// What becomes of the keyboard when the finger lets go.
+  public enum Release: String, Hashable, Sendable, CaseIterable {
+    case hide, stay
+  }
+
+  /// Where the finger starts and lets go, in points below the top of the screen.
+  public let from: Double
+  public let to: Double
+  /// How long it moves, evenly, in seconds.
+  public let duration: Double
+  /// The finger's speed when it lets go, in points a second downward; nil for that of the drag.
+  public let velocity: Double?
+  /// Nil lets the speed decide, and the place where there is none.
+  public let release: Release?
+
+  public init(
+    from: Double, to: Double, duration: Double, velocity: Double? = nil, release: Release? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.duration = duration
+    self.velocity = velocity
+    self.release = release
+  }
+
+  /// Where the finger is so many seconds after its start.
+  func finger(at elapsed: Double) -> Double {
+    guard duration > 0, elapsed < duration else { return to }
+    return from + (to - from) * max(0, elapsed) / duration
+  }
+
+  /// Points a second above which speed decides: slower fingers have stopped.
+  ///
+  /// Source: slackhq/SlackTextViewController, which hides from 20 points a second on.
+  static let greatestRestingSpeed = 20.0
+
+  /// Whether the keyboard stays, of which a share in 0...1 is still on the screen.
+  func stays(shownShare: Double) -> Bool {
+    if let release { return release == .stay }
+    let speed = velocity ?? (duration > 0 ? (to - from) / duration : 0)
+    guard abs(speed) > Self.greatestRestingSpeed else { return shownShare >= 0.5 }
+    return speed < 0
+  }
+}
+
+extension SystemKeyboard {
+  /// Follows a finger at every refresh and tells nobody, then stays or hides and tells it.
+  ///
+  /// `top = max(finger, H - height)` once the finger has passed the keyboard's top; a layout
+  /// guide's `keyboardDismissPadding` takes hold so much higher. Source: the pull of
+  /// meiwin/NgKeyboardTracker's demo; Apple, *UIScrollView.KeyboardDismissMode.interactive*.
+  func drag(_ drag: KeyboardDrag) {
+    guard let open = state.frame, isShown, state.isDocked, state.shownKeysHeight > 0
+    else { return }
+    dragCount += 1
+    let number = dragCount
+    let start = loop.now
+    let end = start + drag.duration
+    var time = loop.refreshes.first(after: start)
+    while time < end - 1e-9 {
+      let elapsed = time - start
+      loop.schedule(at: time) { [weak self] in
+        guard let self, self.dragCount == number else { return }
+        self.pull(to: drag.finger(at: elapsed), from: open)
+      }
+      time = loop.refreshes.first(after: time)
+    }
+    loop.schedule(at: end) { [weak self] in
+      guard let self, self.dragCount == number else { return }
+      self.pull(to: drag.to, from: open)
+      self.release(drag, from: open)
+    }
+  }
+
+  /// Moves the keyboard under a finger, down to where only what outlives it is on the screen.
+  private func pull(to finger: Double, from open: CGRect) {
+    let padding = Double(loop.input.dock.dismissPadding)
+    let lowest = Double(screen.maxY) - remainingHeight
+    let top = min(max(finger + padding, Double(open.minY)), max(lowest, Double(open.minY)))
+    guard CGFloat(top) != frame.minY else { return }
+    put(
+      CGRect(x: open.minX, y: CGFloat(top), width: open.width, height: open.height),
+      phase: .dragging)
+  }
+
+  /// The height of the accessory that stays when the first responder ends, in points.
+  private var remainingHeight: Double {
+    loop.input.accessoryOutlivesInput ? state.accessoryHeight : 0
+  }
+
+  private func release(_ drag: KeyboardDrag, from open: CGRect) {
+    guard frame != open else { return notePhase() }
+    let share = Double((screen.maxY - frame.minY) / max(1, screen.maxY - open.minY))
+    if drag.stays(shownShare: share) { return update(.release) }
+    timing = .release
+    if !endInput() { hide(timing: .release) }
+    timing = nil
+  }
+
+  /// Makes a text input give up the first responder; answers whether there was one that did.
+  func endInput() -> Bool {
+    guard let responder = loop.input.firstResponder, loop.input.inputs.wantsKeysOrInputView
+    else { return false }
+    return responder.resignFirstResponder()
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessUIKit
+
+extension SystemKeyboard {
+  /// Follows the first responder: its keys, the view in their place, and what stands on top.
+  func inputViewsDidChange(_ inputs: InputViews) {
+    let timing = timing ?? usualTiming
+    self.timing = nil
+    let begin = reported(frame)
+    state.isUp = inputs.wantsKeysOrInputView
+    state.hasInputView = inputs.inputView != nil
+    if let inputView = inputs.inputView {
+      let own = Double(inputView.inputHeight(width: screen.width))
+      state.keysHeight = own > 0 ? own : systemHeight
+    } else if inputs.wantsKeys {
+      state.keysHeight = systemHeight
+    }
+    dress(inputs)
+    update(timing, from: begin)
+  }
+
+  /// The height of the system's keys, in points: the last that a scene asked for.
+  private var systemHeight: Double { systemKeysHeight ?? device.usualKeyboardHeight }
+
+  /// Puts the views up that a first responder asks for; those of one that goes leave with the keys.
+  private func dress(_ inputs: InputViews) {
+    guard state.isUp || inputs.accessoryView != nil else {
+      state.accessoryHeight = 0
+      return
+    }
+    layers.set(accessory: inputs.accessoryView, inputView: inputs.inputView)
+    state.accessoryHeight = layers.measuredAccessoryHeight
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
+  }
+
+  /// The accessory's height may depend on where it stands: the home indicator reaches into it.
+  private func settleAccessoryHeight() {
+    guard state.accessoryHeight > 0 else { return }
+    for _ in 0..<Self.greatestMeasureCount {
+      layers.accessoryHeight = state.accessoryHeight
+      guard let target = state.frame else { return }
+      layers.place(target, isDocked: state.isDocked)
+      let height = layers.measuredAccessoryHeight
+      guard height != state.accessoryHeight else { return }
+      state.accessoryHeight = height
+    }
+  }
+
+  private static let greatestMeasureCount = 4
+
+  /// An accessory that has become higher or lower takes its height at once, but not on its way.
+  func layoutDidEnd() -> Bool {
+    let inputs = loop.input.inputs
+    guard isAtRest, inputs.accessoryView != nil, state.frame != nil else { return false }
+    let height = layers.measuredAccessoryHeight
+    guard height != state.accessoryHeight else { return false }
+    let begin = reported(frame)
+    state.accessoryHeight = height
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
+    update(.instant, from: begin)
+    return true
+  }
+
+  /// The next show comes up at a height, by a timing.
+  func prepare(height: Double, timing: KeyboardTiming) {
+    systemKeysHeight = height
+    self.timing = timing
+  }
+}

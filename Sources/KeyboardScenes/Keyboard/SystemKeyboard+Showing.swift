@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessUIKit
+
+extension SystemKeyboard {
+  /// Comes up, or takes another height where it is up already.
+  func show(height: Double, timing: KeyboardTiming) {
+    state.keysHeight = height
+    state.isUp = true
+    update(timing)
+  }
+
+  /// Goes down; does nothing where it is down already.
+  func hide(timing: KeyboardTiming) {
+    state.isUp = false
+    update(timing)
+  }
+
+  /// Goes where its state wants it; what stands there already says nothing.
+  ///
+  /// - Parameters:
+  ///   - timing: how it moves.
+  ///   - begin: what is told of where it is; nil for where it really is.
+  func update(_ timing: KeyboardTiming, from begin: CGRect? = nil) {
+    guard let target = state.frame else { return leave(timing) }
+    if isShown {
+      guard target != frame else { return }
+      change(to: target, from: begin ?? reported(frame), timing)
+    } else {
+      enter(target, timing)
+    }
+  }
+
+  private func enter(_ target: CGRect, _ timing: KeyboardTiming) {
+    let begin = CGRect(
+      x: target.minX, y: screen.maxY, width: target.width, height: target.height)
+    put(begin)
+    run(
+      KeyboardMotion(
+        target: target, begin: reported(begin), end: reported(target), timing: crossing(timing),
+        will: state.isDocked ? .willShow : [.willChangeFrame],
+        did: state.isDocked ? .didShow : [.didChangeFrame],
+        fade: prefersCrossFade ? .in : .none))
+  }
+
+  /// Takes another rectangle while it is on the screen, which is told as another show.
+  private func change(to target: CGRect, from begin: CGRect, _ timing: KeyboardTiming) {
+    let isLeft = state.shownKeysHeight == 0 && !loop.keyboardProfile.countsAccessory
+    var motion = KeyboardMotion(
+      target: target, begin: begin, end: reported(target), timing: timing,
+      will: isLeft ? .willHide : .willShow, did: isLeft ? .didHide : .didShow)
+    if !state.isDocked { (motion.will, motion.did) = ([.willChangeFrame], [.didChangeFrame]) }
+    run(motion)
+  }
+
+  private func leave(_ timing: KeyboardTiming) {
+    guard isShown else { return }
+    let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
+    run(
+      KeyboardMotion(
+        target: target, begin: reported(frame),
+        end: prefersCrossFade ? .zero : reported(target), timing: crossing(timing),
+        will: state.isDocked ? .willHide : [.willChangeFrame],
+        did: state.isDocked ? .didHide : [.didChangeFrame],
+        fade: prefersCrossFade ? .out : .none))
+  }
+
+  /// A fade has a time of its own.
+  private func crossing(_ timing: KeyboardTiming) -> KeyboardTiming {
+    prefersCrossFade ? .crossFade : timing
+  }
+
+  /// What notifications tell of a rectangle that counts the accessory.
+  ///
+  /// From iOS 26 on they tell of the keys alone, and of the accessory where no keys are on the
+  /// screen, even if it is on its way down. Sources: Chatto, pull request 797;
+  /// hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
+  func reported(_ frame: CGRect) -> CGRect {
+    let height = CGFloat(layers.accessoryHeight)
+    guard !loop.keyboardProfile.countsAccessory, height > 0, !frame.isEmpty else { return frame }
+    if frame.minY + height < screen.maxY {
+      return CGRect(
+        x: frame.minX, y: frame.minY + height, width: frame.width, height: frame.height - height)
+    }
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+}
+
+extension SystemKeyboard {
+  /// Posts what a phone posted, and moves as it says.
+  func play(_ notification: KeyboardNotification) {
+    guard let closing = notification.name.closing else { return finish(notification) }
+    if !notification.begin.isEmpty, notification.begin != frame { put(notification.begin) }
+    let target = target(of: notification)
+    note(notification)
+    run(
+      KeyboardMotion(
+        target: target, begin: notification.begin, end: notification.end,
+        timing: KeyboardTiming(duration: notification.duration, curve: notification.curve),
+        will: [.willChangeFrame, notification.name].unique,
+        did: [.didChangeFrame, closing].unique, isLocal: notification.isLocal,
+        isInstant: notification.end.isEmpty))
+  }
+
+  /// A notification that tells of something past: the keyboard is where it says.
+  private func finish(_ notification: KeyboardNotification) {
+    if !notification.end.isEmpty {
+      put(notification.end)
+      note(notification)
+    }
+    notification.post()
+  }
+
+  /// Remembers what a recorded notification says of the keyboard, for what comes after it.
+  private func note(_ notification: KeyboardNotification) {
+    let isHidden = notification.name == .willHide || notification.name == .didHide
+    guard !isHidden, !notification.end.isEmpty, notification.end.minY < screen.maxY else {
+      if isHidden { state.isUp = false }
+      return
+    }
+    state.isUp = true
+    let isDocked = notification.end.isDocked(on: screen)
+    let shown = screen.maxY - notification.end.minY
+    state.keysHeight = Double(isDocked ? shown : notification.end.height)
+    state.placement = isDocked ? .docked : .free(notification.end)
+  }
+
+  /// Where the keyboard goes: an empty rectangle takes a hidden one off the screen.
+  private func target(of notification: KeyboardNotification) -> CGRect {
+    guard notification.end.isEmpty else { return notification.end }
+    guard notification.name == .willHide else { return frame }
+    return CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
+  }
+}
+
+extension [KeyboardNotification.Name] {
+  /// Each name once.
+  fileprivate var unique: Self { first == last ? Array(prefix(1)) : self }
+}

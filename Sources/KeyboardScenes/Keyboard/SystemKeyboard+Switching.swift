@@ -1,0 +1,70 @@
+import HeadlessUIKit
+
+/// A switch from one keyboard to another while a text input stays the first responder.
+public enum KeyboardSwitch: Hashable, Sendable {
+  /// The bar of suggestions above the keys comes or goes; seconds, the usual time where nil.
+  case predictiveBar(Bool, duration: Double?)
+  /// From letters to emoji, or back; seconds, at once where nil.
+  case emoji(Bool, duration: Double?)
+  /// A keyboard that is told in several heights, one after another, in points.
+  case heights([Double], interval: Double, duration: Double?)
+}
+
+extension SystemKeyboard {
+  func play(_ change: KeyboardSwitch) {
+    switch change {
+    case .predictiveBar(let isOn, let duration):
+      guard isOn != hasPredictiveBar else { return }
+      let bar = device.predictiveBarHeight
+      resize(to: state.keysHeight + (isOn ? bar : -bar), KeyboardTiming(usualTiming, duration))
+    case .emoji(let isOn, let duration):
+      switchToEmoji(isOn, KeyboardTiming(.instant, duration))
+    case .heights(let heights, let interval, let duration):
+      for (index, height) in heights.enumerated() {
+        loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
+          guard let self else { return }
+          self.show(height: height, timing: KeyboardTiming(self.usualTiming, duration))
+        }
+      }
+    }
+  }
+
+  /// Whether the keys are as high as with the bar of suggestions.
+  private var hasPredictiveBar: Bool {
+    state.keysHeight > device.usualKeyboardHeight + device.predictiveBarHeight / 2
+  }
+
+  /// Emoji are as high as letters with the bar of suggestions, whether that is on or not.
+  ///
+  /// So the bar stays still with suggestions on, and jumps without. Source: openradar 35735170.
+  private func switchToEmoji(_ isOn: Bool, _ timing: KeyboardTiming) {
+    if isOn {
+      guard lettersHeight == nil else { return }
+      lettersHeight = state.keysHeight
+      let high = device.usualKeyboardHeight + device.predictiveBarHeight
+      resize(to: max(state.keysHeight, high), timing)
+    } else if let height = lettersHeight {
+      lettersHeight = nil
+      resize(to: height, timing)
+    }
+  }
+
+  private func resize(to height: Double, _ timing: KeyboardTiming) {
+    systemKeysHeight = height
+    state.keysHeight = height
+    update(timing)
+  }
+
+  /// Another keyboard takes the place of the screen's, or goes: an accessory stays.
+  func setHardwareKeyboard(_ isAttached: Bool) {
+    state.hasHardwareKeyboard = isAttached
+    update(usualTiming)
+  }
+}
+
+extension KeyboardTiming {
+  /// A timing with a duration of the scene's, where it gives one.
+  init(_ usual: KeyboardTiming, _ duration: Double?, curve: Int? = nil) {
+    self.init(duration: duration ?? usual.duration, curve: curve ?? usual.curve)
+  }
+}

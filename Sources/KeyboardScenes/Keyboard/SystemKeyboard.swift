@@ -1,0 +1,188 @@
+import AnimationCurves
+import HeadlessUIKit
+import LayerGeometry
+import LayerTrees
+
+/// The keyboard that the system shows: it posts the notifications and moves its own layer.
+///
+/// It lives in a window above the app's, and is the one place that moves it. With curve 7 it moves
+/// by the profile's spring, whatever duration it announces; that an interrupted motion goes on
+/// additively is an assumption.
+@MainActor
+final class SystemKeyboard: KeyboardHost {
+  let loop: VirtualRunLoop
+  let device: Device
+  let layers: KeyboardLayers
+  var state: KeyboardState
+  /// Whether keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
+  var prefersCrossFade = false
+  /// How the next change that the first responder causes moves; the profile's way where it is nil.
+  var timing: KeyboardTiming?
+  /// The height of the system's keys that a scene has asked for, in points.
+  var systemKeysHeight: Double?
+  /// The height of the letters while emoji are up, in points.
+  var lettersHeight: Double?
+  /// Where keyboard and accessory are, or are going, in points of the screen.
+  private(set) var frame: CGRect
+  /// Whether keys are on the screen in that rectangle.
+  private var showsKeys = false
+  private(set) var phases = PhaseLog()
+  /// Counts the drags, so that one that is overtaken by something else ends.
+  var dragCount = 0
+
+  /// How many of its motions are under way, and what follows when the last of them has ended.
+  private var motionCount = 0
+  private var arrival: (@MainActor () -> Void)?
+
+  init(loop: VirtualRunLoop, device: Device) {
+    self.loop = loop
+    self.device = device
+    let screen = loop.screen.bounds
+    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+    state = KeyboardState(
+      screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
+    layers = KeyboardLayers(screen: loop.screen)
+    layers.place(frame, isDocked: true)
+    loop.input.keyboard = self
+  }
+
+  var screen: CGRect { loop.screen.bounds }
+
+  /// Whether anything of it, an accessory included, is on the screen.
+  var isShown: Bool { isShown(frame) }
+
+  private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
+
+  /// Whether keys are on the screen in a rectangle that counts the accessory.
+  private func showsKeys(in frame: CGRect) -> Bool {
+    isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
+  }
+
+  /// Whether no motion is under way, and no finger moves it.
+  var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
+
+  /// How the system's own changes move.
+  var usualTiming: KeyboardTiming {
+    KeyboardTiming(duration: loop.keyboardProfile.notifiedDuration)
+  }
+}
+
+extension SystemKeyboard {
+  /// Tells the app, moves, and tells it again.
+  func run(_ motion: KeyboardMotion) {
+    dragCount += 1
+    let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
+    if loop.keyboardProfile.postsInsideAnimation {
+      UIView.animate(withDuration: motion.timing.duration, delay: 0, options: options) {
+        announce(motion)
+      }
+    } else {
+      announce(motion)
+    }
+    start(motion)
+    move(motion, options: options)
+  }
+
+  private func announce(_ motion: KeyboardMotion) {
+    for name in motion.will { motion.notification(name).post() }
+  }
+
+  private func start(_ motion: KeyboardMotion) {
+    if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
+    frame = motion.target
+    showsKeys = showsKeys(in: frame)
+    motionCount += 1
+    arrival = { [weak self] in self?.arrive(motion) }
+  }
+
+  private func move(_ motion: KeyboardMotion, options: UIView.AnimationOptions) {
+    let dock = loop.input.dock
+    let isDocked = frame.isDocked(on: screen)
+    if motion.fade == .in {
+      UIView.performWithoutAnimation {
+        layers.place(motion.target, isDocked: isDocked)
+        layers.opacity = 0
+      }
+    }
+    let duration = motion.isInstant ? 0 : motion.timing.duration
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      switch motion.fade {
+      case .none: layers.place(motion.target, isDocked: isDocked)
+      case .in: layers.opacity = 1
+      case .out: layers.opacity = 0
+      }
+      dock.move(to: motion.target, isDocked: isDocked)
+      dock.layoutFollowers()
+    } completion: { [weak self] _ in
+      self?.endMotion()
+    }
+  }
+
+  /// What it does on its way; nil where that is nothing else than before.
+  private func phase(towards motion: KeyboardMotion) -> Phase? {
+    guard motion.target != frame || motionCount == 0 else { return nil }
+    return switch (showsKeys, showsKeys(in: motion.target)) {
+    case (false, false): nil
+    case (false, true): .opening
+    case (true, true): .resizing
+    case (true, false): .closing
+    }
+  }
+
+  /// Motions add up, so that the keyboard stands still only when all of them have ended.
+  private func endMotion() {
+    motionCount -= 1
+    guard motionCount == 0, let arrival else { return }
+    self.arrival = nil
+    arrival()
+  }
+
+  private func arrive(_ motion: KeyboardMotion) {
+    if motion.fade == .out {
+      UIView.performWithoutAnimation {
+        layers.place(frame, isDocked: true)
+        layers.opacity = 1
+      }
+    }
+    notePhase()
+    for name in motion.did { motion.notification(name).post() }
+    guard !isShown else { return }
+    layers.set(accessory: nil, inputView: nil)
+    layers.accessoryHeight = 0
+  }
+
+  /// Writes down that it stands still, open or closed.
+  func notePhase() {
+    phases.enter(showsKeys ? .open : .closed, at: loop.now)
+  }
+
+  /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
+  func put(_ frame: CGRect, phase: Phase? = nil) {
+    self.frame = frame
+    showsKeys = showsKeys(in: frame)
+    let isDocked = frame.isDocked(on: screen)
+    let dock = loop.input.dock
+    UIView.performWithoutAnimation {
+      layers.place(frame, isDocked: isDocked)
+      dock.move(to: frame, isDocked: isDocked)
+      dock.layoutFollowers()
+    }
+    if let phase { phases.enter(phase, at: loop.now) } else if motionCount == 0 { notePhase() }
+  }
+}
+
+extension CGRect {
+  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  func isDocked(on screen: CGRect) -> Bool {
+    width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
+  }
+}
+
+extension Device {
+  /// The height of the keyboard that comes up where nothing says which, in points.
+  ///
+  /// A device that tells of none of its own has one of 0.345 of its height, about that of iPhones.
+  var usualKeyboardHeight: Double {
+    keyboardHeight > 0 ? keyboardHeight : (0.345 * Double(size.height)).rounded()
+  }
+}

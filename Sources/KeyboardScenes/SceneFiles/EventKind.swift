@@ -1,0 +1,61 @@
+/// A kind of event that scenes can name, and how what stands behind the name is read.
+///
+/// This is the one list of them: a new kind is an entry here and a case of ``SceneEvent/Kind``.
+struct EventKind: Sendable {
+  typealias Reading =
+    @Sendable (SceneReader, SceneNode, Device) throws(SceneError) -> SceneEvent.Kind
+
+  let name: String
+  let read: Reading
+
+  init(_ name: String, _ read: @escaping Reading) {
+    self.name = name
+    self.read = read
+  }
+
+  static let all = [
+    EventKind("show") { (reader, node, device) throws(SceneError) in
+      try reader.show(node, on: device)
+    },
+    EventKind("hide") { (reader, node, _) throws(SceneError) in try reader.hide(node) },
+    EventKind("notification") { (reader, node, _) throws(SceneError) in
+      .notification(try reader.notification(node))
+    },
+    EventKind("switch") { (reader, node, device) throws(SceneError) in
+      .keyboardSwitch(try reader.keyboardSwitch(node, on: device))
+    },
+    EventKind("undock") { (reader, node, device) throws(SceneError) in
+      let fields = node.isEmpty ? nil : try node.fields(["lift"])
+      return .undock(lift: try reader.height(fields?["lift"], on: device))
+    },
+    EventKind("split") { (reader, node, device) throws(SceneError) in
+      let fields = node.isEmpty ? nil : try node.fields(["height", "lift"])
+      return .split(
+        height: try reader.height(fields?["height"], on: device),
+        lift: try reader.height(fields?["lift"], on: device))
+    },
+    EventKind("float") { (reader, node, _) throws(SceneError) in
+      let fields = node.isEmpty ? nil : try node.fields(["rect"])
+      return .float(try fields?["rect"].map(reader.rect))
+    },
+    EventKind("dock") { (reader, node, _) throws(SceneError) in
+      try reader.nothing(node)
+      return .dock
+    },
+    EventKind("hardwareKeyboard") { (_, node, _) throws(SceneError) in
+      .hardwareKeyboard(try node.flag())
+    },
+    EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
+    EventKind("drag") { (reader, node, device) throws(SceneError) in
+      .drag(try reader.drag(node, on: device))
+    },
+    EventKind("focus") { (_, node, _) throws(SceneError) in
+      .focus(node.isEmpty ? 1 : try node.integer(in: 1...1000))
+    },
+    EventKind("blur") { (reader, node, _) throws(SceneError) in
+      try reader.nothing(node)
+      return .blur
+    },
+    EventKind("type") { (reader, node, _) throws(SceneError) in try reader.typing(node) },
+  ]
+}

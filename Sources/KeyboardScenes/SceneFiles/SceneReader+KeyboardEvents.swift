@@ -1,0 +1,115 @@
+import AnimationCurves
+import Foundation
+
+extension SceneReader {
+  func show(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent.Kind {
+    let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
+    let height = try height(fields?["height"], on: device)
+    guard let height = height ?? (device.keyboardHeight > 0 ? device.keyboardHeight : nil) else {
+      throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
+    }
+    return .show(
+      height: height, duration: try duration(fields?["duration"]),
+      curve: try curve(fields?["curve"]))
+  }
+
+  func hide(_ node: SceneNode) throws(SceneError) -> SceneEvent.Kind {
+    let fields = node.isEmpty ? nil : try node.fields(["duration", "curve"])
+    return .hide(
+      duration: try duration(fields?["duration"]), curve: try curve(fields?["curve"]))
+  }
+
+  /// Another keyboard: with or without suggestions, emoji or letters, or a series of heights.
+  func keyboardSwitch(
+    _ node: SceneNode, on device: Device
+  ) throws(SceneError) -> KeyboardSwitch {
+    let kinds = ["predictive", "keyboard", "heights"]
+    let fields = try node.fields(kinds + ["duration", "interval"])
+    let given = kinds.filter { fields[$0] != nil }
+    guard given.count == 1 else {
+      throw node.error(
+        "a switch is one of {predictive: true}, {keyboard: emoji} and {heights: [282, 216, 282]}")
+    }
+    if let interval = fields["interval"], fields["heights"] == nil {
+      throw interval.error("interval goes with heights: {heights: [282, 216], interval: 0.02}")
+    }
+    let duration = try duration(fields["duration"])
+    if let flag = fields["predictive"] {
+      return .predictiveBar(try flag.flag(), duration: duration)
+    }
+    if let name = fields["keyboard"] {
+      return .emoji(try name.word(["text", "emoji"]) == "emoji", duration: duration)
+    }
+    return .heights(
+      try heights(try fields.required("heights", "in points, one after another"), on: device),
+      interval: try fields["interval"]?.number(in: 0...60, unit: "seconds") ?? 0,
+      duration: duration)
+  }
+
+  private func heights(_ node: SceneNode, on device: Device) throws(SceneError) -> [Double] {
+    var heights: [Double] = []
+    for element in try node.elements() {
+      heights.append(
+        try element.number(in: 1...Double(device.size.height), unit: "points"))
+    }
+    guard (1...100).contains(heights.count) else {
+      throw node.error("heights must be a list of 1 to 100 heights in points")
+    }
+    return heights
+  }
+
+  /// A finger that pulls the keyboard down.
+  func drag(_ node: SceneNode, on device: Device) throws(SceneError) -> KeyboardDrag {
+    let fields = try node.fields(["from", "to", "duration", "velocity", "release"])
+    let screen = 0...Double(device.size.height)
+    let example = "in points below the top: {from: 300, to: 600, duration: 0.3}"
+    let words = KeyboardDrag.Release.allCases.map(\.rawValue)
+    let release = try fields["release"]?.word(words)
+    return KeyboardDrag(
+      from: try fields.required("from", example).number(in: screen, unit: "points"),
+      to: try fields.required("to", example).number(in: screen, unit: "points"),
+      duration: try duration(fields["duration"]) ?? 0.3,
+      velocity: try fields["velocity"]?.number(
+        in: -100_000...100_000, unit: "points a second"),
+      release: release.flatMap(KeyboardDrag.Release.init))
+  }
+
+  /// Text, by itself or with the seconds between its characters.
+  func typing(_ node: SceneNode) throws(SceneError) -> SceneEvent.Kind {
+    guard node.isMap else { return .type(try node.passage(), interval: 0) }
+    let fields = try node.fields(["text", "interval"])
+    return .type(
+      try fields.required("text", "what is typed").passage(),
+      interval: try fields["interval"]?.number(in: 0...60, unit: "seconds") ?? 0)
+  }
+
+  func height(_ node: SceneNode?, on device: Device) throws(SceneError) -> Double? {
+    try node?.number(in: 1...Double(device.size.height), unit: "points")
+  }
+
+  /// An event that takes no more than its name: `dock: {}`.
+  func nothing(_ node: SceneNode) throws(SceneError) {
+    guard !node.isEmpty, try !node.pairs().isEmpty else { return }
+    throw node.error("\(node.name) takes nothing: write '\(node.name): {}'")
+  }
+}
+
+extension SceneNode {
+  /// One of some words.
+  func word(_ words: [String]) throws(SceneError) -> String {
+    let word = try text()
+    guard words.contains(word) else {
+      let hint = words.nearest(to: word).map { "; did you mean '\($0)'?" } ?? ""
+      throw error("\(name) must be one of \(words.asList), not \(excerpt)\(hint)")
+    }
+    return word
+  }
+
+  /// Text of 1 to 10000 characters in which line breaks may stand.
+  func passage() throws(SceneError) -> String {
+    guard let passage = scalarText, !isEmpty, !passage.isEmpty, passage.count <= 10_000 else {
+      throw error("\(name) must be text of 1 to 10000 characters")
+    }
+    return passage
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Filmstrips
+
+/// A small picture that was looked at and found good, kept as a file of at most 4 KiB.
+struct GoldenPicture {
+  let name: String
+
+  /// The share of pixels that may differ: processors round the edges of shapes differently.
+  static let tolerance = 0.003
+
+  /// Compares decoded pixels; where they differ the picture is left in the temporary folder.
+  func check(_ surface: CairoSurface, _ place: SourceLocation = #_sourceLocation) throws {
+    let bytes = try PictureEncoding.png(surface)
+    #expect(bytes.count <= 4_096, "\(name) has \(bytes.count) bytes", sourceLocation: place)
+    let url = Bundle.module.url(
+      forResource: name, withExtension: "png", subdirectory: "Golden")
+    let drawn = try ReferencePNG(bytes)
+    let kept = try url.map { try ReferencePNG(Array(Data(contentsOf: $0))) }
+    let isEqual = kept.map { Self.isEqual($0, drawn) } ?? false
+    guard !isEqual else { return }
+    let path = NSTemporaryDirectory() + "\(name).png"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    Issue.record("\(name) is not as it was: compare \(path)", sourceLocation: place)
+  }
+
+  static func isEqual(_ first: ReferencePNG, _ second: ReferencePNG) -> Bool {
+    guard first.width == second.width, first.height == second.height else { return false }
+    let pixels = zip(first.frames[0], second.frames[0])
+    let different = pixels.count { $0 != $1 }
+    return Double(different) <= tolerance * Double(first.frames[0].count)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LayerTrees
+import Testing
+
+@testable import Filmstrips
+
+@Suite struct FontStackTests {
+  let first = FakeFace("abc☺")
+  let second = FakeFace("bcd键")
+  let emoji = FakeFace("😀☺👍👨👩c", isColored: true)
+
+  var fonts: FontStack { FontStack([first, second, emoji]) }
+
+  func owners(_ text: Character) -> [FakeFace?] {
+    fonts.glyphs(of: text).map { $0.face as? FakeFace }
+  }
+
+  @Test func theFirstFontThatHasACharacterSetsIt() {
+    #expect(owners("a") == [first])
+    #expect(owners("b") == [first])
+    #expect(owners("d") == [second])
+    #expect(owners("键") == [second])
+    #expect(owners("c") == [first])
+  }
+
+  @Test func emojiAreColouredWhereTheyCanBe() {
+    #expect(owners("😀") == [emoji])
+    // Text style without the selector, emoji style with it.
+    #expect(owners("\u{263A}") == [first])
+    #expect(owners("\u{263A}\u{FE0F}") == [emoji])
+    #expect(FontStack([first]).glyphs(of: "\u{263A}\u{FE0F}").map { $0.face === first } == [true])
+  }
+
+  @Test func sequencesShowTheirFirstEmoji() {
+    #expect(owners("👍🏽") == [emoji])
+    #expect(owners("👨‍👩‍👧") == [emoji])
+    #expect(fonts.glyphs(of: "👨‍👩‍👧").map(\.index) == [0x1F468])
+  }
+
+  @Test func whatNoFontHasIsNoted() {
+    let fonts = fonts
+    #expect(fonts.glyphs(of: "z").map { $0.face == nil } == [true])
+    _ = fonts.glyphs(of: "a")
+    _ = fonts.glyphs(of: "語")
+    _ = fonts.glyphs(of: "z")
+    #expect(fonts.missing == ["z", "語"])
+    #expect(FilmWarning.warnings(of: fonts) == [.missingGlyph("z"), .missingGlyph("語")])
+    #expect(FilmWarning.warnings(of: nil).isEmpty)
+  }
+
+  @Test func missingCharactersAreBoxes() throws {
+    let surface = try CairoSurface(width: 120, height: 44)
+    let context = try CairoContext(surface)
+    MessageText(
+      text: "語語", fonts: FontStack([]), scale: 1, color: LayerColor(0xFF0000)
+    ).draw(context, width: 120, height: 44)
+    try context.finish("test")
+    #expect(surface.histogram().filter { $0.key != 0 }.values.reduce(0, +) > 20)
+  }
+
+  @Test(arguments: [
+    ("a.ttf", "a.ttf", 0), ("a.ttc#2", "a.ttc", 2), ("a#b", "a#b", 0), ("#1", "#1", 0),
+  ])
+  func referencesAreRead(argument: String, path: String, index: Int) {
+    #expect(FontReference(argument: argument) == FontReference(path: path, index: index))
+  }
+
+  @Test func aFontThatIsNoneIsNamed() throws {
+    let missing = FilmOptions(fonts: [FontReference(path: "/no/such/font.ttf")])
+    #expect(
+      throws: FilmError.cannotReadFont(
+        path: "/no/such/font.ttf", reason: "No such file or directory")
+    ) {
+      try missing.openFonts()
+    }
+    let path = NSTemporaryDirectory() + "font-\(UUID().uuidString).ttf"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(
+      throws: FilmError.cannotReadFont(
+        path: path, reason: "it is not a font that FreeType can read")
+    ) {
+      try FilmRenderer(options: FilmOptions(fonts: [FontReference(path: path)]))
+        .render(SampleFilm().film(rows: []))
+    }
+    let sample = SampleFilm()
+    #expect(throws: FilmError.self) {
+      try FilmAnimation(options: missing).file(
+        sample.film(rows: [sample.row(.glued, handler: "frame")]))
+    }
+  }
+}
+
+extension FakeFace: Equatable {
+  static func == (first: FakeFace, second: FakeFace) -> Bool { first === second }
+}

@@ -1,0 +1,79 @@
+import Compositing
+import Foundation
+import Reports
+import Testing
+
+@MainActor
+struct JSONReporterTests {
+  private struct Document: Decodable {
+    let version: Int
+    let cases: [Case]
+
+    struct Case: Decodable {
+      let name, scene, handler, device, system, verdict: String
+      let rate: Double
+      let frames: Int
+      let seam: [String: Double]
+      let findings: [Finding]
+      let films: [String]
+    }
+
+    struct Finding: Decodable {
+      let kind, phase, cause: String
+      let points, pixels, continuous: Double
+      let frames: [Int]
+      let worst: Worst
+      let expected: Bool
+    }
+
+    struct Worst: Decodable {
+      let frame: Int
+      let time: Double
+    }
+  }
+
+  private func document(_ results: [CaseResult]) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(JSONReporter().report(results).utf8))
+  }
+
+  @Test func saysAllThatWasFound() throws {
+    let results = try SampleResults.make()
+    let document = try document(results)
+    #expect(document.version == 1)
+    #expect(document.cases.map(\.verdict) == ["pass", "fail", "error"])
+    #expect(document.cases.map(\.handler) == ["frame", "frame(timing: easeInOut)", "transform"])
+    #expect(document.cases[0].findings.isEmpty)
+    #expect(document.cases[0].frames == 31)
+    #expect(document.cases[0].device == "iPhone 8")
+    #expect(document.cases[0].system == "iOS 18")
+    let finding = try #require(document.cases[1].findings.first)
+    #expect(finding.kind == "overlap")
+    #expect(finding.phase == "opening")
+    #expect(abs(finding.pixels - finding.points * 2) < 2e-6)
+    #expect(finding.continuous >= finding.points)
+    #expect(finding.frames == [1, 10])
+    #expect(finding.worst.frame == 5)
+    #expect(abs(finding.worst.time - 5.0 / 60) < 1e-6)
+    #expect(finding.points == document.cases[1].seam["overlap"])
+  }
+
+  @Test func figuresAreRoundedToAMillionth() throws {
+    let results = try SampleResults.make()
+    for result in try document(results).cases {
+      for value in result.seam.values { #expect((value * 1e6).rounded() / 1e6 == value) }
+    }
+    #expect(!JSONReporter().report(results).contains("e-"))
+  }
+
+  @Test func theSameResultsGiveTheSameBytes() throws {
+    #expect(
+      JSONReporter().report(try SampleResults.make())
+        == JSONReporter().report(try SampleResults.make()))
+  }
+
+  @Test func filmsAreNamed() throws {
+    var results = try SampleResults.make()
+    results[1].films = ["Output/show.png"]
+    #expect(try document(results).cases.map(\.films) == [[], ["Output/show.png"], []])
+  }
+}

@@ -1,0 +1,26 @@
+import Compositing
+import KeyboardHandlers
+import KeyboardScenes
+
+/// Results to report: one case that passes, one that fails, one that could not be played.
+@MainActor
+enum SampleResults {
+  /// A title that would be markup, a cell or a link where it is not made harmless.
+  nonisolated static let hostileTitle = "<b>&\"x\" | `a` ]]> [l](http://e.x) @all"
+
+  static func make(title: String = "Show") throws -> [CaseResult] {
+    let player = ScenePlayer(registry: .standard)
+    let wrong = HandlerSpec(
+      name: "frame", options: [HandlerSpec.Option(name: "timing", value: .word("easeInOut"))])
+    let cases = [HandlerSpec(name: "frame"), wrong].map { scene(title, $0) }
+    return try cases.map { CaseResult(try player.play($0)) }
+      + [CaseResult(scene(title, HandlerSpec(name: "transform")), failure: "it <never> settles")]
+  }
+
+  private static func scene(_ title: String, _ handler: HandlerSpec) -> SceneCase {
+    SceneCase(
+      name: "\(title) / \(handler)", scene: title, handler: handler,
+      device: Device.catalog[1],
+      events: [SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7))])
+  }
+}

@@ -1,0 +1,79 @@
+import Compositing
+import Foundation
+import Reports
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@MainActor
+struct JUnitReporterTests {
+  @Test(arguments: ["Show", SampleResults.hostileTitle, "a\u{1}b"])
+  func isWellFormedAndCountsRight(title: String) throws {
+    let text = JUnitReporter().report(try SampleResults.make(title: title))
+    let document = try XMLDocument(data: Data(text.utf8))
+    let suite = try #require(document.rootElement()?.elements(forName: "testsuite").first)
+    #expect(suite.attribute(forName: "tests")?.stringValue == "3")
+    #expect(suite.attribute(forName: "failures")?.stringValue == "1")
+    #expect(suite.attribute(forName: "errors")?.stringValue == "1")
+    #expect(suite.elements(forName: "testcase").count == 3)
+    #expect(
+      suite.attribute(forName: "name")?.stringValue
+        == title.replacingOccurrences(of: "\u{1}", with: "\u{FFFD}"))
+    let names = (suite.children ?? []).compactMap(\.name)
+    #expect(names.first == "properties")
+    #expect(Array(names.suffix(2)) == ["system-out", "system-err"])
+  }
+
+  @Test func aFailureSaysTheWorstFirst() throws {
+    let text = JUnitReporter().report(try SampleResults.make())
+    let document = try XMLDocument(data: Data(text.utf8))
+    let failure = try #require(try document.nodes(forXPath: "//failure").first as? XMLElement)
+    #expect(failure.attribute(forName: "type")?.stringValue == "overlap")
+    let message = try #require(failure.attribute(forName: "message")?.stringValue)
+    #expect(message.hasPrefix("overlap of 56.1 pt (112.3 px) while opening, worst at 83 ms"))
+    #expect(message.contains("the bar moves by easeInOut over 250 ms"))
+  }
+}
+
+@MainActor
+struct MarkdownReporterTests {
+  @Test func theVerdictComesFirst() throws {
+    let results = try SampleResults.make()
+    let text = MarkdownReporter().report(results)
+    #expect(text.hasPrefix("## Seam: 2 of 3 cases not as expected\n"))
+    #expect(MarkdownReporter().report([results[0]]).hasPrefix("## Seam: all 1 case as expected\n"))
+  }
+
+  @Test func nothingAUserWritesIsMarkup() throws {
+    let text = MarkdownReporter().report(try SampleResults.make(title: SampleResults.hostileTitle))
+    for markup in ["<b>", "[l](", "@all", "`a`"] { #expect(!text.contains(markup)) }
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    for row in rows {
+      let cells = row.replacing("\\|", with: "").split(separator: "|")
+      #expect(cells.count == 5, "\(row)")
+    }
+  }
+}
+
+@MainActor
+struct TextReportTests {
+  @Test func aLineForEveryFinding() throws {
+    let results = try SampleResults.make()
+    let text = TextReport(isColored: false).report(results)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains(" of ") && $0.contains(" px)") }.count == 2)
+    #expect(lines.contains { $0.contains("ERR") && $0.contains("transform") })
+    #expect(lines.last == "3 cases: 1 as expected, 1 not, 1 could not be played; 2 findings")
+    #expect(!text.contains("\u{1B}"))
+    #expect(TextReport(isColored: true).report(results).contains("\u{1B}[31mFAIL"))
+  }
+
+  @Test func reportersHaveNamesOfTheirOwn() {
+    #expect(Set(Reporters.all.map { $0.name }).count == Reporters.all.count)
+    #expect(Set(Reporters.all.map { $0.fileName }).count == Reporters.all.count)
+    #expect(Reporters.named("json") != nil)
+    #expect(Reporters.named("nonsense") == nil)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The program as it was built, run as a person runs it.
+struct SeamProcess {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  init(_ arguments: [String], in folder: URL? = nil) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    self.output = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.errors = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  init(_ arguments: String..., in folder: URL? = nil) throws {
+    try self.init(arguments, in: folder)
+  }
+
+  /// The program lies beside the tests.
+  private static var executable: URL {
+    #if os(macOS)
+      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+        .appendingPathComponent("seam")
+    #else
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("seam")
+    #endif
+  }
+
+  private final class Marker {}
+}
+
+/// A folder of a test's own, gone with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seam-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, and tells its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    let place = url.appendingPathComponent(name)
+    try text.write(to: place, atomically: true, encoding: .utf8)
+    return place.path
+  }
+
+  /// The names of all that lies in the folder.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+}
