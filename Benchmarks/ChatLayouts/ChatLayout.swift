@@ -70,7 +70,9 @@ public struct ChatLayout {
   }
 
   /// Takes the last message off, which was appended with these constraints.
-  public mutating func removeLast(_ added: [Constraint]) -> (removed: [Constraint], added: Constraint) {
+  public mutating func removeLast(
+    _ added: [Constraint]
+  ) -> (removed: [Constraint], added: Constraint) {
     messages.removeLast()
     last = hold(messages[messages.count - 1])
     return (added, last)

@@ -12,7 +12,9 @@ struct Snapshot {
 }
 
 extension System {
-  /// Keeps the present point. Cost: a copy of three numbers per line or variable.
+  /// Keeps the present point.
+  ///
+  /// Cost: a copy of three numbers per line or variable.
   mutating func save() {
     saved.holders.copy(holders)
     saved.values.copy(values)

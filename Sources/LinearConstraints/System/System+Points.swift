@@ -21,7 +21,8 @@ extension System {
       } else {
         var rest = sum(holder)
         let start = Int(lines[holder].start)
-        for index in start..<start + Int(lines[holder].count) where terms[index].unknown != unknown {
+        for index in start..<start + Int(lines[holder].count) where terms[index].unknown != unknown
+        {
           rest -= terms[index].coefficient * point[terms[index].unknown]
         }
         point[unknown] = rest / factor.pivots[position]
@@ -71,7 +72,9 @@ extension System {
     lines[line].slope = slope
   }
 
-  /// Finds all prices anew. Cost: the terms of what rests, for each priority.
+  /// Finds all prices anew.
+  ///
+  /// Cost: the terms of what rests, for each priority.
   mutating func refreshPrices() {
     arePricesStale = false
     prices.fill(unknowns.count * levels, with: 0)

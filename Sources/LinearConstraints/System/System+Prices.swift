@@ -42,7 +42,9 @@ extension System {
     }
   }
 
-  /// Reckons with another derivative of a line's cost. Cost: what the line depends on.
+  /// Reckons with another derivative of a line's cost.
+  ///
+  /// Cost: what the line depends on.
   mutating func changeSlope(_ slope: Double, of line: Int32) {
     let difference = slope - lines[line].slope
     setSlope(slope, of: line)

@@ -47,12 +47,12 @@ extension System {
     for index in rates.indices.elements where lines[index].isLive {
       let rate = rates.values[index]
       guard abs(rate) > Tolerance.noise else { continue }
-      let (above, below) = rate > 0 ? (lines[index].above, -lines[index].below)
-        : (-lines[index].below, lines[index].above)
+      let isAbove = lines[index].slope == lines[index].above
+      let isBelow = lines[index].slope == -lines[index].below
       segment.limit(
         at: target, error: value(of: index) - lines[index].target, rate: rate,
-        tolerance: lines[index].tolerance, isOpenUp: lines[index].slope == above,
-        isOpenDown: lines[index].slope == below)
+        tolerance: lines[index].tolerance, isOpenUp: rate > 0 ? isAbove : isBelow,
+        isOpenDown: rate > 0 ? isBelow : isAbove)
     }
     for leader in leaders.elements where abs(segments.rates[leader]) > Tolerance.noise {
       segment.limit(
@@ -64,7 +64,10 @@ extension System {
   /// Makes the state that changes start from agree with the values a segment gave.
   mutating func leaveSegments() {
     guard segments.line >= 0 else { return }
-    if segments.present != segments.solved { catchUp() }
+    if segments.present != segments.solved {
+      catchUp()
+      segments.hasMoved = true
+    }
     if segments.hasMoved {
       for unknown in 0..<Int32(unknowns.count) where unknowns[unknown].isLive { touch(unknown) }
       segments.hasMoved = false

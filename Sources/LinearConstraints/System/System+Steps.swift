@@ -84,7 +84,9 @@ extension System {
 
   /// Lets what rests at the step's seat follow, and what crosses its target rest there instead.
   private mutating func exchange(_ step: Step, _ crossing: Crossing) -> Bool {
-    if let line = crossing.line { findWeights(of: line) } else {
+    if let line = crossing.line {
+      findWeights(of: line)
+    } else {
       findWeights(ofUnknown: ~crossing.holder)
     }
     let pivot = weights.values[step.seat]

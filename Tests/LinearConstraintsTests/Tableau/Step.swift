@@ -76,7 +76,9 @@ extension Tableau {
     return crossings
   }
 
-  private func end(of step: TableauStep, along crossings: [TableauStep.Crossing], isShort: Bool) -> Int? {
+  private func end(of step: TableauStep, along crossings: [TableauStep.Crossing], isShort: Bool)
+    -> Int?
+  {
     if isShort { return crossings.indices.first }
     var slope = slope(of: step)
     return crossings.firstIndex { crossing in
