@@ -31,7 +31,7 @@ public struct Expression: Sendable {
   ///
   /// Cost: n log n.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    list = TermList(terms)
+    list = terms.isEmpty ? TermList() : TermList(terms)
     self.constant = constant
   }
 

@@ -42,7 +42,8 @@ struct TermList: Sendable {
 
   /// The sum of two lists, the second multiplied by a factor.
   func adding(_ other: TermList, times factor: Double) -> TermList {
-    withUnsafePointer(to: self) { mine in
+    if other.count == 0 { return self }
+    return withUnsafePointer(to: self) { mine in
       withUnsafePointer(to: other) { other in
         TermList.withTerms(at: mine) { mine in
           TermList.withTerms(at: other) { TermList.merge(mine, $0, factor) }
@@ -54,26 +55,48 @@ struct TermList: Sendable {
   private static func merge(
     _ left: UnsafeBufferPointer<Term>, _ right: UnsafeBufferPointer<Term>, _ factor: Double
   ) -> TermList {
+    guard left.count + right.count <= 4 else {
+      var merged = TermList()
+      merge(left, right, factor) { merged.append($0) }
+      return merged
+    }
     var merged = TermList()
+    merged.count = withUnsafeMutablePointer(to: &merged.few) { few in
+      few.withMemoryRebound(to: Term.self, capacity: 4) { terms in
+        var count = 0
+        merge(left, right, factor) { term in
+          terms[count] = term
+          count += 1
+        }
+        return count
+      }
+    }
+    return merged
+  }
+
+  @inline(__always)
+  private static func merge(
+    _ left: UnsafeBufferPointer<Term>, _ right: UnsafeBufferPointer<Term>, _ factor: Double,
+    _ put: (Term) -> Void
+  ) {
     var next = 0
     for term in left {
       while next < right.count, right[next].variable.id < term.variable.id {
-        merged.append(right[next].scaled(by: factor))
+        put(right[next].scaled(by: factor))
         next += 1
       }
       guard next < right.count, right[next].variable.id == term.variable.id else {
-        merged.append(term)
+        put(term)
         continue
       }
       let sum = term.coefficient + factor * right[next].coefficient
       next += 1
-      if sum != 0 { merged.append(Term(term.variable, coefficient: sum)) }
+      if sum != 0 { put(Term(term.variable, coefficient: sum)) }
     }
     while next < right.count {
-      merged.append(right[next].scaled(by: factor))
+      put(right[next].scaled(by: factor))
       next += 1
     }
-    return merged
   }
 
   /// The terms, each multiplied by a factor other than 0.

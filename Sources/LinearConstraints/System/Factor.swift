@@ -34,6 +34,10 @@ struct Factor {
 
   mutating func grow(to size: Int) {
     positions.resize(to: max(size, positions.count), filling: -1)
+    seats.reserve(size)
+    unknowns.reserve(size)
+    pivots.reserve(size)
+    holders.reserve(size)
     agenda.grow(to: 2 * size)
   }
 

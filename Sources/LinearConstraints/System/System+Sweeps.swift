@@ -60,7 +60,6 @@ extension System {
       direction.add(move, at: factor.unknowns[start + Int32(pivot)])
     }
     for position in start..<factor.kernelEnd {
-      load.erase(factor.seats[position])
       let unknown = factor.unknowns[position]
       let move = direction.values[unknown]
       if move != 0 { spread(move, of: unknown, after: factor.kernelEnd - 1) }
@@ -128,7 +127,6 @@ extension System {
     }
     swap(&kernel, &factor.kernel)
     skipKernel()
-    for position in start..<factor.kernelEnd { gradient.erase(factor.unknowns[position]) }
     for position in start..<factor.kernelEnd {
       let share = weights.values[factor.seats[position]]
       let holder = factor.holders[position]
