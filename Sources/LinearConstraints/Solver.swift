@@ -155,7 +155,7 @@ public final class Solver {
   }
 
   private func bringInRequired() throws(SolverError) {
-    system.leaveSegments()
+    if !system.isSegmentExtended { system.leaveSegments() }
     let targets = system.waiting.elements.map { ($0, system.lines[$0].target) }
     system.save()
     system.bringIn()

@@ -1,9 +1,9 @@
 extension System {
-  /// Has a line wait for the next update with a new target.
+  /// Has a line wait for the next update with a new target, if it is new.
   @inline(__always)
   mutating func want(_ target: Double, at line: Int32) {
     records[line].wanted = target
-    guard !lines[line].isWaiting else { return }
+    guard !lines[line].isWaiting, lines[line].target != target else { return }
     lines[line].isWaiting = true
     waiting.append(line)
   }
@@ -38,6 +38,11 @@ extension System {
   /// Whether an update could fail: a required line is among those that wait.
   var isRequiredWaiting: Bool {
     waiting.elements.contains { lines[$0].level == 0 }
+  }
+
+  /// Whether all that waits is the target of the segments, which go on from what rests.
+  var isSegmentExtended: Bool {
+    waiting.count == 1 && waiting[0] == segments.line && segments.present == segments.solved
   }
 
   /// Sets the targets that wait, and solves.
