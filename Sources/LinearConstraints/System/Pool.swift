@@ -45,6 +45,14 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
     count += 1
   }
 
+  /// Adds elements that are to be set at once; answers the index of the first.
+  @inline(__always)
+  mutating func extend(by size: Int) -> Int {
+    if count + size > capacity { reserve(count + size) }
+    count += size
+    return count - size
+  }
+
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1

@@ -8,7 +8,7 @@ extension System {
     if isMostlyNew { arePricesStale = true }
     let newSeats = newUnknowns.map { unknowns[$0].seat }
     if !newUnknowns.isEmpty {
-      let sorted = newUnknowns.sorted { unknowns[$0].rank < unknowns[$1].rank }
+      let sorted = sortedByRank(newUnknowns)
       var start = Start(lines: strongestFirst(batch), unknowns: sorted)
       propagate(&start)
       settle(&start)
@@ -27,6 +27,13 @@ extension System {
     if !arePricesStale {
       for seat in newSeats { judge(seat) }
     }
+  }
+
+  private func sortedByRank(_ batch: [Int32]) -> [Int32] {
+    let isSorted = batch.indices.dropFirst().allSatisfy {
+      unknowns[batch[$0 - 1]].rank < unknowns[batch[$0]].rank
+    }
+    return isSorted ? batch : batch.sorted { unknowns[$0].rank < unknowns[$1].rank }
   }
 
   /// The lines by level, in each those that bound before those that determine.

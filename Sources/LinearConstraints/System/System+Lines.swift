@@ -111,10 +111,7 @@ extension System {
 
   private mutating func takeTerms(_ count: Int) -> Int32 {
     if !freeTerms.isEmpty, let start = freeTerms[Int32(count)]?.popLast() { return start }
-    let start = Int32(terms.count)
-    let blank = Term(coefficient: 0, unknown: 0, line: 0, next: -1, previous: -1)
-    for _ in 0..<count { terms.append(blank) }
-    return start
+    return Int32(terms.extend(by: count))
   }
 
   /// Makes room in all vectors for what was put in.
@@ -153,7 +150,12 @@ extension System {
   }
 
   private mutating func level(of priority: Double) -> Int32 {
-    if let level = priorities.firstIndex(of: priority) { return Int32(level) }
+    if priority == recent.priority { return recent.level }
+    if let level = priorities.firstIndex(of: priority) {
+      recent = (priority, Int32(level))
+      return Int32(level)
+    }
+    recent = (Strength.required.priority, 0)
     if priorities.count >= 16 { dropUnusedLevels() }
     let level = Int32(priorities.firstIndex { $0 < priority } ?? priorities.count)
     priorities.insert(priority, at: Int(level))

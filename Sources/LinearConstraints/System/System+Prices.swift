@@ -26,6 +26,7 @@ extension System {
       let (rise, fall) = level == own ? (price + above, below - price) : (price, -price)
       if up == 0, abs(rise) > Tolerance.noise { up = rise }
       if down == 0, abs(fall) > Tolerance.noise { down = fall }
+      if up != 0, down != 0 { break }
     }
     if up < 0 { return .falls(isUp: true) }
     if down < 0 { return .falls(isUp: false) }

@@ -27,6 +27,9 @@ struct System {
 
   /// By variable: while it is being determined, what it must lie between.
   var bounds = Pool<Bounds>()
+  /// The priority last looked for, and its level.
+  var recent: (priority: Double, level: Int32) = (Strength.required.priority, 0)
+
   var factor = Factor()
   /// By variable: how it moves along a direction.
   var direction = SparseVector()
