@@ -104,6 +104,8 @@ struct Unknown: BitwiseCopyable {
   var isDetermined = true
   /// Whether it was just put at 0 for want of anything that determines it.
   var isGuessed = false
+  /// Whether it was determined by way of such a variable, or is one.
+  var isLoose = false
   var isTouched = false
   /// Whether its slot was asked for and is kept without constraints.
   var isReserved = false

@@ -8,14 +8,14 @@ extension System {
     if isMostlyNew { arePricesStale = true }
     let newSeats = newUnknowns.map { unknowns[$0].seat }
     if !newUnknowns.isEmpty {
-      let sorted = sortedByRank(newUnknowns)
-      var start = Start(lines: strongestFirst(batch), unknowns: sorted)
+      var start = Start(lines: strongestFirst(batch), unknowns: newUnknowns)
       propagate(&start)
       settle(&start)
       start.deallocate()
       for unknown in newUnknowns {
         touch(unknown)
         unknowns[unknown].isGuessed = false
+        unknowns[unknown].isLoose = false
       }
       for seat in newSeats {
         for level in 0..<levels { prices[Int(seat) * levels + level] = 0 }
@@ -27,13 +27,6 @@ extension System {
     if !arePricesStale {
       for seat in newSeats { judge(seat) }
     }
-  }
-
-  private func sortedByRank(_ batch: [Int32]) -> [Int32] {
-    let isSorted = batch.indices.dropFirst().allSatisfy {
-      unknowns[batch[$0 - 1]].rank < unknowns[batch[$0]].rank
-    }
-    return isSorted ? batch : batch.sorted { unknowns[$0].rank < unknowns[$1].rank }
   }
 
   /// The lines by level, in each those that bound before those that determine.
@@ -60,7 +53,7 @@ extension System {
   /// others, and the equality that is then off its target determines that one.
   private mutating func settle(_ start: inout Start) {
     for line in start.lines where start.guesses > 0 && lines[line].isEquality {
-      guard lines[line].seat < 0 else { continue }
+      guard lines[line].seat < 0, isLoose(line) else { continue }
       let error = lines[line].target - value(of: line)
       guard abs(error) > lines[line].tolerance else { continue }
       findWeights(of: line)

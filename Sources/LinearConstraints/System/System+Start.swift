@@ -7,7 +7,7 @@
 struct Start {
   /// The lines of the batch, the strongest first.
   var lines: [Int32]
-  /// The new variables, by when they were made.
+  /// The new variables.
   var unknowns: [Int32]
   /// Equalities of which one variable is left.
   var ready = Pool<Int32>()
@@ -32,7 +32,10 @@ extension System {
         guess(unknown, &start)
       }
     }
-    for unknown in start.unknowns where !unknowns[unknown].isDetermined {
+    let known = unknowns
+    let open = start.unknowns.filter { !known[$0].isDetermined }
+    for unknown in open.sorted(by: { known[$0].rank < known[$1].rank })
+    where !unknowns[unknown].isDetermined {
       guess(unknown, &start)
     }
   }
@@ -46,6 +49,7 @@ extension System {
   private mutating func guess(_ unknown: Int32, _ start: inout Start) {
     start.guesses += 1
     unknowns[unknown].isGuessed = true
+    unknowns[unknown].isLoose = true
     fix(unknown, at: 0, by: ~unknown, &start)
     while let next = start.ready.popLast() { determine(by: next, &start) }
   }
@@ -136,7 +140,7 @@ extension System {
     }
     values[unknown] = value
     unknowns[unknown].isDetermined = true
-    seat(holder, for: unknown)
+    seat(holder, for: unknown, start)
     var index = unknowns[unknown].first
     while index >= 0 {
       let line = terms[index].line
@@ -153,11 +157,12 @@ extension System {
   }
 
   /// Puts a variable's seat at the end of the factors' order, with the line that determines it.
-  private mutating func seat(_ holder: Int32, for unknown: Int32) {
+  private mutating func seat(_ holder: Int32, for unknown: Int32, _ start: Start) {
     let seat = unknowns[unknown].seat
     var pivot = 1.0
     if holder >= 0 {
       pivot = coefficient(of: unknown, in: holder)
+      if start.guesses > 0 { unknowns[unknown].isLoose = isLoose(holder) }
       lines[holder].seat = seat
       lines[holder].factorSeat = seat
       unknowns[unknown].seat = -1
@@ -165,5 +170,14 @@ extension System {
     }
     unknowns[unknown].position = Int32(factor.count)
     factor.append(seat: seat, unknown: unknown, pivot: pivot, holder: holders[seat])
+  }
+
+  /// Whether a line mentions a variable that was put at 0, or one determined by way of such.
+  mutating func isLoose(_ line: Int32) -> Bool {
+    for index in lines[line].start..<lines[line].start + lines[line].count
+    where unknowns[terms[index].unknown].isLoose {
+      return true
+    }
+    return false
   }
 }
