@@ -40,15 +40,16 @@ extension System {
     throw constraint.isFinite ? .duplicateConstraint(constraint) : .notFinite
   }
 
-  /// Makes room for constraints, half as many variables, and all their terms.
+  /// Makes room for constraints, half as many variables, all their terms, and a little more.
   private mutating func reserve(_ constraints: UnsafePointer<Constraint>, _ count: Int) {
     guard count > 8 else { return }
-    lines.reserve(lines.count + count)
-    records.reserve(lines.count + count)
+    let lineCount = lines.count + count + count / 8 + 4
+    lines.reserve(lineCount)
+    records.reserve(lineCount)
     var size = terms.count
     for index in 0..<count { size += constraints[index].expression.list.count }
-    terms.reserve(size)
-    let unknownCount = unknowns.count + count / 2
+    terms.reserve(size + size / 8 + 8)
+    let unknownCount = unknowns.count + count / 2 + count / 16 + 4
     unknowns.reserve(unknownCount)
     values.reserve(unknownCount)
     holders.reserve(unknownCount)

@@ -117,6 +117,7 @@ extension System {
   /// Makes room in all vectors for what was put in.
   mutating func growVectors() {
     let count = unknowns.count
+    if prices.isEmpty { prices.reserve((count + count / 8 + 4) * levels) }
     prices.resize(to: count * levels, filling: 0)
     rates.grow(to: lines.count)
     direction.grow(to: count)
