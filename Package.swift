@@ -16,15 +16,20 @@ let package = Package(
     .library(name: "Filmstrips", targets: ["Filmstrips"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
+    .library(name: "SeamTesting", targets: ["SeamTesting"]),
     .executable(name: "seam", targets: ["seam"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"),
   ],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
     .target(name: "LayerGeometry"),
@@ -45,16 +50,30 @@ let package = Package(
       dependencies: ["AnimationCurves", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
     .target(
       name: "Filmstrips",
-      dependencies: ["CCairo", "Compositing", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
+      dependencies: [
+        "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
+        "LayerTrees",
+      ]),
     .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes",
-        "LayerGeometry", "LayerTrees", "Reports",
+        "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "SeamTesting",
+      dependencies: [
+        "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
+        "KeyboardScenes", "Reports",
+      ]),
     .executableTarget(name: "seam", dependencies: ["SeamCommands"]),
+    // The program with handlers that trap, for the tests of its workers.
+    .executableTarget(
+      name: "FaultyHandlers",
+      dependencies: ["HeadlessUIKit", "KeyboardHandlers", "KeyboardScenes", "SeamCommands"],
+      path: "Tests/FaultyHandlers"),
   ]
 )
 
@@ -77,7 +96,8 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
+  "SeamCommands": ["FaultyHandlers", "seam"],
+  "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
 ]
 
 /// The files that a module's tests read.

@@ -51,14 +51,14 @@ struct Comparison {
       try time {
         let layout = ChatLayout(messages: messages, anchor: anchor)
         let solver = Solver()
-        try solver.add(contentsOf: layout.constraints + [layout.last])
+        try solver.add(contentsOf: layout.constraints)
         try solver.addEdit(layout.keyboard)
       }
     }
   }
 
   private func add(_ layout: ChatLayout) throws -> Double {
-    let constraints = layout.constraints + [layout.last]
+    let constraints = layout.constraints
     return try median(messages < 1000 ? 101 : 21) {
       try time {
         let solver = Solver()
@@ -71,7 +71,7 @@ struct Comparison {
   private func solver(of layout: ChatLayout) throws -> Solver {
     let solver = Solver()
     solver.reserveSlots(for: layout.variablesByKind)
-    try solver.add(contentsOf: layout.constraints + [layout.last])
+    try solver.add(contentsOf: layout.constraints)
     try solver.addEdit(layout.keyboard)
     return solver
   }

@@ -27,8 +27,9 @@ public struct ChatLayout {
   public let bar = View()
   public let table = View()
   public private(set) var messages: [View] = []
-  /// All constraints but the one that keeps the last message above the bar.
+  /// The constraints of the layout as it was made.
   public private(set) var constraints: [Constraint] = []
+  /// The one that keeps the last message above the bar.
   public private(set) var last: Constraint
 
   public init(messages count: Int, anchor: Anchor) {
@@ -45,6 +46,7 @@ public struct ChatLayout {
     messages.reserveCapacity(count + 1)
     for index in 0..<count { constraints += append(index) }
     last = hold(messages[count - 1])
+    constraints.append(last)
   }
 
   /// The views in the order in which their variables are made.

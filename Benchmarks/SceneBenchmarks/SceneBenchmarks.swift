@@ -25,17 +25,18 @@ private let handlers = [
 ]
 
 @MainActor
-private func play(_ handler: HandlerSpec) -> Playback? {
-  try? ScenePlayer(registry: .standard).play(scene(handler))
+private func play(_ handler: HandlerSpec, messages: Int = 12) -> Playback? {
+  try? ScenePlayer(registry: .standard).play(scene(handler, messages: messages))
 }
 
 @MainActor
-private func play(_ handler: HandlerSpec, times: Int) {
-  for _ in 0..<times { blackHole(play(handler)) }
+private func play(_ handler: HandlerSpec, messages: Int = 12, times: Int) {
+  for _ in 0..<times { blackHole(play(handler, messages: messages)) }
 }
 
-private func film(of result: CaseResult) -> Film? {
-  guard let compositor = result.compositor else { return nil }
+private func film(of checked: CheckedCase) -> Film? {
+  guard let compositor = checked.compositor else { return nil }
+  let result = checked.result
   let row = FilmRow(
     handler: result.scene.handler.description,
     verdict: FilmRow.Verdict(
@@ -44,7 +45,7 @@ private func film(of result: CaseResult) -> Film? {
     frame: compositor.frame)
   return Film(
     title: result.scene.scene, device: result.scene.device, system: "iOS 18",
-    rate: result.scene.rate, phases: result.phases.starts, rows: [row])
+    rate: result.scene.rate, phases: checked.phases.starts, rows: [row])
 }
 
 let benchmarks: @Sendable () -> Void = {
@@ -64,9 +65,17 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
+  for handler in handlers.dropLast() {
+    for messages in [100, 1000] {
+      Benchmark("play \(handler) with \(messages) messages") { benchmark in
+        await play(handler, messages: messages, times: benchmark.scaledIterations.count)
+      }
+    }
+  }
+
   Benchmark("draw and encode a strip") { benchmark in
     guard let playback = await play(wrongTiming),
-      let film = film(of: CaseResult(playback))
+      let film = film(of: CheckedCase(playback))
     else { return }
     let writer = FilmWriter()
     benchmark.startMeasurement()

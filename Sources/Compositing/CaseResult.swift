@@ -1,8 +1,8 @@
 public import KeyboardScenes
 
-/// What came of checking one case.
+/// What came of checking one case: all that is reported of it.
 public struct CaseResult: Sendable {
-  public enum Verdict: String, Hashable, Sendable {
+  public enum Verdict: String, Hashable, Sendable, Codable {
     /// Nothing exceeds its tolerance but what the scene expects, and all that it expects is found.
     case pass
     case fail
@@ -11,66 +11,44 @@ public struct CaseResult: Sendable {
   }
 
   public let scene: SceneCase
-  public let verdict: Verdict
-  /// How many refreshes the scene has.
-  public let frameCount: Int
-  /// The greatest gap over the frames, in points, before any tolerance.
-  public let greatestGap: Double
-  /// The greatest overlap over the frames, in points, before any tolerance.
-  public let greatestOverlap: Double
-  public let findings: [Finding]
-  /// Kinds that the scene expects and that were not found.
-  public let missingKinds: [String]
-  /// Why the case could not be played.
-  public let failure: String?
-  /// Frames on demand; nil where the case could not be played.
-  public let compositor: Compositor?
-  public let phases: PhaseLog
+  public let facts: CaseFacts
   /// Where pictures of it lie, as reports should name them.
   public var films: [String] = []
 
-  /// Checks what came of playing a case.
-  public init(_ playback: Playback) {
-    let compositor = Compositor(playback)
-    let tolerances = Tolerances(playback.scene)
-    let expected = playback.scene.expectation?.kinds ?? []
-    scene = playback.scene
-    let atTheSeam = FindingKind.atTheSeam.flatMap { kind in
-      SeamDetector(
-        kind: kind, playback: playback, compositor: compositor, tolerance: tolerances[kind]
-      ).findings()
-    }
-    let ofContent = ContentDetector(playback: playback, times: compositor.times)
-      .findings(tolerances: tolerances)
-    findings = (atTheSeam + ofContent).map { finding in
-      var finding = finding
-      finding.isExpected = expected.contains(finding.kind.rawValue)
-      return finding
-    }.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
-    let found = Set(findings.map(\.kind.rawValue))
-    missingKinds = expected.filter { !found.contains($0) }
-    verdict = findings.allSatisfy(\.isExpected) && missingKinds.isEmpty ? .pass : .fail
-    frameCount = compositor.times.count
-    greatestGap = compositor.readings.reduce(0) { max($0, $1?.gap ?? 0) }
-    greatestOverlap = compositor.readings.reduce(0) { max($0, $1?.overlap ?? 0) }
-    failure = nil
-    self.compositor = compositor
-    phases = playback.phases
+  public init(_ scene: SceneCase, _ facts: CaseFacts) {
+    self.scene = scene
+    self.facts = facts
   }
+
+  /// Checks what came of playing a case.
+  public init(_ playback: Playback) { self = CheckedCase(playback).result }
 
   /// A case that could not be played.
   public init(_ scene: SceneCase, failure: String) {
-    self.scene = scene
-    self.failure = failure
-    verdict = .error
-    frameCount = 0
-    greatestGap = 0
-    greatestOverlap = 0
-    findings = []
-    missingKinds = []
-    compositor = nil
-    phases = PhaseLog()
+    self.init(scene, CaseFacts(failure: failure))
   }
+
+  /// A case whose handler stopped the program while it was played.
+  public init(_ scene: SceneCase, _ trap: Trap) {
+    self.init(scene, CaseFacts([Finding(trap, in: scene)], of: scene))
+  }
+}
+
+extension CaseResult {
+  public var verdict: Verdict { facts.verdict }
+  /// How many refreshes the scene has.
+  public var frameCount: Int { facts.frameCount }
+  /// How long the scene plays, in simulated seconds.
+  public var duration: Double { facts.duration }
+  /// The greatest gap over the frames, in points, before any tolerance.
+  public var greatestGap: Double { facts.greatestGap }
+  /// The greatest overlap over the frames, in points, before any tolerance.
+  public var greatestOverlap: Double { facts.greatestOverlap }
+  public var findings: [Finding] { facts.findings }
+  /// Kinds that the scene expects and that were not found.
+  public var missingKinds: [String] { facts.missingKinds }
+  /// Why the case could not be played.
+  public var failure: String? { facts.failure }
 
   /// The finding that exceeds all others, in points.
   public var worst: Finding? { findings.max { $0.continuous < $1.continuous } }

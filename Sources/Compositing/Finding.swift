@@ -1,7 +1,7 @@
 public import KeyboardScenes
 
 /// Something that went wrong on screen, over a run of frames.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   public let kind: FindingKind
   /// What the keyboard was doing at the worst frame, or at the peak that no frame shows.
   public let phase: Phase
@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
   public var isExpected: Bool
 
   /// The frame that shows the greatest value.
-  public struct Worst: Hashable, Sendable {
+  public struct Worst: Hashable, Sendable, Codable {
     public let frame: Int
     /// Seconds from the scene's start.
     public let time: Double

@@ -1,5 +1,5 @@
 /// What can go wrong on screen.
-public enum FindingKind: String, Hashable, Sendable, CaseIterable {
+public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   /// Backdrop shows between the bar's bottom and a docked keyboard's top.
   case gap
   /// The keyboard covers part of the bar, or has passed it.
@@ -10,6 +10,8 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable {
   case unreachable
   /// An empty band above the bar while content is pushed off at the top.
   case blank
+  /// The handler stopped the program, or did not give it back.
+  case trap
 
   /// The kinds that the detector of the seam measures in points.
   static let atTheSeam: [FindingKind] = [.gap, .overlap]

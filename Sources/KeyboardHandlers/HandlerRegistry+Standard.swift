@@ -32,7 +32,8 @@ extension HandlerRegistry {
       summary: "Changes the constraint in the block but lays out after it, as published."
     ) { ArticleConstraintChatViewController(transcript: $1) },
     HandlerDefinition(
-      name: "layoutguide", summary: "Pins the bar to the keyboard layout guide; the system moves it.",
+      name: "layoutguide",
+      summary: "Pins the bar to the keyboard layout guide; the system moves it.",
       options: [HandlerDefinition.Option(flag: "followsUndocked")]
     ) {
       LayoutGuideChatViewController(

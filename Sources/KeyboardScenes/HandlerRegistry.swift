@@ -80,6 +80,22 @@ public struct HandlerRegistry: Sendable {
     self.definitions = definitions
   }
 
+  /// These handlers and others; one of a name that is there already takes its place.
+  public func adding(_ others: [HandlerDefinition]) -> HandlerRegistry {
+    let names = Set(others.map(\.name))
+    return HandlerRegistry(definitions.filter { !names.contains($0.name) } + others)
+  }
+
+  /// These handlers and one more; of the same name, it takes the other's place.
+  public func adding(_ other: HandlerDefinition) -> HandlerRegistry { adding([other]) }
+
+  /// These handlers and others: `.standard + [mine]`.
+  public static func + (
+    registry: HandlerRegistry, others: [HandlerDefinition]
+  ) -> HandlerRegistry {
+    registry.adding(others)
+  }
+
   public subscript(name: String) -> HandlerDefinition? {
     definitions.first { $0.name == name }
   }

@@ -1,5 +1,5 @@
 /// What the keyboard is doing.
-public enum Phase: String, Hashable, Sendable, CaseIterable {
+public enum Phase: String, Hashable, Sendable, CaseIterable, Codable {
   case closed
   case opening
   case open

@@ -19,20 +19,26 @@ public struct Playback: Sendable {
 @MainActor
 public struct ScenePlayer {
   private let registry: HandlerRegistry
+  private let watch: (@MainActor (Phase, Double) -> Void)?
 
-  public init(registry: HandlerRegistry) {
+  /// Plays with the handlers of a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: where cases find their handler.
+  ///   - watch: told before every turn what the keyboard is doing, and the time in seconds.
+  public init(registry: HandlerRegistry, watch: (@MainActor (Phase, Double) -> Void)? = nil) {
     self.registry = registry
+    self.watch = watch
   }
 
   /// Seconds of a scene after which a handler counts as one that never settles.
   public static let greatestDuration = 3600.0
 
   /// Plays the case to its end, when nothing moves any more.
+  ///
+  /// A handler's tasks on the main actor run too, unless this is called from such a task.
   public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
-    guard let definition = registry[scene.handler.name] else {
-      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
-    }
-    return try play(scene) { definition.makeScreen(scene.handler, scene.transcript) }
+    try play(scene) { screen(of: scene) }
   }
 
   /// Plays a case with a screen of the caller's, whatever handler the case names.
@@ -40,17 +46,58 @@ public struct ScenePlayer {
   /// - Parameters:
   ///   - scene: the device, the system and the events.
   ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  /// - Returns: What is needed to see and check it.
+  /// - Throws: ``RunLoopError`` where the controller never settles.
   public func play(
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {
+    let outer = VirtualRunLoop.current
+    defer { if outer.isRunning { outer.makeCurrent() } }
+    let (loop, stage) = prepare(scene, with: makeScreen)
+    try loop.run(until: Self.greatestDuration)
+    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+  }
+
+  /// Plays a case with the handler's tasks on the main actor, wherever it is called.
+  ///
+  /// One case is played at a time, in the order of the calls.
+  public func playWithTasks(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) async throws(RunLoopError) -> Playback {
+    await PlayGate.enter()
+    let outer = VirtualRunLoop.current
+    defer {
+      if outer.isRunning { outer.makeCurrent() }
+      PlayGate.leave()
+    }
+    let (loop, stage) = prepare(scene, with: makeScreen)
+    try await loop.run(until: Self.greatestDuration)
+    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+  }
+
+  private func screen(of scene: SceneCase) -> HandlerScreen {
+    guard let definition = registry[scene.handler.name] else {
+      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
+    }
+    return definition.makeScreen(scene.handler, scene.transcript)
+  }
+
+  /// Sets the stage, and puts the events in their places.
+  private func prepare(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) -> (VirtualRunLoop, Stage) {
     let loop = VirtualRunLoop(scene: scene)
     loop.makeCurrent()
     let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event.kind) }
     }
-    try loop.run(until: Self.greatestDuration)
-    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+    if let watch {
+      loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
+        watch(keyboard.phases.phase(at: loop.now), loop.now)
+      }
+    }
+    return (loop, stage)
   }
 }
 

@@ -19,6 +19,7 @@ final class Stage {
       window.makeKeyAndVisible()
       screen.nameViews()
     }
+    loop.scheduleMainQueue(at: 0)
   }
 
   func play(_ event: SceneEvent.Kind) {

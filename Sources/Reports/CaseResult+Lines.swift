@@ -1,4 +1,4 @@
-import Compositing
+public import Compositing
 import KeyboardScenes
 
 extension CaseResult {
@@ -13,13 +13,17 @@ extension CaseResult {
   /// How far keyboard and bar come apart at the worst, for people.
   var worstText: String {
     guard let worst else { return "glued" }
+    guard worst.kind != .trap else { return "trapped" }
     return "\(worst.kind.rawValue) \(worst.points.short) pt"
   }
 }
 
 extension Finding {
   /// The finding in a line: what, how much, when, why.
-  var line: String {
+  public var line: String {
+    guard kind != .trap else {
+      return "trap while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause ?? "")"
+    }
     let run = frames.count == 1 ? "frame" : "frames"
     let numbers =
       frames.count == 1

@@ -72,9 +72,6 @@ public struct JUnitReporter: Reporter {
 }
 
 extension CaseResult {
-  /// How long the scene plays, in simulated seconds.
-  fileprivate var duration: Double { compositor?.times.last ?? 0 }
-
   /// What is worst, as the type of a failure.
   fileprivate var type: String { worst?.kind.rawValue ?? "missing" }
 }

@@ -5,7 +5,7 @@ import KeyboardScenes
 import Reports
 
 /// Checks scenes and reports what is found.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: FilmingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Plays scenes, and reports where keyboard and bar come apart.",
@@ -35,12 +35,14 @@ struct CheckCommand: ParsableCommand {
       "How far a kind of finding may go, in points; repeatable.", valueName: "kind=value"))
   var tolerances: [ToleranceChoice] = []
 
-  @Option(help: "How many cases are checked at a time; all cores where nothing is said.")
-  var jobs: Int?
+  @OptionGroup(title: "Work") var work: WorkerArguments
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+  func adjust(_ scene: inout SceneCase) {
+    for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.points }
   }
+
+  var filmOptions: FilmOptions { FilmOptions() }
+  var filmFormat: FilmFormat { .png }
 
   func run() throws {
     try MainActor.assumeIsolated { try check() }
@@ -48,14 +50,10 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws(CommandFailure) {
-    let cases = try arguments.cases().map { scene in
-      var scene = scene
-      for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.points }
-      return scene
-    }
-    var results = CaseRunner(jobs: jobs).results(of: cases)
+    let cases = try arguments.cases(for: self)
+    var results = try work.pool.check(cases)
     var output = folder.map(OutputFolder.init)
-    try output?.drawFailures(of: &results, jobs: jobs)
+    try output?.drawFailures(of: &results, cases, with: work.pool)
     try report(results, into: output)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
   }
@@ -111,24 +109,26 @@ struct ToleranceChoice: ExpressibleByArgument {
 
 extension OutputFolder {
   /// Draws a film of each scene with a case that is not as expected, and notes where it lies.
-  @MainActor
   fileprivate mutating func drawFailures(
-    of results: inout [CaseResult], jobs: Int?
+    of results: inout [CaseResult], _ cases: [PlacedCase], with pool: WorkerPool
   ) throws(CommandFailure) {
     try make()
-    let checked = results
-    let failing = Set(checked.filter { $0.verdict == .fail }.map(\.scene.scene))
-    let shown = checked.indices.filter { failing.contains(checked[$0].scene.scene) }
-    let groups = FilmGroup.groups(of: shown) { checked[$0].scene }
-    var failure: FilmError?
-    FilmStudio(options: FilmOptions(), jobs: jobs).draw(groups, into: &self) { member in
-      let result = checked[member]
-      return { result }
-    } tell: { index, outcome in
-      failure = failure ?? outcome.error
-      guard let path = outcome.path else { return }
-      for member in groups[index].members { results[member].films.append(path) }
+    let failing = Set(results.filter { $0.verdict == .fail }.map(\.scene.scene))
+    let trapped = Set(
+      results.filter { result in result.findings.contains { $0.kind == .trap } }
+        .map(\.scene.name))
+    let shown = cases.filter { placed in
+      failing.contains(placed.scene.scene) && !trapped.contains(placed.scene.name)
     }
-    if let failure { throw CommandFailure(failure) }
+    let groups = FilmGroup.groups(of: shown, scene: \.scene)
+    let outcomes = try FilmStudio(pool: pool, titleSuffix: "").draw(groups, into: &self)
+    for (group, outcome) in zip(groups, outcomes) {
+      guard let path = outcome.path else { continue }
+      let names = Set(group.members.map(\.scene.name))
+      for index in results.indices where names.contains(results[index].scene.name) {
+        results[index].films.append(path)
+      }
+    }
+    if let error = outcomes.compactMap(\.error).first { throw CommandFailure(error) }
   }
 }

@@ -23,6 +23,10 @@ struct CommandFailure: Error {
 
   init(_ error: SceneError) { self.init(.wrongInput, [error.description]) }
 
+  init(_ complaint: FilmOutcome.Complaint) {
+    self.init(ExitStatus(rawValue: complaint.status) ?? .couldNotWork, complaint.messages)
+  }
+
   init(_ error: CurveError) { self.init(.wrongInput, ["error: \(error)"]) }
 
   init(_ error: FilmError) {

@@ -3,7 +3,7 @@ import Filmstrips
 import KeyboardScenes
 
 /// Draws filmstrips.
-struct FilmCommand: ParsableCommand {
+struct FilmCommand: FilmingCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Draws a filmstrip of each scene: a row for each handler, a column for each frame.",
@@ -38,9 +38,21 @@ struct FilmCommand: ParsableCommand {
   @Option(help: "How many times slower than the scene an animation runs.")
   var slow: Double?
 
+  @OptionGroup(title: "Work") var work: WorkerArguments
+
+  func adjust(_ scene: inout SceneCase) {
+    if let rate { scene.rate = rate }
+  }
+
+  var filmOptions: FilmOptions { layout.options }
+  var filmFormat: FilmFormat { format == .png ? .png : .apng(slowness: slow ?? 1) }
+
   func validate() throws {
     if let rate, !(1...1000).contains(rate) {
       throw ValidationError("--rate must be 1 to 1000 Hz, not \(rate).")
+    }
+    if layout.colors != nil, format == .apng {
+      throw ValidationError("--colors goes with --format png.")
     }
     if slow != nil, format != .apng { throw ValidationError("--slow goes with --format apng.") }
   }
@@ -51,35 +63,22 @@ struct FilmCommand: ParsableCommand {
 
   @MainActor
   private func film() throws(CommandFailure) {
-    let studio = try studio
+    try validateFilm()
     var folder = OutputFolder(folder)
-    let cases = try arguments.cases().map { scene in
-      var scene = scene
-      if let rate { scene.rate = rate }
-      return scene
-    }
+    let groups = FilmGroup.groups(of: try arguments.cases(for: self), scene: \.scene)
+    let studio = FilmStudio(pool: work.pool, titleSuffix: filmFormat.titleSuffix)
     var summary = FilmSummary()
-    studio.draw(
-      FilmGroup.groups(of: cases) { $0 }, into: &folder, prepare: CaseRunner.play
-    ) { _, outcome in
-      summary.note(outcome)
-    }
+    for outcome in try studio.draw(groups, into: &folder) { summary.note(outcome) }
     try summary.finish()
   }
 
-  @MainActor
-  private var studio: FilmStudio {
-    get throws(CommandFailure) {
-      let options = layout.options
-      let format = format == .png ? FilmFormat.png : .apng(slowness: slow ?? 1)
-      do {
-        try options.validate()
-        try format.validate()
-        try options.openFonts()
-      } catch {
-        throw CommandFailure(error)
-      }
-      return FilmStudio(options: options, format: format)
+  private func validateFilm() throws(CommandFailure) {
+    do {
+      try filmOptions.validate()
+      try filmFormat.validate()
+      try filmOptions.openFonts()
+    } catch {
+      throw CommandFailure(error)
     }
   }
 }
@@ -95,9 +94,9 @@ private struct FilmSummary {
   private var failure: CommandFailure?
 
   /// A path on the standard output; warnings and errors on the standard error stream.
-  mutating func note(_ outcome: FilmStudio.Outcome) {
+  mutating func note(_ outcome: FilmOutcome) {
     if let path = outcome.path { Terminal.say(path) }
-    for case .missingGlyph(let scalar) in outcome.warnings { missing.insert(scalar) }
+    missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
     for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
     if let error = outcome.error { add(CommandFailure(error)) }
   }

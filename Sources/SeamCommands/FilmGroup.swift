@@ -1,6 +1,4 @@
 import AnimationCurves
-import Compositing
-import Filmstrips
 import KeyboardScenes
 
 /// The cases that share a picture: one scene, one device, one system, one rate.
@@ -33,32 +31,5 @@ extension SceneCase {
   /// What the cases of one film have in common.
   fileprivate var filmKey: [String] {
     [scene, device.name, profile.name, "\(rate)"] + choices
-  }
-}
-
-extension Film {
-  /// The film of a group's results; nil where none of them could be played.
-  init?(_ results: [CaseResult]) {
-    let rows = results.compactMap(\.filmRow)
-    guard let first = results.first(where: { $0.compositor != nil }) else { return nil }
-    self.init(
-      title: first.scene.scene, device: first.scene.device, system: first.scene.profile.name,
-      rate: first.scene.rate, phases: first.phases.starts, rows: rows)
-  }
-}
-
-extension CaseResult {
-  /// The verdict in a word; a pass that shows faults says that the scene expects them.
-  private var verdictText: String {
-    verdict == .pass && !findings.isEmpty ? "as expected" : verdict.rawValue
-  }
-
-  fileprivate var filmRow: FilmRow? {
-    guard let compositor else { return nil }
-    return FilmRow(
-      handler: scene.handler.description,
-      verdict: FilmRow.Verdict(isPass: verdict == .pass, text: verdictText),
-      times: compositor.times, readings: compositor.readings, findings: findings,
-      frame: { [findings] in compositor.frame($0, showing: findings) })
   }
 }

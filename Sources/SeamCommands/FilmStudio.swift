@@ -1,108 +1,55 @@
 import Compositing
-import Dispatch
 import Filmstrips
 import Foundation
 import KeyboardScenes
 
-/// Draws films side by side on all cores while the next ones' cases are played.
+/// Has films drawn side by side by worker processes.
 ///
-/// Only as many films as there are cores are held at a time, however many a run has. Each film is
-/// drawn alone, so that neither its bytes nor what is said of it depend on the number of cores.
-@MainActor
+/// Each film is drawn alone, so that neither its bytes nor what is said of it depend on how many
+/// workers there are.
 struct FilmStudio {
-  let options: FilmOptions
-  let format: FilmFormat
-  /// How many films are drawn at a time.
-  let jobs: Int
+  let pool: WorkerPool
+  /// What tells the files of these films from others of the same title.
+  let titleSuffix: String
 
-  init(options: FilmOptions, format: FilmFormat = .png, jobs: Int? = nil) {
-    self.options = options
-    self.format = format
-    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+  /// Draws the groups into the folder, and returns what became of each in their order.
+  func draw(
+    _ groups: [FilmGroup<PlacedCase>], into folder: inout OutputFolder
+  ) throws(CommandFailure) -> [FilmOutcome] {
+    let paths = groups.map { folder.place($0.title + titleSuffix, "png") }
+    let directory = folder.path
+    let parallelism = max(1, pool.jobs / max(1, groups.count))
+    return try pool.run(
+      "drawn", count: groups.count, workers: groups.count
+    ) { worker, index throws(CommandFailure) in
+      let order = FilmOrder(
+        cases: groups[index].members.map(\.place), path: paths[index], directory: directory,
+        parallelism: parallelism)
+      return try Self.draw(order, of: groups[index].members, with: worker)
+    }
   }
 
-  /// What became of a film.
-  struct Outcome: Sendable {
-    /// Where its file lies; nil where there is none.
-    var path: String?
-    /// The cases that could not be played, with the reason.
-    var failures: [String] = []
-    var warnings: [FilmWarning] = []
-    var error: FilmError?
-  }
-
-  /// Draws the groups into the folder; the outcomes come in order, each as soon as it can.
-  ///
-  /// - Parameters:
-  ///   - groups: what to draw, a file for each.
-  ///   - folder: where to.
-  ///   - prepare: plays a member, and returns what is left to do for its result elsewhere.
-  ///   - tell: takes the outcome of each group.
-  func draw<Member>(
-    _ groups: [FilmGroup<Member>], into folder: inout OutputFolder,
-    prepare: (Member) -> @Sendable () -> CaseResult, tell: (Int, Outcome) -> Void
-  ) {
-    let outcomes = OrderedOutcomes()
-    let (seats, work) = (DispatchSemaphore(value: jobs), DispatchGroup())
-    let writer = FilmWriter(
-      options: options, format: format, parallelism: max(1, jobs / max(1, groups.count)))
-    for (index, group) in groups.enumerated() {
-      seats.wait()
-      let path = folder.place(group.title + format.titleSuffix, "png")
-      let results = group.members.map(prepare)
-      let directory = folder.path
-      DispatchQueue.global().async(group: work) {
-        let outcome = Self.write(results.map { $0() }, with: writer, to: path, in: directory)
-        outcomes.put(outcome, at: index)
-        seats.signal()
+  /// Has a film drawn; a case that traps is left out, and noted as one that could not be played.
+  private static func draw(
+    _ order: FilmOrder, of members: [PlacedCase], with worker: Worker
+  ) throws(CommandFailure) -> FilmOutcome {
+    var (members, trapped): ([PlacedCase], [String]) = (members, [])
+    while true {
+      let order = FilmOrder(
+        cases: members.map(\.place), path: order.path, directory: order.directory,
+        parallelism: order.parallelism)
+      switch try worker.perform(.film(order)) {
+      case .reply(.filmed(var outcome)):
+        outcome.failures = trapped + outcome.failures
+        return outcome
+      case .reply(.refused(let reason)):
+        return FilmOutcome(failures: trapped + [reason])
+      case .reply:
+        return FilmOutcome(failures: trapped + ["a worker process answered out of turn"])
+      case .trap(let trap, let member):
+        let scene = members.remove(at: member).scene
+        trapped.append("\(scene.name): \(trap.message)")
       }
-      for (index, outcome) in outcomes.takeReady() { tell(index, outcome) }
-    }
-    work.wait()
-    for (index, outcome) in outcomes.takeReady() { tell(index, outcome) }
-  }
-
-  private nonisolated static func write(
-    _ results: [CaseResult], with writer: FilmWriter, to path: String, in directory: String
-  ) -> Outcome {
-    var outcome = Outcome()
-    outcome.failures = results.compactMap { result in
-      result.failure.map { "\(result.scene.name): \($0)" }
-    }
-    guard let film = Film(results) else { return outcome }
-    do throws(FilmError) {
-      let file = try writer.file(film)
-      outcome.warnings = file.warnings
-      try WholeFile.makeDirectory(directory)
-      try WholeFile.write(file.bytes, to: path)
-      outcome.path = path
-    } catch {
-      outcome.error = error
-    }
-    return outcome
-  }
-}
-
-/// Outcomes that come in any order and are taken in theirs.
-private final class OrderedOutcomes: @unchecked Sendable {
-  /// Guards the two below.
-  private let lock = NSLock()
-  private var waiting: [Int: FilmStudio.Outcome] = [:]
-  private var next = 0
-
-  func put(_ outcome: FilmStudio.Outcome, at index: Int) {
-    lock.withLock { waiting[index] = outcome }
-  }
-
-  /// The outcomes that follow without a hole on those taken before.
-  func takeReady() -> [(Int, FilmStudio.Outcome)] {
-    lock.withLock {
-      var ready: [(Int, FilmStudio.Outcome)] = []
-      while let outcome = waiting.removeValue(forKey: next) {
-        ready.append((next, outcome))
-        next += 1
-      }
-      return ready
     }
   }
 }

@@ -86,6 +86,7 @@ extension FindingKind {
     case .covered: "a message seen before is hidden behind bar or keyboard once that is open"
     case .unreachable: "content that no scrolling brings out from under the bars or off the screen"
     case .blank: "an empty band above the bar while content is pushed off at the top"
+    case .trap: "the handler stops the program, or does not return"
     }
   }
 }

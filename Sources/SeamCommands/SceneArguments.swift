@@ -10,25 +10,60 @@ struct SceneArguments: ParsableArguments {
       "Scene files (YAML or JSON), or folders of them.", valueName: "scene"))
   var scenes: [String]
 
-  /// The cases of all scenes, each with what `change` makes of it.
+  /// The cases of all scenes, as a command wants them.
   @MainActor
-  func cases() throws(CommandFailure) -> [SceneCase] {
+  func cases(for command: some CaseCommand) throws(CommandFailure) -> [PlacedCase] {
     do {
-      return try readCases()
+      return try readCases().map { placed in
+        var placed = placed
+        command.adjust(&placed.scene)
+        return placed
+      }
     } catch {
       throw CommandFailure(error)
     }
   }
 
   @MainActor
-  private func readCases() throws(SceneError) -> [SceneCase] {
+  private func readCases() throws(SceneError) -> [PlacedCase] {
     let reader = SceneReader(vocabulary: Seam.vocabulary)
-    var cases: [SceneCase] = []
+    var cases: [PlacedCase] = []
     for path in scenes {
       for file in try SceneFile.files(at: path) {
-        cases += try reader.cases(in: try SceneFile.text(at: file), file: file)
+        let scenes = try reader.cases(in: try SceneFile.text(at: file), file: file)
+        cases += scenes.enumerated().map { number, scene in
+          PlacedCase(scene: scene, place: CasePlace(file: file, number: number))
+        }
       }
     }
     return cases
+  }
+}
+
+/// A case, and where another process finds it.
+struct PlacedCase: Sendable {
+  var scene: SceneCase
+  let place: CasePlace
+}
+
+/// How a command that plays cases shares its work out.
+struct WorkerArguments: ParsableArguments {
+  @Option(help: "How many processes play cases at a time; one a core where nothing is said.")
+  var jobs: Int?
+
+  @Option(help: "Seconds that a turn of a handler may take before it is stopped.")
+  var timeout = WorkerPool.standardPatience
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("--timeout must be more than 0 seconds and at most a day.")
+    }
+  }
+
+  /// Workers for the command that this program was started with.
+  var pool: WorkerPool {
+    WorkerPool(
+      arguments: Array(CommandLine.arguments.dropFirst()), jobs: jobs, patience: timeout)
   }
 }

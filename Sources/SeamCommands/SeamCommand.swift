@@ -17,5 +17,7 @@ struct SeamCommand: ParsableCommand {
       3 the work could not be done.
       """,
     version: "0.1.0",
-    subcommands: [CheckCommand.self, FilmCommand.self, CurveCommand.self, ListCommand.self])
+    subcommands: [
+      CheckCommand.self, FilmCommand.self, CurveCommand.self, ListCommand.self, WorkerCommand.self,
+    ])
 }

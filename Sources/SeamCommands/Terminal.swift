@@ -11,6 +11,9 @@ enum Terminal {
   /// Prints text and a line end on the standard error stream.
   static func complain(_ text: String) { write(text + "\n", to: .standardError) }
 
+  /// Prints text as it is on the standard error stream.
+  static func mutter(_ text: String) { write(text, to: .standardError) }
+
   /// Whether the standard output takes colours: a terminal, and nobody asks for none.
   static var isColored: Bool {
     isatty(STDOUT_FILENO) == 1 && !isSet("NO_COLOR") && environment["TERM"] != "dumb"
@@ -31,7 +34,7 @@ enum Terminal {
 }
 
 /// A line on the terminal that tells how far the work is; silent where there is no terminal.
-struct Progress {
+struct Progress: Sendable {
   let verb: String
   let total: Int
   private let isShown = Terminal.showsProgress

@@ -119,7 +119,7 @@ struct FindingTests {
   }
 
   @Test func aCaseThatCannotBePlayed() {
-    let result = CaseResult(.of("frame"), failure: "no")
+    let result = CheckedCase(.of("frame"), failure: "no")
     #expect(result.verdict == .error && result.failure == "no" && result.compositor == nil)
     #expect(result.findings.isEmpty && result.frameCount == 0)
   }

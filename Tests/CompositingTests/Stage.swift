@@ -49,7 +49,7 @@ extension SceneCase {
   func played() throws -> Playback { try ScenePlayer(registry: .standard).play(self) }
 
   @MainActor
-  func checked() throws -> CaseResult { CaseResult(try played()) }
+  func checked() throws -> CheckedCase { CheckedCase(try played()) }
 }
 
 /// A layer tree made by hand, for what no handler does.

@@ -18,11 +18,11 @@ extension SceneEvent {
 func check(
   _ handler: HandlerSpec, on device: Device, profile: KeyboardProfile = .iOS18, rate: Double = 60,
   phase: Double = 0, _ events: [SceneEvent]
-) throws -> CaseResult {
+) throws -> CheckedCase {
   let scene = SceneCase(
     name: "\(handler)", scene: "test", handler: handler, device: device, profile: profile,
     rate: rate, phase: phase, events: events)
-  return CaseResult(try ScenePlayer(registry: .standard).play(scene))
+  return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
 }
 
 extension HandlerSpec {

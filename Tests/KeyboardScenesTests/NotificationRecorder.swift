@@ -41,7 +41,7 @@ final class NotificationRecorder: ChatViewController {
 }
 
 /// Listens to the keyboard for as long as it is kept.
-private final class Ears {
+final class Ears {
   private static let names: [Notification.Name] = [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
     UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,

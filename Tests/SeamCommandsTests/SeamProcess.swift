@@ -7,9 +7,9 @@ struct SeamProcess {
   let output: String
   let errors: String
 
-  init(_ arguments: [String], in folder: URL? = nil) throws {
+  init(_ arguments: [String], of program: String = "seam", in folder: URL? = nil) throws {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.folder.appendingPathComponent(program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     let (output, errors) = (Pipe(), Pipe())
@@ -24,18 +24,16 @@ struct SeamProcess {
     status = process.terminationStatus
   }
 
-  init(_ arguments: String..., in folder: URL? = nil) throws {
-    try self.init(arguments, in: folder)
+  init(_ arguments: String..., of program: String = "seam", in folder: URL? = nil) throws {
+    try self.init(arguments, of: program, in: folder)
   }
 
-  /// The program lies beside the tests.
-  private static var executable: URL {
+  /// The programs lie beside the tests.
+  private static var folder: URL {
     #if os(macOS)
       Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-        .appendingPathComponent("seam")
     #else
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appendingPathComponent("seam")
     #endif
   }
 

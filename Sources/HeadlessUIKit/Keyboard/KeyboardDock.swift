@@ -18,7 +18,7 @@ package final class KeyboardDock {
     guides.append(WeakGuide(guide: guide))
   }
 
-  /// How far above the keyboard a finger takes hold of it, in points: the greatest that a guide asks.
+  /// How far above the keyboard a finger takes hold of it: the most that a guide asks, in points.
   package var dismissPadding: CGFloat {
     guides.reduce(0) { max($0, $1.guide?.keyboardDismissPadding ?? 0) }
   }
@@ -37,8 +37,8 @@ package final class KeyboardDock {
   package func layoutFollowers() {
     var windows: [UIWindow] = []
     for entry in guides {
-      guard let window = entry.guide?.owningView?.window, !windows.contains(window) else { continue }
-      windows.append(window)
+      guard let window = entry.guide?.owningView?.window else { continue }
+      if !windows.contains(window) { windows.append(window) }
     }
     for window in windows { window.layoutIfNeeded() }
   }

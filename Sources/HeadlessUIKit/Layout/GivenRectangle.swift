@@ -51,13 +51,14 @@ final class GivenRectangle {
     ]
   }
 
-  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows;
-  /// how far that is scrolled counts, for what stands still on it moves through its content.
+  /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
+  ///
+  /// How far that is scrolled counts, for what stands still on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
-    let (frame, bounds) = (guide.layoutFrame, guide.owningView?.bounds ?? .zero)
+    let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
     return [
-      Double(frame.minX), Double(frame.minY),
-      Double(frame.maxX - bounds.width), Double(frame.maxY - bounds.height),
+      Double(frame.minX), Double(frame.minY), Double(frame.maxX - size.width),
+      Double(frame.maxY - size.height),
     ]
   }
 }

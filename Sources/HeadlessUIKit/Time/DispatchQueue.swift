@@ -1,14 +1,46 @@
-/// The main queue on the virtual clock, in the words of Dispatch.
+public import Dispatch
+
+/// A queue of work on the virtual clock, in the words of Dispatch.
 ///
-/// It takes the place of Dispatch's type in files that import this module and not Foundation.
-@MainActor
-public final class DispatchQueue {
-  public static let main = DispatchQueue()
+/// Every piece of work has a turn of its own, at the first refresh after it was asked for, or at
+/// its time or after it. All queues share the one clock: work in the background takes no time.
+///
+/// The type takes the place of Dispatch's in files that import this module and not Foundation; in
+/// a target whose files import both, one line in one of them settles it:
+/// `typealias DispatchQueue = HeadlessUIKit.DispatchQueue`.
+public final class DispatchQueue: Sendable {
+  public static let main = DispatchQueue(label: "main")
 
-  private init() {}
+  /// What the queue is called.
+  public let label: String
 
-  /// Runs `work` in the next turn of the run loop.
+  public init(label: String) { self.label = label }
+
+  /// The queue for work in the background.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
+
+  private static let background = DispatchQueue(label: "background")
+
+  /// Runs `work` in a turn of its own, at the next refresh.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    VirtualRunLoop.current.scheduleNextTurn(work)
+    MainQueue.enter { VirtualRunLoop.current.scheduleNextTurn(work) }
+  }
+
+  /// Runs `item` in a turn of its own, at the next refresh, unless it is cancelled before.
+  public func async(execute item: DispatchWorkItem) {
+    MainQueue.enter { item.wait(for: VirtualRunLoop.current.scheduleNextTurn { item.perform() }) }
+  }
+
+  /// Runs `work` in a turn of its own, at the first refresh at `deadline` or after it.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    MainQueue.enter { VirtualRunLoop.current.scheduleTurn(notBefore: deadline.seconds, work) }
+  }
+
+  /// Runs `item` at the first refresh at `deadline` or after it, unless it is cancelled before.
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    MainQueue.enter {
+      let loop = VirtualRunLoop.current
+      item.wait(for: loop.scheduleTurn(notBefore: deadline.seconds) { item.perform() })
+    }
   }
 }

@@ -1,11 +1,33 @@
-/// One turn of the run loop that is still to come.
-struct Turn {
+/// One turn of the run loop that is still to come; whoever keeps it can call it off.
+@MainActor
+public final class Turn {
+  /// What a turn does.
+  enum Work {
+    /// A piece of the app's own work.
+    case app(@MainActor () -> Void)
+    /// Whatever waits in the process's real main queue: tasks on the main actor.
+    case mainQueue
+    /// Whatever the display links do at a refresh.
+    case displayLinks
+  }
+
   /// Seconds from the start.
-  let time: Double
-  let work: @MainActor () -> Void
+  public let time: Double
+  private(set) var work: Work?
+
+  init(time: Double, work: Work) {
+    self.time = time
+    self.work = work
+  }
+
+  /// Calls it off: it is as if it had never been asked for.
+  public func cancel() { work = nil }
+
+  var isCancelled: Bool { work == nil }
 }
 
 /// Turns in order of time; those of one time in the order they were asked for.
+@MainActor
 struct TurnQueue {
   /// Latest first, so that the next turn is the last element.
   private var turns: [Turn] = []
@@ -15,5 +37,17 @@ struct TurnQueue {
     turns.insert(turn, at: index.map { $0 + 1 } ?? 0)
   }
 
-  mutating func popFirst() -> Turn? { turns.popLast() }
+  /// Whether a turn of the app's own is still to come.
+  var holdsAppWork: Bool {
+    turns.contains { turn in
+      if case .app? = turn.work { true } else { false }
+    }
+  }
+
+  mutating func popFirst() -> Turn? {
+    while let turn = turns.popLast() {
+      if !turn.isCancelled { return turn }
+    }
+    return nil
+  }
 }

@@ -21,9 +21,19 @@ public final class VirtualRunLoop {
   /// What has been committed so far.
   public private(set) var log = CommitLog()
 
+  /// Told of every turn before it is played.
+  public var willBeginTurn: (@MainActor () -> Void)?
+
   private var queue = TurnQueue()
+  /// The turn that what waits in the real main queue will have.
+  private var mainQueueTurn: Turn?
+  private var turnCount = 0
+  /// Whether it is playing turns: an app that another one was started from goes on after it.
+  public private(set) var isRunning = false
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  let displayLinks = DisplayLinks()
+  private var animationCount = 0
   /// Who hears typing, and where the keyboard is.
   package let input = InputSession()
 
@@ -45,34 +55,129 @@ public final class VirtualRunLoop {
 
 extension VirtualRunLoop {
   /// Leaves work for a turn at `time` seconds, or at once where that has passed.
-  public func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) {
-    queue.insert(Turn(time: max(time, now), work: work))
+  @discardableResult
+  public func schedule(at time: Double, _ work: @escaping @MainActor () -> Void) -> Turn {
+    schedule(.app(work), at: time)
   }
 
   /// Leaves work for the next turn, which comes with the next refresh: the worst a phone does.
-  public func scheduleNextTurn(_ work: @escaping @MainActor () -> Void) {
+  @discardableResult
+  public func scheduleNextTurn(_ work: @escaping @MainActor () -> Void) -> Turn {
     schedule(at: refreshes.first(after: now), work)
   }
 
+  /// Leaves work for the first refresh at `time` seconds or after it, but never for this turn.
+  @discardableResult
+  func scheduleTurn(notBefore time: Double, _ work: @escaping @MainActor () -> Void) -> Turn {
+    guard time.isFinite else { return Turn(time: time, work: .app(work)) }
+    return schedule(
+      at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
+  }
+
+  /// Leaves a turn for what waits in the real main queue, at `time` seconds.
+  public func scheduleMainQueue(at time: Double) {
+    guard mainQueueTurn.map({ $0.time > time }) ?? true else { return }
+    mainQueueTurn?.cancel()
+    mainQueueTurn = schedule(.mainQueue, at: time)
+  }
+
+  private func schedule(_ work: Turn.Work, at time: Double) -> Turn {
+    let turn = Turn(time: max(time, now), work: work)
+    queue.insert(turn)
+    return turn
+  }
+}
+
+extension VirtualRunLoop {
   /// Plays turns until none is left.
+  ///
+  /// Tasks on the main actor run at the refresh after a turn, except where the caller is such a
+  /// task itself: there the asynchronous form is needed.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
-    var turns = 0
-    while let turn = queue.popFirst() {
-      turns += 1
-      guard turn.time <= limit, turns <= Self.greatestTurnCount else {
-        throw .neverSettles(seconds: turn.time, turns: turns)
+    isRunning = true
+    defer { isRunning = false }
+    while let turn = try nextTurn(until: limit) {
+      if isMainQueue(turn) {
+        MainQueue.drain()
+        makeCurrent()
       }
-      now = turn.time
-      turn.work()
-      commit()
+      finish(turn)
+    }
+  }
+
+  /// Plays turns until none is left, with tasks on the main actor between them.
+  ///
+  /// - Parameter limit: seconds from the start at which the loop gives up.
+  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
+  public func run(until limit: Double) async throws(RunLoopError) {
+    isRunning = true
+    defer { isRunning = false }
+    while let turn = try nextTurn(until: limit) {
+      if isMainQueue(turn) {
+        await MainQueue.drained()
+        makeCurrent()
+      }
+      finish(turn)
     }
   }
 
   /// A scene that takes more turns than this does not settle.
   public static let greatestTurnCount = 100_000
+
+  /// Moves the clock on to the next turn; nil where none is left.
+  private func nextTurn(until limit: Double) throws(RunLoopError) -> Turn? {
+    guard let turn = queue.popFirst() else { return nil }
+    if isMainQueue(turn) {
+      guard turn.time <= limit else { return try nextTurn(until: limit) }
+    } else {
+      turnCount += 1
+    }
+    guard turn.time <= limit, turnCount <= Self.greatestTurnCount else {
+      throw .neverSettles(seconds: turn.time, turns: turnCount)
+    }
+    now = turn.time
+    willBeginTurn?()
+    return turn
+  }
+
+  private func isMainQueue(_ turn: Turn) -> Bool { turn === mainQueueTurn }
+
+  /// Plays a turn, lays out and commits; what the real main queue left may be nothing.
+  private func finish(_ turn: Turn) {
+    switch turn.work {
+    case .app(let work)?:
+      work()
+      commit()
+      displayLinks.note(change: true, at: now)
+    case .displayLinks?:
+      displayLinks.tick(at: now, on: refreshes)
+      input.settleResponder()
+      let isBusy = queue.holdsAppWork || log.restTime > now
+      displayLinks.note(change: commitIfChanged() || isBusy, at: now)
+    case .mainQueue?, nil:
+      mainQueueTurn = nil
+      commitIfChanged()
+    }
+    scheduleDisplayLinks()
+  }
+
+  /// Leaves a turn for the display links, unless they wait for one or have nothing to do.
+  private func scheduleDisplayLinks() {
+    guard displayLinks.turn == nil, displayLinks.mayTick(at: now) else { return }
+    displayLinks.turn = schedule(.displayLinks, at: refreshes.first(after: now))
+  }
+
+  /// Lays out, and commits what that or the turn has changed, if anything.
+  @discardableResult
+  private func commitIfChanged() -> Bool {
+    screen.layoutIfNeeded()
+    guard screen.layer.hasUncommittedChanges else { return false }
+    commit()
+    return true
+  }
 
   private func commit() {
     input.settleResponder()
@@ -80,6 +185,13 @@ extension VirtualRunLoop {
     if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
+    scheduleMainQueue(at: refreshes.first(after: now))
+  }
+
+  /// A name that no animation of this app has had.
+  func nextAnimationID() -> Int {
+    animationCount += 1
+    return animationCount
   }
 }
 

@@ -49,7 +49,9 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-  /// Points. Source: Apple, *Human Interface Guidelines*, "Typography", size "Large (default)".
+  /// The size in points.
+  ///
+  /// Source: Apple, *Human Interface Guidelines*, "Typography", size "Large (default)".
   fileprivate var pointSize: CGFloat {
     switch self {
     case .largeTitle: 34

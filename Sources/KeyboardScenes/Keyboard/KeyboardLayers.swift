@@ -27,6 +27,12 @@ final class KeyboardLayers {
     window.makeKeyAndVisible()
   }
 
+  /// Which keys are drawn; nil where the rectangle tells.
+  var panel: String? {
+    get { keys.layer.text }
+    set { if keys.layer.text != newValue { keys.layer.text = newValue } }
+  }
+
   /// How opaque the keyboard is, in 0...1.
   var opacity: Double {
     get { Double(keys.alpha) }

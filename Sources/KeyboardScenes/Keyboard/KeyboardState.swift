@@ -67,12 +67,16 @@ struct KeyboardTiming {
   }
 
   static let instant = KeyboardTiming(duration: 0)
-  /// Undocking and splitting by the menu. Source: Stack Overflow 10749311.
+  /// Undocking and splitting by the menu.
+  ///
+  /// Source: Stack Overflow 10749311.
   static let menu = KeyboardTiming(duration: 0.25, curve: 0)
   /// What follows an interactive dismissal: easeInEaseOut, as measured on the keyboard's layer.
   ///
   /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
   static let release = KeyboardTiming(duration: 0.14518900343642613, curve: 0)
-  /// With Prefer Cross-Fade. Source: react-native-keyboard-controller, issue 1242.
+  /// With Prefer Cross-Fade.
+  ///
+  /// Source: react-native-keyboard-controller, issue 1242.
   static let crossFade = KeyboardTiming(duration: 0.383)
 }

@@ -2,22 +2,27 @@ import Foundation
 import HeadlessUIKit
 
 extension SystemKeyboard {
-  /// How far the menu lifts a keyboard, in points. Source: Stack Overflow 10749311.
+  /// How far the menu lifts a keyboard, in points.
+  ///
+  /// Source: Stack Overflow 10749311.
   static let usualLift = 264.0
 
   /// Leaves the bottom, by the menu: as wide as before, and higher up.
   func undock(lift: Double?) {
+    isSplit = false
     leaveDock(for: .lifted(lift ?? Self.usualLift), .menu)
   }
 
   /// Splits in two and leaves the bottom; both halves are told as one rectangle.
   func split(height: Double?, lift: Double?) {
     if let height { state.keysHeight = height }
+    isSplit = true
     leaveDock(for: .lifted(lift ?? Self.usualLift), .menu)
   }
 
   /// Becomes a small keyboard anywhere on the screen, at once.
   func float(in rect: CGRect?) {
+    isSplit = false
     leaveDock(for: .free(rect ?? usualFloatingFrame), .instant)
   }
 

@@ -34,9 +34,11 @@ extension SystemKeyboard {
     let begin = CGRect(
       x: target.minX, y: screen.maxY, width: target.width, height: target.height)
     put(begin)
+    let end = reported(target)
+    let told = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
     run(
       KeyboardMotion(
-        target: target, begin: reported(begin), end: reported(target), timing: crossing(timing),
+        target: target, begin: told, end: end, timing: crossing(timing),
         will: state.isDocked ? .willShow : [.willChangeFrame],
         did: state.isDocked ? .didShow : [.didChangeFrame],
         fade: prefersCrossFade ? .in : .none))

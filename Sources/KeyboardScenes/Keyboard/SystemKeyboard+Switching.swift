@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A switch from one keyboard to another while a text input stays the first responder.
@@ -15,7 +16,7 @@ extension SystemKeyboard {
     switch change {
     case .predictiveBar(let isOn, let duration):
       guard isOn != hasPredictiveBar else { return }
-      let bar = device.predictiveBarHeight
+      let bar = device.suggestionsStep
       resize(to: state.keysHeight + (isOn ? bar : -bar), KeyboardTiming(usualTiming, duration))
     case .emoji(let isOn, let duration):
       switchToEmoji(isOn, KeyboardTiming(.instant, duration))
@@ -31,17 +32,19 @@ extension SystemKeyboard {
 
   /// Whether the keys are as high as with the bar of suggestions.
   private var hasPredictiveBar: Bool {
-    state.keysHeight > device.usualKeyboardHeight + device.predictiveBarHeight / 2
+    state.keysHeight > device.usualKeyboardHeight + device.suggestionsStep / 2
   }
 
   /// Emoji are as high as letters with the bar of suggestions, whether that is on or not.
   ///
   /// So the bar stays still with suggestions on, and jumps without. Source: openradar 35735170.
   private func switchToEmoji(_ isOn: Bool, _ timing: KeyboardTiming) {
+    guard isOn == (lettersHeight == nil) else { return }
+    NotificationCenter.default.post(
+      name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
     if isOn {
-      guard lettersHeight == nil else { return }
       lettersHeight = state.keysHeight
-      let high = device.usualKeyboardHeight + device.predictiveBarHeight
+      let high = device.usualKeyboardHeight + device.suggestionsStep
       resize(to: max(state.keysHeight, high), timing)
     } else if let height = lettersHeight {
       lettersHeight = nil
@@ -67,4 +70,12 @@ extension KeyboardTiming {
   init(_ usual: KeyboardTiming, _ duration: Double?, curve: Int? = nil) {
     self.init(duration: duration ?? usual.duration, curve: curve ?? usual.curve)
   }
+}
+
+extension Device {
+  /// How many points the bar of suggestions adds while typing goes on.
+  ///
+  /// It is the bar's own height but on screens of 375 x 667 points, of which two public logs have 42
+  /// (216 to 258, and 256 to 298 with an accessory).
+  var suggestionsStep: Double { size == CGSize(width: 375, height: 667) ? 42 : predictiveBarHeight }
 }

@@ -22,6 +22,8 @@ final class SystemKeyboard: KeyboardHost {
   var systemKeysHeight: Double?
   /// The height of the letters while emoji are up, in points.
   var lettersHeight: Double?
+  /// Whether a keyboard that is not docked is in two halves.
+  var isSplit = false
   /// Where keyboard and accessory are, or are going, in points of the screen.
   private(set) var frame: CGRect
   /// Whether keys are on the screen in that rectangle.
@@ -88,6 +90,7 @@ extension SystemKeyboard {
   }
 
   private func start(_ motion: KeyboardMotion) {
+    layers.panel = panel
     if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
     frame = motion.target
     showsKeys = showsKeys(in: frame)
@@ -116,6 +119,13 @@ extension SystemKeyboard {
     } completion: { [weak self] _ in
       self?.endMotion()
     }
+  }
+
+  /// What its keys are drawn as; nil where its rectangle tells.
+  private var panel: String? {
+    if state.hasInputView { return "custom" }
+    if lettersHeight != nil { return "emoji" }
+    return isSplit && !state.isDocked ? "split" : nil
   }
 
   /// What it does on its way; nil where that is nothing else than before.

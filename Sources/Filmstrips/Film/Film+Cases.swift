@@ -1,0 +1,33 @@
+import AnimationCurves
+public import Compositing
+import KeyboardScenes
+
+extension Film {
+  /// The film of some cases, a row for each; nil where none of them could be played.
+  public init?(_ cases: [CheckedCase]) {
+    let rows = cases.compactMap(\.filmRow)
+    guard let first = cases.first(where: { $0.compositor != nil }) else { return nil }
+    let scene = first.result.scene
+    self.init(
+      title: scene.scene, device: scene.device, system: scene.profile.name, rate: scene.rate,
+      phases: first.phases.starts, rows: rows)
+  }
+}
+
+extension CheckedCase {
+  fileprivate var filmRow: FilmRow? {
+    guard let compositor else { return nil }
+    return FilmRow(
+      handler: result.scene.handler.description,
+      verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
+      times: compositor.times, readings: compositor.readings, findings: result.findings,
+      frame: { [result] in compositor.frame($0, showing: result.findings) })
+  }
+}
+
+extension CaseResult {
+  /// The verdict in a word; a pass that shows faults says that the scene expects them.
+  fileprivate var verdictText: String {
+    verdict == .pass && !findings.isEmpty ? "as expected" : verdict.rawValue
+  }
+}

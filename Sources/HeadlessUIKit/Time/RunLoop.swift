@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The main run loop in the words of Foundation; its turns come with the virtual clock.
+///
+/// It takes the place of Foundation's type in files that import HeadlessUIKit and not Foundation.
+public final class RunLoop: Sendable {
+  public typealias Mode = Foundation.RunLoop.Mode
+
+  public static let main = RunLoop()
+  public static var current: RunLoop { main }
+
+  private init() {}
+
+  /// Runs `block` in a turn of its own, at the next refresh.
+  public func perform(_ block: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async(execute: block)
+  }
+
+  /// Runs `block` in a turn of its own, at the next refresh, whatever the modes.
+  public func perform(inModes modes: [Mode], block: @escaping @MainActor () -> Void) {
+    perform(block)
+  }
+
+  /// Starts a timer; one loop takes it once, whatever the mode.
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    MainActor.assumeIsolated { timer.wait() }
+  }
+}
+
+#if !canImport(UIKit)
+  extension Foundation.RunLoop.Mode {
+    /// The mode of a run loop while a finger scrolls.
+    public static let tracking = Foundation.RunLoop.Mode("UITrackingRunLoopMode")
+  }
+#endif
+
+extension UIResponder {
+  /// Runs `work` at the first refresh at least `delay` seconds from now, in a turn of its own.
+  ///
+  /// It stands in for `perform(_:with:afterDelay:)`, which takes a selector.
+  public func perform(afterDelay delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    let loop = VirtualRunLoop.current
+    loop.scheduleTurn(notBefore: loop.now + delay, work)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// This program started again, with lines going to it and coming from it.
+///
+/// Foundation's `Process` keeps a thread and a run loop for each child; a few calls are enough.
+final class ChildProcess {
+  private let identifier: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private var received: [UInt8] = []
+
+  /// What comes of waiting for a line.
+  enum Answer {
+    case line([UInt8])
+    case ended
+    case silent
+  }
+
+  /// Guards the descriptors of one child from being inherited by another.
+  private static let spawning = NSLock()
+
+  /// Starts the program; throws the reason where the system refuses.
+  init(arguments: [String]) throws(CommandFailure) {
+    Self.spawning.lock()
+    defer { Self.spawning.unlock() }
+    let (orders, answers) = (try Self.pipe(), try Self.pipe())
+    errors = try Self.temporaryFile()
+    identifier = try Self.spawn(
+      arguments, input: orders.read, output: answers.write, errors: errors)
+    close(orders.read)
+    close(answers.write)
+    input = orders.write
+    output = answers.read
+  }
+
+  deinit {
+    for descriptor in [input, output, errors] { close(descriptor) }
+  }
+
+  /// Sends a line; one that has ended takes none.
+  func send(_ line: Data) {
+    let bytes = [UInt8](line) + [UInt8(ascii: "\n")]
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      sent += count
+    }
+  }
+
+  /// The next line, if it comes within so many seconds; waits without end where nothing is said.
+  func line(within seconds: Double?) -> Answer {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeSubrange(...end) }
+        return .line(Array(received[..<end]))
+      }
+      var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let ready = Foundation.poll(&poll, 1, seconds.map { Int32($0 * 1000) } ?? -1)
+      if ready == 0 { return .silent }
+      if ready < 0, errno == EINTR { continue }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(output, &buffer, buffer.count)
+      guard count > 0 else { return .ended }
+      received += buffer[..<count]
+    }
+  }
+
+  /// What it has printed since this was last asked for, and forgets it.
+  func takePrinted() -> String {
+    let size = lseek(errors, 0, SEEK_END)
+    guard size > 0 else { return "" }
+    var buffer = [UInt8](repeating: 0, count: Int(size))
+    let count = pread(errors, &buffer, buffer.count, 0)
+    ftruncate(errors, 0)
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Stops it where it is.
+  func stop() { kill(identifier, SIGKILL) }
+
+  /// Waits for its end, and tells in words how it came; nil for an orderly one.
+  func end() -> String? {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    if signal != 0 { return "stopped by signal \(signal) (\(String(cString: strsignal(signal))))" }
+    let code = (status >> 8) & 0xFF
+    return code == 0 ? nil : "the program ended with status \(code)"
+  }
+}
+
+extension ChildProcess {
+  private static func pipe() throws(CommandFailure) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else { throw failure() }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// A file without a name: what a child prints never blocks it.
+  private static func temporaryFile() throws(CommandFailure) -> Int32 {
+    var path = Array((NSTemporaryDirectory() + "/seam-XXXXXX").utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { throw failure() }
+    unlink(path)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(file, F_SETFL, O_APPEND)
+    return file
+  }
+
+  private static func spawn(
+    _ arguments: [String], input: Int32, output: Int32, errors: Int32
+  ) throws(CommandFailure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (from, to) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
+      posix_spawn_file_actions_adddup2(&actions, from, to)
+    }
+    let words = [executable] + arguments
+    var pointers = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for pointer in pointers + variables { free(pointer) } }
+    var identifier: pid_t = 0
+    guard posix_spawn(&identifier, executable, &actions, nil, &pointers, &variables) == 0 else {
+      throw failure()
+    }
+    return identifier
+  }
+
+  /// A trap is told in one line; a backtrace of it would take seconds.
+  private static var environment: [String] {
+    let own = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
+    return own.map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"]
+  }
+
+  /// This program's own file.
+  private static let executable: String = {
+    let link = "/proc/self/exe"
+    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) { return path }
+    return Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }()
+
+  private static func failure() -> CommandFailure {
+    let reason = String(cString: strerror(errno))
+    return CommandFailure(.couldNotWork, ["error: cannot start a worker process: \(reason)"])
+  }
+}

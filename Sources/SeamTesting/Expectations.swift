@@ -1,0 +1,63 @@
+public import Compositing
+import Reports
+public import Testing
+
+/// Expects that nothing is found, but what stays within a tolerance or what the scene expects.
+///
+/// Every other finding is an issue at the place of the call. On failure the filmstrip is attached
+/// to the test (`swift test --attachments-path FOLDER` keeps it), and a copy's path is told.
+///
+/// - Parameters:
+///   - played: what `play` returns.
+///   - tolerances: points that findings of a kind may reach, beyond what the scene allows.
+///   - location: where an issue is reported.
+/// - Returns: whether it held.
+@MainActor
+@discardableResult
+public func expectGlued(
+  _ played: CheckedCase, tolerances: [FindingKind: Double] = [:],
+  sourceLocation location: Testing.SourceLocation = #_sourceLocation
+) -> Bool {
+  let grave = played.findings.filter { finding in
+    !finding.isExpected && finding.continuous >= (tolerances[finding.kind] ?? 0)
+  }
+  return report(
+    (played.failure.map { [$0] } ?? []) + grave.map(\.line), of: played, at: location)
+}
+
+/// Expects findings of each of some kinds, and of no other.
+///
+/// It is how a test states a fault that is known and not mended yet.
+///
+/// - Parameters:
+///   - kinds: what is to be found.
+///   - played: what `play` returns.
+///   - location: where an issue is reported.
+/// - Returns: whether it held.
+@MainActor
+@discardableResult
+public func expectFindings(
+  _ kinds: Set<FindingKind>, in played: CheckedCase,
+  sourceLocation location: Testing.SourceLocation = #_sourceLocation
+) -> Bool {
+  let found = Set(played.findings.map(\.kind))
+  let missing = FindingKind.allCases.filter { kinds.contains($0) && !found.contains($0) }
+  let others = played.findings.filter { !kinds.contains($0.kind) }
+  return report(
+    others.map(\.line) + missing.map { "expected: \($0.rawValue), which was not found" },
+    of: played, at: location)
+}
+
+/// Records an issue for each line, with the film beside the first.
+@MainActor
+private func report(
+  _ lines: [String], of played: CheckedCase, at location: Testing.SourceLocation
+) -> Bool {
+  guard !lines.isEmpty else { return true }
+  let path = FilmAttachment.attach(played, at: location)
+  for (index, line) in lines.enumerated() {
+    let film = index == 0 ? path.map { "\nfilm: \($0)" } ?? "" : ""
+    Issue.record("\(played.scene.name): \(line)\(film)", sourceLocation: location)
+  }
+  return false
+}

@@ -1,0 +1,62 @@
+public import Compositing
+public import HeadlessUIKit
+public import KeyboardHandlers
+public import KeyboardScenes
+
+/// Plays a scene against a view controller of your own, and checks what came of it.
+///
+///     let played = try SeamTesting.play(scene) { ChatController() } bar: { $0.inputBar }
+///
+/// Tasks on the main actor, `for await` loops among them, do not run inside a test that this
+/// blocks; ``playWithTasks(_:controller:bar:list:)`` lets them.
+///
+/// - Parameters:
+///   - scene: the device, the system and the events; whatever handler it names is not asked.
+///   - controller: makes the controller, in the app that the scene is about.
+///   - bar: the view that has to stay glued to the keyboard.
+///   - list: the view with the messages, where there is one.
+/// - Returns: what is found, and the frames.
+/// - Throws: `RunLoopError` when the controller never settles.
+@MainActor
+public func play<Controller: UIViewController>(
+  _ scene: SceneCase,
+  controller: () -> Controller,
+  bar: @escaping (Controller) -> UIView?,
+  list: @escaping (Controller) -> UIView? = { _ in nil }
+) throws -> CheckedCase {
+  let player = ScenePlayer(registry: .standard)
+  return CheckedCase(
+    try player.play(scene) { HandlerScreen(controller(), bar: bar, list: list) })
+}
+
+/// Plays a scene as ``play(_:controller:bar:list:)`` does, with the controller's tasks.
+///
+/// One scene is played at a time. A test that plays without tasks meanwhile would be heard by this
+/// one's observers: give suites that do both `.serialized`, or play with tasks everywhere.
+@MainActor
+public func playWithTasks<Controller: UIViewController>(
+  _ scene: SceneCase,
+  controller: () -> Controller,
+  bar: @escaping (Controller) -> UIView?,
+  list: @escaping (Controller) -> UIView? = { _ in nil }
+) async throws -> CheckedCase {
+  let player = ScenePlayer(registry: .standard)
+  return CheckedCase(
+    try await player.playWithTasks(scene) {
+      HandlerScreen(controller(), bar: bar, list: list)
+    })
+}
+
+/// Plays a scene with the handler that it names, and checks what came of it.
+///
+/// - Parameters:
+///   - scene: a case, as ``scenes(in:handlers:)`` reads them.
+///   - handlers: where the handler is looked up; it must be there.
+/// - Returns: what is found, and the frames.
+/// - Throws: `RunLoopError` when the handler never settles.
+@MainActor
+public func play(
+  _ scene: SceneCase, handlers: HandlerRegistry = .standard
+) throws -> CheckedCase {
+  CheckedCase(try ScenePlayer(registry: handlers).play(scene))
+}

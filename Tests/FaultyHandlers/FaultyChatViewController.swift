@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// Does a deed when the keyboard comes.
+final class FaultyChatViewController: ChatViewController {
+  private let deed: @MainActor @Sendable () -> Void
+  private var observation: Observation?
+
+  init(transcript: Transcript, deed: @escaping @MainActor @Sendable () -> Void) {
+    self.deed = deed
+    super.init(transcript: transcript)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    inputBar.frame = restingBarFrame
+    observation = Observation { [deed] in deed() }
+  }
+}
+
+/// Hears of the keyboard's coming for as long as it is kept.
+private final class Observation {
+  private let token: any NSObjectProtocol
+
+  init(_ deed: @escaping @MainActor @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { deed() }
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}
+
+extension HandlerDefinition {
+  private static func faulty(
+    _ name: String, options: [Option] = [],
+    _ deed: @escaping @MainActor @Sendable (HandlerSpec) -> Void
+  ) -> HandlerDefinition {
+    HandlerDefinition(name: name, summary: "For tests.", options: options) { spec, transcript in
+      FaultyChatViewController(transcript: transcript) { deed(spec) }
+    }
+  }
+
+  /// Stops the program, in one of the ways that Swift has.
+  static let trapping = faulty("trapping", options: [Option(name: "by", words: Fault.names)]) {
+    guard case .word(let word)? = $0["by"] ?? .word(Fault.names[0]) else { return }
+    Fault(rawValue: word)?.commit()
+  }
+
+  /// Never gives the turn back.
+  static let endless = faulty("endless") { _ in
+    while true { usleep(1000) }
+  }
+
+  /// Ends the program in an orderly way.
+  static let ending = faulty("ending") { _ in exit(3) }
+
+  /// Prints where the program prints its reports.
+  static let talking = faulty("talking") { _ in print("a word from the handler") }
+}
+
+/// The ways in which Swift stops a program.
+enum Fault: String, CaseIterable {
+  case index, unwrapping, overflow, message, precondition
+
+  static let names = allCases.map(\.rawValue)
+
+  func commit() {
+    let numbers = [Int](repeating: .max, count: CommandLine.arguments.isEmpty ? 9 : 1)
+    switch self {
+    case .index: print(numbers[numbers.count])
+    case .unwrapping: print(numbers.first { $0 < 0 }.unsafelyBare)
+    case .overflow: print(numbers[0] + numbers.count)
+    case .message: fatalError("no room for the bar")
+    case .precondition: preconditionFailure("the bar has no window")
+    }
+  }
+}
+
+extension Optional {
+  /// The value; a trap where there is none.
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate var unsafelyBare: Wrapped { self! }
+}

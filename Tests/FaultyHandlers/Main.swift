@@ -1,0 +1,12 @@
+import KeyboardHandlers
+import KeyboardScenes
+import SeamCommands
+
+/// The program with handlers that do what none should, for the tests of its workers.
+@main
+enum Main {
+  @MainActor
+  static func main() {
+    Seam.main(handlers: .standard + [.trapping, .endless, .ending, .talking])
+  }
+}

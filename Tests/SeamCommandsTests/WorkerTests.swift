@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// What handlers that stop their worker, keep it or talk in it do to a run.
+struct WorkerTests {
+  private static func scene(_ handlers: String) -> String {
+    """
+    scene: Faults
+    device: iPhone 8
+    handler: [\(handlers)]
+    events:
+      - {at: 0.1, show: {height: 258}}
+
+    """
+  }
+
+  private func check(
+    _ text: String, _ arguments: String..., in folder: TemporaryFolder
+  ) throws -> SeamProcess {
+    try SeamProcess(
+      ["check", folder.file("a.yaml", text)] + arguments, of: "FaultyHandlers", in: folder.url)
+  }
+
+  @Test(arguments: [
+    ("index", "Fatal error: Index out of range"),
+    ("unwrapping", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
+    ("message", "Fatal error: no room for the bar"),
+    ("precondition", "Fatal error: the bar has no window"),
+    ("overflow", "stopped by signal"),
+  ])
+  func aTrapIsAFindingAndTheOthersGoOn(fault: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try check(
+      Self.scene("frame, {trapping: {by: \(fault)}}, constraint"), in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("pass frame / "), "\(run.output)")
+    #expect(run.output.contains("pass constraint / "))
+    #expect(run.output.contains("trap while closed at 100 ms: "), "\(run.output)")
+    #expect(run.output.contains(message), "\(run.output)")
+    #expect(!run.output.contains(".swift"))
+    #expect(run.output.contains("3 cases: 2 as expected, 1 not, 0 could not be played"))
+  }
+
+  @Test func aTrapThatIsExpectedPasses() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("trapping") + "expect: {trapping: trap}\n", in: folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test func aProgramThatEndsIsATrap() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("ending"), in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("the program ended with status 3"), "\(run.output)")
+  }
+
+  @Test func aHandlerThatNeverReturnsIsStopped() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("endless, frame"), "--timeout", "1", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("the handler did not return within 1 s"), "\(run.output)")
+    #expect(run.output.contains("pass frame / "))
+  }
+
+  @Test func whatAHandlerPrintsStaysOutOfTheReport() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("talking"), "--reporter", "json", in: folder)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["version"] as? Int == 1)
+    #expect(run.errors == "a word from the handler\n")
+  }
+
+  @Test func theReportDoesNotDependOnTheJobs() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene("frame, trapping, constraint, talking, ending, transform")
+      .replacingOccurrences(of: "iPhone 8", with: "[iPhone 8, iPhone 14, iPhone X, iPhone 17]")
+    let runs = try ["1", "2", "5"].map {
+      try check(text, "--jobs", $0, "--reporter", "json", in: folder)
+    }
+    #expect(Set(runs.map(\.output)).count == 1)
+    // A case that shared its worker with one that trapped is played again, and talks again.
+    for run in runs {
+      #expect(Set(run.errors.split(separator: "\n")) == ["a word from the handler"])
+    }
+    #expect(runs[0].output.contains("\"kind\" : \"trap\""))
+  }
+
+  @Test func theFilmOfASceneLeavesOutTheCaseThatTraps() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.yaml", Self.scene("frame, trapping, constraint"))
+    let run = try SeamProcess(
+      "film", path, "-o", "out", of: "FaultyHandlers", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.output == "out/faults.png\n")
+    #expect(run.errors.contains("trapping / iPhone 8"))
+    #expect(run.errors.contains("Fatal error: Index out of range"))
+    let two = try folder.file("b.yaml", Self.scene("frame, constraint"))
+    _ = try SeamProcess("film", two, "-o", "two", in: folder.url)
+    let pictures = try ["out", "two"].map {
+      try Data(contentsOf: folder.url.appendingPathComponent("\($0)/faults.png"))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func aFailingSceneWithATrapHasAFilmOfTheOthers() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(
+      Self.scene("{frame: {timing: linear}}, trapping"), "-o", "out", in: folder)
+    #expect(run.status == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out")
+    #expect(names == ["faults.png"])
+  }
+
+  @Test(arguments: [["--timeout", "0"], ["--timeout", "-1"], ["--jobs", "0"]])
+  func wrongNumbersEndWithTwo(arguments: [String]) throws {
+    #expect(try SeamProcess(["check", "x.yaml"] + arguments).status == 2)
+  }
+}
