@@ -88,11 +88,11 @@ extension UIView {
   /// Puts a view among the others that are here; one that is here already only changes places.
   private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     let isNew = view.superview !== self
-    if isNew { view.removeFromSuperview() }
-    let others = subviews.filter { $0 !== view }
-    let index = place(others)
-    subviews = others[..<index] + [view] + others[index...]
-    layer.insertSublayer(view.layer, below: index < others.count ? others[index].layer : nil)
+    if isNew { view.removeFromSuperview() } else { subviews.removeAll { $0 === view } }
+    let index = place(subviews)
+    let above = index < subviews.count ? subviews[index].layer : nil
+    subviews.insert(view, at: index)
+    layer.insertSublayer(view.layer, below: above)
     guard isNew else { return }
     view.superview = self
     window?.layoutEngine.invalidate()
