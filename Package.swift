@@ -27,6 +27,9 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
     .target(name: "LayerGeometry"),
@@ -48,7 +51,8 @@ let package = Package(
     .target(
       name: "Filmstrips",
       dependencies: [
-        "AnimationCurves", "CCairo", "Compositing", "KeyboardScenes", "LayerGeometry", "LayerTrees",
+        "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
+        "LayerTrees",
       ]),
     .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
     .target(

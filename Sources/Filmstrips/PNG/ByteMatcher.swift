@@ -4,9 +4,9 @@
 struct ByteMatcher: ~Copyable {
   private static let logSize = 15
   /// How many places are looked at for each copy.
-  private static let patience = 160
-  /// A copy as long as this is good enough.
-  private static let longEnough = 128
+  private static let patience = 1000
+  /// A copy as long as this is good enough: no copy is longer.
+  private static let longEnough = 258
   /// A copy of three bytes from farther away costs more bits than the bytes do.
   private static let farthestShort = 512
 

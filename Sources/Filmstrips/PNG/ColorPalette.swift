@@ -10,12 +10,13 @@ struct ColorPalette: Hashable, Sendable {
   /// Chooses from a picture's colours, each with the number of its pixels.
   ///
   /// Where there are too many, the one whose pixels are farthest off from what is chosen is added
-  /// again and again: number of pixels times squared distance. Equal ones go by their value, so
+  /// again and again: the root of their number times the squared distance. Equal ones go by their value, so
   /// that the choice depends on the picture alone. It takes `size` steps through all colours.
   init(_ counts: [UInt32: Int], size: Int) {
     let all = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
     var nearest = [Int](repeating: .max, count: all.count)
     var owner = [UInt8](repeating: 0, count: all.count)
+    let roots = all.map { Int(Double($0.value).squareRoot()) + 1 }
     var chosen: [UInt32] = []
     var next = all.isEmpty ? nil : Optional(0)
     while let index = next, chosen.count < min(max(size, 1), Self.sizes.upperBound) {
@@ -28,7 +29,7 @@ struct ColorPalette: Hashable, Sendable {
           nearest[other] = distance
           owner[other] = UInt8(chosen.count)
         }
-        let harm = nearest[other] * all[other].value
+        let harm = nearest[other] * roots[other]
         if harm > worst { (worst, next) = (harm, other) }
       }
       chosen.append(color)
