@@ -47,12 +47,12 @@ public struct ScenePlayer {
   ///   - scene: the device, the system and the events.
   ///   - makeScreen: makes the controller; it runs in the app that the case is about.
   /// - Returns: What is needed to see and check it.
-  /// - Throws: ``RunLoopError`` where the controller never settles.
+  /// - Throws: `RunLoopError` where the controller never settles.
   public func play(
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {
-    let outer = VirtualRunLoop.current
-    defer { if outer.isRunning { outer.makeCurrent() } }
+    let outer = Self.runningLoop
+    defer { outer?.makeCurrent() }
     let (loop, stage) = prepare(scene, with: makeScreen)
     try loop.run(until: Self.greatestDuration)
     return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
@@ -65,9 +65,9 @@ public struct ScenePlayer {
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) async throws(RunLoopError) -> Playback {
     await PlayGate.enter()
-    let outer = VirtualRunLoop.current
+    let outer = Self.runningLoop
     defer {
-      if outer.isRunning { outer.makeCurrent() }
+      outer?.makeCurrent()
       PlayGate.leave()
     }
     let (loop, stage) = prepare(scene, with: makeScreen)
@@ -80,6 +80,13 @@ public struct ScenePlayer {
       preconditionFailure("the handler \(scene.handler.name) is not in the registry")
     }
     return definition.makeScreen(scene.handler, scene.transcript)
+  }
+
+  /// The app that this one is started from, if there is one.
+  ///
+  /// One that has ended is not kept: it would go on hearing what the next one's keyboard posts.
+  private static var runningLoop: VirtualRunLoop? {
+    VirtualRunLoop.current.isRunning ? VirtualRunLoop.current : nil
   }
 
   /// Sets the stage, and puts the events in their places.

@@ -124,6 +124,28 @@ struct PlayingTests {
     #expect(abs(played.greatestGap - 28.7) < 0.1)
   }
 
+  /// An app that lived on would hear what the next one's keyboard posts.
+  @Test func anAppIsGoneWhenTheNextOneBegins() throws {
+    final class Weak {
+      weak var controller: OwnController?
+    }
+    let first = Weak()
+    func make() -> OwnController {
+      let controller = OwnController(.inTurn)
+      first.controller = first.controller ?? controller
+      return controller
+    }
+    _ = try SeamTesting.play(scene, controller: make, bar: { $0.bar })
+    var isGone = false
+    _ = try SeamTesting.play(scene) { () -> OwnController in
+      defer { isGone = first.controller == nil }
+      return OwnController(.inTurn)
+    } bar: {
+      $0.bar
+    }
+    #expect(isGone)
+  }
+
   @Test func scenesComeFromYAML() throws {
     let cases = try SeamTesting.scenes(
       in: """
