@@ -16,7 +16,14 @@ struct CauseFinder {
     guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
     let section = sections[index]
     if let misplaced = misplacement(in: sections, from: index) { return misplaced }
+    if isPulled(at: time) {
+      return "a finger has pulled the keyboard, which no notification tells:"
+        + " the bar stays where it was until it lets go"
+    }
     guard let keyboard = section.keyboard.leaf.lastAnimation(before: time) else { return nil }
+    guard keyboard.isGeometric else {
+      return "the keyboard fades in its place for \(keyboard.duration) ms, and the bar slides"
+    }
     guard let bar = barMotion(in: sections, with: keyboard) else {
       return "the bar is not animated while the keyboard moves for \(keyboard.duration) ms:"
         + " it is laid out outside of the animation block, or without one"
@@ -39,13 +46,22 @@ struct CauseFinder {
       }
   }
 
+  /// Whether a finger moves the keyboard, or has let go of it for the motion that runs.
+  private func isPulled(at time: Double) -> Bool {
+    let phases = playback.phases.starts.filter { $0.time <= time }.suffix(2).map(\.phase)
+    guard phases.last != .dragging else { return true }
+    return phases.first == .dragging && [.closing, .resizing].contains(phases.last)
+  }
+
   private func difference(of bar: PropertyAnimation, from keyboard: PropertyAnimation) -> String? {
     let delay = bar.beginTime - keyboard.beginTime
     if bar.timing != keyboard.timing {
       return "the bar moves by \(bar.timing.words), the keyboard by \(keyboard.timing.words)"
         + (delay > 1e-6 ? ", and it starts \(delay.milliseconds) ms later" : "")
     }
-    guard delay > 1e-6 else { return nil }
+    guard delay > 1e-6 else {
+      return "bar and keyboard move by the same curve, but from other places or over other ways"
+    }
     return "the bar starts \(delay.milliseconds) ms after the keyboard:"
       + " it is moved in a later turn of the run loop"
   }

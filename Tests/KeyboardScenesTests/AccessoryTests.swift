@@ -77,12 +77,11 @@ struct AccessoryTests {
   @Test(arguments: KeyboardProfile.all)
   func aControllersAccessoryOutlivesTyping(_ profile: KeyboardProfile) throws {
     let rehearsal = try TypingRehearsal(
-      [event(.focus(1), at: 1), event(.blur, at: 2)], profile: profile
-    ) { controller in
-      controller.controllerAccessory = accessory(height: 44)
-      VirtualRunLoop.current.schedule(at: 0.1) { controller.becomeFirstResponder() }
-    }
-    #expect(rehearsal.controller.isFirstResponder)
+      [event(.focus(1), at: 1), event(.blur, at: 2)], profile: profile,
+      configure: { controller in
+        controller.controllerAccessory = accessory(height: 44)
+        VirtualRunLoop.current.schedule(at: 0.1) { controller.becomeFirstResponder() }
+      }, atEnd: { #expect($0.isFirstResponder) })
     let first = try #require(rehearsal.heard("WillShow").first)
     #expect(first.end == CGRect(x: 0, y: 623, width: 375, height: 44))
     let typing = rehearsal.diary.heard.filter { $0.time == 1 }

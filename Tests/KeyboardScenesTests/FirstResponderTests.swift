@@ -36,13 +36,13 @@ struct FirstResponderTests {
 
   /// The keyboard stays for the next field, and nobody is told of a keyboard that changes nothing.
   @Test func theNextFieldKeepsTheKeyboard() throws {
-    let rehearsal = try TypingRehearsal([event(.focus(1), at: 0), event(.focus(2), at: 1)])
+    let rehearsal = try TypingRehearsal(
+      [event(.focus(1), at: 0), event(.focus(2), at: 1)],
+      atEnd: { #expect($0.fields.map(\.isFirstResponder) == [false, true]) })
     let expected =
       ["first should begin", "first did begin"] + shown + didShow
       + ["second should begin", "first should end", "first did end", "second did begin"]
     #expect(rehearsal.diary.entries == expected)
-    #expect(rehearsal.controller.fields[1].isFirstResponder)
-    #expect(!rehearsal.controller.fields[0].isFirstResponder)
   }
 
   @Test func aFieldThatMayNotBeginBringsNothing() throws {
@@ -52,12 +52,12 @@ struct FirstResponderTests {
   }
 
   @Test func aFieldThatMayNotEndKeepsTheKeyboard() throws {
-    let rehearsal = try TypingRehearsal([event(.focus(1), at: 0), event(.focus(2), at: 1)]) {
-      $0.mayEnd = false
-    }
+    let rehearsal = try TypingRehearsal(
+      [event(.focus(1), at: 0), event(.focus(2), at: 1)],
+      configure: { $0.mayEnd = false },
+      atEnd: { #expect($0.fields.map(\.isFirstResponder) == [true, false]) })
     #expect(
       rehearsal.diary.entries.suffix(2) == ["second should begin", "first should end"])
-    #expect(rehearsal.controller.fields[0].isFirstResponder)
   }
 
   /// A field that asks in `viewDidLoad` gets the keyboard once it is in a window.
@@ -92,23 +92,27 @@ struct FirstResponderTests {
   }
 
   @Test func endingElsewhereEndsNothing() throws {
-    let rehearsal = try TypingRehearsal([event(.focus(1), at: 0)])
-    #expect(!rehearsal.controller.textView.endEditing(true))
-    #expect(rehearsal.controller.fields[0].isFirstResponder)
+    _ = try TypingRehearsal(
+      [event(.focus(1), at: 0)],
+      atEnd: { controller in
+        #expect(!controller.textView.endEditing(true))
+        #expect(controller.fields[0].isFirstResponder)
+      })
   }
 
   @Test func theChainGoesUpToTheApplication() throws {
-    let rehearsal = try TypingRehearsal([])
-    let chain = Array(sequence(first: rehearsal.controller.fields[0] as UIResponder, next: \.next))
-    let controller = rehearsal.controller
-    #expect(
-      chain.map(ObjectIdentifier.init)
-        == [
+    _ = try TypingRehearsal(
+      [],
+      atEnd: { controller in
+        let chain = sequence(first: controller.fields[0] as UIResponder, next: \.next)
+        let expected: [UIResponder?] = [
           controller.fields[0], controller.view, controller, controller.view.window,
           UIApplication.shared,
-        ].compactMap { $0 as UIResponder? }.map(ObjectIdentifier.init))
-    #expect(UIApplication.shared.connectedScenes.count == 1)
-    #expect(UIApplication.shared.keyWindow === controller.view.window)
+        ]
+        #expect(Array(chain).map(Optional.some) == expected)
+        #expect(UIApplication.shared.connectedScenes.count == 1)
+        #expect(UIApplication.shared.keyWindow === controller.view.window)
+      })
   }
 
   private func event(_ kind: SceneEvent.Kind, at time: Double) -> SceneEvent {

@@ -93,10 +93,15 @@ struct TypingRehearsal {
   init(
     _ events: [SceneEvent], device: Device = .named("iPhone 8") ?? .plain,
     profile: KeyboardProfile = .iOS18, rate: Double = 60,
-    configure: @escaping (TypingViewController) -> Void = { _ in }
+    configure: @escaping (TypingViewController) -> Void = { _ in },
+    atEnd: ((TypingViewController) -> Void)? = nil
   ) throws {
     let diary = Diary()
-    let controller = TypingViewController(diary: diary, configure: configure)
+    let controller = TypingViewController(diary: diary) { controller in
+      configure(controller)
+      guard let atEnd else { return }
+      VirtualRunLoop.current.schedule(at: 20) { atEnd(controller) }
+    }
     let scene = SceneCase(
       name: "typing", scene: "typing", handler: HandlerSpec(name: "own"), device: device,
       profile: profile, rate: rate, events: events)

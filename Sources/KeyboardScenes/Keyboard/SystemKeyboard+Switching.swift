@@ -39,8 +39,10 @@ extension SystemKeyboard {
   ///
   /// So the bar stays still with suggestions on, and jumps without. Source: openradar 35735170.
   private func switchToEmoji(_ isOn: Bool, _ timing: KeyboardTiming) {
+    guard isOn == (lettersHeight == nil) else { return }
+    NotificationCenter.default.post(
+      name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
     if isOn {
-      guard lettersHeight == nil else { return }
       lettersHeight = state.keysHeight
       let high = device.usualKeyboardHeight + device.suggestionsStep
       resize(to: max(state.keysHeight, high), timing)

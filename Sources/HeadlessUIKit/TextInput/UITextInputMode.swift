@@ -1,0 +1,7 @@
+/// What is typed with: a language's letters, or emoji.
+@MainActor
+public final class UITextInputMode {
+  /// Posted when typing goes on with another keyboard.
+  public nonisolated static let currentInputModeDidChangeNotification =
+    Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+}
