@@ -20,19 +20,8 @@ private func film() -> Film? {
       SceneEvent(time: 0, kind: .show(height: 336, duration: nil, curve: 7)),
       SceneEvent(time: 1.2, kind: .hide(duration: nil, curve: 7)),
     ])
-  guard let playback = try? ScenePlayer(registry: .standard).play(scene),
-    let compositor = CaseResult(playback).compositor
-  else { return nil }
-  let result = CaseResult(playback)
-  return Film(
-    title: scene.scene, device: scene.device, system: "iOS 18", rate: scene.rate,
-    phases: result.phases.starts,
-    rows: [
-      FilmRow(
-        handler: "\(wrong)", verdict: FilmRow.Verdict(isPass: false, text: "fail"),
-        times: compositor.times, readings: compositor.readings, findings: result.findings,
-        frame: compositor.frame)
-    ])
+  guard let playback = try? ScenePlayer(registry: .standard).play(scene) else { return nil }
+  return Film([CheckedCase(playback)])
 }
 
 let benchmarks: @Sendable () -> Void = {

@@ -34,20 +34,6 @@ private func play(_ handler: HandlerSpec, messages: Int = 12, times: Int) {
   for _ in 0..<times { blackHole(play(handler, messages: messages)) }
 }
 
-private func film(of checked: CheckedCase) -> Film? {
-  guard let compositor = checked.compositor else { return nil }
-  let result = checked.result
-  let row = FilmRow(
-    handler: result.scene.handler.description,
-    verdict: FilmRow.Verdict(
-      isPass: result.verdict == .pass, text: result.verdict.rawValue),
-    times: compositor.times, readings: compositor.readings, findings: result.findings,
-    frame: compositor.frame)
-  return Film(
-    title: result.scene.scene, device: result.scene.device, system: "iOS 18",
-    rate: result.scene.rate, phases: checked.phases.starts, rows: [row])
-}
-
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], timeUnits: .microseconds, warmupIterations: 20,
@@ -61,7 +47,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("compose and check \(handler)") { benchmark in
       guard let playback = await play(handler) else { return }
       benchmark.startMeasurement()
-      for _ in benchmark.scaledIterations { blackHole(CaseResult(playback)) }
+      for _ in benchmark.scaledIterations { blackHole(CheckedCase(playback)) }
     }
   }
 
@@ -75,7 +61,7 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("draw and encode a strip") { benchmark in
     guard let playback = await play(wrongTiming),
-      let film = film(of: CheckedCase(playback))
+      let film = Film([CheckedCase(playback)])
     else { return }
     let writer = FilmWriter()
     benchmark.startMeasurement()

@@ -55,15 +55,8 @@ enum StripTiming {
         SceneEvent(time: 0, kind: .show(height: 336, duration: nil, curve: 7)),
         SceneEvent(time: 1.2, kind: .hide(duration: nil, curve: 7)),
       ])
-    let result = CaseResult(try ScenePlayer(registry: .standard).play(scene))
-    let rows = result.compositor.map { compositor in
-      FilmRow(
-        handler: "\(handler)", verdict: FilmRow.Verdict(isPass: false, text: "fail"),
-        times: compositor.times, readings: compositor.readings, findings: result.findings,
-        frame: compositor.frame)
-    }
-    return Film(
-      title: scene.scene, device: scene.device, system: "iOS 18", rate: scene.rate,
-      phases: result.phases.starts, rows: rows.map { [$0] } ?? [])
+    let checked = CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+    guard let film = Film([checked]) else { throw CocoaError(.featureUnsupported) }
+    return film
   }
 }
