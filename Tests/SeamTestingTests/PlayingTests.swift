@@ -3,7 +3,7 @@ import SeamTesting
 import Testing
 
 /// A screen that is nobody's but its own: a bar that follows the keyboard in one of three ways.
-private final class OwnController: UIViewController {
+final class OwnController: UIViewController {
   enum Way { case inTurn, linear, awaiting }
 
   let bar = UIView()
@@ -110,18 +110,6 @@ struct PlayingTests {
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("expected: gap, which was not found") }
     }
-  }
-
-  /// The task hears of the notification at the next refresh: the bar is one refresh late.
-  @Test func tasksRunATurnLater() async throws {
-    let played = try await SeamTesting.playWithTasks(scene) {
-      OwnController(.awaiting)
-    } bar: {
-      $0.bar
-    }
-    let cause = try #require(played.findings.first?.cause)
-    #expect(cause.contains("16.7 ms"))
-    #expect(abs(played.greatestGap - 28.7) < 0.1)
   }
 
   /// An app that lived on would hear what the next one's keyboard posts.

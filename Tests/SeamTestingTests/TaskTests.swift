@@ -1,0 +1,22 @@
+import SeamTesting
+import Testing
+
+/// Tasks of a screen on the main actor: they need that actor to themselves.
+@MainActor
+@Suite(.serialized)
+struct TaskTests {
+  private let scene = SceneCase(
+    "Show and hide", on: "iPhone 8", events: [.hide(at: 1.2), .show(height: 258, at: 0)])
+
+  /// The task hears of the notification at the next refresh: the bar is one refresh late.
+  @Test func tasksRunATurnLater() async throws {
+    let played = try await SeamTesting.playWithTasks(scene) {
+      OwnController(.awaiting)
+    } bar: {
+      $0.bar
+    }
+    let cause = try #require(played.findings.first?.cause)
+    #expect(cause.contains("16.7 ms"))
+    #expect(abs(played.greatestGap - 28.7) < 0.1)
+  }
+}
