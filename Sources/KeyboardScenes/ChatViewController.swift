@@ -12,8 +12,10 @@ open class ChatViewController: UIViewController {
 
   public init(transcript: Transcript) {
     self.transcript = transcript
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
     view.backgroundColor = .white

@@ -17,9 +17,10 @@ final class GivenRectangle {
     let left = outer.map { own.left - $0.left } ?? Expression(own.left)
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
-    constraints = [
-      left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
-    ]
+    let corner = [left == numbers[0], top == numbers[1]]
+    constraints =
+      item.isContent
+      ? corner : corner + [own.width == numbers[2], own.height == numbers[3]]
   }
 
   /// What the four constraints should say now.
@@ -29,6 +30,7 @@ final class GivenRectangle {
   var order: Int { item.view?.layer.id.rawValue ?? 0 }
 
   private static func constants(of item: LayoutItem) -> [Double] {
+    guard !item.isContent else { return [0, 0] }
     let frame = item.guide?.layoutFrame ?? item.view?.untransformedFrame ?? .zero
     return [
       Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
@@ -37,6 +39,18 @@ final class GivenRectangle {
 }
 
 extension LayoutItem {
+  /// Whether it is a scroll view's content, whose size is sought and whose corner is given.
+  var isContent: Bool {
+    if case .content? = guide?.placement { true } else { false }
+  }
+
+  /// Whether nothing of it, or not all of it, is left to constraints.
+  var isGiven: Bool {
+    guard let guide else { return view?.translatesAutoresizingMaskIntoConstraints ?? false }
+    if case .sought = guide.placement { return false }
+    return true
+  }
+
   /// What the rectangle's position is measured from; nil for a window.
   fileprivate var container: LayoutItem? {
     guide == nil ? view?.superview?.layoutItem : view?.layoutItem
@@ -45,7 +59,7 @@ extension LayoutItem {
 
 extension UIView {
   /// The frame as layout sees it: a transform does not count.
-  fileprivate var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     CGRect(
       x: center.x - layer.anchorPoint.x * bounds.width,
       y: center.y - layer.anchorPoint.y * bounds.height,

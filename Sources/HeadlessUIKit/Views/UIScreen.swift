@@ -6,15 +6,17 @@ public final class UIScreen {
   /// The screen of the app that runs now.
   public static var main: UIScreen { VirtualRunLoop.current.screen }
 
-  /// The display in points.
-  public let bounds: CGRect
+  /// The display in points, as it is turned now.
+  public private(set) var bounds: CGRect
   /// Device pixels per point.
   public let scale: CGFloat
   /// What the status bar, a notch and the home indicator leave free.
-  public let safeAreaInsets: UIEdgeInsets
+  public private(set) var safeAreaInsets: UIEdgeInsets
+  public private(set) var orientation = UIInterfaceOrientation.portrait
+  private let portrait: (size: CGSize, safeAreaInsets: UIEdgeInsets)
   /// The root of the layer tree; windows lie in it.
   public let layer: CALayer
-  private var windows: [UIWindow] = []
+  private(set) var windows: [UIWindow] = []
 
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -24,6 +26,7 @@ public final class UIScreen {
     self.bounds = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
+    portrait = (bounds.size, safeAreaInsets)
     layer = CALayer()
     layer.role = .screen
     layer.model.bounds = bounds
@@ -40,12 +43,30 @@ public final class UIScreen {
     layer.insertSublayer(window.layer, at: above)
   }
 
+  func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    let size = portrait.size
+    return orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Takes the size and the safe area of another orientation, at once.
+  func turn(to orientation: UIInterfaceOrientation) {
+    self.orientation = orientation
+    bounds = CGRect(origin: .zero, size: size(in: orientation))
+    let isPad = min(bounds.width, bounds.height) >= 600
+    safeAreaInsets =
+      orientation.isLandscape
+      ? portrait.safeAreaInsets.turnedToLandscape(isPad: isPad) : portrait.safeAreaInsets
+    layer.model.bounds = bounds
+    layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    layer.invalidateSnapshot()
+  }
+
   /// One layout pass: what layout itself invalidates is laid out again, within reason.
   func layoutIfNeeded() {
     for window in windows {
       window.layoutIfNeeded()
       var repeats = 0
-      while window.treeNeedsLayout, repeats < Self.greatestRepeatCount {
+      while window.flags.treeNeedsLayout, repeats < Self.greatestRepeatCount {
         window.layoutIfNeeded()
         repeats += 1
       }
