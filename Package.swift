@@ -67,7 +67,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "KeyboardScenes": ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees"],
   "KeyboardHandlers": [
-    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerTrees",
+    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry",
+    "LayerTrees",
   ],
   "Compositing": [
     "AnimationCurves", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
@@ -76,12 +77,13 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["seam"],
+  "SeamCommands": ["Compositing", "Filmstrips", "KeyboardScenes", "seam"],
 ]
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
-  "LinearConstraints": [.copy("Fixtures")]
+  "KeyboardScenes": [.copy("Fixtures")],
+  "LinearConstraints": [.copy("Fixtures")],
 ]
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {

@@ -17,18 +17,26 @@ struct CauseFinder {
     let section = sections[index]
     if let misplaced = misplacement(in: sections, from: index) { return misplaced }
     guard let keyboard = section.keyboard.leaf.lastAnimation(before: time) else { return nil }
-    guard let bar = barMotion(in: sections, since: keyboard.beginTime) else {
+    guard let bar = barMotion(in: sections, with: keyboard) else {
       return "the bar is not animated while the keyboard moves for \(keyboard.duration) ms:"
         + " it is laid out outside of the animation block, or without one"
     }
     return difference(of: bar, from: keyboard)
   }
 
-  /// The first animation of the bar that starts with the keyboard's motion or after it.
-  private func barMotion(in sections: [SeamSection], since time: Double) -> PropertyAnimation? {
-    sections.lazy
+  /// The first motion of the bar that starts with the keyboard's or after it, before its next.
+  private func barMotion(
+    in sections: [SeamSection], with motion: PropertyAnimation
+  ) -> PropertyAnimation? {
+    let next =
+      sections.lazy
+      .flatMap(\.keyboard.leaf.animations).map(\.beginTime)
+      .filter { $0 > motion.beginTime + 1e-9 }.min() ?? .infinity
+    return sections.lazy
       .flatMap { section in section.bar.layers.flatMap(\.animations) }
-      .first { $0.beginTime >= time - 1e-9 }
+      .first {
+        $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
+      }
   }
 
   private func difference(of bar: PropertyAnimation, from keyboard: PropertyAnimation) -> String? {
@@ -88,6 +96,9 @@ extension LayerSnapshot {
 }
 
 extension PropertyAnimation {
+  /// Whether it moves edges.
+  fileprivate var isGeometric: Bool { if case .opacity = change { false } else { true } }
+
   fileprivate var duration: String { timing.duration.milliseconds }
 }
 

@@ -63,8 +63,8 @@ private struct LayerPainter {
     if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
       layers.append(
         PaintedLayer(
-          id: layer.id, role: layer.role, owner: inner.owner, frame: frame, clip: outer.clip,
-          backgroundColor: layer.backgroundColor, opacity: inner.opacity))
+          id: layer.id, role: layer.role, text: layer.text, owner: inner.owner, frame: frame,
+          clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
     }
     if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }
     guard !inner.clip.isEmpty else { return }

@@ -3,7 +3,7 @@ public import KeyboardScenes
 /// Something that went wrong on screen, over a run of frames.
 public struct Finding: Hashable, Sendable {
   public let kind: FindingKind
-  /// What the keyboard was doing at the worst frame.
+  /// What the keyboard was doing at the worst frame, or at the peak that no frame shows.
   public let phase: Phase
   /// The greatest value over the frames, in points.
   public let points: Double

@@ -5,6 +5,8 @@ public import LayerTrees
 public struct PaintedLayer: Hashable, Sendable {
   public let id: LayerID
   public let role: LayerRole
+  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  public let text: String?
   /// The nearest layer at or above it in the tree that bears a role: a bar's parts belong to it.
   public let owner: LayerRole
   /// Its rectangle in points of the screen, before clipping.
@@ -18,6 +20,7 @@ public struct PaintedLayer: Hashable, Sendable {
   public init(
     id: LayerID,
     role: LayerRole,
+    text: String? = nil,
     owner: LayerRole,
     frame: CGRect,
     clip: CGRect,
@@ -26,6 +29,7 @@ public struct PaintedLayer: Hashable, Sendable {
   ) {
     self.id = id
     self.role = role
+    self.text = text
     self.owner = owner
     self.frame = frame
     self.clip = clip

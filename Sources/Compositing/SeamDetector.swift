@@ -45,7 +45,9 @@ struct SeamDetector {
   /// The time from the refresh before a run to the one after it.
   private func window(of run: ClosedRange<Int>) -> ClosedRange<Double> {
     let times = compositor.times
-    return times[max(0, run.lowerBound - 1)]...times[min(times.count - 1, run.upperBound + 1)]
+    let before = run.lowerBound > 0 ? times[run.lowerBound - 1] : -.infinity
+    let after = run.upperBound + 1 < times.count ? times[run.upperBound + 1] : .infinity
+    return before...after
   }
 
   private func finding(over run: ClosedRange<Int>, peaks: [SeamPeak]) -> Finding {
@@ -55,13 +57,14 @@ struct SeamDetector {
     let peak = inside.max { $0.value < $1.value }
     let time = compositor.times[worst]
     let points = value(worst)
+    let instant = points > tolerance ? time : peak?.time ?? time
     return Finding(
-      kind: kind, phase: playback.phases.phase(at: time), points: points,
+      kind: kind, phase: playback.phases.phase(at: instant), points: points,
       pixels: points * playback.scene.device.scale,
       continuous: max(points, peak?.value ?? 0), exposure: exposure(over: run), frames: run,
       worst: Finding.Worst(frame: worst, time: time),
       cause: CauseFinder(playback: playback, kind: kind, tolerance: tolerance)
-        .cause(at: points > tolerance ? time : peak?.time ?? time))
+        .cause(at: instant))
   }
 
   private func exposure(over run: ClosedRange<Int>) -> Double {

@@ -24,10 +24,10 @@ struct SeamMeasure {
   let guideTop: Motion
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
-  /// What shows in each upright strip between bar and keyboard where nothing should.
+  /// What shows between bar and keyboard where nothing should, strip by strip.
   private(set) var openings: [Opening] = []
 
-  /// A strip of the screen from `left` to `right`, open between two heights.
+  /// A rectangle of the screen from `left` to `right`, open between two heights.
   struct Opening {
     let left: Double
     let right: Double
@@ -96,18 +96,22 @@ extension SeamMeasure {
     let middle = (strip.0 + strip.1) / 2
     let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
     let end = Motion.min(keyboard.minY, Motion(max(screen.safeBottom, bar.maxY.value)))
-    let blank = MotionInterval(lower: bar.maxY, upper: Motion.min(guideTop, end))
-    let band = MotionInterval(lower: bar.maxY, upper: end)
     let covers = covers.filter(spans)
-    let open = [blank].subtracting(covers) + [band].subtracting(covers + fills.filter(spans))
-    guard let widest = open.max(by: { $0.length.value < $1.length.value }),
-      widest.length.value > 0
-    else { return }
-    openings.append(Opening(left: strip.0, right: strip.1, interval: widest))
+    let blank = [MotionInterval(lower: bar.maxY, upper: Motion.min(guideTop, end))]
+      .subtracting(covers)
+    let backdrop = [MotionInterval(lower: bar.maxY, upper: end)]
+      .subtracting(covers + fills.filter(spans))
+    let open = backdrop.greatestLength > blank.greatestLength ? backdrop : blank
+    for interval in open where interval.length.value > 0 {
+      openings.append(Opening(left: strip.0, right: strip.1, interval: interval))
+    }
   }
 }
 
 extension [MotionInterval] {
+  /// The length of the longest, in points; 0 where there is none.
+  fileprivate var greatestLength: Double { reduce(0) { Swift.max($0, $1.length.value) } }
+
   /// What is left of the stretches without the heights that the rectangles take.
   fileprivate func subtracting(_ rects: [RectMotion]) -> [MotionInterval] {
     rects.reduce(self) { open, rect in

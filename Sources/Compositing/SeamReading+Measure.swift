@@ -3,7 +3,7 @@ import LayerTrees
 
 extension SeamReading {
   /// What a measure says, without velocities.
-  init(_ measure: SeamMeasure) {
+  init(_ measure: SeamMeasure, on screen: SeamScreen) {
     self.init(
       keyboardTop: measure.keyboard.minY.value, barBottom: measure.bar.maxY.value,
       guideTop: measure.guideTop.value, gap: measure.gap.value, overlap: measure.overlap.value)
@@ -12,8 +12,9 @@ extension SeamReading {
         x: opening.left, y: opening.interval.lower.value,
         width: opening.right - opening.left, height: opening.interval.length.value)
     }
-    if measure.overlap.value > 0 {
-      overlapRegion = [measure.bar.intersection(measure.keyboard).rect]
-    }
+    guard measure.overlap.value > 0 else { return }
+    let covered = measure.bar.rect.intersection(measure.keyboard.rect)
+      .intersection(CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
+    if !covered.isEmpty { overlapRegion = [covered] }
   }
 }

@@ -44,9 +44,9 @@ struct SeamSection {
 }
 
 extension LayerSnapshot {
-  /// The paths to this layer and those inside it that paint something.
+  /// The paths to this layer and those inside it that let nothing show through.
   fileprivate func paintingPaths(below parents: [LayerSnapshot]) -> [LayerPath] {
-    guard !isHidden, model.opacity > 0 else { return [] }
+    guard !isHidden, model.opacity > 0.99 else { return [] }
     let path = parents + [self]
     let own = paints ? [LayerPath(layers: path)] : []
     return own + sublayers.flatMap { $0.paintingPaths(below: path) }

@@ -37,7 +37,7 @@ struct SeamTrace {
         continue
       }
       let section = sections[next - 1]
-      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen))
+      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen), on: screen)
       if time >= section.restTime { resting = reading }
       readings.append(reading.seen(in: phases.phase(at: time)))
     }

@@ -61,8 +61,11 @@ extension ChatViewController {
     var top = Self.spacing
     for (index, message) in transcript.messages.enumerated() {
       let bubble = UIView()
-      let bubbleWidth = Self.bubbleWidth(at: index, in: width)
+      let bubbleWidth =
+        message.text.map { Self.bubbleWidth(of: $0, in: width) }
+        ?? Self.bubbleWidth(at: index, in: width)
       bubble.layer.role = .message(isOutgoing: message.isOutgoing)
+      bubble.layer.text = message.text
       bubble.frame = CGRect(
         x: message.isOutgoing ? width - Self.margin - bubbleWidth : Self.margin, y: top,
         width: bubbleWidth, height: message.height)
@@ -71,6 +74,12 @@ extension ChatViewController {
       top += message.height + Self.spacing
     }
     messageList.contentSize = CGSize(width: width, height: top)
+  }
+
+  /// As wide as the text on one line, at most three quarters of the screen.
+  private static func bubbleWidth(of text: String, in width: CGFloat) -> CGFloat {
+    let line = Transcript.Message.padding + Transcript.Message.width(of: text)
+    return min((width * 0.75).rounded(), max(44, line.rounded(.up)))
   }
 
   /// Widths that look like talk: from two fifths to three quarters of the screen.

@@ -13,7 +13,9 @@ final class SystemKeyboard {
   private let keyboard = UIView()
   private let guide = UIView()
   private let loop: VirtualRunLoop
-  private var motion = 0
+  /// How many of its motions are under way, and what follows when the last of them has ended.
+  private var motionCount = 0
+  private var arrival: (@MainActor () -> Void)?
   /// The rectangle that the last notification announced, in points of the screen.
   private(set) var frame: CGRect
   private(set) var phases = PhaseLog()
@@ -39,7 +41,9 @@ final class SystemKeyboard {
     CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  private var isShown: Bool { frame.minY < screen.maxY && frame.height > 0 }
+  private var isShown: Bool { isShown(frame) }
+
+  private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
 }
 
 extension SystemKeyboard {
@@ -113,18 +117,35 @@ extension SystemKeyboard {
     to end: CGRect, by notification: KeyboardNotification, options: UIView.AnimationOptions,
     then settled: @escaping @MainActor () -> Void
   ) {
-    let wasShown = isShown
     let duration = notification.end.isEmpty ? 0 : notification.duration
+    if let phase = phase(towards: end) { phases.enter(phase, at: loop.now) }
     frame = end
-    motion += 1
-    phases.enter(wasShown ? (isShown ? .resizing : .closing) : .opening, at: loop.now)
-    let number = motion
+    motionCount += 1
+    arrival = settled
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       place(end)
     } completion: { [weak self] _ in
-      guard let self, self.motion == number else { return }
-      settled()
+      self?.endMotion()
     }
+  }
+
+  /// What it does on its way to `end`; nil where that is nothing else than before.
+  private func phase(towards end: CGRect) -> Phase? {
+    guard end != frame || motionCount == 0 else { return nil }
+    return switch (isShown, isShown(end)) {
+    case (false, false): nil
+    case (false, true): .opening
+    case (true, true): .resizing
+    case (true, false): .closing
+    }
+  }
+
+  /// Motions add up, so that the keyboard stands still only when all of them have ended.
+  private func endMotion() {
+    motionCount -= 1
+    guard motionCount == 0, let arrival else { return }
+    self.arrival = nil
+    arrival()
   }
 
   private func settle(_ notification: KeyboardNotification, closing: KeyboardNotification.Name) {

@@ -28,12 +28,46 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// Messages that say `texts`, each as high as its lines at 30 characters a line.
+  /// Messages that say `texts`, each as high as its lines are where 250 points are a line.
   public init(texts: [String]) {
     messages = texts.enumerated().map { index, text in
-      let lines = max(1, (text.count + 29) / 30)
-      return Message(
-        height: 24 + 20 * Double(lines), isOutgoing: index % 3 == 1, text: text)
+      Message(height: Message.height(of: text), isOutgoing: index % 3 == 1, text: text)
+    }
+  }
+}
+
+extension Transcript.Message {
+  /// Points to the left and to the right of a message's text, together.
+  static let padding = 28.0
+
+  /// Roughly how wide a text is on one line, in points at the 17 of a chat's body text.
+  ///
+  /// Nobody has measured a font for it: letters count 8.4 points, wide characters (Chinese,
+  /// Japanese, Korean, emoji) a whole em of 17.
+  static func width(of text: String) -> Double {
+    text.reduce(0) { $0 + ($1.isWide ? 17 : 8.4) }
+  }
+
+  /// 20 points for each line, and 24 around them.
+  fileprivate static func height(of text: String) -> Double {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      max(1, (width(of: String($0)) / 250).rounded(.up))
+    }
+    return 24 + 20 * max(1, lines.reduce(0, +))
+  }
+}
+
+extension Character {
+  /// Whether it takes a whole em: East Asian scripts and emoji.
+  fileprivate var isWide: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
+        0x20000...0x3FFFD:
+        true
+      default: scalar.properties.isEmojiPresentation
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ struct LayerMotion {
 extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
     var motion = LayerMotion(resting: model)
-    for animation in animations where time < animation.endTime {
+    for animation in animations.reversed() where time < animation.endTime {
       motion.add(animation.change, remainder: animation.remainderMotion(at: time))
     }
     return motion
@@ -60,8 +60,13 @@ extension LayerMotion {
     RectMotion(minX: boundsX, minY: boundsY, maxX: boundsX + width, maxY: boundsY + height)
   }
 
-  /// The part of a rectangle in the layer's own coordinates that lies within its bounds.
-  func clip(_ rect: RectMotion) -> RectMotion { rect.intersection(boundsRect) }
+  /// The part of a rectangle in the layer's own coordinates that lies within its bounds, if any.
+  func clip(_ rect: RectMotion) -> RectMotion? {
+    let common = rect.intersection(boundsRect)
+    let isNothing =
+      common.maxX.value < common.minX.value || common.maxY.value < common.minY.value
+    return isNothing ? nil : common
+  }
 
   func mapToSuperlayer(_ rect: RectMotion) -> RectMotion {
     let originX = boundsX + anchorX * width

@@ -35,12 +35,14 @@ public struct LayerPath: Sendable {
   }
 
   /// The part of the leaf's rectangle that the layers around it do not cut off.
+  ///
+  /// It is ``RectMotion/empty`` where they leave nothing of it.
   public func visibleFrame(at time: Double) -> RectMotion {
     map(at: time) { rect, layer in layer.clip(rect) }
   }
 
   private func map(
-    at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion
+    at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion?
   ) -> RectMotion {
     var rect = RectMotion.empty
     for (index, layer) in layers.enumerated().reversed() {
@@ -48,7 +50,8 @@ public struct LayerPath: Sendable {
       if index == layers.count - 1 {
         rect = motion.boundsRect
       } else if layer.masksToBounds {
-        rect = clip(rect, motion)
+        guard let clipped = clip(rect, motion) else { return .empty }
+        rect = clipped
       }
       rect = motion.mapToSuperlayer(rect)
     }

@@ -14,6 +14,8 @@ public struct LayerID: Hashable, Sendable {
 public final class LayerSnapshot: Sendable {
   public let id: LayerID
   public let role: LayerRole
+  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  public let text: String?
   public let model: LayerValues
   public let isHidden: Bool
   public let masksToBounds: Bool
@@ -28,6 +30,7 @@ public final class LayerSnapshot: Sendable {
   public init(
     id: LayerID,
     role: LayerRole = .plain,
+    text: String? = nil,
     model: LayerValues,
     isHidden: Bool = false,
     masksToBounds: Bool = false,
@@ -37,6 +40,7 @@ public final class LayerSnapshot: Sendable {
   ) {
     self.id = id
     self.role = role
+    self.text = text
     self.model = model
     self.isHidden = isHidden
     self.masksToBounds = masksToBounds
@@ -50,9 +54,12 @@ public final class LayerSnapshot: Sendable {
 
 extension LayerSnapshot {
   /// The values on screen at `time`: the model plus what its animations have left to go.
+  ///
+  /// The latest first: a transform's difference leads to what came after it, and only in that
+  /// order do maps that do not commute cancel at the instant of a change.
   public func presentation(at time: Double) -> LayerValues {
     var values = model
-    for animation in animations where time < animation.endTime {
+    for animation in animations.reversed() where time < animation.endTime {
       values.add(animation, remainder: animation.remainder(at: time))
     }
     return values

@@ -21,7 +21,7 @@ struct CaseRunner {
     for start in stride(from: 0, to: cases.count, by: Self.batchSize) {
       progress.show(start)
       let batch = cases[start..<min(cases.count, start + Self.batchSize)]
-      results += check(batch.map(play))
+      results += check(batch.map(Self.play))
     }
     return results
   }
@@ -29,28 +29,23 @@ struct CaseRunner {
   /// So many playbacks are held at a time.
   private static let batchSize = 64
 
-  private enum Played: Sendable {
-    case playback(Playback)
-    case failure(SceneCase, String)
-  }
-
-  private func play(_ scene: SceneCase) -> Played {
+  /// Plays a case, and returns what checks it, which any thread may do.
+  static func play(_ scene: SceneCase) -> @Sendable () -> CaseResult {
     do {
-      return .playback(try ScenePlayer(registry: Seam.handlers).play(scene))
+      let playback = try ScenePlayer(registry: Seam.handlers).play(scene)
+      return { CaseResult(playback) }
     } catch {
-      return .failure(scene, "\(error)")
+      let reason = "\(error)"
+      return { CaseResult(scene, failure: reason) }
     }
   }
 
-  private func check(_ batch: [Played]) -> [CaseResult] {
+  private func check(_ batch: [@Sendable () -> CaseResult]) -> [CaseResult] {
     let results = Gathering<CaseResult>(count: batch.count)
     let lanes = min(jobs, batch.count)
     DispatchQueue.concurrentPerform(iterations: lanes) { lane in
       for index in stride(from: lane, to: batch.count, by: lanes) {
-        switch batch[index] {
-        case .playback(let playback): results.put(CaseResult(playback), at: index)
-        case .failure(let scene, let why): results.put(CaseResult(scene, failure: why), at: index)
-        }
+        results.put(batch[index](), at: index)
       }
     }
     return results.values

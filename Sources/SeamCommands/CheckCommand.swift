@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
     }
     var results = CaseRunner(jobs: jobs).results(of: cases)
     var output = folder.map(OutputFolder.init)
-    try output?.drawFailures(of: &results)
+    try output?.drawFailures(of: &results, jobs: jobs)
     try report(results, into: output)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
   }
@@ -111,17 +111,24 @@ struct ToleranceChoice: ExpressibleByArgument {
 
 extension OutputFolder {
   /// Draws a film of each scene with a case that is not as expected, and notes where it lies.
-  fileprivate mutating func drawFailures(of results: inout [CaseResult]) throws(CommandFailure) {
+  @MainActor
+  fileprivate mutating func drawFailures(
+    of results: inout [CaseResult], jobs: Int?
+  ) throws(CommandFailure) {
     try make()
-    let failing = Set(results.filter { $0.verdict == .fail }.map(\.scene.scene))
-    let writer = FilmWriter()
-    for group in FilmGroup.groups(of: results.filter { failing.contains($0.scene.scene) }) {
-      let path = place(group.title, PictureFormat.png.rawValue)
-      try group.write(with: writer, to: path)
-      let names = Set(group.results.map(\.scene.name))
-      for index in results.indices where names.contains(results[index].scene.name) {
-        results[index].films.append(path)
-      }
+    let checked = results
+    let failing = Set(checked.filter { $0.verdict == .fail }.map(\.scene.scene))
+    let shown = checked.indices.filter { failing.contains(checked[$0].scene.scene) }
+    let groups = FilmGroup.groups(of: shown) { checked[$0].scene }
+    var failure: FilmError?
+    FilmStudio(options: FilmOptions(), jobs: jobs).draw(groups, into: &self) { member in
+      let result = checked[member]
+      return { result }
+    } tell: { index, outcome in
+      failure = failure ?? outcome.error
+      guard let path = outcome.path else { return }
+      for member in groups[index].members { results[member].films.append(path) }
     }
+    if let failure { throw CommandFailure(failure) }
   }
 }

@@ -27,7 +27,9 @@ struct CommandFailure: Error {
 
   init(_ error: FilmError) {
     switch error {
-    case .invalidOption, .tooLarge: self.init(.wrongInput, ["error: \(error)"])
+    case .invalidOption(let name, let value, let expected):
+      self.init(.wrongInput, ["error: --\(name) cannot be \(value): it must be \(expected)"])
+    case .tooLarge, .tooManyPixels: self.init(.wrongInput, ["error: \(error)"])
     case .cairo, .cannotWrite: self.init(.couldNotWork, ["error: \(error)"])
     }
   }

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Filmstrips
+import ArgumentParser
+import Filmstrips
 import KeyboardScenes
 
 /// Draws filmstrips.
@@ -7,7 +7,20 @@ struct FilmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Draws a filmstrip of each scene: a row for each handler, a column for each frame.",
-    discussion: "Example: seam film Scenes/three-motions.yaml -o Output")
+    discussion: """
+      A scene with several devices, systems or rates gets a picture for each. An animation shows \
+      all handlers side by side at every refresh of what moves; waits are cut to \
+      \(FilmAnimation.holdText). Its file is named TITLE-animation.png, beside the strip's \
+      TITLE.png. Examples:
+
+        seam film Scenes/three-motions.yaml -o Output
+        seam film Scenes --appearance dark --columns 6 --width 1200
+        seam film Scenes/inset-ignored.yaml --zoom seam
+        seam film Scenes/first-look.yaml --format apng --slow 4
+
+      Exit status: 0 all is drawn, 1 a case could not be played, 2 wrong scenes or arguments (a \
+      picture that is too large among them), 3 the work could not be done.
+      """)
 
   @OptionGroup var arguments: SceneArguments
 
@@ -17,60 +30,89 @@ struct FilmCommand: ParsableCommand {
   @Option(help: "Refreshes per second, instead of what the scene says (1 to 1000).")
   var rate: Double?
 
-  @Option(help: "How many frames a row shows; the worst of each finding is among them.")
-  var columns = 8
+  @OptionGroup(title: "Layout") var layout: FilmArguments
 
-  @Option(help: "The file format: png.")
+  @Option(help: "A strip (png) or an animation (apng), both with the extension .png.")
   var format = PictureFormat.png
 
-  @Option(help: "The colours of the picture: \(Appearance.allCases.map(\.rawValue)).")
-  var appearance = Appearance.light
-
-  @MainActor
-  private func run(in folder: OutputFolder) throws(CommandFailure) {
-    var folder = folder
-    let cases = try arguments.cases().map { scene in
-      var scene = scene
-      if let rate { scene.rate = rate }
-      return scene
-    }
-    let groups = FilmGroup.groups(of: CaseRunner().results(of: cases))
-    let writer = FilmWriter(options: FilmOptions(columns: columns, appearance: appearance))
-    try folder.make()
-    for group in groups {
-      let path = folder.place(group.title, format.rawValue)
-      try group.write(with: writer, to: path)
-      Terminal.say(path)
-    }
-  }
+  @Option(help: "How many times slower than the scene an animation runs.")
+  var slow: Double?
 
   func validate() throws {
     if let rate, !(1...1000).contains(rate) {
       throw ValidationError("--rate must be 1 to 1000 Hz, not \(rate).")
     }
-    guard columns >= 1 else { throw ValidationError("--columns must be 1 or more.") }
+    if slow != nil, format != .apng { throw ValidationError("--slow goes with --format apng.") }
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try run(in: OutputFolder(folder)) }
+    try MainActor.assumeIsolated { try film() }
+  }
+
+  @MainActor
+  private func film() throws(CommandFailure) {
+    let studio = try studio
+    var folder = OutputFolder(folder)
+    let cases = try arguments.cases().map { scene in
+      var scene = scene
+      if let rate { scene.rate = rate }
+      return scene
+    }
+    var summary = FilmSummary()
+    studio.draw(
+      FilmGroup.groups(of: cases) { $0 }, into: &folder, prepare: CaseRunner.play
+    ) { _, outcome in
+      summary.note(outcome)
+    }
+    try summary.finish()
+  }
+
+  @MainActor
+  private var studio: FilmStudio {
+    get throws(CommandFailure) {
+      let options = layout.options
+      let format = format == .png ? FilmFormat.png : .apng(slowness: slow ?? 1)
+      do {
+        try options.validate()
+        try format.validate()
+      } catch {
+        throw CommandFailure(error)
+      }
+      return FilmStudio(options: options, format: format)
+    }
   }
 }
 
 /// What pictures are written as.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case png
+  case png, apng
 }
 
-extension Appearance: ExpressibleByArgument {}
+/// Tells of each film as it is done, and in the end of what went wrong.
+private struct FilmSummary {
+  private var warnings: Set<FilmWarning> = []
+  private var failure: CommandFailure?
 
-extension FilmGroup {
-  /// Draws the group's film into a file.
-  func write(with writer: FilmWriter, to path: String) throws(CommandFailure) {
-    guard let film else { return }
-    do {
-      try writer.write(film, to: path)
-    } catch {
-      throw CommandFailure(error)
+  /// A path on the standard output; warnings and errors on the standard error stream.
+  mutating func note(_ outcome: FilmStudio.Outcome) {
+    if let path = outcome.path { Terminal.say(path) }
+    for warning in outcome.warnings where warnings.insert(warning).inserted {
+      Terminal.complain("warning: \(warning)")
     }
+    for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
+    if let error = outcome.error { add(CommandFailure(error)) }
+  }
+
+  /// Of several failures the greatest status counts; each is told once.
+  private mutating func add(_ other: CommandFailure) {
+    let told = failure?.messages ?? []
+    let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)
+    failure = CommandFailure(
+      ExitStatus(rawValue: status) ?? other.status,
+      told + other.messages.filter { !told.contains($0) })
+  }
+
+  func finish() throws(CommandFailure) {
+    if let failure { throw failure }
   }
 }

@@ -46,10 +46,13 @@ struct PixelGridTests {
       let upper = random.rect()
       let lower = CGRect(
         x: upper.minX, y: upper.maxY, width: upper.width, height: random.number(in: 0...300))
-      let (first, second) = (grid.snap(upper), grid.snap(lower))
+      let beside = CGRect(
+        x: upper.maxX, y: upper.minY, width: random.number(in: 0...300), height: upper.height)
+      let (first, second, third) = (grid.snap(upper), grid.snap(lower), grid.snap(beside))
       #expect(abs(Double(first.maxY - second.minY)) < 1e-11)
-      #expect(first.minX == second.minX)
-      #expect(first.width == second.width)
+      #expect(abs(Double(first.maxX - third.minX)) < 1e-11)
+      #expect(first.minX == second.minX && first.width == second.width)
+      #expect(first.minY == third.minY && first.height == third.height)
     }
   }
 

@@ -16,7 +16,9 @@ struct FilmDrawing {
   func draw() throws(FilmError) {
     context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
     context.fill(palette.paper)
-    FilmHeader(film: film, layout: layout, palette: palette, context: context).draw()
+    FilmHeader(
+      film: film, left: layout.left, right: layout.right, palette: palette, context: context
+    ).draw()
     let stamps = LayerStamps(geometry: geometry, appearance: options.appearance)
     for (row, place) in zip(film.rows, layout.rows) {
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
@@ -63,11 +65,7 @@ struct FilmDrawing {
     caption.drawTime(
       row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
       baseline: Double(line.timeBaseline))
-    if let zoom {
-      try cell.draw(frame, reading: reading, window: zoom.rect(reading), x: left, y: line.cellTop)
-    } else {
-      try cell.draw(frame, reading: reading, x: left, y: line.cellTop)
-    }
+    try cell.draw(frame, reading: reading, zoom: zoom, x: left, y: line.cellTop)
     caption.drawSeam(
       reading, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)

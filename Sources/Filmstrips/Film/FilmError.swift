@@ -4,6 +4,8 @@ public enum FilmError: Error, Hashable, Sendable {
   case cairo(CairoStatus, while: String)
   /// The picture is wider or higher than cairo can hold, in pixels.
   case tooLarge(width: Int, height: Int, limit: Int)
+  /// The picture has more pixels than a film may take memory for.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The file at `path` could not be written, for the system's `reason`.
   case cannotWrite(path: String, reason: String)
   /// An option that no film can be drawn with.
@@ -18,6 +20,9 @@ extension FilmError: CustomStringConvertible {
     case .tooLarge(let width, let height, let limit):
       "a picture of \(width) × \(height) px is larger than \(limit) px on a side; "
         + "ask for fewer columns, a smaller scale, or a width to wrap at"
+    case .tooManyPixels(let width, let height, let limit):
+      "a picture of \(width) × \(height) px has more than \(limit / 1_000_000) million pixels; "
+        + "ask for fewer columns or a smaller scale"
     case .cannotWrite(let path, let reason):
       "cannot write \(path): \(reason)"
     case .invalidOption(let name, let value, let expected):

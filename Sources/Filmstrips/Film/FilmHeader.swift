@@ -4,13 +4,15 @@ import KeyboardScenes
 /// The film's title and the line that says what was filmed.
 struct FilmHeader {
   let film: Film
-  let layout: FilmLayout
+  let left: Int
+  /// Where text must end.
+  let right: Int
   let palette: FilmPalette
   let context: CairoContext
 
   func draw() {
-    let left = Double(layout.left)
-    let room = Double(layout.width - layout.left - FilmLayout.Measure.rightMargin)
+    let room = Double(right - left)
+    let left = Double(left)
     let top = Double(FilmLayout.Measure.topMargin)
     context.letter(
       Lettering.title.fitting(film.title, width: room), x: left, y: top + 19, .title, palette.ink)

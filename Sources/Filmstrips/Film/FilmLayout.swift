@@ -76,9 +76,20 @@ struct FilmLayout {
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight
     self.pitch = pitch
+    try Self.checkSize(width: width, height: height)
+  }
+
+  /// The most pixels of a picture: 1 GB at four bytes each.
+  static let mostPixels = 250_000_000
+
+  /// Throws where a picture is larger than cairo can hold, or than memory should.
+  static func checkSize(width: Int, height: Int) throws(FilmError) {
     let limit = CairoSurface.sideLimit
     guard width <= limit, height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
+    }
+    guard width * height <= mostPixels else {
+      throw .tooManyPixels(width: width, height: height, limit: mostPixels)
     }
   }
 

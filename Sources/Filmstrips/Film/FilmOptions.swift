@@ -37,7 +37,8 @@ public struct FilmOptions: Hashable, Sendable {
 extension FilmOptions {
   static let mostColumns = 2_000
 
-  func validate() throws(FilmError) {
+  /// Throws `invalidOption` where no film can be drawn with the options.
+  public func validate() throws(FilmError) {
     for (name, value) in [("columns", columns), ("rows", lines), ("width", width ?? 1)]
     where value < 1 {
       throw .invalidOption(name: name, value: "\(value)", expected: "1 or more")

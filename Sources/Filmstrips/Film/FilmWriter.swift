@@ -1,16 +1,44 @@
 /// Draws films into PNG files.
 public struct FilmWriter: Sendable {
   public var renderer: FilmRenderer
+  public var format: FilmFormat
+  public var encoder: PNGEncoder
 
-  public init(options: FilmOptions = FilmOptions()) { renderer = FilmRenderer(options: options) }
-
-  /// The film as the bytes of an 8-bit PNG file.
-  public func png(_ film: Film) throws(FilmError) -> [UInt8] {
-    try PictureEncoding.png(renderer.render(film))
+  /// A writer whose pictures are each encoded by `parallelism` threads.
+  public init(
+    options: FilmOptions = FilmOptions(), format: FilmFormat = .png, parallelism: Int = 1
+  ) {
+    renderer = FilmRenderer(options: options)
+    self.format = format
+    encoder = PNGEncoder(parallelism: parallelism)
   }
 
-  /// Draws the film into a PNG file at `path`; a file there is replaced, none is left half-written.
-  public func write(_ film: Film, to path: String) throws(FilmError) {
-    try WholeFile.write(png(film), to: path)
+  /// A film as the bytes of a file, and what is to be said about it.
+  public struct File: Sendable {
+    public let bytes: [UInt8]
+    public let warnings: [FilmWarning]
+  }
+
+  /// The film as the bytes of an 8-bit PNG or APNG file.
+  public func file(_ film: Film) throws(FilmError) -> File {
+    switch format {
+    case .png:
+      return File(bytes: try PictureEncoding.png(renderer.render(film), encoder), warnings: [])
+    case .apng(let slowness):
+      let animation = FilmAnimation(
+        options: renderer.options, slowness: slowness, encoder: encoder)
+      return File(bytes: try animation.file(film), warnings: [])
+    }
+  }
+
+  /// The film as the bytes of an 8-bit PNG file.
+  public func png(_ film: Film) throws(FilmError) -> [UInt8] { try file(film).bytes }
+
+  /// Draws the film into a file at `path`; a file there is replaced, none is left half-written.
+  @discardableResult
+  public func write(_ film: Film, to path: String) throws(FilmError) -> [FilmWarning] {
+    let file = try file(film)
+    try WholeFile.write(file.bytes, to: path)
+    return file.warnings
   }
 }

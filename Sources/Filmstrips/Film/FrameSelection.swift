@@ -32,7 +32,7 @@ struct FrameSelection {
   }
 
   /// The worst frames of the findings, the greatest first, then their ends.
-  private static func telling(_ film: Film, reference: FilmRow) -> [Int] {
+  static func telling(_ film: Film, reference: FilmRow) -> [Int] {
     let found = film.rows.flatMap { row in row.findings.map { (row: row, finding: $0) } }
       .sorted { $0.finding.points > $1.finding.points }
     func index(_ row: FilmRow, _ frame: Int) -> Int? {

@@ -20,7 +20,9 @@ struct RowHead {
     let name = Lettering.heading.fitting(row.handler, width: (end - x) * 0.55)
     context.letter(name, x: x, y: baseline, .heading, palette.ink)
     x += Lettering.heading.width(of: name) + 14
-    x += drawVerdict(x: x, baseline: baseline, room: end - x) + 14
+    let badge = VerdictBadge(row.verdict, palette: palette, room: end - x)
+    badge.draw(context, x: x, baseline: baseline)
+    x += badge.width + 14
     context.letter(
       Lettering.text.fitting(summary, width: end - x), x: x, y: baseline, .text, palette.softInk)
     guard let cause = Self.cause(row) else { return }
@@ -30,28 +32,14 @@ struct RowHead {
       palette.softInk)
   }
 
-  /// The verdict on a coloured ground with its sign; returns the width.
-  private func drawVerdict(x: Double, baseline: Double, room: Double) -> Double {
-    let color = row.verdict.isPass ? palette.pass : palette.fail
-    let text = Lettering.strong.fitting(
-      (row.verdict.isPass ? "✓ " : "✗ ") + row.verdict.text, width: max(40, room - 20))
-    let width = Lettering.strong.width(of: text) + 16
-    context.rounded(x, baseline - 16, width, 22, radius: 5)
-    context.fill(color)
-    context.letter(text, x: x + 8, y: baseline - 0, .strong, palette.paper)
-    return width
-  }
-
   /// The worst findings in words; where there are none, how far the seam comes apart at most.
   private var summary: String {
     guard !row.findings.isEmpty else { return cleanSummary }
-    let isExpected = row.findings.allSatisfy(\.isExpected)
-    let worst = row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
+    return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
       "\(finding.kind.rawValue) up to \(Figures.points(finding.points)) "
         + "(\(Figures.pixels(finding.pixels))) at \(Figures.time(finding.worst.time)), "
         + finding.phase.rawValue
     }.joined(separator: "   ·   ")
-    return isExpected ? "as the scene expects: " + worst : worst
   }
 
   private var cleanSummary: String {

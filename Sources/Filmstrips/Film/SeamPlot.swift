@@ -64,9 +64,9 @@ struct SeamPlot {
       shade(run, isGap: true)
       shade(run, isGap: false)
       trace(run, scale.barRow)
-      context.stroke(palette.barCurve, width: 2)
+      context.stroke(palette.barCurve, CairoContext.Stroke(width: 2, isRound: false))
       trace(run, scale.keyboardRow)
-      context.stroke(palette.keyboardCurve, width: 1.5)
+      context.stroke(palette.keyboardCurve, CairoContext.Stroke(width: 1.5, isRound: false))
     }
   }
 

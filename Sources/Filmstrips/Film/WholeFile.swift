@@ -29,6 +29,17 @@ package enum WholeFile {
     try fill(file, bytes, path: path)
   }
 
+  /// Makes a directory and those that it lies in, where they are missing.
+  package static func makeDirectory(_ path: String) throws(FilmError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      // Foundation's sentence names the last part alone; the system's reason says as much.
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      throw .cannotWrite(path: path, reason: "\((reason ?? error).localizedDescription)")
+    }
+  }
+
   /// A hidden name in the same directory that no other process or thread has.
   private static func temporaryName(beside path: String) -> String {
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -11,7 +11,7 @@ final class LayerStamps {
     case inputBar(partsHeight: Int?)
     case textField
     case sendButton
-    case keyboard
+    case keyboard(KeyboardPanel)
     case body
   }
 
@@ -25,6 +25,11 @@ final class LayerStamps {
   let palette: PhonePalette
   let paper: LayerColor
   private var stamps: [Key: CairoSurface] = [:]
+  /// The pictures' pixels together.
+  private var area = 0
+
+  /// The most pixels that are kept, 64 MB, but for a single picture that is larger.
+  private static let greatestArea = 16_000_000
 
   init(geometry: PhoneGeometry, appearance: Appearance) {
     self.geometry = geometry
@@ -37,6 +42,9 @@ final class LayerStamps {
     let key = Key(content: content, width: width, height: height)
     if let stamp = stamps[key] { return stamp }
     let stamp = try make(content, width: width, height: height)
+    // A keyboard that changes its height needs a picture for each: old ones make room.
+    area += width * height
+    if area > Self.greatestArea { (stamps, area) = ([:], width * height) }
     stamps[key] = stamp
     return stamp
   }
@@ -72,8 +80,8 @@ final class LayerStamps {
     case .sendButton:
       let size = min(width, height)
       bar.drawButton(context, x: (width - size) / 2, y: (height - size) / 2, size: size)
-    case .keyboard:
-      KeyboardDrawing(geometry: geometry, palette: palette)
+    case .keyboard(let panel):
+      KeyboardDrawing(geometry: geometry, palette: palette, panel: panel)
         .draw(context, width: width, height: height)
     case .body: break
     }
@@ -83,7 +91,8 @@ final class LayerStamps {
 extension LayerStamps.Content {
   fileprivate var isOpaque: Bool {
     switch self {
-    case .navigationBar, .inputBar, .keyboard: true
+    case .navigationBar, .inputBar: true
+    case .keyboard(let panel): panel.isOpaque
     case .bubble, .textField, .sendButton, .body: false
     }
   }

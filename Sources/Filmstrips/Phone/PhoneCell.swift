@@ -8,6 +8,17 @@ struct PhoneCell {
   let palette: FilmPalette
   let context: CairoContext
 
+  /// Draws the phone, or the part of its screen that `zoom` shows, with its corner at (`x`, `y`).
+  func draw(
+    _ frame: CompositedFrame, reading: SeamReading?, zoom: ZoomWindow?, x: Int, y: Int
+  ) throws(FilmError) {
+    if let zoom {
+      try draw(frame, reading: reading, window: zoom.rect(reading), x: x, y: y)
+    } else {
+      try draw(frame, reading: reading, x: x, y: y)
+    }
+  }
+
   /// Draws the phone so that its body's corner is at (`x`, `y`).
   func draw(
     _ frame: CompositedFrame, reading: SeamReading?, x: Int, y: Int

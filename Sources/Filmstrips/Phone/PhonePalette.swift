@@ -27,9 +27,9 @@ extension PhonePalette {
   static let light = PhonePalette(
     body: LayerColor(0x23272D), bodyEdge: LayerColor(0x23272D),
     backdrop: LayerColor(0xFFFFFF), chrome: LayerColor(0xF4F5F7), hairline: LayerColor(0xC9CDD3),
-    ink: LayerColor(0x23272D), softInk: LayerColor(0xA9AFB8), accent: LayerColor(0x5B8DD9),
-    incoming: LayerColor(0xE9EAED), incomingText: LayerColor(0xBDC1C8),
-    outgoing: LayerColor(0xCBDDF6), outgoingText: LayerColor(0x93B3E0),
+    ink: LayerColor(0x23272D), softInk: LayerColor(0xA9AFB8), accent: LayerColor(0x2F7DEB),
+    incoming: LayerColor(0xE6E8EC), incomingText: LayerColor(0xA8AEB8),
+    outgoing: LayerColor(0x3F8CF4), outgoingText: LayerColor(0xC4DCFC),
     field: LayerColor(0xFFFFFF), fieldEdge: LayerColor(0xC9CDD3),
     placeholder: LayerColor(0xC6CAD1), keyboard: LayerColor(0xD2D5DB), key: LayerColor(0xFDFDFE),
     darkKey: LayerColor(0xB0B6C0), keyText: LayerColor(0x5A616B))
@@ -37,9 +37,9 @@ extension PhonePalette {
   static let dark = PhonePalette(
     body: LayerColor(0x000000), bodyEdge: LayerColor(0x4A515B),
     backdrop: LayerColor(0x16191E), chrome: LayerColor(0x20242B), hairline: LayerColor(0x3A4049),
-    ink: LayerColor(0xE4E7EB), softInk: LayerColor(0x6A727D), accent: LayerColor(0x5B8DD9),
+    ink: LayerColor(0xE4E7EB), softInk: LayerColor(0x6A727D), accent: LayerColor(0x4A90F0),
     incoming: LayerColor(0x2C313A), incomingText: LayerColor(0x59616D),
-    outgoing: LayerColor(0x284062), outgoingText: LayerColor(0x5277AC),
+    outgoing: LayerColor(0x2F6FD0), outgoingText: LayerColor(0xA9C8F2),
     field: LayerColor(0x16191E), fieldEdge: LayerColor(0x434A55),
     placeholder: LayerColor(0x4B525D), keyboard: LayerColor(0x2B3038), key: LayerColor(0x59616C),
     darkKey: LayerColor(0x414850), keyText: LayerColor(0xCDD2D9))

@@ -42,7 +42,9 @@ struct PhoneScreen {
     case .inputBar: try drawBar(layer, hasParts: parts.hasField)
     case .textField: try stamp(.textField, layer)
     case .sendButton: try stamp(.sendButton, layer)
-    case .keyboard: try stamp(.keyboard, layer)
+    case .keyboard:
+      let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
+      try stamp(.keyboard(panel), layer)
     case .plain: fill(layer)
     case .screen, .window, .messageList, .keyboardGuide: break
     }

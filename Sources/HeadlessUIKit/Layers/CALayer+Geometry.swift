@@ -38,14 +38,27 @@ extension CALayer {
   }
 
   /// The rectangle in the superlayer: setting it moves `position` and resizes `bounds`.
+  ///
+  /// Under a transform the bounds take the size that the transform's inverse makes of the
+  /// rectangle's, so that what is set is what is read, but for turns.
   public var frame: CGRect {
     get { model.frame }
     set {
+      guard model.transform.isIdentity else { return setTransformedFrame(newValue) }
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
       position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height)
     }
+  }
+
+  private func setTransformedFrame(_ frame: CGRect) {
+    let upright = CGRect(origin: .zero, size: frame.size)
+    bounds = CGRect(
+      origin: bounds.origin, size: upright.applying(model.transform.inverted()).size)
+    let reached = model.frame
+    position = CGPoint(
+      x: position.x + frame.minX - reached.minX, y: position.y + frame.minY - reached.minY)
   }
 
   /// How opaque it is, in 0...1.
@@ -82,7 +95,7 @@ extension CALayer {
       change: change, beginTime: loop.now + delay, timing: timing)
     removeEndedAnimations(at: loop.now)
     animations.append(animation)
-    loop.animations.noteAnimation(endingAt: animation.endTime)
+    if view != nil { loop.animations.noteAnimation(endingAt: animation.endTime) }
     loop.transactions.noteAnimation(endingAt: animation.endTime)
   }
 

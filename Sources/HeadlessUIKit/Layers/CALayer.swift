@@ -7,6 +7,8 @@ open class CALayer {
   public let id: LayerID
   /// What it is on a chat screen; the compositor and the film go by it.
   public var role: LayerRole = .plain { didSet { invalidateSnapshot() } }
+  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  public var text: String? { didSet { invalidateSnapshot() } }
   public internal(set) weak var superlayer: CALayer?
   /// The layers inside, in paint order.
   public private(set) var sublayers: [CALayer] = []
@@ -43,6 +45,12 @@ extension CALayer {
     invalidateSnapshot()
   }
 
+  /// Puts a layer right below another one, or on top where that is nil or elsewhere.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: sublayers.firstIndex { $0 === sibling } ?? sublayers.count)
+  }
+
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers.removeAll { $0 === self }
@@ -56,7 +64,8 @@ extension CALayer {
   func snapshot() -> LayerSnapshot {
     if let committed { return committed }
     let snapshot = LayerSnapshot(
-      id: id, role: role, model: model, isHidden: isHidden, masksToBounds: masksToBounds,
+      id: id, role: role, text: text, model: model, isHidden: isHidden,
+      masksToBounds: masksToBounds,
       backgroundColor: backgroundColor, animations: animations,
       sublayers: sublayers.map { $0.snapshot() })
     committed = snapshot

@@ -9,6 +9,8 @@ import LinearConstraints
 final class GivenRectangle {
   let item: LayoutItem
   let constraints: [Constraint]
+  /// What the constraints say.
+  private var told: [Double]
 
   init(item: LayoutItem) {
     self.item = item
@@ -17,14 +19,21 @@ final class GivenRectangle {
     let left = outer.map { own.left - $0.left } ?? Expression(own.left)
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
+    told = numbers
     let corner = [left == numbers[0], top == numbers[1]]
     constraints =
       item.isContent
       ? corner : corner + [own.width == numbers[2], own.height == numbers[3]]
   }
 
-  /// What the four constraints should say now.
-  var constants: [Double] { Self.constants(of: item) }
+  /// The constraints that should say something else now, with what that is.
+  func takeChanges() -> [(Constraint, Double)] {
+    let numbers = Self.constants(of: item)
+    guard numbers != told else { return [] }
+    let changes = zip(constraints, numbers).enumerated().filter { $1.1 != told[$0] }.map(\.1)
+    told = numbers
+    return changes
+  }
 
   /// Rectangles in order of depth, so that what is built from them does not depend on hashing.
   var order: Int { item.view?.layer.id.rawValue ?? 0 }

@@ -11,7 +11,6 @@ final class LayoutEngine {
   private let isFitting: Bool
   private var solver = Solver()
   private var isStale = true
-  private var hasChanges = true
   /// What the app's constraints became.
   private var installed: [ObjectIdentifier: Constraint] = [:]
   /// The rectangles that are given and not sought: windows, frames set by hand, safe areas.
@@ -20,16 +19,24 @@ final class LayoutEngine {
   private var intrinsics: [ObjectIdentifier: IntrinsicSize] = [:]
   private var items: [Variable: LayoutItem] = [:]
   private var order: [LayoutItem] = []
+  /// The directions in which constraints say how far a scroll view's content reaches.
+  private var sizedContent: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+  /// What each variable was when its view was last marked to be placed.
+  private var known: [Variable: Double] = [:]
+  private var isNew = true
   /// Constraints that could not hold beside others and were dropped, as UIKit drops one.
   private(set) var broken: Set<ObjectIdentifier> = []
 
+  /// Those that a diagnostic tells of.
+  private var noted: Set<ObjectIdentifier> = []
+
   init(isFitting: Bool = false) { self.isFitting = isFitting }
 
-  /// Whether the next solve may find something new.
-  var hasWork: Bool { isStale || hasChanges }
-
-  /// Makes the next solve gather the constraints again.
-  func invalidate() { isStale = true }
+  /// Makes the next solve gather the constraints again, those as well that were broken before.
+  func invalidate() {
+    isStale = true
+    broken = []
+  }
 
   func noteConstantChange(of constraint: NSLayoutConstraint) {
     guard !isStale, let known = installed[ObjectIdentifier(constraint)],
@@ -47,9 +54,6 @@ final class LayoutEngine {
     guard let given = givens[ObjectIdentifier(view.layoutItem)] else { return }
     update(given)
   }
-
-  /// Makes the next solve look at the guides again: a safe area or a margin has changed.
-  func noteGuideChange() { hasChanges = true }
 
   func noteIntrinsicChange(of view: UIView) {
     guard !isStale, contains(view) else { return }
@@ -71,7 +75,6 @@ final class LayoutEngine {
   /// Solves what has changed and marks the views that hold those to be placed.
   func solve() {
     if isStale { gather() }
-    hasChanges = false
     for item in order where item.guide != nil {
       if let given = givens[ObjectIdentifier(item)] { update(given) }
     }
@@ -81,8 +84,20 @@ final class LayoutEngine {
       guard breakConstraint(in: error) else { return }
       gather()
     }
-    for change in solver.takeChanges() { markForLayout(items[change.variable]) }
-    hasChanges = false
+    for variable in changedVariables() {
+      let value = solver.value(of: variable)
+      if let old = known[variable], abs(old - value) <= 1e-9 * max(1, abs(value)) { continue }
+      known[variable] = value
+      markForLayout(items[variable])
+    }
+  }
+
+  /// The variables that may have changed: any, where the solver is new.
+  private func changedVariables() -> [Variable] {
+    let changes = solver.takeChanges().map(\.variable)
+    guard isNew else { return changes }
+    isNew = false
+    return order.flatMap(\.variables.all)
   }
 
   /// Gives the views directly inside `superview` that constraints place their frames.
@@ -103,6 +118,17 @@ final class LayoutEngine {
     return item.variables.frame(in: solver).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
+  /// The size that constraints give a scroll view's content; what they leave open is as it was.
+  func contentSize(of scrollView: UIScrollView) -> CGSize? {
+    let item = scrollView.contentLayoutGuide.layoutItem
+    guard let axes = sizedContent[ObjectIdentifier(item)] else { return nil }
+    let found = VirtualRunLoop.current.screen.pixelGrid.snap(item.variables.frame(in: solver)).size
+    var size = scrollView.contentSize
+    if axes.contains(.horizontal) { size.width = found.width }
+    if axes.contains(.vertical) { size.height = found.height }
+    return size
+  }
+
   /// Adds constraints of the engine's own, for the next solve only; false where they cannot hold.
   func add(_ constraints: [Constraint]) -> Bool {
     (try? solver.add(contentsOf: constraints)) != nil
@@ -121,7 +147,6 @@ extension LayoutEngine {
   }
 
   private func set(_ constant: Double, of constraint: Constraint) {
-    hasChanges = true
     do {
       try solver.setConstant(constant, of: constraint)
     } catch {
@@ -130,9 +155,7 @@ extension LayoutEngine {
   }
 
   private func update(_ given: GivenRectangle) {
-    for (constraint, constant) in zip(given.constraints, given.constants) {
-      set(constant, of: constraint)
-    }
+    for (constraint, constant) in given.takeChanges() { set(constant, of: constraint) }
   }
 
   /// Builds the solver anew from the constraints that the tree holds now.
@@ -143,12 +166,15 @@ extension LayoutEngine {
     root.collectConstraints(into: &held)
     let wanted = held.filter { !broken.contains(ObjectIdentifier($0)) }
     (solver, installed, givens, intrinsics, items, order) = (Solver(), [:], [:], [:], [:], [])
+    sizedContent = [:]
     for constraint in wanted {
       let (first, second) = constraint.solverItems
-      register(first)
-      register(second)
+      register(first, constraint.firstAttribute)
+      register(second, constraint.secondAttribute)
     }
     if isFitting { register(root.layoutItem) }
+    known = known.filter { items[$0.key] != nil }
+    isNew = true
     for constraint in wanted {
       installed[ObjectIdentifier(constraint)] = constraint.makeConstraint()
     }
@@ -156,6 +182,12 @@ extension LayoutEngine {
       intrinsics[ObjectIdentifier(view)] = IntrinsicSize(of: view)
     }
     addAll(wanted.compactMap { installed[ObjectIdentifier($0)] })
+  }
+
+  private func register(_ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute) {
+    register(item)
+    guard let item, item.isContent, let axis = attribute.reach else { return }
+    sizedContent[ObjectIdentifier(item), default: []].insert(axis)
   }
 
   /// Takes an item in, with the views that it lies in.
@@ -196,7 +228,9 @@ extension LayoutEngine {
     }
     guard let culprit else { return false }
     broken.insert(ObjectIdentifier(culprit))
-    if let view = culprit.solverItems.first?.view, !isFitting {
+    if let view = culprit.solverItems.first?.view, !isFitting,
+      noted.insert(ObjectIdentifier(culprit)).inserted
+    {
       VirtualRunLoop.current.note(.constraintBroken, on: view)
     }
     return true

@@ -166,6 +166,15 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The direction whose length it depends on; nil where it stands at the start.
+  var reach: NSLayoutConstraint.Axis? {
+    switch self {
+    case .right, .trailing, .width, .centerX: .horizontal
+    case .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+    default: nil
+    }
+  }
+
   fileprivate var isPosition: Bool { self != .width && self != .height }
 }
 

@@ -16,7 +16,7 @@ extension UIScrollView {
   /// Where content can rest: from its start less the inset to its end plus the inset.
   var offsetRange: OffsetRange {
     let inset = adjustedContentInset
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return OffsetRange(
       least: least,
       greatest: CGPoint(

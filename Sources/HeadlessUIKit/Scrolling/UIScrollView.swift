@@ -84,8 +84,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = window?.layoutEngine.frame(of: contentLayoutGuide.layoutItem, in: self)
-    if let content { contentSize = content.size }
+    if let size = window?.layoutEngine.contentSize(of: self) { contentSize = size }
   }
 
   open override func safeAreaInsetsDidChange() {

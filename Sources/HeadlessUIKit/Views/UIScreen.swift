@@ -61,18 +61,8 @@ public final class UIScreen {
     layer.invalidateSnapshot()
   }
 
-  /// One layout pass: what layout itself invalidates is laid out again, within reason.
+  /// One layout pass over all windows.
   func layoutIfNeeded() {
-    for window in windows {
-      window.layoutIfNeeded()
-      var repeats = 0
-      while window.flags.treeNeedsLayout, repeats < Self.greatestRepeatCount {
-        window.layoutIfNeeded()
-        repeats += 1
-      }
-    }
+    for window in windows { window.layoutIfNeeded() }
   }
-
-  /// How often a pass goes over a window whose layout keeps invalidating itself.
-  private static let greatestRepeatCount = 16
 }

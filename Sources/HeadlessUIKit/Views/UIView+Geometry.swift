@@ -29,13 +29,13 @@ extension UIView {
 
   /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let inWindow = rect.applying(toWindow)
-    return view.map { inWindow.applying($0.toWindow.inverted()) } ?? inWindow
+    rect.applying(view.map { toWindow.concatenating($0.toWindow.inverted()) } ?? toWindow)
   }
 
   /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view.map { rect.applying($0.toWindow) } ?? rect).applying(toWindow.inverted())
+    let fromWindow = toWindow.inverted()
+    return rect.applying(view.map { $0.toWindow.concatenating(fromWindow) } ?? fromWindow)
   }
 
   /// The model's map from this view's coordinates to its window's.

@@ -59,7 +59,7 @@ extension UIView {
     if old !== new { view.tellWillMove(to: new) }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: place)
-    layer.insertSublayer(view.layer, at: place)
+    putLayer(of: view, at: place)
     view.superview = self
     new?.layoutEngine.noteArrival(of: view)
     setNeedsLayout()
@@ -87,7 +87,13 @@ extension UIView {
     guard old != place else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: place)
-    layer.insertSublayer(view.layer, at: place)
+    putLayer(of: view, at: place)
+  }
+
+  /// Keeps the layers in the order of the views, among layers that have no view.
+  private func putLayer(of view: UIView, at index: Int) {
+    let next = subviews.indices.contains(index + 1) ? subviews[index + 1].layer : nil
+    layer.insertSublayer(view.layer, below: next)
   }
 
   func detach() {

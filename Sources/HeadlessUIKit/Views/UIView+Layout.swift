@@ -8,25 +8,25 @@ extension UIView {
     }
   }
 
+  /// Lays out from the highest of the views above that needs it on down.
+  ///
+  /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
+  /// over it again while layout itself invalidates layout, within reason.
   func layOutNow() {
-    guard let engine = window?.layoutEngine else { return layOutFromTop() }
-    var repeats = 0
-    repeat {
-      window?.updateTreeConstraints()
-      engine.solve()
-      layOutFromTop()
-      repeats += 1
-    } while engine.hasWork && repeats < Self.greatestRepeatCount
-  }
-
-  /// How often one call goes over views whose layout keeps changing what their content asks for.
-  private static let greatestRepeatCount = 8
-
-  private func layOutFromTop() {
+    let window = window
+    window?.solveConstraints()
     var top = self
     while let parent = top.superview, parent.flags.needsLayout { top = parent }
-    top.layOutTree()
+    var passes = 0
+    while top.flags.treeNeedsLayout || top.flags.safeAreaIsStale, passes < Self.greatestPassCount {
+      top.layOutTree()
+      window?.solveConstraints()
+      passes += 1
+    }
   }
+
+  /// How often layout goes over a tree that keeps invalidating itself.
+  private static let greatestPassCount = 16
 
   private func layOutTree() {
     if flags.safeAreaIsStale { tellSafeAreaChange() }

@@ -45,7 +45,6 @@ extension UIView {
     guard old != new || new != .zero else { return }
     flags.knownSafeArea = new
     if old != new {
-      window?.layoutEngine.noteGuideChange()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

@@ -42,6 +42,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Brings the constraints of all views up to date and finds what they come to.
+  func solveConstraints() {
+    updateTreeConstraints()
+    layoutEngine.solve()
+  }
+
   /// Puts the window on screen; its controllers' views appear, laid out.
   open func makeKeyAndVisible() {
     let wasShown = isShown

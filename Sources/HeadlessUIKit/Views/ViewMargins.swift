@@ -29,7 +29,6 @@ extension UIView {
   }
 
   func noteMarginsChange() {
-    window?.layoutEngine.noteGuideChange()
     setNeedsLayout()
     layoutMarginsDidChange()
   }

@@ -16,14 +16,23 @@ struct SceneMatrix {
   /// Keys that every case's name tells of.
   private static let named: Set = ["handler", "device", "system", "rate"]
   static let greatestCount = 100_000
+  /// How many values all cases may hold together.
+  private static let greatestValueCount = 20_000_000
 
   let file: String
 
   /// Every combination, in the order in which the lists give them.
   func combinations(of root: Node) throws(SceneError) -> [Combination] {
-    guard try count(root, key: "", depth: 0) <= Self.greatestCount else {
-      throw SceneNode(root, file: file, name: "the scene").error(
+    let count = try count(root, key: "the scene", depth: 0)
+    let scene = SceneNode(root, file: file, name: "the scene")
+    guard count <= Self.greatestCount else {
+      throw scene.error(
         "the lists of this scene make more than \(Self.greatestCount) cases:"
+          + " split it into several scenes")
+    }
+    guard count == 1 || count * root.valueCount <= Self.greatestValueCount else {
+      throw scene.error(
+        "the lists of this scene make \(count) cases, too many for its length:"
           + " split it into several scenes")
     }
     return expand(root, key: "", path: [])
@@ -40,8 +49,8 @@ struct SceneMatrix {
     case .mapping(let mapping):
       var product = 1
       for (key, value) in mapping {
-        product *= try count(value, key: key.string ?? "", depth: depth + 1)
-        if product > Self.greatestCount { break }
+        product = bounded(
+          product * (try count(value, key: key.string ?? "", depth: depth + 1)))
       }
       return product
     case .sequence(let sequence):
@@ -59,11 +68,13 @@ struct SceneMatrix {
     var total = isNatural ? 1 : 0
     for element in sequence {
       let inner = try count(element, key: "", depth: depth + 1)
-      total = isNatural ? total * inner : total + inner
-      if total > Self.greatestCount { break }
+      total = bounded(isNatural ? total * inner : total + inner)
     }
     return total
   }
+
+  /// A number that can still be multiplied: what is above the bound stays above it.
+  private func bounded(_ count: Int) -> Int { min(count, Self.greatestCount + 1) }
 
   private func expand(_ node: Node, key: String, path: [String]) -> [Combination] {
     if Self.opaque.contains(key) { return [Combination(node: node, labels: [])] }
@@ -106,10 +117,24 @@ struct SceneMatrix {
 
   /// One of each, in every way; the last varies fastest.
   private func product(_ choices: [[Combination]]) -> [(nodes: [Node], labels: [String])] {
-    choices.reduce([([], [])]) { partial, options in
+    guard choices.contains(where: { $0.count != 1 }) else {
+      return [(choices.map { $0[0].node }, choices.flatMap { $0[0].labels })]
+    }
+    return choices.reduce([([], [])]) { partial, options in
       partial.flatMap { head in
         options.map { (head.nodes + [$0.node], head.labels + $0.labels) }
       }
+    }
+  }
+}
+
+extension Node {
+  /// How many values stand here and below, aliases written out.
+  fileprivate var valueCount: Int {
+    switch self {
+    case .scalar, .alias: 1
+    case .sequence(let sequence): sequence.reduce(1) { $0 + $1.valueCount }
+    case .mapping(let mapping): mapping.reduce(1) { $0 + $1.value.valueCount }
     }
   }
 }

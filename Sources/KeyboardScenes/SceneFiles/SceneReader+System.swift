@@ -5,11 +5,11 @@ extension SceneReader {
   func profile(_ node: SceneNode?, ambient: SceneNode?) throws(SceneError) -> KeyboardProfile {
     let profile = try node.map { node throws(SceneError) in try systemProfile(node) } ?? .iOS18
     guard let ambient else { return profile }
+    let isAmbient = try ambient.flag()
     return try make(ambient, name: profile.name) { () throws(CurveError) in
       try KeyboardProfile(
         name: profile.name, spring: profile.spring, duration: profile.duration,
-        notifiedDuration: profile.notifiedDuration,
-        postsInsideAnimation: (try? ambient.flag()) ?? profile.postsInsideAnimation,
+        notifiedDuration: profile.notifiedDuration, postsInsideAnimation: isAmbient,
         provenance: profile.provenance)
     }
   }

@@ -19,8 +19,8 @@ public struct SceneReader: Sendable {
   /// - Parameters:
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
-  /// - Returns: The cases, in the order in which the lists give them.
-  /// - Throws: What is wrong and where, at the first mistake.
+  /// - Returns: the cases, with names that differ.
+  /// - Throws: a ``SceneError`` that says where the text is wrong.
   public func cases(in yaml: String, file: String) throws(SceneError) -> [SceneCase] {
     let root = try SceneText(yaml, file: file).compose()
     let combinations = try SceneMatrix(file: file).combinations(of: root)
@@ -31,7 +31,7 @@ public struct SceneReader: Sendable {
     }
     let whole = SceneNode(root, file: file, name: "the scene")
     try apply(try whole.fields(Self.keys)["expect"], to: &cases)
-    return cases
+    return numberingRepeatedNames(of: cases)
   }
 
   private func sceneCase(_ node: SceneNode, labels: [String]) throws(SceneError) -> SceneCase {
@@ -67,6 +67,23 @@ public struct SceneReader: Sendable {
 }
 
 extension SceneReader {
+  /// Names that come again are numbered from 2, for lists may hold values that are named alike.
+  private func numberingRepeatedNames(of cases: [SceneCase]) -> [SceneCase] {
+    var taken = Set(cases.map(\.name))
+    guard taken.count < cases.count else { return cases }
+    taken = []
+    var counts: [String: Int] = [:]
+    return cases.map { scene in
+      var scene = scene
+      let name = scene.name
+      while !taken.insert(scene.name).inserted {
+        counts[name, default: 1] += 1
+        scene.name = "\(name) (\(counts[name, default: 1]))"
+      }
+      return scene
+    }
+  }
+
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
     let fields = try node.fields(vocabulary.findingKinds)
     var tolerances: [String: Double] = [:]

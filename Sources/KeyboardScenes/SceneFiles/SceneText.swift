@@ -18,6 +18,9 @@ struct SceneText {
 
   /// The root of the only document.
   func compose() throws(SceneError) -> Node {
+    guard !yaml.mayHoldAliasesInKeys else {
+      throw failure("only words can be keys beside anchors: '?', lists, maps and aliases cannot")
+    }
     let node: Node?
     do {
       node = try Yams.compose(yaml: yaml)
@@ -38,24 +41,55 @@ struct SceneText {
     SceneError(at: SourceLocation(file: file, line: line, column: column), message)
   }
 
+  /// An error at a mark of the parser, which stands a line behind a text that breaks off.
+  private func failure(_ message: String, at mark: Mark) -> SceneError {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard mark.line > lines.count, let last = lines.last else {
+      return failure(message, line: mark.line, column: mark.column)
+    }
+    return failure(message, line: lines.count, column: last.unicodeScalars.count + 1)
+  }
+
   private func sceneError(_ error: any Error) -> SceneError {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      failure("not valid YAML: \(problem)", line: mark.line, column: mark.column)
+      failure("not valid YAML: \(problem)", at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
-        "the key \(duplicates.map { "'\($0)'" }.asList) stands twice: keep one",
+        "the key \(duplicates.map(\.quoted).asList) stands twice: keep one",
         line: context.mark.line, column: context.mark.column)
-    case .reader(let problem, let offset, _, _):
-      failure("not valid YAML: \(problem)", line: line(at: offset ?? 0))
+    case .reader(let problem, _, _, _):
+      forbiddenCharacter("not valid YAML: \(problem)")
     default:
       failure("not valid YAML")
     }
   }
 
-  private func line(at offset: Int) -> Int {
-    yaml.unicodeScalars.prefix(offset).reduce(1) { $1 == "\n" ? $0 + 1 : $0 }
+  /// An error at the first character that YAML does not allow.
+  private func forbiddenCharacter(_ message: String) -> SceneError {
+    let before = yaml.unicodeScalars.prefix { $0.isAllowedInYAML }
+    let lines = String(before).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+    return failure(message, line: lines.count, column: column)
+  }
+}
+
+extension String {
+  /// The beginning, in quotes, without what could break the line of a message.
+  fileprivate var quoted: String { "'\(prefix(40).filter { !$0.isControl })'" }
+}
+
+extension Unicode.Scalar {
+  /// Whether YAML's set of printable characters has it.
+  ///
+  /// Source: YAML 1.1, section 5.1.
+  fileprivate var isAllowedInYAML: Bool {
+    switch value {
+    case 0x09, 0x0a, 0x0d, 0x20...0x7e, 0x85, 0xa0...0xd7ff: true
+    case 0xe000...0xfffd: value != 0xfeff
+    default: value >= 0x1_0000
+    }
   }
 }
 

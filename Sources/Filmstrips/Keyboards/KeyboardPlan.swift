@@ -7,6 +7,12 @@ struct KeyboardPlan: Hashable, Sendable {
     let isDark: Bool
     /// What stands on it; empty for a blank key.
     let label: String
+    var mark: Mark?
+
+    /// A sign that is no letter.
+    enum Mark: Hashable, Sendable {
+      case shift, delete, face
+    }
   }
 
   let keys: [Key]
@@ -21,8 +27,7 @@ struct KeyboardPlan: Hashable, Sendable {
     width: Double, height: Double, bottomInset: Double, expectedHeight: Double,
     predictiveHeight: Double, isPad: Bool
   ) {
-    let hasBar = height > expectedHeight + predictiveHeight * 0.6 || height < 130
-    let bar = height < 130 ? max(0, height - bottomInset) : hasBar ? predictiveHeight : 0
+    let bar = height > expectedHeight + predictiveHeight * 0.6 ? predictiveHeight : 0
     self.predictiveHeight = bar
     // Where the phone has a home indicator, a row of globe and microphone stands in its zone.
     let foot = bottomInset > 0 && !isPad ? max(bottomInset, min(76, height * 0.22)) : bottomInset
@@ -43,22 +48,47 @@ extension KeyboardPlan {
       origin: CGPoint(x: margin, y: Double(area.minY)), column: column, pitch: pitch, gap: gap)
     let total = isPad ? 11.0 : 10.0
     row.add(letters: letters[0], from: 0)
-    if isPad { row.add(from: 10, span: 1, isDark: true) }
+    if isPad { row.add(from: 10, span: 1, isDark: true, mark: .delete) }
     row.next()
     row.add(letters: letters[1], from: 0.5)
-    if isPad { row.add(from: 9.5, span: 1.5, isDark: true) }
+    if isPad { row.add(from: 9.5, span: 1.5, isDark: true, label: "return") }
     row.next()
-    row.add(from: 0, span: isPad ? 1 : 1.3, isDark: true)
+    row.add(from: 0, span: isPad ? 1 : 1.3, isDark: true, mark: .shift)
     row.add(letters: letters[2], from: isPad ? 1 : 1.5)
     if isPad { row.add(letters: ",.", from: 8) }
-    row.add(from: isPad ? 10 : 8.7, span: isPad ? 1 : 1.3, isDark: true)
+    row.add(
+      from: isPad ? 10 : 8.7, span: isPad ? 1 : 1.3, isDark: true, mark: isPad ? .shift : .delete)
     row.next()
     let side = total * 0.25
-    row.add(from: 0, span: side / 2, isDark: true)
-    row.add(from: side / 2, span: side / 2, isDark: true)
-    row.add(from: side, span: total - 2 * side, isDark: false)
-    row.add(from: total - side, span: side, isDark: true)
+    row.add(from: 0, span: side / 2, isDark: true, label: "123")
+    row.add(from: side / 2, span: side / 2, isDark: true, mark: .face)
+    row.add(from: side, span: total - 2 * side, isDark: false, label: "space")
+    row.add(from: total - side, span: side, isDark: true, label: isPad ? "123" : "return")
     return row.keys
+  }
+}
+
+extension KeyboardPlan {
+  /// The keys with the right half moved away; a key over the middle is cut in two.
+  func halves(apart distance: Double) -> [Key] {
+    let middle = ((keys.map(\.frame.maxX).max() ?? 0) + (keys.map(\.frame.minX).min() ?? 0)) / 2
+    return keys.flatMap { key -> [Key] in
+      let moved = key.frame.offsetBy(dx: distance, dy: 0)
+      guard key.frame.minX < middle - 1, key.frame.maxX > middle + 1 else {
+        return [key.frame.midX < middle ? key : key.placed(moved)]
+      }
+      let (width, height) = (key.frame.width / 2 - 3, key.frame.height)
+      return [
+        key.placed(CGRect(x: key.frame.minX, y: key.frame.minY, width: width, height: height)),
+        key.placed(CGRect(x: moved.midX + 3, y: moved.minY, width: width, height: height)),
+      ]
+    }
+  }
+}
+
+extension KeyboardPlan.Key {
+  fileprivate func placed(_ frame: CGRect) -> Self {
+    Self(frame: frame, isDark: isDark, label: label, mark: mark)
   }
 }
 
@@ -78,12 +108,16 @@ private struct RowBuilder {
     }
   }
 
-  mutating func add(from start: Double, span: Double, isDark: Bool, label: String = "") {
+  mutating func add(
+    from start: Double, span: Double, isDark: Bool, label: String = "",
+    mark: KeyboardPlan.Key.Mark? = nil
+  ) {
     let cell = CGRect(
       x: Double(origin.x) + start * column, y: Double(origin.y), width: span * column,
       height: pitch)
     keys.append(
       KeyboardPlan.Key(
-        frame: cell.insetBy(dx: gap.width / 2, dy: gap.height / 2), isDark: isDark, label: label))
+        frame: cell.insetBy(dx: gap.width / 2, dy: gap.height / 2), isDark: isDark, label: label,
+        mark: mark))
   }
 }

@@ -1,0 +1,86 @@
+/// Where everything of an animation stands, in pixels from the picture's corner.
+struct AnimationLayout {
+  enum Measure {
+    static let margin = 36
+    static let topMargin = 34
+    static let headerHeight = 70
+    /// Handler and verdict above a phone.
+    static let headHeight = 58
+    static let captionHeight = 34
+    /// Beside a phone, for its dimension lines.
+    static let gutter = 44
+    static let leastPitch = 190
+    static let lineGap = 22
+    static let footerHeight = 78
+    static let bottomMargin = 28
+    static let leastWidth = 330
+  }
+
+  /// Where a phone stands.
+  struct Cell {
+    /// The place with all that belongs to it and changes with time.
+    let area: PixelRect
+    /// The phone's corner.
+    let x: Int
+    let y: Int
+    /// Where the handler's name stands.
+    let head: (left: Int, top: Int)
+  }
+
+  let width: Int
+  let height: Int
+  let left: Int
+  let right: Int
+  let cells: [Cell]
+  let cellWidth: Int
+  let cellHeight: Int
+  let footerTop: Int
+
+  init(_ film: Film, options: FilmOptions, cellWidth: Int, cellHeight: Int) throws(FilmError) {
+    let pitch = max(cellWidth + Measure.gutter, Measure.leastPitch)
+    let perLine = try Self.phonesOnALine(film.rows.count, options: options, pitch: pitch)
+    let left = Measure.margin
+    let lineHeight = Measure.headHeight + cellHeight + Measure.captionHeight + Measure.lineGap
+    let top = Measure.topMargin + Measure.headerHeight
+    cells = film.rows.indices.map { index in
+      let column = left + index % perLine * pitch
+      let y = top + index / perLine * lineHeight
+      return Cell(
+        area: PixelRect(
+          x: column - 8, y: y + Measure.headHeight - 4, width: pitch - 4,
+          height: cellHeight + Measure.captionHeight + 4),
+        x: column + (pitch - Measure.gutter - cellWidth) / 2, y: y + Measure.headHeight,
+        head: (column, y))
+    }
+    let lines = (film.rows.count + perLine - 1) / perLine
+    let content = min(perLine, film.rows.count) * pitch - Measure.gutter
+    self.left = left
+    right = left + max(content, Measure.leastWidth)
+    width = right + Measure.margin
+    footerTop = top + lines * lineHeight
+    height = footerTop + Measure.footerHeight + Measure.bottomMargin
+    self.cellWidth = cellWidth
+    self.cellHeight = cellHeight
+    try FilmLayout.checkSize(width: width, height: height)
+  }
+
+  /// The middle of a cell, and the room around it for what is written below.
+  func caption(of cell: Cell) -> (middle: Double, room: Double) {
+    let middle = cell.x + cellWidth / 2
+    return (Double(middle), Double(2 * (middle - cell.area.x)))
+  }
+
+  private static func phonesOnALine(
+    _ count: Int, options: FilmOptions, pitch: Int
+  ) throws(FilmError) -> Int {
+    let wanted = max(1, (count + options.lines - 1) / max(1, options.lines))
+    guard let width = options.width else { return wanted }
+    let room = width - 2 * Measure.margin + Measure.gutter
+    let least = max(pitch - Measure.gutter, Measure.leastWidth) + 2 * Measure.margin
+    guard width >= least else {
+      throw .invalidOption(
+        name: "width", value: "\(width)", expected: "at least \(least) for this film")
+    }
+    return max(1, min(wanted, room / pitch))
+  }
+}

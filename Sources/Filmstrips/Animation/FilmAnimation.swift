@@ -1,0 +1,67 @@
+import Foundation
+import KeyboardScenes
+
+/// Draws a film as an animation: all handlers side by side, at every refresh of what moves.
+///
+/// Pictures are drawn and compressed one at a time, so that memory holds one picture and the
+/// compressed frames, however long the scene is.
+public struct FilmAnimation: Sendable {
+  /// How long a wait is shown, in seconds, whatever it lasts in the scene.
+  static let holdSeconds = 0.5
+  /// How long the last frame is shown, in seconds.
+  static let endSeconds = 1.0
+
+  /// The hold of a wait in words.
+  public static let holdText = "half a second"
+
+  public var options: FilmOptions
+  /// How many times slower than the scene it runs.
+  public var slowness: Double
+  public var encoder: PNGEncoder
+
+  public init(
+    options: FilmOptions = FilmOptions(), slowness: Double = 1, encoder: PNGEncoder = PNGEncoder()
+  ) {
+    self.options = options
+    self.slowness = slowness
+    self.encoder = encoder
+  }
+
+  /// The bytes of an APNG file; of a PNG file where the film has one frame or none.
+  public func file(_ film: Film) throws(FilmError) -> [UInt8] {
+    try options.validate()
+    try FilmFormat.apng(slowness: slowness).validate()
+    guard let timeline = AnimationTimeline(film, slowness: slowness) else {
+      return try PictureEncoding.png(FilmRenderer(options: options).render(film), encoder)
+    }
+    let drawing = try drawing(film, timeline)
+    drawing.drawGround()
+    var animation = APNGEncoder(
+      delay: FrameDelay(seconds: slowness / film.rate), encoder: encoder)
+    for step in timeline.steps {
+      try drawing.draw(step)
+      try drawing.context.finish("draw a frame")
+      try PictureEncoding.append(
+        drawing.context.surface, to: &animation, delay: FrameDelay(seconds: step.duration))
+    }
+    return try PictureEncoding.file(of: animation)
+  }
+
+  func drawing(
+    _ film: Film, _ timeline: AnimationTimeline
+  ) throws(FilmError) -> AnimationDrawing {
+    let scale = options.cellScale(
+      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
+    let geometry = PhoneGeometry(device: film.device, scale: scale)
+    let zoom = options.zoom.map { _ in ZoomWindow(geometry: geometry) }
+    let layout = try AnimationLayout(
+      film, options: options, cellWidth: zoom?.width ?? geometry.body.width,
+      cellHeight: zoom?.height ?? geometry.body.height)
+    let surface = try CairoSurface(width: layout.width, height: layout.height)
+    return AnimationDrawing(
+      film: film, options: options, timeline: timeline, slowness: slowness, geometry: geometry,
+      zoom: zoom, layout: layout, palette: FilmPalette.palette(options.appearance),
+      stamps: LayerStamps(geometry: geometry, appearance: options.appearance),
+      context: try CairoContext(surface))
+  }
+}

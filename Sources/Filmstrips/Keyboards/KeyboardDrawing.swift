@@ -1,0 +1,91 @@
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// A keyboard of any panel, flat and grey, over the whole of a picture.
+struct KeyboardDrawing {
+  let geometry: PhoneGeometry
+  let palette: PhonePalette
+  let panel: KeyboardPanel
+
+  private var scale: Double { geometry.scale }
+
+  func draw(_ context: CairoContext, width: Double, height: Double) {
+    if panel.isOpaque {
+      context.rectangle(0, 0, width, height)
+      context.fill(palette.keyboard)
+    }
+    switch panel {
+    case .text: drawText(context, width: width, height: height)
+    case .emoji:
+      EmojiPanel(scale: scale, palette: palette, foot: foot)
+        .draw(context, width: width, height: height)
+    case .custom:
+      TilePanel(scale: scale, palette: palette, foot: foot)
+        .draw(context, width: width, height: height)
+    case .accessory:
+      AccessoryBar(scale: scale, palette: palette).draw(context, width: width, height: height)
+    case .split: drawHalves(context, width: width, height: height)
+    case .floating: drawFloating(context, width: width, height: height)
+    }
+  }
+
+  /// The home indicator's zone in pixels.
+  private var foot: Double { Double(geometry.device.safeArea.bottom) * scale }
+
+  private func drawText(_ context: CairoContext, width: Double, height: Double) {
+    let device = geometry.device
+    let plan = KeyboardPlan(
+      width: width / scale, height: height / scale, bottomInset: Double(device.safeArea.bottom),
+      expectedHeight: device.keyboardHeight, predictiveHeight: device.predictiveBarHeight,
+      isPad: width / scale >= 600)
+    PredictiveBar(scale: scale, palette: palette)
+      .draw(context, width: width, height: plan.predictiveHeight * scale)
+    keys.draw(plan.keys, context)
+    if !plan.keys.isEmpty, device.safeArea.bottom > 0, !device.isPad {
+      drawFoot(context, width: width, top: plan.keys.map { Double($0.frame.maxY) }.max() ?? 0)
+    }
+  }
+
+  private var keys: KeyDrawing { KeyDrawing(geometry: geometry, palette: palette) }
+
+  /// The globe and the microphone beside the home indicator.
+  private func drawFoot(_ context: CairoContext, width: Double, top: Double) {
+    let y = (top + 26) * scale
+    let mark = KeyMarks(scale: scale, color: palette.keyText, context: context)
+    mark.globe(x: 34 * scale, y: y)
+    mark.microphone(x: width - 34 * scale, y: y)
+  }
+
+  private func drawHalves(_ context: CairoContext, width: Double, height: Double) {
+    let half = (width * 0.36).rounded()
+    let plan = KeyboardPlan(
+      width: 2 * half / scale, height: height / scale, bottomInset: 0, expectedHeight: 0,
+      predictiveHeight: 0, isPad: false)
+    let radius = 10 * scale
+    for x in [-radius, width - half] {
+      context.rounded(x, 0, half + radius, height, radius: radius)
+    }
+    context.fill(palette.keyboard)
+    keys.draw(plan.halves(apart: (width - 2 * half) / scale), context)
+  }
+
+  private func drawFloating(_ context: CairoContext, width: Double, height: Double) {
+    let radius = min(16 * scale, height / 3)
+    context.rounded(0, 0, width, height, radius: radius)
+    context.fill(palette.keyboard)
+    context.rounded(0.5, 0.5, width - 1, height - 1, radius: radius - 0.5)
+    context.stroke(palette.darkKey, width: 1)
+    let handle = (18 * scale).rounded()
+    let plan = KeyboardPlan(
+      width: width / scale, height: (height - handle) / scale, bottomInset: 0, expectedHeight: 0,
+      predictiveHeight: 0, isPad: false)
+    keys.draw(plan.keys, context)
+    let (length, thickness) = (min(44 * scale, width / 3), max(2, (4 * scale).rounded()))
+    context.rounded(
+      ((width - length) / 2).rounded(), (height - handle / 2 - thickness / 2).rounded(),
+      length.rounded(), thickness, radius: thickness)
+    context.fill(palette.keyText)
+  }
+}

@@ -1,0 +1,47 @@
+public import ArgumentParser
+public import Filmstrips
+
+/// How films are laid out and drawn, as the command line says it.
+struct FilmArguments: ParsableArguments {
+  @Option(
+    help: """
+      How many frames a row shows; the worst of each finding is among them (1 or more). Fewer \
+      where fewer refreshes have motion.
+      """)
+  var columns = FilmOptions().columns
+
+  @Option(help: "On how many lines a handler's frames are spread (1 or more).")
+  var rows = FilmOptions().lines
+
+  @Option(help: "The greatest width of the picture in pixels, at which rows wrap.")
+  var width: Int?
+
+  @Option(
+    help: """
+      Pixels per point of the phones (0.05 to 8); half a pixel where nothing is said, a pixel for \
+      each of the device's with --zoom.
+      """)
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours: \(Appearance.allCases.map(\.rawValue).joined(separator: " or ")).",
+      valueName: "appearance"))
+  var appearance = Appearance.light
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only a band around the seam, so that a gap of two pixels can be seen: seam.",
+      valueName: "part"))
+  var zoom: FilmOptions.Zoom?
+
+  var options: FilmOptions {
+    FilmOptions(
+      columns: columns, lines: rows, width: width, scale: scale, appearance: appearance,
+      zoom: zoom)
+  }
+}
+
+extension Appearance: ExpressibleByArgument {}
+
+extension FilmOptions.Zoom: ExpressibleByArgument {}

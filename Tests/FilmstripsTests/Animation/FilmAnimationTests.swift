@@ -1,0 +1,128 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+import Testing
+
+@testable import Filmstrips
+
+@Suite struct FilmAnimationTests {
+  /// A short film: nine refreshes of opening, a wait, some of closing.
+  var film: Film {
+    var sample = SampleFilm()
+    sample.rate = 20
+    sample.duration = 1.7
+    return sample.film(rows: [
+      sample.row(.easeInOut, handler: "frame"), sample.row(.glued, handler: "constraint"),
+    ])
+  }
+  let options = FilmOptions(scale: 0.1)
+
+  @Test func everyRefreshOfWhatMovesIsAFrame() throws {
+    let timeline = try #require(AnimationTimeline(film, slowness: 1))
+    let times = timeline.steps.map(\.time)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+    for row in film.rows {
+      for (index, reading) in row.readings.enumerated().dropFirst() {
+        let (before, after) = (row.readings[index - 1], reading)
+        guard let before, let after, abs(before.keyboardTop - after.keyboardTop) > 5 else {
+          continue
+        }
+        #expect(times.contains(row.times[index]), "\(row.times[index])")
+      }
+    }
+  }
+
+  @Test(arguments: [0.5, 1, 4]) func waitsAreCut(slowness: Double) throws {
+    let timeline = try #require(AnimationTimeline(film, slowness: slowness))
+    let waits = timeline.steps.filter { $0.wait != nil }
+    #expect(waits.count == 1)
+    #expect(abs((waits.first?.duration ?? 0) - (0.5 + slowness / 20)) < 1e-12)
+    let others = timeline.steps.dropLast().filter { $0.wait == nil }
+    #expect(others.allSatisfy { abs($0.duration - slowness / 20) < 1e-12 })
+    let end = try #require(timeline.steps.last)
+    let spans = zip(timeline.steps, timeline.steps.dropFirst()).map { $1.time - $0.time }
+    #expect(abs(spans.reduce(0, +) - (end.time - timeline.steps[0].time)) < 1e-9)
+    #expect(spans.contains { abs($0 - (waits.first?.wait ?? 0)) < 1e-9 })
+  }
+
+  @Test func theFileHasTheFramesAndTheirDelays() throws {
+    let timeline = try #require(AnimationTimeline(film, slowness: 2))
+    let decoded = try ReferencePNG(FilmAnimation(options: options, slowness: 2).file(film))
+    #expect(decoded.frames.count == timeline.steps.count)
+    for (step, control) in zip(timeline.steps, decoded.controls) {
+      #expect(abs(Double(control.delay[0]) / Double(control.delay[1]) - step.duration) < 1e-6)
+    }
+    #expect(decoded.controls[0].delay == [1, 10])
+  }
+
+  /// A frame drawn over others shows what it shows on fresh paper.
+  @Test(arguments: [nil, FilmOptions.Zoom.seam])
+  func nothingIsLeftOfTheFrameBefore(zoom: FilmOptions.Zoom?) throws {
+    var film = film
+    film.rows[0].times.removeLast(10)
+    film.rows[0].readings.removeLast(10)
+    let animation = FilmAnimation(options: FilmOptions(scale: 0.2, zoom: zoom))
+    let timeline = try #require(AnimationTimeline(film, slowness: 1))
+    let running = try animation.drawing(film, timeline)
+    running.drawGround()
+    for step in timeline.steps {
+      try running.draw(step)
+      let fresh = try animation.drawing(film, timeline)
+      fresh.drawGround()
+      try fresh.draw(step)
+      #expect(
+        try PictureEncoding.png(running.context.surface)
+          == PictureEncoding.png(fresh.context.surface), "\(step.time)")
+    }
+  }
+
+  @Test func oneFrameIsAPlainPicture() throws {
+    var sample = SampleFilm()
+    sample.duration = 0
+    let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
+    let decoded = try ReferencePNG(FilmAnimation(options: options).file(film))
+    #expect(decoded.animation == nil && decoded.frames.count == 1)
+    let empty = try ReferencePNG(
+      FilmAnimation(options: FilmOptions(columns: 1)).file(sample.film(rows: [])))
+    #expect(empty.animation == nil)
+  }
+
+  @Test func theBytesDoNotDependOnThreads() throws {
+    let files = try [1, 3].map { threads in
+      var encoder = PNGEncoder(parallelism: threads)
+      encoder.stripeSize = 900
+      return try FilmAnimation(options: options, encoder: encoder).file(film)
+    }
+    #expect(files[0] == files[1])
+  }
+
+  @Test func phonesWrapAtAWidth() throws {
+    let sample = SampleFilm()
+    let rows = (0..<7).map { sample.row(.glued, handler: "handler \($0)") }
+    for width in [420, 700, 1000, 4000] {
+      let layout = try AnimationLayout(
+        sample.film(rows: rows), options: FilmOptions(width: width), cellWidth: 180,
+        cellHeight: 400)
+      #expect(layout.width <= width)
+      #expect(Set(layout.cells.map { [$0.x, $0.y] }).count == 7)
+      #expect(layout.cells.allSatisfy { $0.area.maxY <= layout.footerTop })
+    }
+    #expect(throws: FilmError.self) {
+      try AnimationLayout(
+        sample.film(rows: rows), options: FilmOptions(width: 100), cellWidth: 180, cellHeight: 400)
+    }
+  }
+
+  @Test func whatIsTooLargeIsRefused() {
+    #expect(throws: FilmError.self) {
+      try FilmAnimation(options: FilmOptions(scale: 40)).file(film)
+    }
+    #expect(throws: FilmError.self) { try FilmAnimation(slowness: 0).file(film) }
+    #expect(throws: FilmError.self) { try FilmAnimation(slowness: .nan).file(film) }
+    #expect(
+      throws: FilmError.tooManyPixels(width: 30_000, height: 10_000, limit: 250_000_000)
+    ) {
+      try FilmLayout.checkSize(width: 30_000, height: 10_000)
+    }
+  }
+}

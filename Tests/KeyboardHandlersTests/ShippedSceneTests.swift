@@ -1,0 +1,44 @@
+import Compositing
+import Foundation
+import KeyboardHandlers
+import KeyboardScenes
+import Testing
+
+/// Every scene in `Scenes/` plays, says what is to be found, and is right about it.
+@MainActor
+struct ShippedSceneTests {
+  nonisolated private static var folder: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Scenes").path
+  }
+
+  nonisolated private static func files() throws -> [String] { try SceneFile.files(at: folder) }
+
+  private func cases(in file: String) throws -> [SceneCase] {
+    let kinds = FindingKind.allCases.map(\.rawValue)
+    let reader = SceneReader(
+      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: kinds))
+    return try reader.cases(in: SceneFile.text(at: file), file: file)
+  }
+
+  @Test(arguments: try files())
+  func itIsAsItSays(_ file: String) throws {
+    for scene in try cases(in: file) {
+      #expect(scene.expectation != nil)
+      let result = CaseResult(try ScenePlayer(registry: .standard).play(scene))
+      #expect(result.verdict == .pass, "\(scene.name): \(result.findings)")
+      #expect(result.findings.allSatisfy { $0.cause != nil })
+    }
+  }
+
+  @Test func namesOfFilesAndCases() throws {
+    let files = try Self.files()
+    #expect(files.count >= 20)
+    for file in files {
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      #expect(name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
+    }
+    let names = try files.flatMap { try cases(in: $0).map(\.name) }
+    #expect(Set(names).count == names.count)
+  }
+}

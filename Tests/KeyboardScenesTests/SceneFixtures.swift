@@ -1,0 +1,54 @@
+import Foundation
+import KeyboardScenes
+
+/// Scenes as text, and the words they may use.
+enum SceneFixtures {
+  static let registry = HandlerRegistry([
+    HandlerDefinition(
+      name: "frame", summary: "Frames.",
+      options: [
+        HandlerDefinition.Option(name: "timing", words: ["keyboard", "easeInOut", "linear"]),
+        HandlerDefinition.Option(name: "speed", values: [.number(1), .number(2.5)]),
+        HandlerDefinition.Option(flag: "inherit"),
+      ]
+    ) { ChatViewController(transcript: $1) },
+    HandlerDefinition(name: "transform", summary: "Transforms.") {
+      ChatViewController(transcript: $1)
+    },
+  ])
+
+  static let reader = SceneReader(
+    vocabulary: SceneVocabulary(handlers: registry, findingKinds: ["gap", "overlap"]))
+
+  static func cases(_ yaml: String) throws -> [SceneCase] {
+    try reader.cases(in: yaml, file: "scene.yaml")
+  }
+
+  /// What the reader says of a wrong scene: `line:column: message`; empty if it is right.
+  static func complaint(_ yaml: String) -> String {
+    do {
+      _ = try reader.cases(in: yaml, file: "f")
+      return ""
+    } catch {
+      return String(error.description.dropFirst(2))
+    }
+  }
+
+  /// A valid scene with lines replaced or added by key.
+  static func scene(_ changes: [String: String?] = [:]) -> String {
+    var lines: [(String, String)] = [
+      ("scene", "scene: Show"),
+      ("device", "device: iPhone 8"),
+      ("handler", "handler: frame"),
+      ("events", "events: [{at: 0, show: {height: 258}}]"),
+    ]
+    for (key, line) in changes.sorted(by: { $0.key < $1.key }) {
+      if let index = lines.firstIndex(where: { $0.0 == key }) {
+        if let line { lines[index].1 = line } else { lines.remove(at: index) }
+      } else if let line {
+        lines.append((key, line))
+      }
+    }
+    return lines.map(\.1).joined(separator: "\n") + "\n"
+  }
+}
