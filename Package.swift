@@ -22,10 +22,14 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"),
   ],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
     .target(name: "LayerGeometry"),
@@ -47,7 +51,8 @@ let package = Package(
     .target(
       name: "Filmstrips",
       dependencies: [
-        "AnimationCurves", "CCairo", "Compositing", "KeyboardScenes", "LayerGeometry", "LayerTrees",
+        "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
+        "LayerTrees",
       ]),
     .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
     .target(

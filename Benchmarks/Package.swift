@@ -4,6 +4,7 @@ import PackageDescription
 /// The folders with benchmarks, each `<Name>Benchmarks`, and the modules that they measure.
 let benchmarks = [
   "AnimationCurves": ["AnimationCurves"],
+  "Filmstrips": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
   "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
 ]
 
@@ -26,3 +27,12 @@ for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
       path: "\(name)Benchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }
+
+/// What `compare-drawing` runs beside the other libraries.
+package.targets.append(
+  .executableTarget(
+    name: "StripTiming",
+    dependencies: ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"].map {
+      .product(name: $0, package: "seam")
+    },
+    path: "StripTiming"))

@@ -25,13 +25,13 @@ private let handlers = [
 ]
 
 @MainActor
-private func play(_ handler: HandlerSpec) -> Playback? {
-  try? ScenePlayer(registry: .standard).play(scene(handler))
+private func play(_ handler: HandlerSpec, messages: Int = 12) -> Playback? {
+  try? ScenePlayer(registry: .standard).play(scene(handler, messages: messages))
 }
 
 @MainActor
-private func play(_ handler: HandlerSpec, times: Int) {
-  for _ in 0..<times { blackHole(play(handler)) }
+private func play(_ handler: HandlerSpec, messages: Int = 12, times: Int) {
+  for _ in 0..<times { blackHole(play(handler, messages: messages)) }
 }
 
 private func film(of checked: CheckedCase) -> Film? {
@@ -62,6 +62,14 @@ let benchmarks: @Sendable () -> Void = {
       guard let playback = await play(handler) else { return }
       benchmark.startMeasurement()
       for _ in benchmark.scaledIterations { blackHole(CaseResult(playback)) }
+    }
+  }
+
+  for handler in handlers.dropLast() {
+    for messages in [100, 1000] {
+      Benchmark("play \(handler) with \(messages) messages") { benchmark in
+        await play(handler, messages: messages, times: benchmark.scaledIterations.count)
+      }
     }
   }
 

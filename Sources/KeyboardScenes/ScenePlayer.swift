@@ -52,7 +52,7 @@ public struct ScenePlayer {
     _ scene: SceneCase, with makeScreen: () -> HandlerScreen
   ) throws(RunLoopError) -> Playback {
     let outer = VirtualRunLoop.current
-    defer { outer.makeCurrent() }
+    defer { if outer.isRunning { outer.makeCurrent() } }
     let (loop, stage) = prepare(scene, with: makeScreen)
     try loop.run(until: Self.greatestDuration)
     return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
@@ -67,7 +67,7 @@ public struct ScenePlayer {
     await PlayGate.enter()
     let outer = VirtualRunLoop.current
     defer {
-      outer.makeCurrent()
+      if outer.isRunning { outer.makeCurrent() }
       PlayGate.leave()
     }
     let (loop, stage) = prepare(scene, with: makeScreen)

@@ -11,12 +11,14 @@ struct LayerMotion {
   var height: Motion
   var anchorX: Double
   var anchorY: Double
+  var opacity: Motion
   /// Nil where the transform is the identity and stays it.
   var transform: TransformMotion?
 }
 
 extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
+    guard isPlain else { return mixedMotion(at: time) }
     var motion = LayerMotion(resting: model)
     for animation in animations.reversed() where time < animation.endTime {
       motion.add(animation.change, remainder: animation.remainderMotion(at: time))
@@ -26,7 +28,7 @@ extension LayerSnapshot {
 }
 
 extension LayerMotion {
-  fileprivate init(resting values: LayerValues) {
+  init(resting values: LayerValues) {
     positionX = Motion(values.position.x)
     positionY = Motion(values.position.y)
     boundsX = Motion(values.bounds.origin.x)
@@ -35,10 +37,11 @@ extension LayerMotion {
     height = Motion(values.bounds.size.height)
     anchorX = values.anchorPoint.x
     anchorY = values.anchorPoint.y
+    opacity = Motion(values.opacity)
     transform = values.transform.isIdentity ? nil : TransformMotion(values.transform)
   }
 
-  fileprivate mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
+  mutating func add(_ change: PropertyAnimation.Change, remainder: Motion) {
     switch change {
     case .position(let dx, let dy):
       positionX = positionX + dx * remainder
@@ -51,7 +54,9 @@ extension LayerMotion {
     case .transform(let delta):
       let step = TransformMotion(from: delta, toIdentity: remainder)
       transform = step.concatenating(transform ?? TransformMotion(.identity))
-    case .opacity:
+    case .opacity(let delta):
+      opacity = opacity + delta * remainder
+    case .track:
       break
     }
   }

@@ -19,12 +19,12 @@ public struct LayerPath: Sendable {
 
   /// When an animation on the way starts or ends, in seconds: where the motion has a kink.
   public var knots: [Double] {
-    layers.flatMap { layer in layer.animations.flatMap { [$0.beginTime, $0.endTime] } }
+    layers.flatMap { layer in layer.animations.flatMap(\.knots) }
   }
 
   /// From when on the layer stands still on the screen, in seconds.
   public var restTime: Double {
-    layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.endTime) }
+    layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.restTime) }
   }
 
   /// The leaf's rectangle in the outermost layer's coordinates at `time`, with its velocity.

@@ -28,6 +28,8 @@ public final class LayerSnapshot: Sendable {
   public let sublayers: [LayerSnapshot]
   /// From when on nothing in this subtree moves, in seconds of the scene.
   public let restTime: Double
+  /// Whether every animation is what is left of a change, the fast and common case.
+  let isPlain: Bool
 
   public init(
     id: LayerID,
@@ -51,7 +53,8 @@ public final class LayerSnapshot: Sendable {
     self.backgroundColor = backgroundColor
     self.animations = animations
     self.sublayers = sublayers
-    let own = animations.reduce(-Double.infinity) { max($0, $1.endTime) }
+    isPlain = animations.allSatisfy(\.isPlain)
+    let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
     restTime = sublayers.reduce(own) { max($0, $1.restTime) }
   }
 }
@@ -62,9 +65,10 @@ extension LayerSnapshot {
   /// The latest first: a transform's difference leads to what came after it, and only in that
   /// order do maps that do not commute cancel at the instant of a change.
   public func presentation(at time: Double) -> LayerValues {
+    guard isPlain else { return LayerValues(motion(at: time), anchorPoint: model.anchorPoint) }
     var values = model
     for animation in animations.reversed() where time < animation.endTime {
-      values.add(animation, remainder: animation.remainder(at: time))
+      values.add(animation.change, remainder: animation.remainder(at: time))
     }
     return values
   }
@@ -79,9 +83,16 @@ extension LayerSnapshot {
   }
 }
 
+extension PropertyAnimation {
+  fileprivate var isPlain: Bool {
+    if case .track = change { false } else { true }
+  }
+}
+
 extension LayerValues {
-  fileprivate mutating func add(_ animation: PropertyAnimation, remainder: Double) {
-    switch animation.change {
+  /// Goes back a share of the way of a change: with 1 to the old value; a track does nothing.
+  public mutating func add(_ change: PropertyAnimation.Change, remainder: Double) {
+    switch change {
     case .position(let dx, let dy):
       position.x += dx * remainder
       position.y += dy * remainder
@@ -94,6 +105,8 @@ extension LayerValues {
       transform = delta.interpolated(toIdentity: remainder).concatenating(transform)
     case .opacity(let delta):
       opacity += delta * remainder
+    case .track:
+      break
     }
   }
 }

@@ -1,44 +1,142 @@
 public import AnimationCurves
 public import LayerGeometry
 
-/// An additive animation of one property: what is left of the way from the old value to the new.
+/// An animation of one property of a layer, as an immutable value.
 ///
-/// The screen shows the model plus the sum over animations of
-/// `(old - new) · (1 - p(time - beginTime))`; it fills both ways.
+/// Most are additive and carry what is left of the way from the old value to the new: the screen
+/// shows the model plus the sum over animations of `(old - new) · (1 - p(time - beginTime))`, and
+/// they fill both ways. A track is what explicit animations say: any values, in place of what
+/// shows or added to it. Clocks, outermost first, make time run otherwise than forward once.
 /// Source: WWDC 2014 session 236, "Building Interruptible and Responsive Interactions".
 public struct PropertyAnimation: Hashable, Sendable {
-  /// The old value less the new one, by property.
+  /// The old value less the new one, by property, or a track of values.
   public enum Change: Hashable, Sendable {
     case position(dx: Double, dy: Double)
     case bounds(dx: Double, dy: Double, dWidth: Double, dHeight: Double)
     /// The map that takes the new transform to the old one when it is done first.
     case transform(CGAffineTransform)
     case opacity(Double)
+    case track(PropertyTrack)
   }
 
   public let change: Change
-  /// When it starts, in seconds of the scene; the old value shows until then.
+  /// When it starts, in seconds of the scene; a change's old value shows until then.
   public let beginTime: Double
   public let timing: AnimationTiming
+  /// How its time runs, the scene's side first; empty where it runs once from `beginTime`.
+  public let clocks: [MediaClock]
+  /// When nothing is left of it, in seconds of the scene; infinite where its last value stays.
+  public let endTime: Double
+  /// From when on it stands still; an endless one counts as at rest after its first cycle.
+  public let restTime: Double
 
+  /// An animation that runs once, forward, and fills both ways.
   public init(change: Change, beginTime: Double, timing: AnimationTiming) {
     self.change = change
     self.beginTime = beginTime
     self.timing = timing
+    clocks = []
+    endTime = beginTime + timing.duration
+    restTime = endTime
   }
 
-  /// When nothing is left of it, in seconds of the scene.
-  public var endTime: Double { beginTime + timing.duration }
+  /// An animation whose innermost clock reads the time within `timing`.
+  public init(change: Change, timing: AnimationTiming, clocks: [MediaClock]) {
+    precondition(!clocks.isEmpty, "without a clock an animation has no time")
+    self.change = change
+    self.timing = timing
+    self.clocks = clocks
+    var span = (start: 0.0, end: timing.duration)
+    for clock in clocks.reversed() { span = clock.span(from: span.start, to: span.end) }
+    beginTime = span.start
+    restTime = span.end
+    let isEndless = clocks.contains { $0.duration.isFinite && $0.activeDuration == .infinity }
+    let stays = clocks.allSatisfy { $0.fillsForwards || $0.duration == .infinity }
+    endTime = isEndless || stays || clocks.contains { $0.speed <= 0 } ? .infinity : span.end
+  }
+}
+
+extension PropertyAnimation {
+  /// Whether what it does is there in full before it starts and gone when it ends.
+  public var runsOnce: Bool { clocks.isEmpty }
 
   /// The share of the way that is still to go, 1 before the start and 0 from the end on.
   public func remainder(at time: Double) -> Double {
-    1 - timing.progress(at: time - beginTime)
+    guard runsOnce else { return remainderMotion(at: time).value }
+    return 1 - timing.progress(at: time - beginTime)
   }
 
-  /// The share still to go, with its rate of change per second.
+  /// The share still to go, with its rate of change per second; 0 while it does not show.
   public func remainderMotion(at time: Double) -> Motion {
-    let elapsed = time - beginTime
+    guard let progress = progressMotion(at: time) else { return .zero }
+    return Motion(1 - progress.value, velocity: -progress.velocity)
+  }
+
+  /// The share of the way done, with its rate of change per second; nil while it does not show.
+  public func progressMotion(at time: Double) -> Motion? {
+    guard !runsOnce else {
+      let elapsed = time - beginTime
+      return Motion(timing.progress(at: elapsed), velocity: timing.velocity(at: elapsed))
+    }
+    guard let local = localTime(at: time) else { return nil }
+    let (curve, duration) = (timing.curve, timing.duration)
+    guard duration > 0 else { return Motion(1) }
+    guard local.value >= 0, local.value <= duration else {
+      return Motion(curve.progress(at: min(max(0, local.value), duration), duration: duration))
+    }
     return Motion(
-      1 - timing.progress(at: elapsed), velocity: -timing.velocity(at: elapsed))
+      curve.progress(at: local.value, duration: duration),
+      velocity: local.velocity * curve.velocity(at: local.value, duration: duration))
+  }
+
+  /// What the innermost clock reads; nil while the animation does not show.
+  private func localTime(at time: Double) -> Motion? {
+    var local = Motion(time, velocity: 1)
+    for clock in clocks {
+      guard let next = clock.local(at: local) else { return nil }
+      local = next
+    }
+    return local
+  }
+
+  /// When its motion has a kink, starts or ends, in seconds of the scene.
+  public var knots: [Double] {
+    var times = [0, timing.duration]
+    if case .track(let track) = change, track.values.count > 2 {
+      times += track.keyTimes.map { timing.time(ofProgress: $0) }
+    }
+    guard !runsOnce else { return times.map { beginTime + $0 } }
+    for clock in clocks.reversed() { times = clock.knots(reading: times) }
+    return times
+  }
+}
+
+extension AnimationTiming {
+  /// The first time at which the way is done up to a share of it, in 0...duration.
+  ///
+  /// It is found by bisection, to the precision of the number, on the rise from 0; curves that
+  /// swing rise for the first time up to 1.
+  public func time(ofProgress share: Double) -> Double {
+    guard share > 0 else { return 0 }
+    var (low, high) = (0.0, firstTime(reaching: min(share, 1)))
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if curve.progress(at: middle, duration: duration) < share {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+
+  /// An upper bound of the first time at `share`: the first of 512 steps that has reached it.
+  private func firstTime(reaching share: Double) -> Double {
+    let count = 512
+    for index in 1..<count {
+      let time = duration * Double(index) / Double(count)
+      if curve.progress(at: time, duration: duration) >= share { return time }
+    }
+    return duration
   }
 }

@@ -36,6 +36,13 @@ struct FilmArguments: ParsableArguments {
   var zoom: FilmOptions.Zoom?
 
   @Option(
+    help: """
+      The most colours of a strip (2 to 256): a palette, for a file a third as large. All where \
+      nothing is said.
+      """)
+  var colors: Int?
+
+  @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
       """
@@ -47,7 +54,7 @@ struct FilmArguments: ParsableArguments {
   var options: FilmOptions {
     FilmOptions(
       columns: columns, lines: rows, width: width, scale: scale, appearance: appearance,
-      zoom: zoom, fonts: fonts)
+      zoom: zoom, fonts: fonts, colors: colors)
   }
 }
 

@@ -51,6 +51,9 @@ struct FilmCommand: FilmingCommand {
     if let rate, !(1...1000).contains(rate) {
       throw ValidationError("--rate must be 1 to 1000 Hz, not \(rate).")
     }
+    if layout.colors != nil, format == .apng {
+      throw ValidationError("--colors goes with --format png.")
+    }
     if slow != nil, format != .apng { throw ValidationError("--slow goes with --format apng.") }
   }
 

@@ -15,6 +15,7 @@ public import KeyboardScenes
 ///   - controller: makes the controller, in the app that the scene is about.
 ///   - bar: the view that has to stay glued to the keyboard.
 ///   - list: the view with the messages, where there is one.
+/// - Returns: what is found, and the frames.
 /// - Throws: `RunLoopError` when the controller never settles.
 @MainActor
 public func play<Controller: UIViewController>(
@@ -51,6 +52,7 @@ public func playWithTasks<Controller: UIViewController>(
 /// - Parameters:
 ///   - scene: a case, as ``scenes(in:handlers:)`` reads them.
 ///   - handlers: where the handler is looked up; it must be there.
+/// - Returns: what is found, and the frames.
 /// - Throws: `RunLoopError` when the handler never settles.
 @MainActor
 public func play(

@@ -8,6 +8,7 @@ public import KeyboardScenes
 /// - Parameters:
 ///   - yaml: the scene; its handler is one of `handlers`.
 ///   - handlers: what the scene may name.
+/// - Returns: the cases, with names that differ.
 /// - Throws: a `SceneError` with the place of what is wrong.
 public func scenes(
   in yaml: String, handlers: HandlerRegistry = .standard
@@ -20,6 +21,7 @@ public func scenes(
 /// - Parameters:
 ///   - path: a YAML or JSON file, or a folder of them.
 ///   - handlers: what the scenes may name.
+/// - Returns: the cases, in order of the files.
 /// - Throws: a `SceneError` with the place of what is wrong.
 public func scenes(
   at path: String, handlers: HandlerRegistry = .standard
@@ -52,10 +54,10 @@ extension SceneCase {
       preconditionFailure(
         "no device is called \(device): name one of \(Device.catalog.map(\.name))")
     }
+    let hertz = rate == rate.rounded() ? String(Int(rate)) : String(rate)
     self.init(
-      name: [title, device.name, profile.name, "\(rate == rate.rounded() ? String(Int(rate)) : String(rate)) Hz"]
-        .joined(separator: " / "),
-      scene: title, handler: HandlerSpec(name: "app"), device: device, profile: profile, rate: rate,
+      name: "\(title) / \(device.name) / \(profile.name) / \(hertz) Hz", scene: title,
+      handler: HandlerSpec(name: "app"), device: device, profile: profile, rate: rate,
       transcript: transcript, events: events.sorted { $0.time < $1.time })
   }
 }

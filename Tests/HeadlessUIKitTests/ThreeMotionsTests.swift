@@ -12,6 +12,7 @@ struct ThreeMotionsTests {
       case .bounds: "bounds"
       case .transform: "transform"
       case .opacity: "opacity"
+      case .track: "track"
       }
     }
   }

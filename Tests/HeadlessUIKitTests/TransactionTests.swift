@@ -70,24 +70,26 @@ struct TransactionTests {
   @Test func aLayerWithoutAViewAnimatesByItself() throws {
     let stage = Stage()
     let layer = plainLayer(in: stage.window)
+    try stage.play {}
     try stage.play(at: 1) { layer.position = CGPoint(x: 0, y: 40) }
-    #expect(
-      try committed(layer, on: stage).animations == [
-        PropertyAnimation(
-          change: .position(dx: 0, dy: -40), beginTime: 1, timing: try timing(.default, 0.25))
-      ])
+    let animations = try committed(layer, on: stage).animations
+    #expect(animations.map(\.timing) == [try timing(.default, 0.25)])
+    #expect(animations.map(\.beginTime) == [1])
+    #expect(animations.map(\.endTime) == [1.25])
+    #expect(try committed(layer, on: stage).presentation(at: 1).position.y == 0)
   }
 
   @Test func itsDurationIsTheTransactionsEvenInABlock() throws {
     let stage = Stage()
     let (first, second) = (plainLayer(in: stage.window), plainLayer(in: stage.window))
-    try stage.play {
+    try stage.play {}
+    try stage.play(at: 1) {
       UIView.animate(withDuration: 9, delay: 3, options: .curveLinear) { first.opacity = 0 }
       CATransaction.setAnimationDuration(0.7)
       second.opacity = 0
     }
     #expect(try committed(first, on: stage).animations.map(\.timing) == [timing(.default, 0.25)])
-    #expect(try committed(first, on: stage).animations.map(\.beginTime) == [0])
+    #expect(try committed(first, on: stage).animations.map(\.beginTime) == [1])
     #expect(try committed(second, on: stage).animations.map(\.timing) == [timing(.default, 0.7)])
   }
 

@@ -71,14 +71,22 @@ struct PlayingTests {
     "Show and hide", on: "iPhone 8", events: [.hide(at: 1.2), .show(height: 258, at: 0)])
 
   @Test func aControllerThatIsRightIsGlued() throws {
-    let played = try SeamTesting.play(scene) { OwnController(.inTurn) } bar: { $0.bar }
+    let played = try SeamTesting.play(scene) {
+      OwnController(.inTurn)
+    } bar: {
+      $0.bar
+    }
     #expect(expectGlued(played))
     #expect(max(played.greatestGap, played.greatestOverlap) < 1e-9)
     #expect(played.frameCount > 100)
   }
 
   @Test func aControllerThatIsWrongIsAnIssueForEachFinding() throws {
-    let played = try SeamTesting.play(scene) { OwnController(.linear) } bar: { $0.bar }
+    let played = try SeamTesting.play(scene) {
+      OwnController(.linear)
+    } bar: {
+      $0.bar
+    }
     withKnownIssue {
       #expect(!expectGlued(played))
     } matching: { issue in
@@ -92,7 +100,11 @@ struct PlayingTests {
   }
 
   @Test func whatIsExpectedAndMissingIsAnIssue() throws {
-    let played = try SeamTesting.play(scene) { OwnController(.inTurn) } bar: { $0.bar }
+    let played = try SeamTesting.play(scene) {
+      OwnController(.inTurn)
+    } bar: {
+      $0.bar
+    }
     withKnownIssue {
       expectFindings([.gap], in: played)
     } matching: { issue in

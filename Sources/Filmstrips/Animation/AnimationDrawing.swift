@@ -56,7 +56,8 @@ struct AnimationDrawing {
     let caption = layout.caption(of: cell)
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room
-    ).drawSeam(
-      reading, scale: film.device.scale, baseline: Double(cell.y + layout.cellHeight) + 22)
+    ).drawFault(
+      reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
+      baseline: Double(cell.y + layout.cellHeight) + 22)
   }
 }

@@ -21,12 +21,26 @@ struct CellCaption {
     context.letter(longest, x: middle, y: baseline, .strong, palette.ink, .center)
   }
 
-  func drawSeam(_ reading: SeamReading?, scale: Double, baseline: Double) {
-    guard let reading else { return }
-    let threshold = 0.5 / scale
+  /// What is wrong with the seam; where nothing is, the greatest of what else is found there.
+  func drawFault(
+    _ reading: SeamReading?, _ findings: [Finding], scale: Double, baseline: Double
+  ) {
+    if let reading, max(reading.gap, reading.overlap) >= 0.5 / scale {
+      drawSeam(reading, scale: scale, baseline: baseline)
+    } else if let worst = findings.max(by: { $0.points < $1.points }),
+      let color = ContentMarks.color(of: worst.kind, palette)
+    {
+      let points = Figures.points(worst.points)
+      let texts = ["\(worst.kind.rawValue) \(points)", points]
+      context.letter(
+        texts.first { Lettering.strong.width(of: $0) <= room } ?? points, x: middle, y: baseline,
+        .strong, color, .center)
+    }
+  }
+
+  private func drawSeam(_ reading: SeamReading, scale: Double, baseline: Double) {
     let isGap = reading.gap >= reading.overlap
     let value = isGap ? reading.gap : reading.overlap
-    guard value >= threshold else { return }
     let word = isGap ? "gap " : "overlap "
     let (points, pixels) = (Figures.points(value), Figures.pixels(value * scale))
     let texts = [word + points + " · " + pixels, word + points, points]

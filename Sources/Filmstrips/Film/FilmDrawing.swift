@@ -64,8 +64,8 @@ struct FilmDrawing {
       row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
       baseline: Double(line.timeBaseline))
     try cell.draw(frame, reading: reading, zoom: zoom, x: left, y: line.cellTop)
-    caption.drawSeam(
-      reading, scale: film.device.scale,
+    caption.drawFault(
+      reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

@@ -18,6 +18,8 @@ public struct FilmOptions: Hashable, Sendable {
   public var zoom: Zoom?
   /// The fonts of the messages' text, asked in this order; none for grey lines in its place.
   public var fonts: [FontReference]
+  /// The most colours of a strip, 2 to 256, for a smaller file; nil for all that it has.
+  public var colors: Int?
 
   public init(
     columns: Int = 8,
@@ -26,7 +28,8 @@ public struct FilmOptions: Hashable, Sendable {
     scale: Double? = nil,
     appearance: Appearance = .light,
     zoom: Zoom? = nil,
-    fonts: [FontReference] = []
+    fonts: [FontReference] = [],
+    colors: Int? = nil
   ) {
     self.columns = columns
     self.lines = lines
@@ -35,6 +38,7 @@ public struct FilmOptions: Hashable, Sendable {
     self.appearance = appearance
     self.zoom = zoom
     self.fonts = fonts
+    self.colors = colors
   }
 }
 
@@ -46,6 +50,9 @@ extension FilmOptions {
     for (name, value) in [("columns", columns), ("rows", lines), ("width", width ?? 1)]
     where value < 1 {
       throw .invalidOption(name: name, value: "\(value)", expected: "1 or more")
+    }
+    if let colors, !ColorPalette.sizes.contains(colors) {
+      throw .invalidOption(name: "colors", value: "\(colors)", expected: "within 2...256")
     }
     if let scale, !(0.05...8).contains(scale) {
       throw .invalidOption(name: "scale", value: "\(scale)", expected: "within 0.05...8")

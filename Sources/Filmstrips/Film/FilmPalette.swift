@@ -18,6 +18,10 @@ struct FilmPalette: Hashable, Sendable {
   /// The same two, dark or light enough to be read as text on the paper.
   let gapInk: LayerColor
   let overlapInk: LayerColor
+  /// What is drawn over messages that are hidden, bands that cannot be reached, and empty ones.
+  let covered: LayerColor
+  let unreachable: LayerColor
+  let blank: LayerColor
   let keyboardCurve: LayerColor
   let barCurve: LayerColor
 }
@@ -29,6 +33,7 @@ extension FilmPalette {
     pass: LayerColor(0x1B7F4B), fail: LayerColor(0xC2261B),
     gap: LayerColor(0xFF6A13), overlap: LayerColor(0x5A3FE0),
     gapInk: LayerColor(0xC94A00), overlapInk: LayerColor(0x4A30C8),
+    covered: LayerColor(0x00857C), unreachable: LayerColor(0xC2261B), blank: LayerColor(0x7A5C00),
     keyboardCurve: LayerColor(0x16191D), barCurve: LayerColor(0x0E7CC1))
 
   static let dark = FilmPalette(
@@ -37,6 +42,7 @@ extension FilmPalette {
     pass: LayerColor(0x3FBF7A), fail: LayerColor(0xFF6A5E),
     gap: LayerColor(0xFF7A29), overlap: LayerColor(0x8468FF),
     gapInk: LayerColor(0xFF9552), overlapInk: LayerColor(0xA894FF),
+    covered: LayerColor(0x2FC7BC), unreachable: LayerColor(0xFF6A5E), blank: LayerColor(0xE0B84A),
     keyboardCurve: LayerColor(0xEDEFF2), barCurve: LayerColor(0x4FB4F0))
 
   static func palette(_ appearance: Appearance) -> FilmPalette {

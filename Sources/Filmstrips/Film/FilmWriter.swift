@@ -24,8 +24,11 @@ public struct FilmWriter: Sendable {
     switch format {
     case .png:
       let picture = try renderer.picture(of: film)
-      return File(
-        bytes: try PictureEncoding.png(picture.surface, encoder), warnings: picture.warnings)
+      let bytes = try PictureEncoding.png(picture.surface) { pixels in
+        guard let colors = renderer.options.colors else { return encoder.encode(pixels) }
+        return IndexedEncoder(colors: colors).encode(pixels)
+      }
+      return File(bytes: bytes, warnings: picture.warnings)
     case .apng(let slowness):
       let animation = FilmAnimation(
         options: renderer.options, slowness: slowness, encoder: encoder)

@@ -10,6 +10,7 @@ struct Legend {
 
   private enum Sample {
     case keyboardCurve, barCurve, gap, overlap, ghost, arrow, ring
+    case content(FindingKind)
   }
 
   private struct Entry {
@@ -42,8 +43,18 @@ struct Legend {
     if faults.contains(where: { $0 * scale < Double(SeamTint.visibleHeight) }) {
       entries.append(Entry(sample: .arrow, text: "too thin to see at this size"))
     }
+    let kinds = Set(film.rows.flatMap(\.findings).map(\.kind))
+    for (kind, text) in Self.contentTexts where kinds.contains(kind) {
+      entries.append(Entry(sample: .content(kind), text: text))
+    }
     self.entries = entries
   }
+
+  private static let contentTexts: [(FindingKind, String)] = [
+    (.covered, "covered: messages that were seen before"),
+    (.unreachable, "unreachable: no scrolling brings it out"),
+    (.blank, "blank: empty while messages are pushed off"),
+  ]
 
   static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {
     let legend = Legend(film: film, scale: scale, palette: .light)
@@ -77,10 +88,11 @@ struct Legend {
     )
     switch sample {
     case .keyboardCurve: line(context, x, y, palette.keyboardCurve, width: 1.5)
-    case .barCurve: line(context, x, y, palette.barCurve, width: 2)
+    case .barCurve: line(context, x, y, palette.barCurve, width: SeamPlot.barWidth)
     case .gap: SeamTint.fillGap(box, context, palette)
     case .overlap: SeamTint.fillOverlap(box, context, palette)
     case .ghost: BarGhost.outline(box, context, palette.barCurve)
+    case .content(let kind): ContentMarks.draw(kind, box, context, palette)
     case .arrow: SeamTint.arrow(tip: x + 6, row: y, context, palette.gap)
     case .ring:
       line(context, x, y, palette.keyboardCurve, width: 1.5)

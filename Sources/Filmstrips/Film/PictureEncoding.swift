@@ -5,9 +5,15 @@ enum PictureEncoding {
   static func png(
     _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()
   ) throws(FilmError) -> [UInt8] {
+    try png(surface) { encoder.encode($0) }
+  }
+
+  static func png(
+    _ surface: CairoSurface, _ encode: (Pixels) -> [UInt8]
+  ) throws(FilmError) -> [UInt8] {
     try handOver { () throws(PNGError) in
       try surface.withPixels { (bytes, stride) throws(PNGError) in
-        encoder.encode(
+        encode(
           try Pixels(bytes, width: surface.width, height: surface.height, stride: stride))
       }
     }

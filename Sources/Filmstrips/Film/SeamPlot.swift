@@ -10,6 +10,9 @@ struct SeamPlot {
   let palette: FilmPalette
   let context: CairoContext
 
+  /// The bar's curve is wide enough to be seen on both sides of the keyboard's where they meet.
+  static let barWidth = 4.0
+
   /// Draws the plot's ground with its rules.
   func drawGround() {
     for fragment in line.content.axis.fragments { drawGround(fragment) }
@@ -64,7 +67,7 @@ struct SeamPlot {
       shade(run, isGap: true)
       shade(run, isGap: false)
       trace(run, scale.barRow)
-      context.stroke(palette.barCurve, CairoContext.Stroke(width: 2, isRound: false))
+      context.stroke(palette.barCurve, CairoContext.Stroke(width: Self.barWidth, isRound: false))
       trace(run, scale.keyboardRow)
       context.stroke(palette.keyboardCurve, CairoContext.Stroke(width: 1.5, isRound: false))
     }

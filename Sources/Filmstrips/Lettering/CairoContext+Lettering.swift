@@ -23,18 +23,13 @@ extension CairoContext {
     _ text: String, x: Double, y: Double, _ lettering: Lettering, _ color: LayerColor,
     _ alignment: TextAlignment = .left
   ) {
-    var left = alignment.left(x, width: lettering.width(of: text))
+    let left = alignment.left(x, width: lettering.width(of: text))
     let top = y.rounded() - Double(LetterMasks.ascent(lettering))
+    guard
+      let line = noting({ () throws(FilmError) in try letters.line(text, lettering) }) ?? nil
+    else { return }
     set(color)
-    for character in text {
-      let glyph = GlyphTable.glyph(character)
-      if !glyph.steps.isEmpty,
-        let mask = noting({ () throws(FilmError) in try letters.mask(character, lettering) })
-      {
-        cairo_mask_surface(pointer, mask.pointer, left - Double(LetterMasks.margin), top)
-      }
-      left += lettering.advance(glyph)
-    }
+    cairo_mask_surface(pointer, line.pointer, left - Double(LetterMasks.margin), top)
   }
 
   /// Letters a line of text that runs upward, its middle at (`x`, `y`) on the baseline.

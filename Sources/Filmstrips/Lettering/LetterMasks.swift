@@ -2,34 +2,86 @@ import CCairo
 
 /// The letters that a context has drawn, as pictures of their coverage.
 ///
-/// A letter looks the same wherever it stands, so it is stroked once and then laid down as often
-/// as it comes. The labels of sixteen cells: 5.5 ms stroked each time, 1.4 ms with the pictures
-/// of one context, 0.4 ms with those that the process has already.
+/// A letter looks the same wherever it stands, so it is stroked once in the process, and lines of
+/// text are put together from such pictures, so that cairo lays down a line at a time. The labels
+/// of sixteen cells: 5.5 ms stroked each time, 0.4 ms laid down letter by letter, 0.2 ms by lines.
 final class LetterMasks {
-  private var masks: [LetterStore.Key: CairoSurface] = [:]
+  /// A letter's coverage, row by row.
+  struct Mask {
+    let pixels: [UInt8]
+    let width: Int
+    let height: Int
 
-  /// The letter's coverage, its origin `margin` from the left and `ascent` below the top.
-  func mask(_ character: Character, _ lettering: Lettering) throws(FilmError) -> CairoSurface {
+    /// Bytes from row to row, as cairo lays them out.
+    var stride: Int { (width + 3) & ~3 }
+  }
+
+  private var masks: [LetterStore.Key: Mask] = [:]
+
+  /// A line's coverage, its origin `margin` from the left and `ascent` below the top.
+  ///
+  /// Nil for a line without ink, or one that is wider than any picture.
+  func line(_ text: String, _ lettering: Lettering) throws(FilmError) -> CairoSurface? {
+    let width = Int(lettering.width(of: text)) + 2 * Self.margin + Int(lettering.penWidth) + 2
+    let height = Self.height(lettering)
+    guard width <= CairoSurface.sideLimit, height <= CairoSurface.sideLimit else { return nil }
+    let surface = try CairoSurface(width: width, height: height, format: .a8)
+    let stride = (width + 3) & ~3
+    var pixels = [UInt8](repeating: 0, count: stride * height)
+    var left = 0
+    var hasInk = false
+    for character in text {
+      let glyph = GlyphTable.glyph(character)
+      if !glyph.steps.isEmpty {
+        try mask(character, lettering).add(to: &pixels, stride: stride, width: width, left: left)
+        hasInk = true
+      }
+      left += Int(lettering.advance(glyph))
+    }
+    guard hasInk else { return nil }
+    surface.copyPixels(pixels)
+    return surface
+  }
+
+  private func mask(
+    _ character: Character, _ lettering: Lettering
+  ) throws(FilmError) -> Mask {
     let known = GlyphTable.glyphs[character] == nil ? nil : character
     let key = LetterStore.Key(character: known, lettering: lettering)
     if let mask = masks[key] { return mask }
     let size = Self.size(key)
-    let surface = try CairoSurface(width: size.width, height: size.height, format: .a8)
-    if let pixels = LetterStore.shared.pixels(of: key) {
-      surface.copyPixels(pixels)
-    } else {
-      try stroke(key, on: surface)
-      LetterStore.shared.keep(surface.withPixels { pixels, _ in Array(pixels) }, of: key)
-    }
-    masks[key] = surface
-    return surface
+    var pixels = LetterStore.shared.pixels(of: key)
+    if pixels == nil { pixels = try stroke(key) }
+    let mask = Mask(pixels: pixels ?? [], width: size.width, height: size.height)
+    masks[key] = mask
+    return mask
   }
 
-  private func stroke(_ key: LetterStore.Key, on surface: CairoSurface) throws(FilmError) {
+  private func stroke(_ key: LetterStore.Key) throws(FilmError) -> [UInt8] {
+    let size = Self.size(key)
+    let surface = try CairoSurface(width: size.width, height: size.height, format: .a8)
     let context = try CairoContext(surface)
     context.trace(
       key.glyph, key.lettering, x: Double(Self.margin), y: Double(Self.ascent(key.lettering)))
     try context.finish("draw a letter")
+    let pixels = surface.withPixels { pixels, _ in Array(pixels) }
+    LetterStore.shared.keep(pixels, of: key)
+    return pixels
+  }
+}
+
+extension LetterMasks.Mask {
+  /// Lays the letter over a line's coverage; what both cover in part adds up as inks do.
+  func add(to line: inout [UInt8], stride lineStride: Int, width lineWidth: Int, left: Int) {
+    let shown = min(width, lineWidth - left)
+    guard shown > 0 else { return }
+    for row in 0..<height {
+      let (from, to) = (row * stride, row * lineStride + left)
+      for column in 0..<shown where pixels[from + column] > 0 {
+        let (ink, below) = (Int(pixels[from + column]), Int(line[to + column]))
+        line[to + column] = UInt8(ink + below - (ink * below + 127) / 255)
+      }
+    }
   }
 }
 
@@ -42,10 +94,14 @@ extension LetterMasks {
     Int((16 * lettering.unit + lettering.penWidth).rounded(.up)) + margin
   }
 
+  private static func height(_ lettering: Lettering) -> Int {
+    let descent = Int((4 * lettering.unit + lettering.penWidth).rounded(.up)) + margin
+    return ascent(lettering) + descent
+  }
+
   private static func size(_ key: LetterStore.Key) -> (width: Int, height: Int) {
-    let (pen, unit) = (key.lettering.penWidth, key.lettering.unit)
+    let pen = key.lettering.penWidth
     let width = Int(key.lettering.glyphWidth(key.glyph) + 2 * pen.rounded(.up))
-    let descent = Int((4 * unit + pen).rounded(.up)) + margin
-    return (width + 2 * margin, ascent(key.lettering) + descent)
+    return (width + 2 * margin, height(key.lettering))
   }
 }

@@ -29,6 +29,18 @@ struct Adler32: Hashable, Sendable {
     }
   }
 
+  /// The checksum of some bytes, one at a time.
+  init(bytes: [UInt8]) {
+    for byte in bytes {
+      a += Int(byte)
+      b += a
+      length += 1
+      // Before the sums can overflow, and long after they exceed the modulus.
+      if length & 0xFFFF == 0 { (a, b) = (a % Self.modulus, b % Self.modulus) }
+    }
+    (a, b) = (a % Self.modulus, b % Self.modulus)
+  }
+
   /// The 32 bits that end a zlib stream.
   var value: UInt32 {
     UInt32(b) << 16 | UInt32(a)

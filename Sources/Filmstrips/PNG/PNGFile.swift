@@ -7,12 +7,16 @@ enum PNGFile {
   static let longestPiece = 1 << 30
 
   /// The signature, the picture's size and kind, and the name of what wrote it.
-  static func start(width: Int, height: Int) -> [UInt8] {
+  ///
+  /// `depth` is the bits of a sample, `colorType` 2 for red, green and blue or 3 for a palette.
+  static func start(
+    width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8 = 2
+  ) -> [UInt8] {
     var header = PNGChunk("IHDR")
     header.append(UInt32(width))
     header.append(UInt32(height))
-    // Eight bits, red green blue; deflate, adaptive filters, not interlaced.
-    header.data += [8, 2, 0, 0, 0]
+    // Deflate, adaptive filters, not interlaced.
+    header.data += [depth, colorType, 0, 0, 0]
     var software = PNGChunk("tEXt")
     software.data += Array("Software\0Seam".utf8)
     var file = signature

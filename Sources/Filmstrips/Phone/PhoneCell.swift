@@ -50,6 +50,9 @@ struct PhoneCell {
     try PhoneScreen(
       geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
     ).draw(frame)
+    ContentMarks(
+      geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip
+    ).draw(frame.marks)
     guard let reading else { return }
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,

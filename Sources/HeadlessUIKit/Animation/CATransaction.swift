@@ -2,7 +2,9 @@ import AnimationCurves
 
 /// Groups changes to layers, and says whether and how they animate by themselves.
 @MainActor
-public enum CATransaction {
+public final class CATransaction {
+  private init() {}
+
   public static func begin() {
     VirtualRunLoop.current.transactions.begin()
   }
@@ -31,20 +33,52 @@ public enum CATransaction {
   }
 
   /// What runs when every animation of this transaction has ended.
-  public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
     VirtualRunLoop.current.transactions.edit { $0.completion = block }
+  }
+
+  public static func completionBlock() -> (() -> Void)? {
+    VirtualRunLoop.current.transactions.innermost.completion
+  }
+
+  /// The pacing of changes to layers without a view; nil is Core Animation's default.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    VirtualRunLoop.current.transactions.edit { $0.timingFunction = function }
+  }
+
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    VirtualRunLoop.current.transactions.innermost.timingFunction
+  }
+
+  /// Has no effect here: what a turn changes is committed at its end.
+  public static func flush() {}
+
+  /// Sets by name what the other functions set; a key that is not known has no effect.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    case kCATransactionAnimationDuration: setAnimationDuration(anObject as? Double ?? 0.25)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default: break
+    }
   }
 }
 
 /// Core Animation's name for seconds.
 public typealias CFTimeInterval = Double
 
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+
 /// What one transaction says.
 struct Transaction {
   var disablesActions = false
   /// Core Animation's own default, in seconds.
   var duration = 0.25
-  var completion: (@MainActor () -> Void)?
+  var timingFunction: CAMediaTimingFunction?
+  var completion: (() -> Void)?
   /// When its last animation ends, in seconds.
   var end = -Double.infinity
 }
@@ -71,8 +105,8 @@ struct TransactionStack {
     guard open.count > 1 else { return }
     let ended = open.removeLast()
     edit { $0.end = max($0.end, ended.end) }
-    guard let completion = ended.completion else { return }
-    loop.schedule(at: ended.end, completion)
+    guard let completion = ended.completion, ended.end < .infinity else { return }
+    loop.schedule(at: ended.end) { completion() }
   }
 
   mutating func noteAnimation(endingAt end: Double) {
@@ -85,7 +119,7 @@ struct TransactionStack {
     while open.count > 1 { commit(on: loop) }
     let own = open[0]
     open = [Transaction()]
-    guard let completion = own.completion else { return }
-    loop.schedule(at: own.end, completion)
+    guard let completion = own.completion, own.end < .infinity else { return }
+    loop.schedule(at: own.end) { completion() }
   }
 }

@@ -1,4 +1,3 @@
-import AnimationCurves
 import LayerTrees
 
 extension CALayer {
@@ -9,7 +8,7 @@ extension CALayer {
       let old = model.position
       guard newValue != old else { return }
       model.position = newValue
-      didChange(.position(dx: old.x - newValue.x, dy: old.y - newValue.y))
+      didChange(.position(dx: old.x - newValue.x, dy: old.y - newValue.y), .position)
     }
   }
 
@@ -24,7 +23,7 @@ extension CALayer {
         .bounds(
           dx: old.origin.x - newValue.origin.x, dy: old.origin.y - newValue.origin.y,
           dWidth: old.size.width - newValue.size.width,
-          dHeight: old.size.height - newValue.size.height))
+          dHeight: old.size.height - newValue.size.height), .bounds)
     }
   }
 
@@ -68,7 +67,7 @@ extension CALayer {
       let old = model.opacity
       guard Double(newValue) != old else { return }
       model.opacity = Double(newValue)
-      didChange(.opacity(old - Double(newValue)))
+      didChange(.opacity(old - Double(newValue)), .opacity)
     }
   }
 
@@ -79,34 +78,6 @@ extension CALayer {
     let old = model.transform
     guard transform != old else { return }
     model.transform = transform
-    didChange(.transform(old.concatenating(transform.inverted())))
-  }
-}
-
-extension CALayer {
-  /// Records what is left of a change that has just been made, if something animates it.
-  private func didChange(_ change: PropertyAnimation.Change) {
-    invalidateSnapshot()
-    let loop = VirtualRunLoop.current
-    guard !loop.transactions.innermost.disablesActions,
-      let (delay, timing) = action(on: loop), timing.duration > 0
-    else { return }
-    let animation = PropertyAnimation(
-      change: change, beginTime: loop.now + delay, timing: timing)
-    removeEndedAnimations(at: loop.now)
-    animations.append(animation)
-    if view != nil { loop.animations.noteAnimation(endingAt: animation.endTime) }
-    loop.transactions.noteAnimation(endingAt: animation.endTime)
-  }
-
-  /// How a change made now animates: as the view's block says, or by Core Animation's default.
-  private func action(on loop: VirtualRunLoop) -> (delay: Double, timing: AnimationTiming)? {
-    if view != nil {
-      return loop.animations.context.map { ($0.delay, $0.timing) }
-    }
-    guard superlayer != nil else { return nil }
-    let timing = try? AnimationTiming(
-      curve: .timingFunction(.default), duration: loop.transactions.innermost.duration)
-    return (0, timing ?? .instant)
+    didChange(.transform(old.concatenating(transform.inverted())), .transform)
   }
 }

@@ -2,7 +2,7 @@ public import LayerTrees
 
 /// A rectangle of the screen: model values, the layers inside it, and the animations it carries.
 @MainActor
-open class CALayer {
+open class CALayer: CAMediaTiming {
   /// Names it in the commit log.
   public let id: LayerID
   /// What it is on a chat screen; the compositor and the film go by it.
@@ -16,8 +16,12 @@ open class CALayer {
   weak var view: UIView?
 
   var model = LayerValues()
-  var animations: [PropertyAnimation] = []
+  var animations: [LayerAnimation] = []
   private var committed: LayerSnapshot?
+  /// What the screen shows since the last commit; nil before the first.
+  private(set) var shown: LayerSnapshot?
+  /// How its time runs in its superlayer's; nil where it is the same.
+  var clock: MediaClock? { didSet { invalidateTree() } }
 
   public init() {
     Self.count += 1
@@ -31,6 +35,7 @@ open class CALayer {
   open var masksToBounds: Bool = false { didSet { invalidateSnapshot() } }
   /// The colour that fills the bounds; nil paints nothing.
   open var backgroundColor: LayerColor? { didSet { invalidateSnapshot() } }
+  open var fillMode: CAMediaTimingFillMode = .removed
 }
 
 extension CALayer {
@@ -61,15 +66,18 @@ extension CALayer {
 
 extension CALayer {
   /// The tree from here down as a value; unchanged subtrees are shared with the last commit.
-  func snapshot() -> LayerSnapshot {
+  ///
+  /// `outer` are the clocks of the layers around, outermost first.
+  func snapshot(in outer: [MediaClock] = []) -> LayerSnapshot {
     if let committed { return committed }
+    let clocks = clock.map { outer + [$0] } ?? outer
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
-      masksToBounds: masksToBounds,
-      scroll: (view as? UIScrollView)?.scrollContent,
-      backgroundColor: backgroundColor, animations: animations,
-      sublayers: sublayers.map { $0.snapshot() })
+      masksToBounds: masksToBounds, scroll: (view as? UIScrollView)?.scrollContent,
+      backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
+      sublayers: sublayers.map { $0.snapshot(in: clocks) })
     committed = snapshot
+    shown = snapshot
     return snapshot
   }
 
@@ -85,7 +93,25 @@ extension CALayer {
     }
   }
 
-  func removeEndedAnimations(at time: Double) {
-    animations.removeAll { $0.endTime <= time }
+  /// Makes the next commit look at this layer again and at those inside it.
+  private func invalidateTree() {
+    invalidateSnapshot()
+    for layer in sublayers { layer.invalidateTree() }
+  }
+}
+
+extension LayerAnimation {
+  /// What it does, as the scene's clock has it.
+  fileprivate func values(in clocks: [MediaClock]) -> [PropertyAnimation] {
+    guard !clocks.isEmpty else { return values }
+    return values.map { value in
+      let own =
+        value.runsOnce
+        ? [
+          MediaClock(
+            beginTime: value.beginTime, duration: value.timing.duration, fillsBackwards: true)
+        ] : value.clocks
+      return PropertyAnimation(change: value.change, timing: value.timing, clocks: clocks + own)
+    }
   }
 }

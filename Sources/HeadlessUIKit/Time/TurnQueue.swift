@@ -7,6 +7,8 @@ public final class Turn {
     case app(@MainActor () -> Void)
     /// Whatever waits in the process's real main queue: tasks on the main actor.
     case mainQueue
+    /// Whatever the display links do at a refresh.
+    case displayLinks
   }
 
   /// Seconds from the start.
@@ -33,6 +35,13 @@ struct TurnQueue {
   mutating func insert(_ turn: Turn) {
     let index = turns.lastIndex { $0.time > turn.time }
     turns.insert(turn, at: index.map { $0 + 1 } ?? 0)
+  }
+
+  /// Whether a turn of the app's own is still to come.
+  var holdsAppWork: Bool {
+    turns.contains { turn in
+      if case .app? = turn.work { true } else { false }
+    }
   }
 
   mutating func popFirst() -> Turn? {

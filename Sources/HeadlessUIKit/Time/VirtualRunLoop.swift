@@ -32,8 +32,12 @@ public final class VirtualRunLoop {
   /// The turn that what waits in the real main queue will have.
   private var mainQueueTurn: Turn?
   private var turnCount = 0
+  /// Whether it is playing turns: an app that another one was started from goes on after it.
+  public private(set) var isRunning = false
   var animations = AnimationStack()
   var transactions = TransactionStack()
+  let displayLinks = DisplayLinks()
+  private var animationCount = 0
   /// Who hears typing, and where the keyboard is.
   package let input = InputSession()
 
@@ -97,8 +101,13 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
+    isRunning = true
+    defer { isRunning = false }
     while let turn = try nextTurn(until: limit) {
-      if isMainQueue(turn) { MainQueue.drain() }
+      if isMainQueue(turn) {
+        MainQueue.drain()
+        makeCurrent()
+      }
       finish(turn)
     }
   }
@@ -108,6 +117,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) async throws(RunLoopError) {
+    isRunning = true
+    defer { isRunning = false }
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
         await MainQueue.drained()
@@ -140,13 +151,36 @@ extension VirtualRunLoop {
 
   /// Plays a turn, lays out and commits; what the real main queue left may be nothing.
   private func finish(_ turn: Turn) {
-    if case .app(let work)? = turn.work {
+    switch turn.work {
+    case .app(let work)?:
       work()
-      return commit()
+      commit()
+      displayLinks.note(change: true, at: now)
+    case .displayLinks?:
+      displayLinks.tick(at: now, on: refreshes)
+      input.settleResponder()
+      let isBusy = queue.holdsAppWork || log.restTime > now
+      displayLinks.note(change: commitIfChanged() || isBusy, at: now)
+    case .mainQueue?, nil:
+      mainQueueTurn = nil
+      commitIfChanged()
     }
-    mainQueueTurn = nil
+    scheduleDisplayLinks()
+  }
+
+  /// Leaves a turn for the display links, unless they wait for one or have nothing to do.
+  private func scheduleDisplayLinks() {
+    guard displayLinks.turn == nil, displayLinks.mayTick(at: now) else { return }
+    displayLinks.turn = schedule(.displayLinks, at: refreshes.first(after: now))
+  }
+
+  /// Lays out, and commits what that or the turn has changed, if anything.
+  @discardableResult
+  private func commitIfChanged() -> Bool {
     screen.layoutIfNeeded()
-    if screen.layer.hasUncommittedChanges { commit() }
+    guard screen.layer.hasUncommittedChanges else { return false }
+    commit()
+    return true
   }
 
   private func commit() {
@@ -156,6 +190,12 @@ extension VirtualRunLoop {
     transactions.flush(on: self)
     log.append(Commit(time: now, root: screen.layer.snapshot()))
     scheduleMainQueue(at: refreshes.first(after: now))
+  }
+
+  /// A name that no animation of this app has had.
+  func nextAnimationID() -> Int {
+    animationCount += 1
+    return animationCount
   }
 }
 

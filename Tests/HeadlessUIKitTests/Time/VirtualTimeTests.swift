@@ -59,7 +59,8 @@ struct VirtualTimeTests {
     }
     #expect(heights == [100, 50, 25])
     let times = loop.log.commits.map(\.time)
-    #expect(times == [0, 1.0 / 60, 2.0 / 60])
+    let refreshes: [Double] = [0, 1.0 / 60, 2.0 / 60]
+    #expect(times == refreshes)
   }
 
   @Test(arguments: [0.0, 0.001, 0.016, 1 / 60.0, 0.02, 0.05, 0.1, 0.25, 1])

@@ -1,0 +1,59 @@
+import AnimationCurves
+
+/// The form of before blocks, which much published keyboard code has: begin, say how, commit.
+///
+/// What is said counts for the changes that follow it. Nothing is inherited from a block around.
+extension UIView {
+  /// Starts a block of 0.2 s, easeInOut, until told otherwise; identifier and context are dropped.
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let loop = VirtualRunLoop.current
+    let context = AnimationContext(
+      .curve(.easeInOut), duration: 0.2, delay: 0, options: [], inside: nil,
+      profile: loop.keyboardProfile)
+    loop.animations.push(.animated(context), at: loop.now)
+  }
+
+  /// Ends the block that was begun last.
+  public static func commitAnimations() {
+    let loop = VirtualRunLoop.current
+    guard !loop.animations.blocks.isEmpty else { return }
+    _ = loop.animations.pop()
+  }
+
+  /// Seconds.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    edit { $0.duration = duration }
+  }
+
+  /// Seconds before the animation starts.
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    edit { $0.delay = max(0, delay) }
+  }
+
+  /// The curve; the keyboard's brings its own duration.
+  public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+    edit { $0.pacing = .curve(curve) }
+  }
+
+  /// Has no effect: animations are additive.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Cycles.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    edit { $0.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }
+  }
+
+  /// Whether each cycle runs back as well.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    edit { $0.autoreverses = repeatAutoreverses }
+  }
+
+  private static func edit(_ change: (inout AnimationContext) -> Void) {
+    let loop = VirtualRunLoop.current
+    loop.animations.edit { context in
+      change(&context)
+      context.timing = context.pacing.timing(
+        duration: context.duration, profile: loop.keyboardProfile)
+    }
+  }
+}

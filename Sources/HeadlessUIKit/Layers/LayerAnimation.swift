@@ -1,0 +1,36 @@
+import LayerTrees
+
+/// An animation as a layer carries it: what it does to the picture, and who asked for it.
+struct LayerAnimation {
+  /// Names it among all animations.
+  let id: Int
+  /// What it does; several where a group was added, none where its key path is not known here.
+  var values: [PropertyAnimation]
+  /// The key that it was added for; nil for one that a view's change has made.
+  var key: String?
+  /// The explicit animation that it came from.
+  var source: CAAnimation?
+  /// Whether it is there after its end.
+  var stays = false
+  var run: AnimationRun?
+
+  /// When it ends, in seconds of the layer.
+  var endTime: Double { values.reduce(-.infinity) { max($0, $1.endTime) } }
+
+  func isOver(at time: Double) -> Bool { !stays && source == nil && endTime <= time }
+}
+
+extension PropertyAnimation {
+  /// The key path of what it animates.
+  var keyPath: String {
+    switch change {
+    case .position: "position"
+    case .bounds(_, _, 0, 0): "bounds.origin"
+    case .bounds(0, 0, _, _): "bounds.size"
+    case .bounds: "bounds"
+    case .transform: "transform"
+    case .opacity: "opacity"
+    case .track(let track): track.property.rawValue
+    }
+  }
+}

@@ -1,0 +1,14 @@
+public import AnimationCurves
+
+/// A curve shared by reference, so that a clock that has none stays small.
+public final class AnimationPacing: Hashable, Sendable {
+  public let curve: AnyTimingCurve
+
+  public init(_ curve: AnyTimingCurve) { self.curve = curve }
+
+  public static func == (left: AnimationPacing, right: AnimationPacing) -> Bool {
+    left.curve == right.curve
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+}

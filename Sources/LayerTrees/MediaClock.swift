@@ -1,0 +1,127 @@
+import AnimationCurves
+
+/// How an animation's time runs in its parent's: Core Animation's timing model as a value.
+///
+/// Time since the begin is `elapsed = (parent - beginTime) · speed`. From 0 on and for as long as
+/// `activeDuration` it counts; then `elapsed + timeOffset` is folded into cycles of `duration`, of
+/// twice that where it autoreverses, and an offset beyond a cycle's end wraps around to its start.
+/// A clock of infinite duration, such as a layer's own or a property animator's, is the plain map
+/// `(parent - beginTime) · speed + timeOffset` without start or end.
+/// Source: Apple, *CAMediaTiming*; D. Rönnqvist, "Controlling Animation Timing", for the wrapping.
+public struct MediaClock: Hashable, Sendable {
+  /// In the parent's time, seconds.
+  public var beginTime: Double
+  /// Own seconds per second of the parent; 0 stands still.
+  public var speed: Double
+  /// Own seconds that are added.
+  public var timeOffset: Double
+  /// Of one cycle forward, in own seconds; infinite for a plain map.
+  public var duration: Double
+  /// For how many cycles it runs; need not be whole.
+  public var repeatCount: Double
+  public var autoreverses: Bool
+  /// Whether the first value shows before the begin.
+  public var fillsBackwards: Bool
+  /// Whether the last value shows after the end.
+  public var fillsForwards: Bool
+  /// What paces a cycle as a whole, as an animation group's timing function does.
+  public var pacing: AnimationPacing?
+
+  public init(
+    beginTime: Double, duration: Double = .infinity, speed: Double = 1, timeOffset: Double = 0,
+    repeatCount: Double = 1, autoreverses: Bool = false, fillsBackwards: Bool = false,
+    fillsForwards: Bool = false, pacing: AnimationPacing? = nil
+  ) {
+    self.beginTime = beginTime
+    self.speed = speed
+    self.timeOffset = timeOffset
+    self.duration = duration
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+    self.fillsBackwards = fillsBackwards
+    self.fillsForwards = fillsForwards
+    self.pacing = pacing
+  }
+}
+
+extension MediaClock {
+  /// One cycle there, and back where it autoreverses, in own seconds.
+  public var cycle: Double { autoreverses ? 2 * duration : duration }
+
+  /// All its cycles together, in own seconds.
+  public var activeDuration: Double { repeatCount * cycle }
+
+  /// The own time at an instant of the parent; nil where nothing shows then.
+  public func local(at parent: Motion) -> Motion? {
+    let elapsed = (parent.value - beginTime) * speed
+    let rate = parent.velocity * speed
+    guard duration.isFinite else { return Motion(elapsed + timeOffset, velocity: rate) }
+    if elapsed < 0 { return fillsBackwards ? paced(folded(timeOffset, rate: 0)) : nil }
+    if elapsed >= activeDuration { return fillsForwards ? paced(last) : nil }
+    return paced(folded(elapsed + timeOffset, rate: rate))
+  }
+
+  /// Where it stands once it has ended.
+  private var last: Motion {
+    let end = activeDuration + timeOffset
+    let cycles = end / max(cycle, .leastNormalMagnitude)
+    guard cycles == cycles.rounded() else { return folded(end, rate: 0) }
+    return Motion(autoreverses ? 0 : duration)
+  }
+
+  /// The place within a cycle, running back in the second half of one that autoreverses.
+  private func folded(_ active: Double, rate: Double) -> Motion {
+    guard cycle > 0 else { return Motion(0) }
+    let rest = active - (active / cycle).rounded(.down) * cycle
+    return rest <= duration
+      ? Motion(rest, velocity: rate) : Motion(2 * duration - rest, velocity: -rate)
+  }
+
+  private func paced(_ time: Motion) -> Motion {
+    guard let pacing, duration > 0 else { return time }
+    let curve = pacing.curve
+    return Motion(
+      duration * curve.progress(at: time.value, duration: duration),
+      velocity: duration * time.velocity * curve.velocity(at: time.value, duration: duration))
+  }
+}
+
+extension MediaClock {
+  /// How many cycles are looked into for kinks and ends.
+  private static let greatestCycleCount = 64.0
+
+  /// The parent's time at which `elapsed` own seconds have passed; nil where it stands still.
+  private func parent(atElapsed elapsed: Double) -> Double? {
+    speed == 0 ? nil : beginTime + elapsed / speed
+  }
+
+  /// When, in the parent's time, it begins and ends; an endless one counts as one cycle.
+  ///
+  /// For a plain map: when it reads `start` and `end` of what runs in it.
+  func span(from start: Double, to end: Double) -> (start: Double, end: Double) {
+    guard duration.isFinite else {
+      let ends = [start, end].map { parent(atElapsed: $0 - timeOffset) ?? beginTime }
+      return (min(ends[0], ends[1]), max(ends[0], ends[1]))
+    }
+    let active = activeDuration.isFinite ? activeDuration : cycle
+    let last = parent(atElapsed: active) ?? beginTime
+    guard repeatCount == 1, !autoreverses, pacing == nil, timeOffset == 0, speed > 0, end < duration
+    else { return (beginTime, max(beginTime, last)) }
+    return (beginTime + max(0, start) / speed, beginTime + end / speed)
+  }
+
+  /// When, in the parent's time, it reads one of `times`, begins, ends or turns.
+  func knots(reading times: [Double]) -> [Double] {
+    guard duration.isFinite else { return times.compactMap { parent(atElapsed: $0 - timeOffset) } }
+    guard cycle > 0 else { return [beginTime] }
+    var places = [0, duration] + (pacing == nil ? times.filter { $0 > 0 && $0 < duration } : [])
+    if autoreverses { places += places.map { 2 * duration - $0 } }
+    let active = activeDuration.isFinite ? activeDuration : cycle
+    let count = min(Self.greatestCycleCount, (active / cycle).rounded(.up) + 1)
+    var elapsed = [0, active]
+    for index in 0..<Int(count) {
+      elapsed += places.map { Double(index) * cycle + $0 - timeOffset }
+    }
+    return elapsed.filter { $0 >= 0 && $0 <= active }.compactMap(parent(atElapsed:))
+  }
+}
