@@ -46,7 +46,8 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: lineWidth ?? bounds.width))
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: fittingHeight(width: lineWidth ?? bounds.width))
   }
 
   /// The width that layout is about to give it, while it asks.
