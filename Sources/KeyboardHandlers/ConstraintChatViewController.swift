@@ -23,6 +23,8 @@ final class ConstraintChatViewController: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     pin(barBottom)

@@ -13,6 +13,8 @@ final class FrameChatViewController: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     observer = KeyboardObserver(

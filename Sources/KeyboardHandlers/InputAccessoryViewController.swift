@@ -13,8 +13,10 @@ final class InputAccessoryViewController: UIViewController {
 
   init(transcript: Transcript) {
     self.transcript = transcript
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }

@@ -12,6 +12,8 @@ final class LayoutGuideChatViewController: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.keyboardLayoutGuide.followsUndockedKeyboard = followsUndocked

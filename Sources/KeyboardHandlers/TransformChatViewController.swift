@@ -14,6 +14,8 @@ final class TransformChatViewController: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     pin(inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor))

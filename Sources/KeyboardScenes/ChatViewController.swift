@@ -12,8 +12,10 @@ open class ChatViewController: UIViewController {
 
   public init(transcript: Transcript) {
     self.transcript = transcript
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
     view.backgroundColor = .white
@@ -21,6 +23,8 @@ open class ChatViewController: UIViewController {
     navigationBar.backgroundColor = .barBackground
     messageList.layer.role = .messageList
     messageList.backgroundColor = .white
+    // Handlers lay it out between the bars, clear of the safe area.
+    messageList.contentInsetAdjustmentBehavior = .never
     view.addSubview(messageList)
     view.addSubview(inputBar)
     view.addSubview(navigationBar)

@@ -11,6 +11,8 @@ final class FaultyChatViewController: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     inputBar.frame = restingBarFrame

@@ -60,7 +60,12 @@ struct LayoutPassTests {
     final class Controller: UIViewController {
       let record: Record
 
-      init(_ record: Record) { self.record = record }
+      init(_ record: Record) {
+        self.record = record
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
 
       override func loadView() { view = NotingView("view", record) }
       override func viewWillLayoutSubviews() { record.note("will") }

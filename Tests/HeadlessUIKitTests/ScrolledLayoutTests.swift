@@ -25,6 +25,7 @@ struct ScrolledLayoutTests {
         row.heightAnchor.constraint(equalToConstant: 44),
         row.widthAnchor.constraint(equalTo: list.widthAnchor),
       ])
+      list.contentSize = CGSize(width: 400, height: 2000)
       try stage.play {}
     }
   }

@@ -103,7 +103,12 @@ struct ViewTreeTests {
     final class Noting: UIViewController {
       let record: Record
 
-      init(_ record: Record) { self.record = record }
+      init(_ record: Record) {
+        self.record = record
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
 
       override func viewDidLoad() { record.note("load") }
       override func viewWillAppear(_ animated: Bool) { record.note("will appear") }

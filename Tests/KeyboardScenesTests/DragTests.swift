@@ -121,3 +121,49 @@ struct DragTests {
     #expect(abs(try playback.keyboardTop(at: 1.5 - 1.0 / 60 + 1e-6) - (590 + 60)) < 1e-6)
   }
 }
+
+/// Fingers on scroll views that dismiss the keyboard, each by its mode.
+@MainActor
+struct DismissModeTests {
+  private func rehearse(_ mode: UIScrollView.KeyboardDismissMode, to end: CGFloat) throws
+    -> TypingRehearsal
+  {
+    try TypingRehearsal([SceneEvent(time: 0, kind: .focus(1))]) { controller in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      list.contentSize = CGSize(width: 375, height: 2000)
+      list.keyboardDismissMode = mode
+      controller.view.insertSubview(list, at: 0)
+      VirtualRunLoop.current.schedule(at: 1) {
+        list.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: end), duration: 0.4)
+      }
+    }
+  }
+
+  @Test func none() throws {
+    let rehearsal = try rehearse(.none, to: 640)
+    #expect(!rehearsal.diary.heard.contains { $0.time >= 1 })
+    #expect(try rehearsal.playback.keyboardTop(at: 1.4) == 451)
+  }
+
+  /// Gone with the first touch that scrolls, by the keyboard's own curve.
+  @Test func onDrag() throws {
+    let rehearsal = try rehearse(.onDrag, to: 320)
+    #expect(rehearsal.heard("WillHide").map(\.time) == [1])
+    #expect(rehearsal.heard("WillHide").map(\.curve) == [7])
+    #expect(rehearsal.diary.entries.contains("first did end"))
+  }
+
+  /// Under the finger in silence, and gone when it lets go on its way down.
+  @Test func interactive() throws {
+    let rehearsal = try rehearse(.interactive, to: 640)
+    for time in stride(from: 1.05, to: 1.4, by: 0.05) {
+      let step = ((time - 1) * 60 + 1e-6).rounded(.down) / 60
+      let finger = 300 + 340 * step / 0.4
+      #expect(abs(try rehearsal.playback.keyboardTop(at: time + 1e-6) - max(451, finger)) < 1e-6)
+    }
+    let hides = rehearsal.heard("WillHide")
+    #expect(hides.count == 1 && hides[0].time >= 1.4 - 1e-9)
+    #expect(rehearsal.diary.entries.contains("first did end"))
+    #expect(try rehearsal.playback.keyboardTop(at: 3) == 667)
+  }
+}

@@ -12,8 +12,10 @@ private final class GuidedViewController: UIViewController {
 
   init(configure: @escaping (UIKeyboardLayoutGuide) -> Void) {
     self.configure = configure
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     bar.translatesAutoresizingMaskIntoConstraints = false

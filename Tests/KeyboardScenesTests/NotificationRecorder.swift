@@ -33,6 +33,8 @@ final class NotificationRecorder: ChatViewController {
     super.init(transcript: transcript)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     inputBar.frame = restingBarFrame

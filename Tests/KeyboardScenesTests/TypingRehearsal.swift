@@ -33,8 +33,10 @@ final class TypingViewController: UIViewController, UITextFieldDelegate, UITextV
   init(diary: Diary, configure: @escaping (TypingViewController) -> Void = { _ in }) {
     self.diary = diary
     self.configure = configure
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var canBecomeFirstResponder: Bool { controllerAccessory != nil }
   override var inputAccessoryView: UIView? { controllerAccessory }

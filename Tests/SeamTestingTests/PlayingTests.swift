@@ -13,7 +13,7 @@ final class OwnController: UIViewController {
 
   init(_ way: Way) {
     self.way = way
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

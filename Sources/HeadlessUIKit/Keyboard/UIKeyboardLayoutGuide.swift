@@ -14,8 +14,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   public var keyboardDismissPadding: CGFloat = 0
 
   init(keyboardOf view: UIView) {
-    super.init()
-    owningView = view
+    super.init(of: view, placement: .given { _ in .zero })
     InputSession.current.dock.register(self)
   }
 

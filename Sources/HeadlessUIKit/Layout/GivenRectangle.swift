@@ -20,21 +20,23 @@ final class GivenRectangle {
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
     told = numbers
-    if item.guide != nil, let outer {
-      constraints = [
-        left == numbers[0], top == numbers[1], own.right - outer.right == numbers[2],
-        own.bottom - outer.bottom == numbers[3],
-      ]
+    let corner = [left == numbers[0], top == numbers[1]]
+    if item.isContent {
+      constraints = corner
+    } else if item.guide != nil, let outer {
+      constraints =
+        corner + [
+          own.right - outer.right == numbers[2], own.bottom - outer.bottom == numbers[3],
+        ]
     } else {
-      constraints = [
-        left == numbers[0], top == numbers[1], own.width == numbers[2], own.height == numbers[3],
-      ]
+      constraints = corner + [own.width == numbers[2], own.height == numbers[3]]
     }
   }
 
   /// The constraints that should say something else now, with what that is.
   func takeChanges() -> [(Constraint, Double)] {
     let numbers = Self.constants(of: item)
+    guard numbers != told else { return [] }
     let changes = zip(constraints, numbers).enumerated().filter { $1.1 != told[$0] }.map(\.1)
     told = numbers
     return changes
@@ -44,6 +46,7 @@ final class GivenRectangle {
   var order: Int { item.view?.layer.id.rawValue ?? 0 }
 
   private static func constants(of item: LayoutItem) -> [Double] {
+    guard !item.isContent else { return [0, 0] }
     if let guide = item.guide { return guideConstants(guide) }
     let frame = item.view?.untransformedFrame ?? .zero
     return [
@@ -64,6 +67,18 @@ final class GivenRectangle {
 }
 
 extension LayoutItem {
+  /// Whether it is a scroll view's content, whose size is sought and whose corner is given.
+  var isContent: Bool {
+    if case .content? = guide?.placement { true } else { false }
+  }
+
+  /// Whether nothing of it, or not all of it, is left to constraints.
+  var isGiven: Bool {
+    guard let guide else { return view?.translatesAutoresizingMaskIntoConstraints ?? false }
+    if case .sought = guide.placement { return false }
+    return true
+  }
+
   /// What the rectangle's position is measured from; nil for a window.
   fileprivate var container: LayoutItem? {
     guide == nil ? view?.superview?.layoutItem : view?.layoutItem
@@ -72,7 +87,7 @@ extension LayoutItem {
 
 extension UIView {
   /// The frame as layout sees it: a transform does not count.
-  fileprivate var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     CGRect(
       x: center.x - layer.anchorPoint.x * bounds.width,
       y: center.y - layer.anchorPoint.y * bounds.height,

@@ -33,6 +33,9 @@ public final class LayoutItem {
     self.view = view
     self.guide = guide
   }
+
+  /// Makes it the item of a guide that has got another view.
+  func belong(to view: UIView) { self.view = view }
 }
 
 /// What has edges, a middle and a size to make constraints with: views and guides.

@@ -9,7 +9,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
@@ -21,10 +25,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// Changing `constant` moves nothing by itself: views are placed in the next layout pass, or when
 /// `layoutIfNeeded()` is called.
 @MainActor
-public final class NSLayoutConstraint {
+open class NSLayoutConstraint {
   public enum Attribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing
-    case width, height, centerX, centerY, notAnAttribute
+    case width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins, notAnAttribute
   }
 
   public enum Relation: Hashable, Sendable {
@@ -117,13 +123,65 @@ public final class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it places a view, or something inside that view, or is measured from it.
-  func refers(into view: UIView) -> Bool {
-    [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
+  public var firstItem: AnyObject? { first.flatMap { $0.guide ?? $0.view } }
+  public var secondItem: AnyObject? { second.flatMap { $0.guide ?? $0.view } }
+
+  /// The items whose rectangles it relates: margins and scrolled content stand for their views.
+  var solverItems: (first: LayoutItem?, second: LayoutItem?) {
+    (
+      first?.standIn(for: firstAttribute, against: second),
+      second?.standIn(for: secondAttribute, against: first)
+    )
   }
 
+  /// Whether one of its items is a view or inside of it, and the constraint is held further out.
+  func reaches(into view: UIView) -> Bool {
+    [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension LayoutItem {
+  /// The item that is meant: a scroll view's edges are, to what is inside, those of its content.
+  ///
+  /// Source: Apple, *Auto Layout Guide*, "Working with Scroll Views".
+  fileprivate func standIn(
+    for attribute: NSLayoutConstraint.Attribute, against other: LayoutItem?
+  ) -> LayoutItem {
+    guard guide == nil, let view else { return self }
+    if attribute.isMargin { return view.layoutMarginsGuide.layoutItem }
+    guard let scrollView = view as? UIScrollView, attribute.isPosition, let inner = other?.view,
+      inner !== view, inner.isDescendant(of: view)
+    else { return self }
+    return scrollView.contentLayoutGuide.layoutItem
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// The direction whose length it depends on; nil where it stands at the start.
+  var reach: NSLayoutConstraint.Axis? {
+    switch self {
+    case .right, .trailing, .width, .centerX: .horizontal
+    case .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+    default: nil
+    }
+  }
+
+  fileprivate var isPosition: Bool { self != .width && self != .height }
+}
+
+extension NSLayoutConstraint {
   /// The constraint in the solver's terms.
   func makeConstraint() -> Constraint? {
+    let (first, second) = solverItems
     guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
     let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
     return Constraint(
@@ -147,14 +205,14 @@ extension LayoutVariables {
     of attribute: NSLayoutConstraint.Attribute
   ) -> LinearConstraints.Expression? {
     switch attribute {
-    case .left, .leading: Expression(left)
-    case .right, .trailing: right
-    case .top: Expression(top)
-    case .bottom: bottom
+    case .left, .leading, .leftMargin, .leadingMargin: Expression(left)
+    case .right, .trailing, .rightMargin, .trailingMargin: right
+    case .top, .topMargin: Expression(top)
+    case .bottom, .bottomMargin, .lastBaseline, .firstBaseline: bottom
     case .width: Expression(width)
     case .height: Expression(height)
-    case .centerX: left + 0.5 * width
-    case .centerY: top + 0.5 * height
+    case .centerX, .centerXWithinMargins: left + 0.5 * width
+    case .centerY, .centerYWithinMargins: top + 0.5 * height
     case .notAnAttribute: nil
     }
   }

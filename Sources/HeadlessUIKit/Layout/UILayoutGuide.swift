@@ -1,25 +1,57 @@
 /// A rectangle to lay out against, without a view of its own.
 @MainActor
 open class UILayoutGuide: LayoutAnchoring {
+  /// Where a guide's rectangle comes from.
+  enum Placement {
+    /// Constraints place it.
+    case sought
+    /// It is worked out from its view, in whose coordinates it is.
+    case given(@MainActor (UIView) -> CGRect)
+    /// A scroll view's content: it starts where the view does, and constraints give its size.
+    case content
+  }
+
   public internal(set) weak var owningView: UIView?
   public private(set) lazy var layoutItem = LayoutItem(
     view: owningView ?? UIView(frame: .zero), guide: self)
+  open var identifier = ""
+  let placement: Placement
 
-  public init() {}
+  public init() { placement = .sought }
 
-  /// The guide's rectangle in its view, in points, as of now.
-  open var layoutFrame: CGRect { .zero }
-}
-
-/// What the safe area leaves of a view.
-final class SafeAreaLayoutGuide: UILayoutGuide {
-  init(of view: UIView) {
-    super.init()
+  init(of view: UIView, placement: Placement) {
     owningView = view
+    self.placement = placement
   }
 
-  override var layoutFrame: CGRect {
+  static func safeArea(of view: UIView) -> UILayoutGuide {
+    UILayoutGuide(of: view, placement: .given { $0.bounds.inset(by: $0.safeAreaInsets) })
+  }
+
+  static func margins(of view: UIView) -> UILayoutGuide {
+    UILayoutGuide(of: view, placement: .given { $0.bounds.inset(by: $0.layoutMargins) })
+  }
+
+  /// The guide's rectangle in its view, in points, as of now or as of the last layout.
+  open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    return owningView.bounds.inset(by: owningView.safeAreaInsets)
+    if case .given(let rectangle) = placement { return rectangle(owningView) }
+    return owningView.window?.layoutEngine.frame(of: layoutItem, in: owningView) ?? .zero
+  }
+}
+
+extension UIView {
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuide.layoutItem.belong(to: self)
+    layoutGuides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    window?.layoutEngine.invalidate()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It tells its delegate that editing has begun before the keyboard's will-show comes, where a
 /// text view does so after it. Source: hackiftekhar/IQKeyboardManager, issues 271 and 784.
-open class UITextField: UIView, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -13,14 +13,13 @@ open class UITextField: UIView, UITextInputTraits {
   open var textAlignment: NSTextAlignment = .natural
   open var borderStyle: BorderStyle = .none
   open var clearsOnBeginEditing = false
-  open var isEnabled = true
   public var traits = TextInputTraits()
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var inputView: UIView? {
     get { ownInputView }
@@ -42,6 +41,7 @@ open class UITextField: UIView, UITextInputTraits {
   override func didBeginInput() {
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
   }
 
@@ -49,6 +49,7 @@ open class UITextField: UIView, UITextInputTraits {
 
   override func didEndInput() {
     delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }
 }
@@ -77,6 +78,7 @@ extension UITextField: UIKeyInput {
     guard isAllowed else { return }
     text = (text ?? "").replacing(range, with: string)
     delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
 

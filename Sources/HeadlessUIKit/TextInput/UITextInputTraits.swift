@@ -24,7 +24,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// What a text input says of its keyboard; kept, and without effect on what is played.
 public struct TextInputTraits: Sendable {

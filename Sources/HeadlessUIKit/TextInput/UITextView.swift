@@ -1,6 +1,6 @@
 /// Text of many lines to type into; one that does not scroll is as high as its text.
-open class UITextView: UIScrollView, UITextInputTraits {
-  open weak var delegate: (any UITextViewDelegate)?
+open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
   open var textColor: UIColor? = .black
   open var textAlignment: NSTextAlignment = .natural
@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var ownAccessoryView: UIView?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Never nil when it is read; a change from code tells no delegate.
   open var text: String? {
@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// Whether it keeps its size and scrolls; where it does not, its height is that of its text.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open override var inputView: UIView? {
     get { ownInputView }
@@ -46,7 +46,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: bounds.width))
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: fittingHeight(width: lineWidth ?? bounds.width))
+  }
+
+  /// The width that layout is about to give it, while it asks.
+  private var lineWidth: CGFloat?
+
+  func setLineWidth(_ width: CGFloat) -> Bool {
+    guard !isScrollEnabled, width > 0, width != lineWidth ?? bounds.width else { return false }
+    let old = intrinsicContentSize
+    lineWidth = width
+    return intrinsicContentSize != old
   }
 
   /// As wide as it may be, and as high as the text is then.
@@ -74,6 +85,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if setLineWidth(bounds.width) { invalidateIntrinsicContentSize() }
     contentSize = sizeThatFits(bounds.size)
   }
 }

@@ -20,6 +20,10 @@ public final class VirtualRunLoop {
   public private(set) var now: Double = 0
   /// What has been committed so far.
   public private(set) var log = CommitLog()
+  /// What the app did that UIKit leaves undefined, in order of time.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
+  package var scrollObserver: (@MainActor (UIScrollView, ScrollTouch) -> Void)?
 
   /// Told of every turn before it is played.
   public var willBeginTurn: (@MainActor () -> Void)?

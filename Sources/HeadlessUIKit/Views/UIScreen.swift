@@ -6,12 +6,14 @@ public final class UIScreen {
   /// The screen of the app that runs now.
   public static var main: UIScreen { VirtualRunLoop.current.screen }
 
-  /// The display in points.
-  public let bounds: CGRect
+  /// The display in points, as it is turned now.
+  public private(set) var bounds: CGRect
   /// Device pixels per point.
   public let scale: CGFloat
   /// What the status bar, a notch and the home indicator leave free.
-  public let safeAreaInsets: UIEdgeInsets
+  public private(set) var safeAreaInsets: UIEdgeInsets
+  public private(set) var orientation = UIInterfaceOrientation.portrait
+  private let portrait: (size: CGSize, safeAreaInsets: UIEdgeInsets)
   /// The root of the layer tree; windows lie in it.
   public let layer: CALayer
   private(set) var windows: [UIWindow] = []
@@ -24,6 +26,7 @@ public final class UIScreen {
     self.bounds = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
+    portrait = (bounds.size, safeAreaInsets)
     layer = CALayer()
     layer.role = .screen
     layer.model.bounds = bounds
@@ -38,6 +41,24 @@ public final class UIScreen {
     let above = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: above)
     layer.insertSublayer(window.layer, at: above)
+  }
+
+  func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    let size = portrait.size
+    return orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Takes the size and the safe area of another orientation, at once.
+  func turn(to orientation: UIInterfaceOrientation) {
+    self.orientation = orientation
+    bounds = CGRect(origin: .zero, size: size(in: orientation))
+    let isPad = min(bounds.width, bounds.height) >= 600
+    safeAreaInsets =
+      orientation.isLandscape
+      ? portrait.safeAreaInsets.turnedToLandscape(isPad: isPad) : portrait.safeAreaInsets
+    layer.model.bounds = bounds
+    layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    layer.invalidateSnapshot()
   }
 
   /// One layout pass over all windows.

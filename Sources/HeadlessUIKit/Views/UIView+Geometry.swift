@@ -1,35 +1,18 @@
 import LayerTrees
 
 extension UIView {
-  /// The rectangle in the superview, in points.
-  public var frame: CGRect {
-    get { layer.frame }
-    set { resize { layer.frame = newValue } }
-  }
-
-  /// The view's own coordinates, in points; the origin is how far its content is scrolled.
-  public var bounds: CGRect {
-    get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
-  }
-
-  /// Where the middle of the view lies in the superview, in points.
-  public var center: CGPoint {
-    get { layer.position }
-    set { resize { layer.position = newValue } }
-  }
-
-  /// Scales, turns or moves what is drawn; model geometry and layout stay.
-  public var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
-  }
-
-  private func resize(_ change: () -> Void) {
+  /// Makes a change of the layer's geometry, and lets follow what depends on it.
+  func resize(_ change: () -> Void) {
     let old = layer.model
     change()
     guard layer.model != old else { return }
-    if layer.model.bounds.size != old.bounds.size { setNeedsLayout() }
+    if layer.model.bounds.size != old.bounds.size {
+      setNeedsLayout()
+      if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
+    }
+    if layer.model.position != old.position || layer.model.bounds.size != old.bounds.size {
+      noteSafeAreaChange()
+    }
     if translatesAutoresizingMaskIntoConstraints { window?.layoutEngine.noteFrameChange(of: self) }
   }
 
@@ -58,25 +41,24 @@ extension UIView {
   /// The model's map from this view's coordinates to its window's.
   private var toWindow: CGAffineTransform {
     var map = CGAffineTransform.identity
-    for view in sequence(first: self, next: \.superview) where !(view is UIWindow) {
+    var next: UIView? = self
+    while let view = next, !(view is UIWindow) {
       map = map.concatenating(view.layer.model.toSuperlayer)
+      next = view.superview
     }
     return map
   }
 
-  /// How far the device's safe area reaches into the view, in points.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    let rect = convert(bounds, to: nil)
-    let safe = window.bounds.inset(by: UIScreen.main.safeAreaInsets)
-    return UIEdgeInsets(
-      top: Self.reach(from: rect.minY, to: safe.minY, within: rect.height),
-      left: Self.reach(from: rect.minX, to: safe.minX, within: rect.width),
-      bottom: Self.reach(from: safe.maxY, to: rect.maxY, within: rect.height),
-      right: Self.reach(from: safe.maxX, to: rect.maxX, within: rect.width))
-  }
-
-  private static func reach(from: CGFloat, to: CGFloat, within size: CGFloat) -> CGFloat {
-    min(max(0, to - from), max(0, size))
+  /// The deepest view at a point that takes touches: not hidden, enabled, at least 0.01 opaque.
+  ///
+  /// Later subviews lie above earlier ones. Source: Apple, *UIView.hitTest(_:with:)*.
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inner = point.applying(view.layer.model.toSuperlayer.inverted())
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
   }
 }

@@ -1,27 +1,26 @@
 extension UIView {
-  /// Asks for `layoutSubviews` in the next layout pass.
-  public func setNeedsLayout() {
-    needsLayout = true
+  func markForLayout() {
+    flags.needsLayout = true
     var next: UIView? = self
-    while let view = next, !view.treeNeedsLayout || view === self {
-      view.treeNeedsLayout = true
+    while let view = next, !view.flags.treeNeedsLayout || view === self {
+      view.flags.treeNeedsLayout = true
       next = view.superview
     }
   }
 
-  /// Lays out at once what needs it, from the highest of the views above that needs it on down.
+  /// Lays out from the highest of the views above that needs it on down.
   ///
   /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
   /// over it again while layout itself invalidates layout, within reason.
-  public func layoutIfNeeded() {
-    let engine = window?.layoutEngine
-    engine?.solve()
+  func layOutNow() {
+    let window = window
+    window?.solveConstraints()
     var top = self
-    while let parent = top.superview, parent.needsLayout { top = parent }
+    while let parent = top.superview, parent.flags.needsLayout { top = parent }
     var passes = 0
-    while top.treeNeedsLayout, passes < Self.greatestPassCount {
+    while top.flags.treeNeedsLayout || top.flags.safeAreaIsStale, passes < Self.greatestPassCount {
       top.layOutTree()
-      engine?.solve()
+      window?.solveConstraints()
       passes += 1
     }
   }
@@ -30,14 +29,42 @@ extension UIView {
   private static let greatestPassCount = 16
 
   private func layOutTree() {
-    guard treeNeedsLayout else { return }
-    treeNeedsLayout = false
-    if needsLayout {
-      needsLayout = false
+    if flags.safeAreaIsStale { tellSafeAreaChange() }
+    guard flags.treeNeedsLayout else { return }
+    flags.treeNeedsLayout = false
+    if flags.needsLayout {
+      flags.needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutTree() }
+  }
+}
+
+extension UIView {
+  func markForConstraintUpdate() {
+    flags.needsConstraintUpdate = true
+    noteConstraintUpdate()
+  }
+
+  /// Makes the next pass come by here on its way to the views that it brings up to date.
+  func noteConstraintUpdate() {
+    guard flags.needsConstraintUpdate || flags.treeNeedsConstraintUpdate else { return }
+    var next: UIView? = self
+    while let view = next, !view.flags.treeNeedsConstraintUpdate || view === self {
+      view.flags.treeNeedsConstraintUpdate = true
+      next = view.superview
+    }
+  }
+
+  /// Brings constraints up to date, those of the views inside first.
+  func updateTreeConstraints() {
+    guard flags.treeNeedsConstraintUpdate else { return }
+    flags.treeNeedsConstraintUpdate = false
+    for view in subviews { view.updateTreeConstraints() }
+    guard flags.needsConstraintUpdate else { return }
+    flags.needsConstraintUpdate = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 }

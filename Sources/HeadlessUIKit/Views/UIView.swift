@@ -1,25 +1,25 @@
+import LayerTrees
+
 /// A rectangle of the app's screen, with a layer to show it and constraints to place it.
 open class UIView: UIResponder, LayoutAnchoring {
   public let layer: CALayer
-  public private(set) weak var superview: UIView?
+  public internal(set) weak var superview: UIView?
   /// The views inside, in paint order.
-  public private(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] = []
   weak var controller: UIViewController?
-  /// Whether `layoutSubviews` is due.
-  var needsLayout = true
-  /// Whether it is due for this view or one inside it.
-  var treeNeedsLayout = true
+  var flags = ViewFlags()
   public private(set) lazy var layoutItem = LayoutItem(view: self)
-  /// Whether its frame is set by hand; constraints place it when this is off.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { window?.layoutEngine.invalidate() }
-  }
   /// The constraints that this view holds: those between it and views inside it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What the safe area leaves of the view, as a guide for constraints.
-  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = SafeAreaLayoutGuide(of: self)
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
+  /// What the margins leave of the view, as a guide for constraints.
+  public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
   /// The part of the view that the keyboard takes, as a guide for constraints.
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
+  var contentPriorities = ContentPriorities()
+  var margins = ViewMargins()
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -32,112 +32,187 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   public required init?(coder: NSCoder) { nil }
 
+  // MARK: Geometry
+
+  /// The rectangle in the superview, in points; setting it under a transform is a ``Diagnostic``.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      if !transform.isIdentity { VirtualRunLoop.current.note(.frameSetUnderTransform, on: self) }
+      resize { layer.frame = newValue }
+    }
+  }
+
+  /// The view's own coordinates, in points; the origin is how far its content is scrolled.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+
+  /// Where the anchor point, as a rule the middle, lies in the superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { resize { layer.position = newValue } }
+  }
+
+  /// Scales, turns or moves what is drawn; model geometry and layout stay.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set {
+      layer.setAffineTransform(newValue)
+      noteSafeAreaChange()
+    }
+  }
+
+  /// How the view follows the size of the one around it.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the views inside follow this one's size by their masks.
+  open var autoresizesSubviews = true
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(color:)) }
+    set { layer.backgroundColor = newValue?.color }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.rearrange()
+    }
+  }
+
+  /// How opaque it is, in 0...1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var isOpaque = true
+  open var contentMode: ContentMode = .scaleToFill
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  var ownTintColor: UIColor?
+  /// Its own tint, or else that of the view around it.
+  open var tintColor: UIColor? {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 1)
+  }
+  open func removeFromSuperview() { detach() }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open override var next: UIResponder? { responderAbove }
   override var isOnScreen: Bool { window != nil }
-
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+
+  // MARK: Hit testing
+
+  /// Whether a point in its own coordinates lies within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  // MARK: Layout
+
+  /// Whether its frame is set by hand; constraints place it when this is off.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { window?.layoutEngine.invalidate() }
+  }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks for `layoutSubviews` in the next layout pass.
+  open func setNeedsLayout() { markForLayout() }
+  /// Lays out at once what needs it, from the highest of the views above that needs it on down.
+  open func layoutIfNeeded() { layOutNow() }
+  /// Places the views inside it that constraints place; an override calls this first.
+  open func layoutSubviews() { window?.layoutEngine.placeSubviews(of: self) }
+
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateTreeConstraints() }
+  /// Brings its constraints up to date before layout; an override calls this last.
+  open func updateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { flags.needsConstraintUpdate }
 
   /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Makes layout ask for the intrinsic size again.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    window?.layoutEngine.noteIntrinsicChange(of: self)
+    superview?.setNeedsLayout()
+  }
   /// The size that suits the view best within `size`: its own, where it has no better idea.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// In an intrinsic size: no opinion.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// Places the views inside it that constraints place; an override calls this first.
-  open func layoutSubviews() {
-    window?.layoutEngine.placeSubviews(of: self)
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
+  /// The size that its constraints give it, as near to `targetSize` as they let it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: Safe area and margins
+
+  /// How far the screen's safe area, and what controllers add to it, reach into the view.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { noteMarginsChange() } }
+  open var preservesSuperviewLayoutMargins = false
+  /// The room that the margins leave around content, the safe area included where asked for.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set { setOwnMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
+    set { layoutMargins = newValue.leftToRight }
+  }
+  open func layoutMarginsDidChange() {}
 }
 
-extension UIView {
-  /// The window it lies in.
-  public var window: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.superview
-    }
-    return nil
-  }
-
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.count) }
-  }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling } ?? others.count }
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view) { $0.count }
-  }
-
-  /// Puts a view among the others that are here; one that is here already only changes places.
-  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-    let isNew = view.superview !== self
-    if isNew { view.removeFromSuperview() } else { subviews.removeAll { $0 === view } }
-    let index = place(subviews)
-    let above = index < subviews.count ? subviews[index].layer : nil
-    subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, below: above)
-    guard isNew else { return }
-    view.superview = self
-    window?.layoutEngine.invalidate()
-    setNeedsLayout()
-    view.didMoveToSuperview()
-    if window != nil { view.didMoveToWindow() }
-  }
-
-  /// Takes the view out, and with it the constraints that tie it to what is outside of it.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    for ancestor in sequence(first: parent, next: \.superview) {
-      NSLayoutConstraint.deactivate(ancestor.constraints.filter { $0.refers(into: self) })
-    }
-    parent.window?.layoutEngine.invalidate()
-    parent.subviews.removeAll { $0 === self }
-    layer.removeFromSuperlayer()
-    parent.setNeedsLayout()
-    superview = nil
-  }
-
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-}
-
-extension UIView {
-  public var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(color:)) }
-    set { layer.backgroundColor = newValue?.color }
-  }
-
-  public var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
-  }
-
-  /// How opaque it is, in 0...1.
-  public var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
-  }
-
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
+/// What a view keeps for layout passes.
+struct ViewFlags {
+  /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
+  var needsLayout = true
+  var treeNeedsLayout = true
+  var needsConstraintUpdate = true
+  var treeNeedsConstraintUpdate = true
+  var safeAreaIsStale = true
+  /// The insets that were last told of.
+  var knownSafeArea = UIEdgeInsets.zero
 }

@@ -7,6 +7,7 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
@@ -17,6 +18,10 @@ open class UIWindow: UIView {
 
   open var windowLevel: Level = .normal
   let layoutEngine = LayoutEngine()
+  /// Whether it is on the screen.
+  var isShown = false
+  /// The transition whose views come in now, which says when they have appeared.
+  var transition: TransitionCoordinator?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,10 +34,11 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
-      guard let controller = rootViewController else { return }
-      controller.view.frame = bounds
-      addSubview(controller.view)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.place(bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
     }
   }
 
@@ -40,12 +46,23 @@ open class UIWindow: UIView {
   /// Whether it was made key last of the app's windows.
   public var isKeyWindow: Bool { InputSession.current.keyWindow === self }
 
-  /// Puts the window on screen; its controller's view is laid out before it has appeared.
+  /// Brings the constraints of all views up to date and finds what they come to.
+  func solveConstraints() {
+    updateTreeConstraints()
+    layoutEngine.solve()
+  }
+
+  /// Puts the window on screen; its controllers' views appear, laid out.
   open func makeKeyAndVisible() {
+    let wasShown = isShown
+    isShown = true
     VirtualRunLoop.current.screen.show(self)
     if windowLevel < .keyboard { InputSession.current.keyWindow = self }
-    rootViewController?.viewWillAppear(false)
+    guard !wasShown else { return }
+    let controllers = controllersInside
+    for controller in controllers { controller.beginAppearing(animated: false) }
+    for controller in controllers { controller.nowAppearing(animated: false) }
     layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    for controller in controllers { controller.endAppearing(animated: false) }
   }
 }

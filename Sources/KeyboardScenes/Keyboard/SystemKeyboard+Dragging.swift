@@ -55,8 +55,7 @@ extension SystemKeyboard {
   /// guide's `keyboardDismissPadding` takes hold so much higher. Source: the pull of
   /// meiwin/NgKeyboardTracker's demo; Apple, *UIScrollView.KeyboardDismissMode.interactive*.
   func drag(_ drag: KeyboardDrag) {
-    guard let open = state.frame, isShown, state.isDocked, state.shownKeysHeight > 0
-    else { return }
+    guard let open = state.frame, isPullable else { return }
     dragCount += 1
     let number = dragCount
     let start = loop.now
@@ -76,6 +75,30 @@ extension SystemKeyboard {
       self.release(drag, from: open)
     }
   }
+
+  /// Follows a finger on a scroll view as its `keyboardDismissMode` says.
+  func follow(_ touch: ScrollTouch, on scrollView: UIScrollView) {
+    switch (scrollView.keyboardDismissMode, touch) {
+    case (.onDrag, .began), (.onDragWithAccessory, .began):
+      if !endInput() { hide(timing: usualTiming) }
+    case (.interactive, .began), (.interactiveWithAccessory, .began):
+      dragCount += 1
+      grip = isPullable ? state.frame : nil
+    case (.interactive, .moved(let point)), (.interactiveWithAccessory, .moved(let point)):
+      guard let grip else { return }
+      pull(to: Double(point.y), from: grip)
+    case (.interactive, .ended(let velocity)), (.interactiveWithAccessory, .ended(let velocity)):
+      guard let open = grip else { return }
+      grip = nil
+      let top = Double(frame.minY)
+      release(
+        KeyboardDrag(from: top, to: top, duration: 0, velocity: Double(velocity.y)), from: open)
+    default: break
+    }
+  }
+
+  /// Whether there are keys at the bottom for a finger to take hold of.
+  private var isPullable: Bool { isShown && state.isDocked && state.shownKeysHeight > 0 }
 
   /// Moves the keyboard under a finger, down to where only what outlives it is on the screen.
   private func pull(to finger: Double, from open: CGRect) {

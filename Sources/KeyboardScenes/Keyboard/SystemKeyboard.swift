@@ -32,6 +32,8 @@ final class SystemKeyboard: KeyboardHost {
   /// Counts the drags, so that one that is overtaken by something else ends.
   var dragCount = 0
 
+  /// Where it was when a finger on a scroll view took hold of it.
+  var grip: CGRect?
   /// How many of its motions are under way, and what follows when the last of them has ended.
   private var motionCount = 0
   private var arrival: (@MainActor () -> Void)?
@@ -46,6 +48,7 @@ final class SystemKeyboard: KeyboardHost {
     layers = KeyboardLayers(screen: loop.screen)
     layers.place(frame, isDocked: true)
     loop.input.keyboard = self
+    loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
   }
 
   var screen: CGRect { loop.screen.bounds }

@@ -1,0 +1,144 @@
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+}
+
+/// A controller shown above another, and where.
+@MainActor
+final class Presentation {
+  let style: UIModalPresentationStyle
+  let container: UIView
+
+  init(style: UIModalPresentationStyle, in window: UIWindow) {
+    self.style = style == .automatic ? .pageSheet : style
+    container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Whether what lies below goes away while it is up.
+  var coversAll: Bool { style == .fullScreen }
+
+  /// Where the presented view stands.
+  ///
+  /// A sheet starts ``sheetOffset`` points below the status bar on a phone, which is an
+  /// assumption; a form sheet on a pad is 540 by 620 points, in the middle.
+  var frame: CGRect {
+    let bounds = container.bounds
+    let safeTop = container.safeAreaInsets.top
+    switch style {
+    case .pageSheet, .formSheet:
+      guard min(bounds.width, bounds.height) >= 600 else {
+        let top = bounds.width > bounds.height ? 0 : safeTop + Self.sheetOffset
+        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      }
+      let size =
+        style == .formSheet
+        ? CGSize(width: 540, height: 620)
+        : CGSize(width: min(712, bounds.width), height: bounds.height - safeTop - Self.sheetOffset)
+      let top =
+        style == .formSheet ? (bounds.height - size.height) / 2 : bounds.height - size.height
+      return CGRect(
+        x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
+    default:
+      return bounds
+    }
+  }
+
+  static let sheetOffset: CGFloat = 10
+  /// Seconds that a sheet takes, by the keyboard's curve: an assumption.
+  static let duration = 0.5
+}
+
+extension UIViewController {
+  func show(
+    _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
+  ) {
+    guard let window = viewIfLoaded?.window, controller.presentingViewController == nil else {
+      return
+    }
+    if let top = presentedViewController {
+      return top.show(controller, animated: animated, completion: completion)
+    }
+    let presentation = Presentation(style: controller.modalPresentationStyle, in: window)
+    presentedViewController = controller
+    controller.presentingViewController = self
+    controller.presentation = presentation
+    controller.isBeingPresented = true
+    let below = presentation.coversAll ? viewIfLoaded?.controllersInside ?? [] : []
+    let transition = startTransition(in: presentation.container, animated: animated)
+    for each in below { each.beginDisappearing(animated: animated) }
+    window.addSubview(presentation.container)
+    UIView.performWithoutAnimation {
+      controller.view.place(
+        animated ? presentation.frame.offsetBy(dx: 0, dy: window.bounds.height) : presentation.frame
+      )
+      window.transition = transition
+      presentation.container.addSubview(controller.view)
+      window.transition = nil
+      presentation.container.layoutIfNeeded()
+    }
+    controller.ownTransition = transition
+    transition.run {
+      controller.view.place(presentation.frame)
+    } then: { [weak self] in
+      for each in below { each.endDisappearing(animated: animated) }
+      controller.isBeingPresented = false
+      controller.ownTransition = nil
+      self?.ownTransition = nil
+      completion?()
+    }
+  }
+
+  func takeAway(animated: Bool, completion: (@MainActor () -> Void)?) {
+    guard let controller = presentedViewController else {
+      if let presenter = presentingViewController {
+        presenter.takeAway(animated: animated, completion: completion)
+      } else if let parent {
+        parent.takeAway(animated: animated, completion: completion)
+      }
+      return
+    }
+    guard let presentation = controller.presentation else { return }
+    let covered = presentation.coversAll ? viewIfLoaded?.controllersInside ?? [] : []
+    let leaving = controller.viewIfLoaded?.controllersInside ?? []
+    controller.isBeingDismissed = true
+    let transition = startTransition(in: presentation.container, animated: animated)
+    controller.ownTransition = transition
+    for each in leaving { each.beginDisappearing(animated: animated) }
+    for each in covered {
+      each.beginAppearing(animated: animated)
+      each.nowAppearing(animated: animated)
+    }
+    transition.arriving = covered
+    transition.run {
+      let below = presentation.container.bounds.height
+      controller.view.place(presentation.frame.offsetBy(dx: 0, dy: below))
+    } then: { [weak self] in
+      for each in leaving { each.endDisappearing(animated: animated) }
+      presentation.container.removeFromSuperview()
+      controller.view.removeFromSuperview()
+      controller.isBeingDismissed = false
+      controller.ownTransition = nil
+      controller.presentation = nil
+      controller.presentingViewController = nil
+      self?.presentedViewController = nil
+      self?.ownTransition = nil
+      completion?()
+    }
+  }
+
+  private func startTransition(in container: UIView, animated: Bool) -> TransitionCoordinator {
+    let transition = TransitionCoordinator(
+      in: container, duration: Presentation.duration, curve: .keyboard, isAnimated: animated)
+    ownTransition = transition
+    return transition
+  }
+}

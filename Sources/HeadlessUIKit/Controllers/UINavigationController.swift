@@ -1,0 +1,163 @@
+import LayerTrees
+
+/// What a controller puts into the navigation bar.
+@MainActor
+public final class UINavigationItem {
+  public var title: String?
+  public var prompt: String?
+  public var titleView: UIView?
+  public var hidesBackButton = false
+  public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic, always, never
+  }
+
+  public init(title: String) { self.title = title }
+}
+
+/// The bar at the top of a navigation controller, 44 points below the status bar.
+open class UINavigationBar: UIView {
+  /// Its height in points, without the status bar.
+  static let standardHeight: CGFloat = 44
+
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+}
+
+/// Shows one of a stack of controllers under a bar that narrows their safe area.
+open class UINavigationController: UIViewController {
+  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  private let contents = UIView(frame: .zero)
+  private var isBarHidden = false
+
+  open var viewControllers: [UIViewController] = [] {
+    didSet { if isViewLoaded, !isMoving { change(from: oldValue, animated: false) } }
+  }
+  private var isMoving = false
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.layer.role = .navigationBar
+    navigationBar.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    contents.frame = view.bounds
+    contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contents)
+    view.addSubview(navigationBar)
+    change(from: [], animated: false)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let top = view.safeAreaInsets.top
+    navigationBar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.standardHeight)
+    navigationBar.isHidden = isBarHidden
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let top = viewControllers.last else { return nil }
+    setViewControllers(Array(viewControllers.dropLast()), animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard viewControllers.count > 1 else { return nil }
+    let popped = Array(viewControllers.dropFirst())
+    setViewControllers(Array(viewControllers.prefix(1)), animated: animated)
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = self.viewControllers
+    isMoving = true
+    self.viewControllers = viewControllers
+    isMoving = false
+    if isViewLoaded { change(from: old, animated: animated) }
+  }
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    for child in children { child.containerInsets = barInsets }
+    if isViewLoaded { view.setNeedsLayout() }
+  }
+
+  private var barInsets: UIEdgeInsets {
+    UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.standardHeight)
+  }
+}
+
+extension UINavigationController {
+  /// Seconds that a push or a pop takes, with curve 0, as logs of keyboard notifications show.
+  static let transitionDuration = 0.35
+
+  private func change(from old: [UIViewController], animated: Bool) {
+    let arriving = viewControllers.last
+    let leaving = old.last
+    for gone in old where !viewControllers.contains(gone) { gone.willMove(toParent: nil) }
+    for new in viewControllers where new.parent !== self { addChild(new) }
+    guard arriving !== leaving || arriving?.viewIfLoaded?.superview !== contents else { return }
+    let isPop = arriving.map(old.contains) ?? false
+    let transition = TransitionCoordinator(
+      in: contents, duration: Self.transitionDuration, curve: .easeInOut,
+      isAnimated: animated && leaving != nil && viewIfLoaded?.window != nil)
+    ownTransition = transition
+    swap(leaving, for: arriving, isPop: isPop, transition: transition) { [weak self] in
+      guard let self else { return }
+      ownTransition = nil
+      for gone in old where !viewControllers.contains(gone) { gone.removeFromParent() }
+      for new in viewControllers where !old.contains(new) { new.didMove(toParent: self) }
+    }
+  }
+
+  private func swap(
+    _ leaving: UIViewController?, for arriving: UIViewController?, isPop: Bool,
+    transition: TransitionCoordinator, then finish: @escaping @MainActor () -> Void
+  ) {
+    let width = contents.bounds.width
+    UIView.performWithoutAnimation {
+      leaving?.beginDisappearing(animated: transition.isAnimated)
+      view.window?.transition = transition
+      if let arriving, let view = arriving.view {
+        let start = transition.isAnimated ? (isPop ? -0.3 * width : width) : 0
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.place(contents.bounds.offsetBy(dx: start, dy: 0))
+        contents.insertSubview(view, at: isPop ? 0 : contents.subviews.count)
+        arriving.containerInsets = barInsets
+      }
+      view.window?.transition = nil
+      contents.layoutIfNeeded()
+    }
+    transition.run { [contents] in
+      arriving?.view.place(contents.bounds)
+      leaving?.viewIfLoaded?.place(
+        contents.bounds.offsetBy(dx: isPop ? width : -0.3 * width, dy: 0))
+    } then: {
+      leaving?.viewIfLoaded?.removeFromSuperview()
+      leaving?.endDisappearing(animated: transition.isAnimated)
+      finish()
+    }
+  }
+}

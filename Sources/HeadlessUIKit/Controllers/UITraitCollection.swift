@@ -1,0 +1,56 @@
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  case unspecified, compact, regular
+}
+
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  case unspecified, light, dark
+}
+
+/// What the screen is like, as far as layout asks.
+///
+/// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
+@MainActor
+public final class UITraitCollection {
+  public let displayScale: CGFloat
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceStyle = UIUserInterfaceStyle.light
+
+  init(screen: UIScreen) {
+    let size = screen.bounds.size
+    let isPad = min(size.width, size.height) >= 600
+    displayScale = screen.scale
+    userInterfaceIdiom = isPad ? .pad : .phone
+    horizontalSizeClass = isPad ? .regular : .compact
+    verticalSizeClass = isPad || size.height > size.width ? .regular : .compact
+  }
+
+  /// The traits of the screen of the app that runs now.
+  public static var current: UITraitCollection {
+    UITraitCollection(screen: VirtualRunLoop.current.screen)
+  }
+}
+
+extension UIView {
+  public var traitCollection: UITraitCollection { .current }
+}
+
+/// The device that the app runs on.
+@MainActor
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  private init() {}
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+  }
+}

@@ -1,0 +1,72 @@
+/// Where a controller's view stands between coming and going.
+enum Appearance {
+  case gone, coming, here, going
+}
+
+extension UIViewController {
+  func beginAppearing(animated: Bool) {
+    guard appearance == .gone || appearance == .going else { return }
+    appearance = .coming
+    viewWillAppear(animated)
+  }
+
+  func nowAppearing(animated: Bool) {
+    guard appearance == .coming else { return }
+    viewIsAppearing(animated)
+  }
+
+  func endAppearing(animated: Bool) {
+    guard appearance == .coming else { return }
+    appearance = .here
+    viewDidAppear(animated)
+  }
+
+  func beginDisappearing(animated: Bool) {
+    guard appearance == .coming || appearance == .here else { return }
+    appearance = .going
+    viewWillDisappear(animated)
+  }
+
+  func endDisappearing(animated: Bool) {
+    guard appearance == .going else { return }
+    appearance = .gone
+    viewDidDisappear(animated)
+  }
+}
+
+extension UIViewController {
+  /// Its view is about to enter or leave a window.
+  func viewWillMove(to window: UIWindow?) {
+    guard let stage = window ?? viewIfLoaded?.window, stage.isShown else { return }
+    let animated = stage.transition?.isAnimated ?? false
+    if window != nil {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Its view has entered or left a window: it has appeared by the next turn, at the same time.
+  func viewDidMove(to window: UIWindow?) {
+    if let window {
+      guard window.isShown else { return }
+      if let transition = window.transition {
+        nowAppearing(animated: transition.isAnimated)
+        transition.arriving.append(self)
+      } else {
+        nowAppearing(animated: false)
+        let loop = VirtualRunLoop.current
+        loop.schedule(at: loop.now) { [weak self] in self?.endAppearing(animated: false) }
+      }
+    } else {
+      endDisappearing(animated: false)
+    }
+  }
+}
+
+extension UIView {
+  /// The controllers whose views are this one or inside it, the outer ones first.
+  var controllersInside: [UIViewController] {
+    (controller.map { [$0] } ?? []) + subviews.flatMap(\.controllersInside)
+  }
+}

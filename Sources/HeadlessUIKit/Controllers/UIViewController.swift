@@ -1,0 +1,165 @@
+/// Owns a tree of views and hears of its life in a window.
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  /// Where it stands between coming and going.
+  var appearance = Appearance.gone
+  var presentation: Presentation?
+  /// Insets that a container adds for its bars.
+  var containerInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.noteSafeAreaChange() } }
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: View
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The root of its views, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: VirtualRunLoop.current.screen.bounds) }
+    viewDidLoad()
+  }
+
+  open func loadView() {
+    view = UIView(frame: VirtualRunLoop.current.screen.bounds)
+  }
+
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { viewIfLoaded?.window != nil }
+
+  // MARK: Life cycle
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  /// Brings its view's constraints up to date; an override calls this last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var traitCollection: UITraitCollection { .current }
+
+  // MARK: Containment
+
+  open internal(set) var children: [UIViewController] = []
+  public internal(set) weak var parent: UIViewController?
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Safe area and margins
+
+  /// What it adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.noteSafeAreaChange()
+    }
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var title: String?
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var hidesBottomBarWhenPushed = false
+  public internal(set) weak var presentingViewController: UIViewController?
+  public internal(set) var presentedViewController: UIViewController?
+  public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingDismissed = false
+  public internal(set) var isMovingToParent = false
+  public internal(set) var isMovingFromParent = false
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    takeAway(animated: flag, completion: completion)
+  }
+
+  /// What the transition that goes on now takes along; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? parent?.transitionCoordinator
+  }
+  var ownTransition: TransitionCoordinator?
+}
+
+extension UIViewController {
+  public var navigationController: UINavigationController? {
+    sequence(first: self.parent, next: { $0?.parent }).lazy
+      .compactMap { $0 as? UINavigationController }.first { _ in true }
+  }
+
+  var allAdditionalSafeAreaInsets: UIEdgeInsets {
+    containerInsets == .zero
+      ? additionalSafeAreaInsets : containerInsets + additionalSafeAreaInsets
+  }
+
+  fileprivate func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.parent?.children.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  fileprivate func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
+
+/// The edges of a rectangle, as a set.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

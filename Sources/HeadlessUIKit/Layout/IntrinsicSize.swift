@@ -1,0 +1,105 @@
+import LinearConstraints
+
+/// How firmly a view keeps to the size that its content asks for.
+struct ContentPriorities {
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
+extension NSLayoutConstraint {
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal, vertical
+  }
+}
+
+extension UIView {
+  /// In an intrinsic size: no opinion.
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis] = priority
+    window?.layoutEngine.invalidate()
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.resistance[axis] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.resistance[axis] = priority
+    window?.layoutEngine.invalidate()
+  }
+}
+
+/// A view's intrinsic size as constraints: it hugs its content, and resists being made smaller.
+///
+/// Source: Apple, *Auto Layout Guide*, "Intrinsic Content Size".
+@MainActor
+struct IntrinsicSize {
+  private struct Side {
+    let axis: NSLayoutConstraint.Axis
+    let hugging: Constraint
+    let resistance: Constraint
+  }
+
+  private let view: UIView
+  private let sides: [Side]
+
+  init(of view: UIView) {
+    self.view = view
+    let size = view.intrinsicContentSize
+    let variables = view.layoutItem.variables
+    sides = [(.horizontal, variables.width), (.vertical, variables.height)].compactMap {
+      (axis: NSLayoutConstraint.Axis, variable) in
+      let length = size.length(along: axis)
+      guard length >= 0 else { return nil }
+      let hugging = Strength(view.contentHuggingPriority(for: axis))
+      let resistance = Strength(view.contentCompressionResistancePriority(for: axis))
+      return Side(
+        axis: axis, hugging: (Expression(variable) <= Double(length)).with(hugging),
+        resistance: (Expression(variable) >= Double(length)).with(resistance))
+    }
+  }
+
+  var constraints: [Constraint] { sides.flatMap { [$0.hugging, $0.resistance] } }
+
+  /// Whether the view has an opinion in the same directions as when this was made.
+  func hasSameForm(as view: UIView) -> Bool {
+    let size = view.intrinsicContentSize
+    let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter {
+      size.length(along: $0) >= 0
+    }
+    return axes == sides.map(\.axis)
+  }
+
+  /// What the constraints should say now.
+  var changes: [(Constraint, Double)] {
+    let size = view.intrinsicContentSize
+    return sides.flatMap { side in
+      let length = Double(size.length(along: side.axis))
+      return [(side.hugging, length), (side.resistance, length)]
+    }
+  }
+}
+
+extension Strength {
+  init(_ priority: UILayoutPriority) { self.init(priority: Double(priority.rawValue)) }
+}
+
+extension CGSize {
+  func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+}

@@ -1,0 +1,65 @@
+/// What moves a scroll view's content now.
+struct ScrollMotion {
+  enum Kind {
+    case none, dragging, decelerating, animating
+  }
+
+  static let none = ScrollMotion(kind: .none, number: 0)
+
+  private(set) var kind: Kind
+  /// Tells one motion from the next, so that steps of an old one come to nothing.
+  private(set) var number: Int
+
+  var isDragging: Bool { kind == .dragging }
+  var isDecelerating: Bool { kind == .decelerating }
+
+  mutating func start(_ kind: Kind) {
+    self.kind = kind
+    number += 1
+  }
+
+  mutating func stop() { start(.none) }
+}
+
+extension UIScrollView {
+  /// Seconds that `setContentOffset(_:animated:)` takes.
+  static let animationDuration = 0.3
+
+  /// Calls `step` at every refresh from the next one on, with the seconds since now, till it is done.
+  ///
+  /// `step` answers whether there is more to come; another motion ends this one.
+  func stepAtRefreshes(_ step: @escaping @MainActor (Double) -> Bool) {
+    let loop = VirtualRunLoop.current
+    let (start, number) = (loop.now, motion.number)
+    func next() {
+      loop.scheduleNextTurn { [weak self] in
+        guard let self, motion.number == number else { return }
+        if step(loop.now - start) { next() }
+      }
+    }
+    next()
+  }
+
+  func animate(to target: CGPoint) {
+    motion.start(.animating)
+    let start = contentOffset
+    let timing = try? AnimationTiming(
+      curve: .timingFunction(.easeInEaseOut), duration: Self.animationDuration)
+    stepAtRefreshes { [weak self] time in
+      guard let self else { return false }
+      let share = timing?.progress(at: time) ?? 1
+      let isDone = time >= Self.animationDuration - 1e-9
+      move(to: isDone ? target : start.moved(toward: target, by: share))
+      guard isDone else { return true }
+      motion.stop()
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return false
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(toward point: CGPoint, by share: Double) -> CGPoint {
+    CGPoint(x: x + (point.x - x) * share, y: y + (point.y - y) * share)
+  }
+}

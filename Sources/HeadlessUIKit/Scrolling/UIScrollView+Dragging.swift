@@ -1,0 +1,132 @@
+extension UIScrollView {
+  /// Drags content as a finger does that moves evenly from one point of the window to another.
+  ///
+  /// Content follows at every refresh from the first on; the ten points or so by which a real pan
+  /// is recognized late are left out. On release it goes on at the finger's velocity.
+  ///
+  /// - Parameters:
+  ///   - start: where the finger goes down, in the window's points.
+  ///   - end: where it lifts.
+  ///   - duration: seconds between the two.
+  ///   - velocity: at which it lifts, in points per second; that of the way where it is nil.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval, velocity: CGPoint? = nil
+  ) {
+    guard isScrollEnabled else { return }
+    beginDragging(at: start)
+    let grip = contentOffset
+    let span = max(duration, 1e-6)
+    let speed =
+      velocity ?? CGPoint(x: (end.x - start.x) / span, y: (end.y - start.y) / span)
+    stepAtRefreshes { [weak self] time in
+      guard let self else { return false }
+      let share = min(1, time / span)
+      let finger = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      drag(to: finger, from: start, grip: grip, velocity: speed)
+      guard time >= span - 1e-9 else { return true }
+      endDragging(velocity: speed)
+      return false
+    }
+  }
+
+  /// Takes hold of the content, as a finger that goes down and begins to move.
+  package func beginDragging(at point: CGPoint) {
+    motion.start(.dragging)
+    panGestureRecognizer.track(.began, at: point, from: point, velocity: .zero)
+    delegate?.scrollViewWillBeginDragging(self)
+    VirtualRunLoop.current.scrollObserver?(self, .began(point))
+  }
+
+  /// Moves the content with the finger; past its ends it gives less and less.
+  package func drag(to point: CGPoint, from start: CGPoint, grip: CGPoint, velocity: CGPoint) {
+    panGestureRecognizer.track(.changed, at: point, from: start, velocity: velocity)
+    VirtualRunLoop.current.scrollObserver?(self, .moved(point))
+    let wanted = CGPoint(x: grip.x - (point.x - start.x), y: grip.y - (point.y - start.y))
+    let (range, free) = (offsetRange, bounceAxes)
+    move(
+      to: CGPoint(
+        x: free.horizontal.stretched(wanted.x, range.least.x, range.greatest.x, bounds.width),
+        y: free.vertical.stretched(wanted.y, range.least.y, range.greatest.y, bounds.height)))
+  }
+
+  /// Lets go of the content at a velocity of the finger, in points per second.
+  package func endDragging(velocity finger: CGPoint) {
+    let (range, free) = (offsetRange, bounceAxes)
+    let velocity = CGPoint(
+      x: free.horizontal == .none ? 0 : -finger.x, y: free.vertical == .none ? 0 : -finger.y)
+    let inside = contentOffset.clamped(to: range)
+    let way = CGPoint(
+      x: ScrollPhysics.projection(of: velocity.x, rate: decelerationRate),
+      y: ScrollPhysics.projection(of: velocity.y, rate: decelerationRate))
+    var target = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
+    if inside != contentOffset { target = target.clamped(to: range) }
+    let asked = target
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        targetContentOffset: $0)
+    }
+    panGestureRecognizer.finish()
+    VirtualRunLoop.current.scrollObserver?(self, .ended(velocity: finger))
+    let isMoving = target != contentOffset || inside != contentOffset
+    motion.stop()
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
+    guard isMoving, motion.kind == .none else { return }
+    motion.start(.decelerating)
+    delegate?.scrollViewWillBeginDecelerating(self)
+    decelerate(to: target, velocity: velocity, keepsVelocity: target == asked)
+  }
+}
+
+extension UIScrollView {
+  /// Goes on to a target, springing back where it passes an end; each direction by itself.
+  private func decelerate(to target: CGPoint, velocity: CGPoint, keepsVelocity: Bool) {
+    let (start, range, rate) = (contentOffset, offsetRange, decelerationRate)
+    let rest = 0.5 / VirtualRunLoop.current.screen.scale
+    let x = Deceleration(
+      start: start.x, target: target.x, velocity: velocity.x, least: range.least.x,
+      greatest: range.greatest.x, rate: rate, bounces: bounces, rest: rest)
+    let y = Deceleration(
+      start: start.y, target: target.y, velocity: velocity.y, least: range.least.y,
+      greatest: range.greatest.y, rate: rate, bounces: bounces, rest: rest)
+    stepAtRefreshes { [weak self] time in
+      guard let self else { return false }
+      move(to: CGPoint(x: x.offset(after: time), y: y.offset(after: time)))
+      guard x.isOver(after: time), y.isOver(after: time) else { return true }
+      motion.stop()
+      delegate?.scrollViewDidEndDecelerating(self)
+      return false
+    }
+  }
+
+  /// What content does at its ends.
+  fileprivate enum End {
+    /// It cannot be moved.
+    case none
+    /// It stops.
+    case hard
+    /// It gives, by the rubber band.
+    case elastic
+
+    func stretched(
+      _ wanted: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ extent: CGFloat
+    ) -> CGFloat {
+      let inside = min(max(wanted, least), greatest)
+      return self == .elastic
+        ? inside + ScrollPhysics.rubberBand(wanted - inside, within: extent) : inside
+    }
+  }
+
+  fileprivate var bounceAxes: (horizontal: End, vertical: End) {
+    let range = offsetRange
+    func end(_ always: Bool, _ least: CGFloat, _ greatest: CGFloat) -> End {
+      guard always || greatest > least else { return .none }
+      return bounces ? .elastic : .hard
+    }
+    return (
+      end(alwaysBounceHorizontal, range.least.x, range.greatest.x),
+      end(alwaysBounceVertical, range.least.y, range.greatest.y)
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import LayerTrees
+
+/// Shows a part of content that may be larger than itself.
+open class UIScrollView: UIView, ScrollDelegating {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whom ``ScrollDelegating/delegate`` names.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The content's rectangle, for constraints that give its size.
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, placement: .content)
+  /// The view's own rectangle over its content, for constraints of what does not scroll.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(
+    of: self, placement: .given { $0.bounds })
+  var motion = ScrollMotion.none
+  private var knownAdjustedInset = UIEdgeInsets.zero
+  /// What of that was the safe area's.
+  private var knownAdjustment = UIEdgeInsets.zero
+
+  // MARK: Content
+
+  /// How large the content is, in points.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { rangeDidChange() } }
+  }
+  /// Room around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { rangeDidChange() } }
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
+  }
+
+  /// The point of the content that stands at the upper left corner, in points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      motion.stop()
+      move(to: newValue)
+    }
+  }
+
+  /// Scrolls at once, or over 0.3 s with a step and a callback at every refresh.
+  ///
+  /// UIKit documents neither the duration nor the curve; easeInEaseOut is an assumption.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, contentOffset != self.contentOffset, window != nil else {
+      self.contentOffset = contentOffset
+      return
+    }
+    animate(to: contentOffset)
+  }
+
+  /// Scrolls just as far as it takes to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let offset = CGPoint(
+      x: contentOffset.x.showing(
+        rect.minX, rect.width, within: bounds.width, inset.left, inset.right),
+      y: contentOffset.y.showing(
+        rect.minY, rect.height, within: bounds.height, inset.top, inset.bottom))
+    setContentOffset(offset.clamped(to: offsetRange), animated: animated)
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if newValue.size != old.size { rangeDidChange() }
+      if super.bounds.origin != old.origin { didScroll() }
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = bounds.size
+      super.frame = newValue
+      if bounds.size != old { rangeDidChange() }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let size = window?.layoutEngine.contentSize(of: self) { contentSize = size }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    rangeDidChange()
+  }
+
+  /// The content inset with what of the safe area the content keeps clear of.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Indicators
+
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Both indicators' insets; where they differ, the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open func flashScrollIndicators() {}
+
+  // MARK: Dragging
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  /// Whether content may be pulled past its ends, where it does not fit, or always.
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { rangeDidChange() } }
+  open var alwaysBounceHorizontal = false { didSet { rangeDidChange() } }
+  open var decelerationRate: DecelerationRate = .normal
+  /// What dragging does to the keyboard.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var isTracking: Bool { motion.isDragging }
+  open var isDragging: Bool { motion.isDragging }
+  open var isDecelerating: Bool { motion.isDecelerating }
+
+  // MARK: Bookkeeping
+
+  /// Scrolls without ending the motion that goes on.
+  func move(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  /// Called when it has scrolled; tables come by here as well.
+  func didScroll() {
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Something that bounds the offset has changed: it is brought back where it is out of range.
+  ///
+  /// Content at its very top stays there when the safe area changes.
+  func rangeDidChange() {
+    layer.invalidateSnapshot()
+    let inset = adjustedContentInset
+    let (old, oldAdjustment) = (knownAdjustedInset, knownAdjustment)
+    knownAdjustment = safeAreaAdjustment
+    if inset != old {
+      knownAdjustedInset = inset
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    guard !motion.isDragging, bounds.width > 0, bounds.height > 0 else { return }
+    var offset = contentOffset
+    if knownAdjustment.top > oldAdjustment.top, offset.y == -old.top, window != nil {
+      offset.y = -inset.top
+    }
+    let kept = offset.clamped(to: offsetRange)
+    guard kept != contentOffset, !motion.isDecelerating else { return }
+    move(to: kept)
+  }
+}
+
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// How much of the velocity is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+extension CGFloat {
+  /// The offset nearest to this one at which a stretch of the content shows between the insets.
+  fileprivate func showing(
+    _ start: CGFloat, _ length: CGFloat, within size: CGFloat, _ before: CGFloat, _ after: CGFloat
+  ) -> CGFloat {
+    let (first, last) = (self + before, self + size - after)
+    if start < first || length >= last - first { return start - before }
+    return start + length > last ? start + length - size + after : self
+  }
+}

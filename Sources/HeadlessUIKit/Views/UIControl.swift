@@ -1,0 +1,164 @@
+/// What an app does when it is asked to, and how that is called.
+@MainActor
+open class UIAction {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+  open var title: String
+  open var image: UIImage?
+  public let identifier: Identifier
+  open internal(set) weak var sender: AnyObject?
+  let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier("\(Self.count)")
+    self.handler = handler
+    Self.count += 1
+  }
+
+  private static var count = 0
+}
+
+/// A view that tells of what is done to it; closures stand in for targets and actions.
+open class UIControl: UIView {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    actions.append((action, controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.sender = self
+    action.handler(action)
+  }
+
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      sendAction(action)
+    }
+  }
+}
+
+/// A control that is tapped.
+///
+/// Its size is that of its title at 15 points with 6 points above and below, as a system button
+/// of 30 points has it, or of its image.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom, system
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  public private(set) var buttonType = ButtonType.custom
+  public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    invalidateIntrinsicContentSize()
+  }
+
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    invalidateIntrinsicContentSize()
+  }
+
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+
+  open override var intrinsicContentSize: CGSize {
+    let image = image(for: .normal)?.size ?? .zero
+    let metrics = TextMetrics(pointSize: titleLabel?.font.pointSize ?? 15)
+    let text = metrics.width(of: currentTitle ?? "")
+    let height =
+      currentTitle == nil && image != .zero
+      ? image.height : max(metrics.lineHeight + 12, image.height)
+    let insets = contentEdgeInsets
+    let grid = VirtualRunLoop.current.screen.pixelGrid
+    return CGSize(
+      width: grid.ceil(max(30, text + image.width) + insets.left + insets.right),
+      height: height.rounded(.up) + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Does what a tap does.
+  package func tap() {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    return label
+  }
+}

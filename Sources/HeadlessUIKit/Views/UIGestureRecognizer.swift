@@ -1,0 +1,79 @@
+/// What happened on the screen; there is nothing in it that keyboard code reads.
+@MainActor
+public final class UIEvent {
+  public init() {}
+}
+
+/// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
+@MainActor
+open class UIGestureRecognizer {
+  public enum State: Int, Hashable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  public internal(set) weak var view: UIView?
+  open internal(set) var state: State = .possible
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var name: String?
+  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private var place = CGPoint.zero
+
+  public init() {}
+
+  /// Calls `handler` wherever UIKit would send an action to a target.
+  public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
+  public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  /// Where the finger is, in a view's points, in the window's where that is nil.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  func tell(_ state: State, at point: CGPoint) {
+    self.state = state
+    place = point
+    guard isEnabled else { return }
+    for handler in handlers { handler(self) }
+  }
+}
+
+/// Recognizes a finger that drags.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var way = CGPoint.zero
+  private var speed = CGPoint.zero
+
+  /// How far the finger has come, in points.
+  open func translation(in view: UIView?) -> CGPoint { way }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
+  /// How fast it goes, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  func track(_ state: State, at point: CGPoint, from start: CGPoint, velocity: CGPoint) {
+    way = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    speed = velocity
+    tell(state, at: point)
+  }
+
+  func finish() {
+    tell(.ended, at: location(in: nil))
+    state = .possible
+  }
+}
+
+/// Recognizes a tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+
+  /// Taps at a point of the window.
+  package func tap(at point: CGPoint) {
+    tell(.ended, at: point)
+    state = .possible
+  }
+}

@@ -1,0 +1,72 @@
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// A few lines of text, as large as ``TextMetrics`` says.
+open class UILabel: UIView, LineBreaking {
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { contentDidChange() }
+  }
+  /// The most lines that it shows; 0 is any number.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var isEnabled = true
+  /// Where lines break when it is asked what it needs; 0 is at the width that layout gives it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  private var lineWidth: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize {
+    size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if setLineWidth(bounds.width) { invalidateIntrinsicContentSize() }
+  }
+
+  func setLineWidth(_ width: CGFloat) -> Bool {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0, width != lineWidth else {
+      return false
+    }
+    let old = intrinsicContentSize
+    lineWidth = width
+    return intrinsicContentSize != old
+  }
+
+  private func size(within width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let metrics = TextMetrics(pointSize: font.pointSize)
+    let isBroken = numberOfLines != 1 && width > 0
+    let size = metrics.size(of: text, width: isBroken ? width : .greatestFiniteMagnitude)
+    let lines = numberOfLines == 0 ? .infinity : CGFloat(numberOfLines)
+    let grid = VirtualRunLoop.current.screen.pixelGrid
+    return CGSize(
+      width: grid.ceil(size.width), height: grid.ceil(min(size.height, lines * metrics.lineHeight)))
+  }
+
+  private func contentDidChange() {
+    lineWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,143 @@
+extension UIView {
+  /// The window it lies in; a window lies in itself.
+  public var window: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  /// The view with this tag among itself and the views inside, the outermost first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    reorder(upper, to: low)
+    reorder(lower, to: high)
+  }
+
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}
+
+extension UIView {
+  /// Puts a view in, out of wherever it was, and tells everybody in UIKit's order.
+  func insert(_ view: UIView, at index: Int) {
+    if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
+    let (old, new) = (view.window, window)
+    view.unlink()
+    let place = min(max(0, index), subviews.count)
+    if old !== new { view.tellWillMove(to: new) }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: place)
+    putLayer(of: view, at: place)
+    view.superview = self
+    new?.layoutEngine.noteArrival(of: view)
+    setNeedsLayout()
+    view.noteSafeAreaChange()
+    view.noteConstraintUpdate()
+    didAddSubview(view)
+    if old !== new { view.tellDidMove(to: new) }
+    view.didMoveToSuperview()
+  }
+
+  func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    if view.superview === self {
+      let rest = subviews.filter { $0 !== view }
+      guard let index = rest.firstIndex(where: { $0 === sibling }) else { return }
+      return reorder(view, to: index + offset)
+    }
+    let index = subviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? subviews.count)
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    let place = min(max(0, index), subviews.count - 1)
+    guard old != place else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: place)
+    putLayer(of: view, at: place)
+  }
+
+  /// Keeps the layers in the order of the views, among layers that have no view.
+  private func putLayer(of view: UIView, at index: Int) {
+    let next = subviews.indices.contains(index + 1) ? subviews[index + 1].layer : nil
+    layer.insertSublayer(view.layer, below: next)
+  }
+
+  func detach() {
+    guard superview != nil else { return }
+    let old = window
+    if old != nil { tellWillMove(to: nil) }
+    willMove(toSuperview: nil)
+    unlink()
+    if old != nil { tellDidMove(to: nil) }
+    didMoveToSuperview()
+  }
+
+  /// Takes the view out without a word to it.
+  private func unlink() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    parent.window?.layoutEngine.noteDeparture(of: self)
+    parent.dropConstraints(reaching: self)
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    parent.setNeedsLayout()
+    superview = nil
+  }
+
+  /// What links a view that leaves to those outside of it goes with it, as in UIKit.
+  private func dropConstraints(reaching view: UIView) {
+    var next: UIView? = self
+    while let holder = next {
+      for constraint in holder.constraints where constraint.reaches(into: view) {
+        constraint.isActive = false
+      }
+      next = holder.superview
+    }
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    controller?.viewWillMove(to: window)
+    willMove(toWindow: window)
+    for view in subviews { view.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove(to window: UIWindow?) {
+    didMoveToWindow()
+    controller?.viewDidMove(to: window)
+    for view in subviews { view.tellDidMove(to: window) }
+  }
+}

@@ -1,0 +1,79 @@
+import LayerTrees
+
+extension UIView {
+  /// The safe area's reach into the view, worked out from where everything is now.
+  var currentSafeAreaInsets: UIEdgeInsets {
+    guard window != nil, bounds.width > 0 || bounds.height > 0 else { return .zero }
+    var insets = safeRect.map { bounds.insets(to: $0) } ?? .zero
+    if let controller { insets = insets + controller.allAdditionalSafeAreaInsets }
+    return insets
+  }
+
+  /// What of the space around is safe, in this view's coordinates, before what it adds itself.
+  ///
+  /// Nil within a scroll view that keeps clear of the safe area: its content is never under it.
+  private var safeRect: CGRect? {
+    if let window = self as? UIWindow {
+      return window.bounds.inset(by: VirtualRunLoop.current.screen.safeAreaInsets)
+    }
+    guard let superview, let outer = superview.safeRect else { return nil }
+    if let scrollView = superview as? UIScrollView, scrollView.keepsClearOfSafeArea { return nil }
+    let added = superview.controller?.allAdditionalSafeAreaInsets ?? .zero
+    let rect =
+      added == .zero
+      ? outer
+      : outer.intersection(
+        superview.bounds.inset(by: superview.bounds.insets(to: outer) + added))
+    return rect.applying(layer.model.toSuperlayer.inverted())
+  }
+
+  /// Makes the next layout pass look whether the safe area reaches elsewhere.
+  func noteSafeAreaChange() {
+    guard !flags.safeAreaIsStale else { return }
+    flags.safeAreaIsStale = true
+    var next = superview
+    while let view = next, !view.flags.treeNeedsLayout {
+      view.flags.treeNeedsLayout = true
+      next = view.superview
+    }
+  }
+
+  /// Tells of a safe area that has changed, here and inside.
+  func tellSafeAreaChange() {
+    flags.safeAreaIsStale = false
+    let (old, new) = (flags.knownSafeArea, safeAreaInsets)
+    guard old != new || new != .zero else { return }
+    flags.knownSafeArea = new
+    if old != new {
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      setNeedsLayout()
+    }
+    for view in subviews { view.noteSafeAreaChange() }
+    if !subviews.isEmpty { flags.treeNeedsLayout = true }
+  }
+}
+
+extension CGRect {
+  /// How far another rectangle's edges lie inside this one's, none less than 0 or past its size.
+  fileprivate func insets(to inner: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: Self.reach(from: minY, to: inner.minY, within: height),
+      left: Self.reach(from: minX, to: inner.minX, within: width),
+      bottom: Self.reach(from: inner.maxY, to: maxY, within: height),
+      right: Self.reach(from: inner.maxX, to: maxX, within: width))
+  }
+
+  private static func reach(from: CGFloat, to: CGFloat, within size: CGFloat) -> CGFloat {
+    min(max(0, to - from), max(0, size))
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+}
