@@ -5,8 +5,12 @@ import PackageDescription
 let benchmarks = [
   "AnimationCurves": ["AnimationCurves"],
   "Filmstrips": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
+  "LinearConstraints": ["LinearConstraints"],
   "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
 ]
+
+/// What else of this package the benchmarks in a folder need.
+let extras: [String: [Target.Dependency]] = ["LinearConstraints": ["ChatLayouts"]]
 
 let package = Package(
   name: "benchmarks",
@@ -14,6 +18,17 @@ let package = Package(
   dependencies: [
     .package(name: "seam", path: ".."),
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(
+      name: "ChatLayouts",
+      dependencies: [.product(name: "LinearConstraints", package: "seam")],
+      path: "ChatLayouts",
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .executableTarget(
+      name: "ChatComparison",
+      dependencies: ["ChatLayouts", .product(name: "LinearConstraints", package: "seam")],
+      path: "ChatComparison"),
   ]
 )
 
@@ -23,7 +38,7 @@ for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
       name: "\(name)Benchmarks",
       dependencies: modules.map { .product(name: $0, package: "seam") } + [
         .product(name: "Benchmark", package: "benchmark")
-      ],
+      ] + (extras[name] ?? []),
       path: "\(name)Benchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
 }

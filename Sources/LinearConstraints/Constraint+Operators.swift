@@ -6,46 +6,55 @@
 /// so write `let same: Constraint = a == b`.
 extension LinearOperand {
   /// The sides are equal.
+  @inlinable
   public static func == (left: Self, right: some LinearOperand) -> Constraint {
     Constraint(left.linearExpression, .equal, right.linearExpression)
   }
 
   /// The operand equals the number.
+  @inlinable
   public static func == (left: Self, right: Double) -> Constraint {
     Constraint(left.linearExpression, .equal, Expression(constant: right))
   }
 
   /// The number equals the operand.
+  @inlinable
   public static func == (left: Double, right: Self) -> Constraint {
     right == left
   }
 
   /// The left side is at most the right side.
+  @inlinable
   public static func <= (left: Self, right: some LinearOperand) -> Constraint {
     Constraint(left.linearExpression, .lessThanOrEqual, right.linearExpression)
   }
 
   /// The operand is at most the number.
+  @inlinable
   public static func <= (left: Self, right: Double) -> Constraint {
     Constraint(left.linearExpression, .lessThanOrEqual, Expression(constant: right))
   }
 
   /// The number is at most the operand.
+  @inlinable
   public static func <= (left: Double, right: Self) -> Constraint {
     right >= left
   }
 
   /// The left side is at least the right side.
+  @inlinable
   public static func >= (left: Self, right: some LinearOperand) -> Constraint {
     Constraint(left.linearExpression, .greaterThanOrEqual, right.linearExpression)
   }
 
   /// The operand is at least the number.
+  @inlinable
   public static func >= (left: Self, right: Double) -> Constraint {
     Constraint(left.linearExpression, .greaterThanOrEqual, Expression(constant: right))
   }
 
   /// The number is at least the operand.
+  @inlinable
   public static func >= (left: Double, right: Self) -> Constraint {
     right <= left
   }

@@ -31,10 +31,8 @@ public struct Constraint: Sendable {
     strength: Strength = .required, weight: Double = 1, label: String = ""
   ) {
     precondition(weight > 0, "a weight is above zero, not \(weight)")
-    var difference = left - right
     constant = right.constant - left.constant
-    difference.constant = 0
-    expression = difference
+    expression = Expression(list: left.list.adding(right.list, times: -1), constant: 0)
     self.relation = relation
     self.strength = strength
     self.weight = weight
@@ -44,16 +42,27 @@ public struct Constraint: Sendable {
 
   /// A new constraint that says the same with another strength and weight.
   public func with(_ strength: Strength, weight: Double = 1) -> Constraint {
-    Constraint(
-      expression, relation, Expression(constant: constant), strength: strength, weight: weight,
-      label: label)
+    precondition(weight > 0, "a weight is above zero, not \(weight)")
+    return Constraint(
+      id: Identity.next(), expression, relation, constant, strength, weight, label)
   }
 
   /// A new constraint that says the same under another name.
   public func with(label: String) -> Constraint {
-    Constraint(
-      expression, relation, Expression(constant: constant), strength: strength, weight: weight,
-      label: label)
+    Constraint(id: Identity.next(), expression, relation, constant, strength, weight, label)
+  }
+
+  init(
+    id: Int, _ expression: Expression, _ relation: Relation, _ constant: Double,
+    _ strength: Strength, _ weight: Double, _ label: String
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.constant = constant
+    self.strength = strength
+    self.weight = weight
+    self.label = label
+    self.id = id
   }
 }
 

@@ -18,12 +18,13 @@ extension Expression: LinearOperand {
 
 extension LinearOperand {
   /// The sum; terms of one variable are added up.
+  @inlinable
   public static func + (left: Self, right: some LinearOperand) -> Expression {
-    let (left, right) = (left.linearExpression, right.linearExpression)
-    return Expression(left.terms + right.terms, constant: left.constant + right.constant)
+    left.linearExpression.adding(right.linearExpression)
   }
 
   /// The operand, and the number added to the constant.
+  @inlinable
   public static func + (left: Self, right: Double) -> Expression {
     var sum = left.linearExpression
     sum.constant += right
@@ -31,41 +32,49 @@ extension LinearOperand {
   }
 
   /// The operand, and the number added to the constant.
+  @inlinable
   public static func + (left: Double, right: Self) -> Expression {
     right + left
   }
 
   /// The difference; terms of one variable are subtracted.
+  @inlinable
   public static func - (left: Self, right: some LinearOperand) -> Expression {
-    left + right.linearExpression.scaled(by: -1)
+    left.linearExpression.adding(right.linearExpression, times: -1)
   }
 
   /// The operand, and the number taken from the constant.
+  @inlinable
   public static func - (left: Self, right: Double) -> Expression {
     left + -right
   }
 
   /// The number less the operand.
+  @inlinable
   public static func - (left: Double, right: Self) -> Expression {
     right.linearExpression.scaled(by: -1) + left
   }
 
   /// The operand with every sign changed.
+  @inlinable
   public static prefix func - (operand: Self) -> Expression {
     operand.linearExpression.scaled(by: -1)
   }
 
   /// The operand times the number.
+  @inlinable
   public static func * (left: Self, right: Double) -> Expression {
     left.linearExpression.scaled(by: right)
   }
 
   /// The operand times the number.
+  @inlinable
   public static func * (left: Double, right: Self) -> Expression {
     right.linearExpression.scaled(by: left)
   }
 
   /// The operand divided by the number.
+  @inlinable
   public static func / (left: Self, right: Double) -> Expression {
     left.linearExpression.scaled(by: 1 / right)
   }

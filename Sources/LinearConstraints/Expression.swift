@@ -17,25 +17,33 @@ public struct Expression: Sendable {
     }
   }
 
-  /// The terms, one per variable, in the order in which the variables were made.
-  public private(set) var terms: [Term]
+  var list: TermList
 
   /// What is added to the terms.
   public var constant: Double
 
-  /// Makes an expression; terms of one variable are added up.
-
+  /// The terms, one per variable, in the order in which the variables were made.
   ///
+  /// Cost: an array made of them.
+  public var terms: [Term] { list.withTerms { Array($0) } }
 
+  /// Makes an expression; terms of one variable are added up.
+  ///
   /// Cost: n log n.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = Expression.merged(terms)
+    list = terms.isEmpty ? TermList() : TermList(terms)
+    self.constant = constant
+  }
+
+  init(list: TermList, constant: Double) {
+    self.list = list
     self.constant = constant
   }
 
   /// The expression that is the variable alone.
   public init(_ variable: Variable) {
-    terms = [Term(variable)]
+    list = TermList()
+    list.append(Term(variable))
     constant = 0
   }
 
@@ -46,23 +54,16 @@ public struct Expression: Sendable {
 
   /// The terms and the constant, each multiplied by the factor.
   public func scaled(by factor: Double) -> Expression {
-    Expression(
-      terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
-      constant: constant * factor)
+    guard factor != 0 else { return Expression() }
+    return Expression(list: list.scaled(by: factor), constant: constant * factor)
   }
 
-  private static func merged(_ terms: [Term]) -> [Term] {
-    var merged: [Term] = []
-    merged.reserveCapacity(terms.count)
-    for term in terms.sorted(by: { $0.variable.id < $1.variable.id }) {
-      if let last = merged.last, last.variable.id == term.variable.id {
-        merged[merged.count - 1].coefficient += term.coefficient
-      } else {
-        merged.append(term)
-      }
-    }
-    merged.removeAll { $0.coefficient == 0 }
-    return merged
+  /// The sum of this and a multiple of another expression.
+  ///
+  /// Cost: the terms of both.
+  public func adding(_ other: Expression, times factor: Double = 1) -> Expression {
+    Expression(
+      list: list.adding(other.list, times: factor), constant: constant + factor * other.constant)
   }
 }
 

@@ -11,71 +11,106 @@
 /// **When it is found.** Adding, removing and changing a strength solve at once. Constants and
 /// suggestions wait for ``update()``, so that many cost one solve.
 ///
-/// **Cost.** Reading a value: constant. ``update()`` while the same constraints stay active: the
-/// values that move, each the sum of what it depends on. Otherwise a pivot for each constraint that
-/// becomes active or ceases to be, each at most the size of the tableau.
+/// **Cost.** Reading a value: constant. ``update()`` after one constant or suggestion changed,
+/// while the same constraints stay active: one sum for each value that moves. Otherwise a pivot for
+/// each constraint that becomes active or ceases to be, each proportional to what depends on it.
+/// Memory: linear in the constraints' terms.
 ///
 /// Source of the semantics: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint
 /// Solving Algorithm", ACM TOCHI 8(4), 2001, but with strengths that are truly lexicographic.
 public final class Solver {
-  var system = System()
+  private let storage: UnsafeMutablePointer<System>
 
   /// Makes a solver without constraints.
-  public init() {}
+  public init() {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: System())
+  }
+
+  deinit {
+    system.deallocate()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  /// All that the solver knows; behind a pointer, so that access costs no check for overlaps.
+  @inline(__always)
+  var system: System {
+    unsafeAddress { UnsafePointer(storage) }
+    unsafeMutableAddress { storage }
+  }
 
   /// The constraints the solver has, as they were given, in the order they were made.
-
   ///
-
   /// Cost: n log n.
-  public var constraints: [Constraint] { system.places.keys.sorted { $0.id < $1.id } }
+  public var constraints: [Constraint] {
+    system.lines.elements.indices.compactMap { system.original(of: Int32($0)) }
+      .sorted { $0.id < $1.id }
+  }
 
   /// Whether the solver has the constraint.
-
   ///
-
   /// Cost: constant.
-  public func contains(_ constraint: Constraint) -> Bool { system.places[constraint] != nil }
+  public func contains(_ constraint: Constraint) -> Bool {
+    system.directory.constraints.index(of: constraint.id) >= 0
+  }
 
   /// Adds a constraint and solves.
   ///
   /// Throws ``SolverError/unsatisfiable(conflict:)``, ``SolverError/duplicateConstraint(_:)`` or
-  /// ``SolverError/notFinite``; the solver is then as before. Cost: a few pivots.
+  /// ``SolverError/notFinite``; the solver is then as before. Cost: a few pivots, and, if the
+  /// constraint is required, a copy of the values.
   public func add(_ constraint: Constraint) throws(SolverError) {
-    try add(contentsOf: [constraint])
+    try replace([], with: [constraint])
   }
 
   /// Adds constraints together and solves once; all are added, or none.
   ///
-  /// Throws as ``add(_:)`` does.
+  /// Throws as ``add(_:)`` does. Cost: proportional to the terms of the batch where its values
+  /// follow one from another, and a pivot for each constraint of which that is not true.
   public func add(contentsOf batch: some Sequence<Constraint>) throws(SolverError) {
-    let batch = Array(batch)
-    var seen: Set<Constraint> = []
-    for constraint in batch {
-      guard constraint.isFinite else { throw .notFinite }
-      guard !contains(constraint), seen.insert(constraint).inserted else {
-        throw .duplicateConstraint(constraint)
-      }
-    }
-    let mayFail = batch.contains { $0.strength == .required }
-    try change(mayFail: mayFail) { $0.add(batch) }
+    try replace([], with: Array(batch))
   }
 
   /// Removes a constraint and solves.
   ///
   /// Throws ``SolverError/unknownConstraint(_:)``. Cost: a few pivots.
   public func remove(_ constraint: Constraint) throws(SolverError) {
-    try remove(contentsOf: [constraint])
+    try replace([constraint], with: [])
   }
 
   /// Removes constraints together and solves once; all are removed, or none.
   public func remove(contentsOf batch: some Sequence<Constraint>) throws(SolverError) {
-    let batch = Array(batch)
-    var seen: Set<Constraint> = []
-    for constraint in batch where !contains(constraint) || !seen.insert(constraint).inserted {
-      throw .unknownConstraint(constraint)
+    try replace(Array(batch), with: [])
+  }
+
+  /// Removes constraints and adds others in one solve; all of it is done, or nothing.
+  ///
+  /// Throws as ``add(_:)`` and ``remove(_:)`` do. Cost: as those.
+  public func replace(
+    _ removed: [Constraint], with added: [Constraint]
+  ) throws(SolverError) {
+    let old = try lines(of: removed)
+    system.leaveSegments()
+    let mayFail = added.contains { $0.strength == .required }
+    if mayFail { system.save() }
+    var batch = Batch()
+    try system.insert(added, &batch)
+    if !batch.lines.isEmpty { system.start(batch.lines, newUnknowns: batch.unknowns) }
+    let costs = old.map { (system.lines[$0].above, system.lines[$0].below) }
+    for line in old { system.release(line) }
+    system.optimize()
+    if mayFail, !system.checkFeasible() {
+      let conflict = system.conflictingConstraints()
+      for (line, cost) in zip(old, costs) {
+        (system.lines[line].above, system.lines[line].below) = cost
+      }
+      system.forget(batch.lines)
+      system.restore(removing: batch.lines)
+      system.retireUnused(batch.unknowns)
+      throw .unsatisfiable(conflict: conflict)
     }
-    system.remove(batch)
+    system.discard(old)
   }
 
   /// Sets a constraint's right-hand constant, from the next ``update()`` on.
@@ -85,7 +120,7 @@ public final class Solver {
     _ constant: Double, of constraint: Constraint
   ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
-    system.want(constant, at: try place(of: constraint))
+    system.want(constant, at: try line(of: constraint))
   }
 
   /// Changes how much a constraint matters, and solves; the weight within the strength stays.
@@ -95,62 +130,57 @@ public final class Solver {
   public func setStrength(
     _ strength: Strength, of constraint: Constraint
   ) throws(SolverError) {
-    guard contains(constraint) else { throw .unknownConstraint(constraint) }
-    try change(mayFail: strength == .required) { $0.setStrength(strength, of: constraint) }
+    let line = try line(of: constraint)
+    system.leaveSegments()
+    let old = Strength(priority: system.priorities[Int(system.lines[line].level)])
+    if strength == .required { system.save() }
+    system.setStrength(strength, of: line)
+    guard strength == .required, !system.checkFeasible() else { return }
+    let conflict = system.conflictingConstraints()
+    system.setStrength(old, ofNew: line)
+    system.restore(removing: [])
+    throw .unsatisfiable(conflict: conflict)
   }
 
   /// Brings in the constants and suggestions set since the last update, and solves.
   ///
   /// Throws ``SolverError/unsatisfiable(conflict:)`` if required constraints cannot hold with the
   /// new constants; then all that was waiting is dropped and the solver is as it was after the
-  /// last update. Cost: proportional to the values that move, while the active constraints stay.
+  /// last update. Cost: proportional to the values that move, while the active constraints stay and
+  /// one constant changes; no memory is allocated then.
   public func update() throws(SolverError) {
-    guard !system.waiting.isEmpty else { return }
-    do {
-      try change(mayFail: system.isRequiredWaiting) { $0.bringIn() }
-    } catch {
-      system.forgetWaiting()
-      throw error
-    }
+    if system.waiting.isEmpty || system.moveAlongSegment() { return }
+    guard system.isRequiredWaiting else { return system.bringIn() }
+    try bringInRequired()
+  }
+
+  private func bringInRequired() throws(SolverError) {
+    if !system.isSegmentExtended { system.leaveSegments() }
+    let targets = system.waiting.elements.map { ($0, system.lines[$0].target) }
+    system.save()
+    system.bringIn()
+    guard !system.checkFeasible() else { return }
+    system.leaveSegments()
+    let conflict = system.conflictingConstraints()
+    for (line, target) in targets { system.lines[line].target = target }
+    system.restore(removing: [])
+    throw .unsatisfiable(conflict: conflict)
   }
 
   /// The variable's value, as last solved; 0 if no constraint mentions it.
-
   ///
-
   /// Cost: constant.
-  public func value(of variable: Variable) -> Double { system.value(of: variable) }
+  public func value(of variable: Variable) -> Double {
+    let index = system.directory.variables.index(of: variable.id)
+    return index < 0 ? 0 : system.values[index]
+  }
 
   /// How far the constraint is from holding, as last solved: 0 if it holds, never negative.
   ///
-  /// Throws ``SolverError/unknownConstraint(_:)``. Cost: constant.
+  /// Throws ``SolverError/unknownConstraint(_:)``. Cost: the constraint's terms.
   public func violation(of constraint: Constraint) throws(SolverError) -> Double {
-    system.tableau.places[try place(of: constraint)].violation
-  }
-
-  private func place(of constraint: Constraint) throws(SolverError) -> Int {
-    guard let place = system.places[constraint] else { throw .unknownConstraint(constraint) }
-    return place
-  }
-
-  /// Makes a change, and takes it back if required constraints cannot hold after it.
-  private func change(
-    mayFail: Bool, _ body: (inout System) -> Void
-  ) throws(SolverError) {
-    guard mayFail else { return body(&system) }
-    let saved = system
-    body(&system)
-    guard !system.tableau.isFeasible else { return }
-    let conflict = system.conflict()
-    system = saved
-    throw .unsatisfiable(conflict: conflict)
-  }
-}
-
-extension Constraint {
-  /// Whether all its numbers are finite.
-  var isFinite: Bool {
-    constant.isFinite && weight.isFinite
-      && expression.terms.allSatisfy { $0.coefficient.isFinite }
+    let line = try line(of: constraint)
+    let violation = system.lines[line].violation(at: system.value(of: line))
+    return violation <= system.lines[line].tolerance ? 0 : violation
   }
 }

@@ -5,20 +5,20 @@
 /// Variables are ordered by when they were made, which settles ambiguous systems
 /// (see ``Solver``).
 public struct Variable: Sendable {
-  /// The name in descriptions and errors; it need not be unique.
-  public let name: String
-
   let id: Int
 
   /// Makes a new variable, different from all others.
-
   ///
-
-  /// Cost: constant.
+  /// A name is kept as long as the program runs. Cost: constant.
   public init(_ name: String = "") {
-    self.name = name
     id = Identity.next()
+    if !name.isEmpty { Identity.name(id, name) }
   }
+
+  init(id: Int) { self.id = id }
+
+  /// The name in descriptions and errors; it need not be unique.
+  public var name: String { Identity.name(of: id) }
 }
 
 extension Variable: Hashable {

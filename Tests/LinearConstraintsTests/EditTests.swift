@@ -79,6 +79,33 @@ import Testing
     #expect(solver.value(of: x) == 30)
   }
 
+  /// A required constant runs to and fro through kinks, and past what can hold.
+  @Test func aRequiredConstantRunsPastItsLimits() throws {
+    let (low, high) = (x >= 0, x <= 100)
+    let push = y == 0
+    try solver.add(contentsOf: [low, high, push, x >= y, (x == 40).with(.weak)])
+    var last = 0.0
+    for round in 0..<3 {
+      for target in stride(from: -20.0, through: 130, by: 2.5 + Double(round)) {
+        try solver.setConstant(target, of: push)
+        if target <= 100 {
+          try solver.update()
+          last = target
+        } else {
+          #expect(throws: SolverError.self) { try solver.update() }
+        }
+        #expect(solver.value(of: y) == last)
+        #expect(solver.value(of: x) == max(40, last))
+      }
+      try solver.setConstant(7, of: push)
+      try solver.setConstant(40, of: high)
+      try solver.setConstant(100, of: high)
+      try solver.update()
+      #expect(solver.value(of: y) == 7)
+      last = 7
+    }
+  }
+
   @Test func aRemovedConstraintTakesItsWaitingConstantAlong() throws {
     let (first, second) = (x == 1, y == 2)
     try solver.add(contentsOf: [first, second])

@@ -44,7 +44,7 @@ import Testing
   private func change(
     _ solver: Solver, _ model: inout Model, _ system: inout RandomSystem
   ) throws -> Bool {
-    let kind = Int.random(in: 0..<12, using: &system.generator)
+    let kind = Int.random(in: 0..<16, using: &system.generator)
     let index = Int.random(in: 0..<max(1, model.constraints.count), using: &system.generator)
     switch kind {
     case 0...2: return add(solver, &model, &system)
@@ -65,6 +65,9 @@ import Testing
         (try? solver.setStrength(strength, of: model.constraints[index].original)) != nil
       guard isTaken else { return false }
       model.constraints[index].strength = strength
+    case 9: return replace(solver, &model, &system)
+    case 10: try drag(solver, &model, &system)
+    case 11: return setSeveral(solver, &model, &system)
     default: try edit(solver, &model, &system)
     }
     return true
@@ -83,6 +86,52 @@ import Testing
     let batch = (0..<5).map { _ in system.constraint(requiredShare: 6) }
     guard (try? solver.add(contentsOf: batch)) != nil else { return false }
     model.constraints += batch.map { ($0, $0.constant, $0.strength) }
+    return true
+  }
+
+  /// Removes two constraints and adds two others in one solve.
+  private func replace(
+    _ solver: Solver, _ model: inout Model, _ system: inout RandomSystem
+  ) -> Bool {
+    let batch = (0..<2).map { _ in system.constraint() }
+    let removed = model.constraints.prefix(2).map(\.original)
+    guard (try? solver.replace(removed, with: batch)) != nil else { return false }
+    model.constraints.removeFirst(removed.count)
+    model.constraints += batch.map { ($0, $0.constant, $0.strength) }
+    return true
+  }
+
+  /// Moves an edit through many values, each compared with a solve from nothing.
+  private func drag(
+    _ solver: Solver, _ model: inout Model, _ system: inout RandomSystem
+  ) throws {
+    guard let variable = system.variables.first(where: { model.edits[$0] != nil }) else { return }
+    for target in [-40, -9, -3, 0, 2, 6, 30, 5, 2.5, 0, -9.5, 1] {
+      try solver.suggest(target, for: variable)
+      try solver.update()
+      model.edits[variable] = target
+      let fresh = try model.fresh()
+      for variable in system.variables {
+        let difference = solver.value(of: variable) - fresh.value(of: variable)
+        #expect(abs(difference) < 1e-7, "target \(target)")
+      }
+    }
+  }
+
+  /// Changes up to three constants in one update.
+  private func setSeveral(
+    _ solver: Solver, _ model: inout Model, _ system: inout RandomSystem
+  ) -> Bool {
+    var changed = model
+    for index in changed.constraints.indices.suffix(3) {
+      changed.constraints[index].constant = system.constant()
+      let entry = changed.constraints[index]
+      guard (try? solver.setConstant(entry.constant, of: entry.original)) != nil else {
+        return false
+      }
+    }
+    guard (try? solver.update()) != nil else { return false }
+    model = changed
     return true
   }
 

@@ -53,7 +53,8 @@ extension CALayer {
   /// Puts a layer right below another one, or on top where that is nil or elsewhere.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insertSublayer(layer, at: sublayers.firstIndex { $0 === sibling } ?? sublayers.count)
+    let place = sibling.flatMap { sibling in sublayers.firstIndex { $0 === sibling } }
+    insertSublayer(layer, at: place ?? sublayers.count)
   }
 
   public func removeFromSuperlayer() {

@@ -1,32 +1,65 @@
 """Writes answers.json: seeded systems and their answers by HiGHS (scipy.optimize.linprog).
 
-Run `python3 answers.py > answers.json` (scipy 1.17.1). Each strength is a linear programme of its
+Run `pip install scipy==1.17.1 numpy==2.4.6`, then `python3 answers.py > answers.json`; two
+minutes on four cores. Each strength is a linear programme of its
 own; the optimum is fixed before the next one. After the strengths come the variables' distances
 from 0, one by one. A system whose required constraints cannot hold has the answer null.
 A constraint is [[[variable, coefficient], ...], relation, constant, priority, weight].
 """
 
 import json
+import multiprocessing
 import random
 
 import numpy
+import scipy
 from scipy.optimize import linprog
+
+assert scipy.__version__ == "1.17.1" and numpy.__version__ == "2.4.6"
 
 PRIORITIES = [1000, 750, 600, 500, 250]
 
 
 def system(seed):
+    """The first sixty are larger; of the others every third is degenerate (few different constants,
+    all coefficients 1), and every third a chain of boxes such as layouts have."""
     rng = random.Random(seed)
-    count = rng.randint(5, 18)
+    if seed >= 60 and seed % 3 == 1:
+        return boxes(rng)
+    isPlain = seed >= 60 and seed % 3 == 2
+    count = rng.randint(5, 18) if seed < 60 else rng.randint(2, 9)
     constraints = []
     for _ in range(rng.randint(count, 3 * count)):
-        chosen = rng.sample(range(count), rng.randint(1, 3))
-        terms = [[v, rng.choice([1, 1, 1, -1, -1, -1, 2, -2, 0.5])] for v in sorted(chosen)]
+        chosen = rng.sample(range(count), rng.randint(1, min(3, count)))
+        coefficients = [1, -1] if isPlain else [1, 1, 1, -1, -1, -1, 2, -2, 0.5]
+        terms = [[v, rng.choice(coefficients)] for v in sorted(chosen)]
         priority = rng.choice(PRIORITIES + [250, 500, 750])
+        constant = rng.choice([0, 0, 10, 20]) if isPlain else rng.randint(-99, 99)
         constraints.append(
-            [terms, rng.choice(["==", "==", "<=", ">="]), rng.randint(-99, 99), priority,
-             rng.randint(1, 3)])
+            [terms, rng.choice(["==", "==", "<=", ">="]), constant, priority,
+             1 if isPlain else rng.randint(1, 3)])
     return count, constraints
+
+
+def boxes(rng):
+    """Boxes in a row between two edges: variables 2i and 2i + 1 are the position and the size."""
+    boxes = rng.randint(2, 5)
+    right = rng.choice([100, 200, 390])
+    lines = [[[[0, 1]], ">=", 8, 1000, 1]]
+    for i in range(boxes):
+        at, size = 2 * i, 2 * i + 1
+        lines.append([[[size, 1]], ">=", rng.choice([0, 20]), rng.choice([1000, 750]), 1])
+        lines.append([[[size, 1]], "==", rng.choice([20, 44, 80, 400]), rng.choice([750, 500]), 1])
+        if i:
+            gap = [[at - 2, -1], [at - 1, -1], [at, 1]]
+            lines.append([gap, rng.choice(["==", "==", ">="]), 8, rng.choice([1000, 1000, 750]), 1])
+        if i and rng.random() < 0.5:
+            lines.append([[[size - 2, -1], [size, 1]], "==", 0, rng.choice([1000, 600, 250]), 1])
+        if rng.random() < 0.3:
+            lines.append([[[at, 1], [size, 0.5]], "==", right / 2, rng.choice([600, 250]), 1])
+    last = [[2 * boxes - 2, 1], [2 * boxes - 1, 1]]
+    lines.append([last, rng.choice(["==", "<="]), right - 8, rng.choice([1000, 750, 500]), 1])
+    return 2 * boxes, lines
 
 
 def answer(count, constraints):
@@ -61,7 +94,13 @@ def answer(count, constraints):
             return None
         kept.append(cost)
         limits.append(found.fun + 1e-7)
-    return [round(value, 6) + 0.0 for value in found.x[:count]]
+    return [short(value) for value in found.x[:count]]
+
+
+def short(value):
+    """The value to five decimals, as a whole number where it is one."""
+    rounded = round(value, 5) + 0.0
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def objective(constraints, count, width, priority):
@@ -74,9 +113,13 @@ def objective(constraints, count, width, priority):
     return cost
 
 
-systems = []
-for seed in range(60):
+def entry(seed):
     count, constraints = system(seed)
-    systems.append(
-        {"variables": count, "constraints": constraints, "answer": answer(count, constraints)})
-print("[" + ",\n".join(json.dumps(s, separators=(",", ":")) for s in systems) + "]")
+    return {"variables": count, "constraints": constraints, "answer": answer(count, constraints)}
+
+
+if __name__ == "__main__":
+    with multiprocessing.Pool() as pool:
+        systems = pool.map(entry, range(3000), chunksize=10)
+    lines = [json.dumps(system, separators=(",", ":")) for system in systems]
+    print("[" + ",\n".join(lines) + "]")

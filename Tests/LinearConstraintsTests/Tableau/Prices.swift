@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 /// What it would cost to move each resting quantity, from all the costs now incurred.
 ///
 /// The same figures as `Tableau.slope(of:)`, for all steps at once and without the quantity's own
@@ -41,11 +43,11 @@ struct Prices {
   /// The step along which cost falls fastest at the strongest level, or simply the first one.
   ///
   /// Nil if cost falls along none, and the point is the answer.
-  func bestStep(in tableau: Tableau, isFirst: Bool) -> Step? {
-    var best: (step: Step, level: Int, slope: Double)?
+  func bestStep(in tableau: Tableau, isFirst: Bool) -> TableauStep? {
+    var best: (step: TableauStep, level: Int, slope: Double)?
     for place in tableau.places.indices where tableau.places[place].role == .resting {
       for isUp in [false, true] {
-        let step = Step(place: place, isUp: isUp)
+        let step = TableauStep(place: place, isUp: isUp)
         guard let (level, slope) = leading(step, of: tableau.places[place]), slope < 0
         else { continue }
         if isFirst { return step }
@@ -56,7 +58,7 @@ struct Prices {
     return best?.step
   }
 
-  private func leading(_ step: Step, of quantity: Quantity) -> (level: Int, slope: Double)? {
+  private func leading(_ step: TableauStep, of quantity: Quantity) -> (level: Int, slope: Double)? {
     let base = step.place * levels
     let own = quantity.isVariable ? -1 : quantity.level
     let ownSlope = step.isUp ? quantity.above : quantity.below

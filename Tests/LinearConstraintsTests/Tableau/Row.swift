@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 /// A sum of quantities with coefficients, sorted by their places.
 struct Row: Sendable {
   struct Entry: Sendable {

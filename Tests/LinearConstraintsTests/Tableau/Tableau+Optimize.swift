@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 extension Tableau {
   /// Moves to the answer: the point of least cost, level by level.
   ///
@@ -39,9 +41,9 @@ extension Tableau {
     guard places[place].role == .resting else { return }
     places[place].above = 0
     places[place].below = 0
-    let up = Step(place: place, isUp: true)
+    let up = TableauStep(place: place, isUp: true)
     let isUp = slope(of: up).isDownhill
-    guard take(Step(place: place, isUp: isUp)) == nil else { return }
+    guard take(TableauStep(place: place, isUp: isUp)) == nil else { return }
     let firmest = columns[place].max { left, right in
       abs(rows[left].coefficient(of: place)) < abs(rows[right].coefficient(of: place))
     }

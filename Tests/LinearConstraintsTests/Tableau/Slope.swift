@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 /// How cost changes along a direction, per level, the strongest first.
 ///
 /// Below all strengths stands the rest cost: the distance from 0 of the variables, the one made

@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 extension Tableau {
   /// Whether a constraint's value differs from what its definition gives for the variables.
   ///

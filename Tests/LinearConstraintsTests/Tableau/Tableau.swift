@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 /// All quantities, some at rest at their targets, the others as sums of those.
 ///
 /// With n variables, n quantities rest and so fix a point; each constraint or variable besides

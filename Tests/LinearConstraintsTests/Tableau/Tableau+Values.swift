@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 extension Tableau {
   /// Sets a quantity's target; what follows from it moves.
   ///

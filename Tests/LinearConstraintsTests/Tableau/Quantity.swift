@@ -1,3 +1,5 @@
+@testable import LinearConstraints
+
 /// Something with a value that would like to be at its target: a variable or a constraint's sum.
 ///
 /// Every quantity has a cost that is convex and piecewise linear with one kink, at the target. A

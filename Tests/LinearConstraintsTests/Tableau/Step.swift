@@ -1,6 +1,8 @@
+@testable import LinearConstraints
+
 /// A direction in which to leave a point: one resting quantity goes up or down, and what
 /// depends on it follows.
-struct Step: Sendable {
+struct TableauStep: Sendable {
   /// The quantity that leaves its target.
   var place: Int
   var isUp: Bool
@@ -9,7 +11,7 @@ struct Step: Sendable {
   var sign: Double { isUp ? 1 : -1 }
 }
 
-extension Step {
+extension TableauStep {
   /// A following quantity that meets its target along the way.
   struct Crossing: Sendable {
     var place: Int
@@ -29,7 +31,7 @@ extension Step {
 
 extension Tableau {
   /// How cost changes along a step from the present point.
-  func slope(of step: Step) -> Slope {
+  func slope(of step: TableauStep) -> Slope {
     var slope = Slope(levels: priorities.count)
     let quantity = places[step.place]
     slope.add(quantity, derivative: step.isUp ? quantity.above : quantity.below)
@@ -46,7 +48,7 @@ extension Tableau {
   /// The quantity whose kink ends the way rests; the step's quantity follows from then on. A short
   /// step ends at the first kink met. Answers the way's length, or nil, with nothing done, if cost
   /// falls without end, which only rounding can bring about.
-  mutating func take(_ step: Step, isShort: Bool = false) -> Double? {
+  mutating func take(_ step: TableauStep, isShort: Bool = false) -> Double? {
     let crossings = crossings(along: step, isShort: isShort)
     guard let last = end(of: step, along: crossings, isShort: isShort) else { return nil }
     for crossing in crossings[..<last] { places[crossing.place].isAbove = crossing.rate > 0 }
@@ -57,14 +59,14 @@ extension Tableau {
     return end.distance
   }
 
-  private func crossings(along step: Step, isShort: Bool) -> [Step.Crossing] {
-    var crossings: [Step.Crossing] = []
+  private func crossings(along step: TableauStep, isShort: Bool) -> [TableauStep.Crossing] {
+    var crossings: [TableauStep.Crossing] = []
     for row in columns[step.place] {
       let rate = rows[row].coefficient(of: step.place) * step.sign
       let quantity = places[row]
       guard abs(rate) > Quantity.noise, quantity.isAbove == (rate < 0) else { continue }
       let distance = max(0, (quantity.target - quantity.value) / rate)
-      crossings.append(Step.Crossing(place: row, rate: rate, distance: distance))
+      crossings.append(TableauStep.Crossing(place: row, rate: rate, distance: distance))
     }
     if isShort {
       crossings.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
@@ -74,7 +76,9 @@ extension Tableau {
     return crossings
   }
 
-  private func end(of step: Step, along crossings: [Step.Crossing], isShort: Bool) -> Int? {
+  private func end(of step: TableauStep, along crossings: [TableauStep.Crossing], isShort: Bool)
+    -> Int?
+  {
     if isShort { return crossings.indices.first }
     var slope = slope(of: step)
     return crossings.firstIndex { crossing in
@@ -85,7 +89,7 @@ extension Tableau {
     }
   }
 
-  private mutating func advance(_ step: Step, by distance: Double) {
+  private mutating func advance(_ step: TableauStep, by distance: Double) {
     for row in columns[step.place] {
       let rate = rows[row].coefficient(of: step.place) * step.sign
       _ = setValue(places[row].value + rate * distance, of: row)

@@ -1,0 +1,183 @@
+/// Finding values for new variables by propagation, the strongest lines first.
+///
+/// A line all of whose variables but one are determined determines that one, within the bounds
+/// that other such lines set. Where nothing is left to propagate a variable is put at 0. Most
+/// lines that hold in the answer come to rest by this, each at the end of the factors' order, so
+/// that the search that follows is short; it decides nothing.
+struct Start {
+  /// The lines of the batch, the strongest first.
+  var lines: [Int32]
+  /// The new variables.
+  var unknowns: [Int32]
+  /// Equalities of which one variable is left.
+  var ready = Pool<Int32>()
+  /// Variables that were put at 0 for want of anything else.
+  var guesses = 0
+
+  func deallocate() { ready.deallocate() }
+}
+
+extension System {
+  /// Determines the new variables, and lets lines of the batch rest that do.
+  mutating func propagate(_ start: inout Start) {
+    for line in start.lines {
+      lines[line].isOpen = true
+      if lines[line].missing == 1 { open(line, &start) }
+      // The strongest lines stand first, so whatever is ready now is at least as strong.
+      while let next = start.ready.popLast() { determine(by: next, &start) }
+    }
+    for line in start.lines where lines[line].isEquality {
+      while lines[line].missing > 1 {
+        guard let unknown = firstMissing(of: line) else { break }
+        guess(unknown, &start)
+      }
+    }
+    let known = unknowns
+    let open = start.unknowns.filter { !known[$0].isDetermined }
+    for unknown in open.sorted(by: { known[$0].rank < known[$1].rank })
+    where !unknowns[unknown].isDetermined {
+      guess(unknown, &start)
+    }
+  }
+
+  private mutating func firstMissing(of line: Int32) -> Int32? {
+    let range = lines[line].start..<lines[line].start + lines[line].count
+    let missing = range.map { terms[$0].unknown }.filter { !unknowns[$0].isDetermined }
+    return missing.min { unknowns[$0].rank < unknowns[$1].rank }
+  }
+
+  private mutating func guess(_ unknown: Int32, _ start: inout Start) {
+    start.guesses += 1
+    unknowns[unknown].isGuessed = true
+    unknowns[unknown].isLoose = true
+    fix(unknown, at: 0, by: ~unknown, &start)
+    while let next = start.ready.popLast() { determine(by: next, &start) }
+  }
+
+  /// Takes a line up of which one variable is left: an equality determines it, others bound it.
+  private mutating func open(_ line: Int32, _ start: inout Start) {
+    if lines[line].isEquality {
+      start.ready.append(line)
+      return
+    }
+    let unknown = lines[line].mixed
+    let (value, coefficient) = solution(of: line, for: unknown)
+    let isAtMost = (lines[line].above > 0) == (coefficient > 0)
+    if isAtMost, value < bounds[unknown].high, value >= bounds[unknown].low {
+      bounds[unknown].high = value
+      bounds[unknown].highLine = line
+    } else if !isAtMost, value > bounds[unknown].low, value <= bounds[unknown].high {
+      bounds[unknown].low = value
+      bounds[unknown].lowLine = line
+    }
+  }
+
+  private mutating func determine(by line: Int32, _ start: inout Start) {
+    guard lines[line].missing == 1 else { return }
+    let unknown = lines[line].mixed
+    let value = solution(of: line, for: unknown).value
+    guard lines[line].level > 0, let blocked = blocked(by: unknown, at: value) else {
+      return fix(unknown, at: value, by: line, &start)
+    }
+    fix(blocked.unknown, at: blocked.value, by: blocked.bound, &start)
+  }
+
+  /// A variable that an equality would push past a bound, if another had the value.
+  ///
+  /// It is then better put at the bound, and the equality determines the other.
+  private mutating func blocked(
+    by unknown: Int32, at value: Double
+  ) -> (unknown: Int32, value: Double, bound: Int32)? {
+    var index = unknowns[unknown].first
+    while index >= 0 {
+      let line = terms[index].line
+      index = terms[index].next
+      guard lines[line].missing == 2, lines[line].isOpen, lines[line].isEquality else { continue }
+      let other = lines[line].mixed ^ unknown
+      let bounds = bounds[other]
+      guard bounds.lowLine >= 0 || bounds.highLine >= 0 else { continue }
+      values[unknown] = value
+      let pushed = solution(of: line, for: other).value
+      if pushed < bounds.low, lines[bounds.lowLine].level <= lines[line].level {
+        return (other, bounds.low, bounds.lowLine)
+      }
+      if pushed > bounds.high, lines[bounds.highLine].level <= lines[line].level {
+        return (other, bounds.high, bounds.highLine)
+      }
+    }
+    return nil
+  }
+
+  /// What a variable must be for a line to be at its target, the line's others being determined.
+  @inline(__always)
+  private mutating func solution(
+    of line: Int32, for unknown: Int32
+  ) -> (value: Double, coefficient: Double) {
+    var rest = lines[line].target
+    var coefficient = 1.0
+    let first = Int(lines[line].start)
+    for index in first..<first + Int(lines[line].count) {
+      let term = terms[index]
+      if term.unknown == unknown {
+        coefficient = term.coefficient
+      } else {
+        rest -= term.coefficient * values[term.unknown]
+      }
+    }
+    return (rest / coefficient, coefficient)
+  }
+
+  /// Gives a variable a value within its bounds, and has what calls for that value rest.
+  private mutating func fix(
+    _ unknown: Int32, at wanted: Double, by holder: Int32, _ start: inout Start
+  ) {
+    let bounds = bounds[unknown]
+    var (value, holder) = (wanted, holder)
+    if wanted < bounds.low, yields(holder, to: bounds.lowLine) {
+      (value, holder) = (bounds.low, bounds.lowLine)
+    } else if wanted > bounds.high, yields(holder, to: bounds.highLine) {
+      (value, holder) = (bounds.high, bounds.highLine)
+    }
+    values[unknown] = value
+    unknowns[unknown].isDetermined = true
+    seat(holder, for: unknown, start)
+    var index = unknowns[unknown].first
+    while index >= 0 {
+      let line = terms[index].line
+      index = terms[index].next
+      lines[line].missing -= 1
+      lines[line].mixed ^= unknown
+      if lines[line].missing == 1, lines[line].isOpen { open(line, &start) }
+    }
+  }
+
+  /// Whether a bound is at least as strong as what determines a variable.
+  private mutating func yields(_ holder: Int32, to bound: Int32) -> Bool {
+    holder < 0 || lines[bound].level <= lines[holder].level
+  }
+
+  /// Puts a variable's seat at the end of the factors' order, with the line that determines it.
+  private mutating func seat(_ holder: Int32, for unknown: Int32, _ start: Start) {
+    let seat = unknowns[unknown].seat
+    var pivot = 1.0
+    if holder >= 0 {
+      pivot = coefficient(of: unknown, in: holder)
+      if start.guesses > 0 { unknowns[unknown].isLoose = isLoose(holder) }
+      lines[holder].seat = seat
+      lines[holder].factorSeat = seat
+      unknowns[unknown].seat = -1
+      holders[seat] = holder
+    }
+    unknowns[unknown].position = Int32(factor.count)
+    factor.append(seat: seat, unknown: unknown, pivot: pivot, holder: holders[seat])
+  }
+
+  /// Whether a line mentions a variable that was put at 0, or one determined by way of such.
+  mutating func isLoose(_ line: Int32) -> Bool {
+    for index in lines[line].start..<lines[line].start + lines[line].count
+    where unknowns[terms[index].unknown].isLoose {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,147 @@
+/// Going from point to point along what stays at rest.
+extension System {
+  /// Goes along a step for as long as cost falls, past every kink where it still does.
+  ///
+  /// What has its kink at the end of the way rests; what rested at the step's seat follows from
+  /// then on. Answers the way's length, or nil, with nothing done, if cost falls without end or the
+  /// pivot is unreliable, which only rounding can bring about.
+  mutating func take(_ step: Step) -> Double? {
+    findDirection(from: step.seat, by: step.isUp ? 1 : -1)
+    findRates()
+    findSlopes(of: step)
+    findCrossings(of: step)
+    var passed: [(line: Int32, slope: Double)] = []
+    while let crossing = crossings.popFirst() {
+      guard let line = crossing.line else { return finish(step, at: crossing, passed) }
+      let slope = crossing.rate > 0 ? lines[line].above : -lines[line].below
+      slopes[lines[line].level] += (slope - lines[line].slope) * crossing.rate
+      if step.isShort || !isDownhill(step) { return finish(step, at: crossing, passed) }
+      passed.append((line, slope))
+    }
+    return nil
+  }
+
+  private mutating func findRates() {
+    rates.clear()
+    for unknown in direction.indices.elements {
+      let move = direction.values[unknown]
+      var index = unknowns[unknown].first
+      while index >= 0 {
+        let term = terms[index]
+        if lines[term.line].seat < 0 { rates.add(term.coefficient * move, at: term.line) }
+        index = term.next
+      }
+    }
+  }
+
+  /// Finds how cost changes along a step, level by level.
+  private mutating func findSlopes(of step: Step) {
+    slopes.resize(to: levels, filling: 0)
+    let sign = step.isUp ? 1.0 : -1
+    for level in 0..<levels { slopes[level] = sign * prices[Int(step.seat) * levels + level] }
+    let holder = holders[step.seat]
+    guard holder >= 0 else { return }
+    slopes[lines[holder].level] += step.isUp ? lines[holder].above : lines[holder].below
+  }
+
+  private mutating func isDownhill(_ step: Step) -> Bool {
+    for slope in slopes.elements where abs(slope) > Tolerance.noise { return slope < 0 }
+    return step.leader >= 0
+  }
+
+  private mutating func findCrossings(of step: Step) {
+    crossings.removeAll()
+    for index in rates.indices.elements {
+      let rate = rates.values[index]
+      let line = lines[index]
+      guard abs(rate) > Tolerance.noise, line.isLive,
+        line.slope != (rate > 0 ? line.above : -line.below)
+      else { continue }
+      let distance = max(0, (line.target - value(of: index)) / rate)
+      crossings.append(Crossing(distance: distance, rate: rate, holder: index))
+    }
+    if step.leader >= 0 {
+      let rate = direction.values[step.leader]
+      let distance = max(0, -values[step.leader] / rate)
+      crossings.append(Crossing(distance: distance, rate: rate, holder: ~step.leader))
+    }
+    crossings.makeHeap()
+  }
+
+  private mutating func finish(
+    _ step: Step, at crossing: Crossing, _ passed: [(line: Int32, slope: Double)]
+  ) -> Double? {
+    for unknown in direction.indices.elements {
+      let move = crossing.distance * direction.values[unknown]
+      if move != 0 {
+        values[unknown] += move
+        touch(unknown)
+      }
+    }
+    changeSlopes(passed)
+    return exchange(step, crossing) ? crossing.distance : nil
+  }
+
+  /// Lets what rests at the step's seat follow, and what crosses its target rest there instead.
+  private mutating func exchange(_ step: Step, _ crossing: Crossing) -> Bool {
+    if let line = crossing.line {
+      findWeights(of: line)
+    } else {
+      findWeights(ofUnknown: ~crossing.holder)
+    }
+    let pivot = weights.values[step.seat]
+    let expected = step.isUp ? crossing.rate : -crossing.rate
+    guard abs(pivot) > 1e-11, abs(pivot - expected) <= 1e-6 * max(1, abs(pivot)) else {
+      return false
+    }
+    let leaving = holders[step.seat]
+    var slope = 0.0
+    if leaving >= 0 { slope = step.isUp ? lines[leaving].above : -lines[leaving].below }
+    reprice(step.seat, entering: crossing.line ?? -1, leaving: leaving, slope: slope)
+    rest(crossing.holder, at: step.seat)
+    if leaving >= 0 {
+      lines[leaving].slope = 0
+      setSlope(slope, of: leaving)
+    }
+    for seat in weights.indices.elements { judge(seat) }
+    return true
+  }
+
+  /// Gives a seat to a newcomer, whose sum of what rests is in the weights.
+  mutating func rest(_ newcomer: Int32, at seat: Int32) {
+    factor.exchanges.append(seat: seat, sum: weights)
+    let leaving = holders[seat]
+    if leaving >= 0 { lines[leaving].seat = -1 } else { unknowns[~leaving].seat = -1 }
+    holders[seat] = newcomer
+    if newcomer >= 0 {
+      setSlope(0, of: newcomer)
+      lines[newcomer].seat = seat
+    } else {
+      unknowns[~newcomer].seat = seat
+    }
+  }
+
+  /// Finds the prices after an exchange, level by level.
+  private mutating func reprice(_ seat: Int32, entering: Int32, leaving: Int32, slope: Double) {
+    guard !arePricesStale else { return }
+    let pivot = weights.values[seat]
+    for level in 0..<levels {
+      let enters = entering >= 0 && lines[entering].level == level ? lines[entering].slope : 0
+      let leaves = leaving >= 0 && lines[leaving].level == level ? slope : 0
+      let share = (prices[Int(seat) * levels + level] - enters * pivot + leaves) / pivot
+      guard share != 0 || enters != 0 else {
+        prices[Int(seat) * levels + level] = 0
+        continue
+      }
+      for other in weights.indices.elements {
+        prices[Int(other) * levels + level] -= weights.values[other] * (share + enters)
+      }
+      prices[Int(seat) * levels + level] = share
+    }
+  }
+}
+
+extension Crossing {
+  /// The line that crosses; nil for a variable.
+  var line: Int32? { holder >= 0 ? holder : nil }
+}

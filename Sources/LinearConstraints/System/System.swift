@@ -1,0 +1,132 @@
+/// The constraints and variables that a solver has, and the point it is at.
+///
+/// There are as many seats as variables. At each rests a line, which is at its target, or a
+/// variable, which is 0; those fix the point. There is no infeasible state: what violates a
+/// constraint costs. A seat's holder is the index of a line, or the complement of a variable's.
+/// The owner of a system deallocates it.
+struct System {
+  var directory = Directory()
+  var terms = Pool<Term>()
+  /// The first of the free terms by how many stand together.
+  var freeTerms: [Int32: [Int32]] = [:]
+  var lines = Pool<Line>()
+  var records = Pool<Record>()
+  var freeLines = Pool<Int32>()
+  var unknowns = Pool<Unknown>()
+  var freeUnknowns = Pool<Int32>()
+  /// By variable: its value.
+  var values = Pool<Double>()
+  /// By seat: what rests there.
+  var holders = Pool<Int32>()
+  /// By seat, then level: how cost changes if what rests there goes up, without its own cost.
+  var prices = Pool<Double>()
+  /// By variable, then level: while prices are found, what is still to be shared out.
+  var costs = Pool<Double>()
+  /// The priorities in use, strongest first; the first is always that of required constraints.
+  var priorities: [Double] = [Strength.required.priority]
+
+  /// By variable: while it is being determined, what it must lie between.
+  var bounds = Pool<Bounds>()
+  /// The priority last looked for, and its level.
+  var recent: (priority: Double, level: Int32) = (Strength.required.priority, 0)
+
+  var factor = Factor()
+  /// By variable: how it moves along a direction.
+  var direction = SparseVector()
+  /// By seat: the sum that a line is, of what rests.
+  var weights = SparseVector()
+  /// By seat: what a direction is sought for.
+  var load = SparseVector()
+  /// By variable: what a sum is sought for.
+  var gradient = SparseVector()
+  /// By line: how it moves along a direction.
+  var rates = SparseVector()
+  var crossings = Pool<Crossing>()
+  var slopes = Pool<Double>()
+
+  /// Seats whose prices might call for a step, and seats that could be left at no cost.
+  var suspects = SeatList()
+  var ties = SeatList()
+  var arePricesStale = false
+  /// How many required lines follow and are violated.
+  var brokenCount = 0
+  /// Variables that, on reaching 0, end what the ties were settled for.
+  var leaders = Pool<Int32>()
+
+  /// Lines and variables that were removed and are still part of the factors.
+  var retiredLines = Pool<Int32>()
+  var retiredUnknowns = Pool<Int32>()
+  /// Variables whose value moved since changes were last taken.
+  var touched = Pool<Int32>()
+  var saved = Snapshot()
+  /// The lines whose target waits for the next update.
+  var waiting = Pool<Int32>()
+  var segments = Segments()
+
+  var levels: Int { priorities.count }
+
+  func deallocate() {
+    terms.deallocate()
+    lines.deallocate()
+    records.deallocate()
+    freeLines.deallocate()
+    unknowns.deallocate()
+    freeUnknowns.deallocate()
+    values.deallocate()
+    holders.deallocate()
+    bounds.deallocate()
+    prices.deallocate()
+    costs.deallocate()
+    factor.deallocate()
+    for vector in [direction, weights, load, gradient, rates] { vector.deallocate() }
+    crossings.deallocate()
+    slopes.deallocate()
+    suspects.deallocate()
+    ties.deallocate()
+    for pool in [leaders, retiredLines, retiredUnknowns, touched] { pool.deallocate() }
+    saved.deallocate()
+    waiting.deallocate()
+    segments.deallocate()
+    directory.deallocate()
+  }
+}
+
+/// A list of seats, each at most once.
+struct SeatList {
+  private(set) var seats = Pool<Int32>()
+  private var isListed = Pool<Bool>()
+
+  func deallocate() {
+    seats.deallocate()
+    isListed.deallocate()
+  }
+
+  mutating func grow(to size: Int) {
+    isListed.resize(to: max(size, isListed.count), filling: false)
+  }
+
+  mutating func insert(_ seat: Int32) {
+    guard !isListed[seat] else { return }
+    isListed[seat] = true
+    seats.append(seat)
+  }
+
+  mutating func popLast() -> Int32? {
+    guard let seat = seats.popLast() else { return nil }
+    isListed[seat] = false
+    return seat
+  }
+
+  /// Removes the seat at an index of the list; the last one takes its place.
+  mutating func remove(at index: Int) {
+    let seat = seats[index]
+    guard let last = popLast(), last != seat else { return }
+    seats[index] = last
+    isListed[last] = true
+    isListed[seat] = false
+  }
+
+  mutating func removeAll() {
+    while popLast() != nil {}
+  }
+}
