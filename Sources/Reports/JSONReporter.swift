@@ -69,7 +69,7 @@ private struct Entry: Encodable {
   let exposure: Double
   let frames: [Int]
   let worst: Worst
-  let cause: String?
+  let cause: Nullable<String>
   let expected: Bool
 
   struct Worst: Encodable {
@@ -86,7 +86,17 @@ private struct Entry: Encodable {
     exposure = finding.exposure.micro
     frames = [finding.frames.lowerBound, finding.frames.upperBound]
     worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
-    cause = finding.cause
+    cause = Nullable(value: finding.cause)
     expected = finding.isExpected
+  }
+}
+
+/// A value that may be missing while its key is there: `null`.
+private struct Nullable<Value: Encodable>: Encodable {
+  let value: Value?
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
   }
 }

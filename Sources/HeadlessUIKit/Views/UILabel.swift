@@ -7,7 +7,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A few lines of text, as large as ``TextMetrics`` says.
+/// A few lines of text, as large as `TextMetrics` says.
 open class UILabel: UIView, LineBreaking {
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
