@@ -138,6 +138,7 @@ extension UINavigationController {
   ) {
     let width = contents.bounds.width
     UIView.performWithoutAnimation {
+      arriving?.loadViewIfNeeded()
       leaving?.beginDisappearing(animated: transition.isAnimated)
       view.window?.transition = transition
       if let arriving, let view = arriving.view {

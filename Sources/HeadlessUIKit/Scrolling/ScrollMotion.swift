@@ -9,6 +9,8 @@ struct ScrollMotion {
   private(set) var kind: Kind
   /// Tells one motion from the next, so that steps of an old one come to nothing.
   private(set) var number: Int
+  /// How far content has moved by itself while it goes on: rows above grew.
+  var shift = CGPoint.zero
 
   var isDragging: Bool { kind == .dragging }
   var isDecelerating: Bool { kind == .decelerating }
@@ -16,6 +18,7 @@ struct ScrollMotion {
   mutating func start(_ kind: Kind) {
     self.kind = kind
     number += 1
+    shift = .zero
   }
 
   mutating func stop() { start(.none) }
@@ -40,6 +43,11 @@ extension UIScrollView {
     next()
   }
 
+  /// Goes to an offset as it was when the motion began.
+  func step(to offset: CGPoint) {
+    move(to: CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y))
+  }
+
   func animate(to target: CGPoint) {
     motion.start(.animating)
     let start = contentOffset
@@ -49,7 +57,7 @@ extension UIScrollView {
       guard let self else { return false }
       let share = timing?.progress(at: time) ?? 1
       let isDone = time >= Self.animationDuration - 1e-9
-      move(to: isDone ? target : start.moved(toward: target, by: share))
+      step(to: isDone ? target : start.moved(toward: target, by: share))
       guard isDone else { return true }
       motion.stop()
       delegate?.scrollViewDidEndScrollingAnimation(self)

@@ -42,7 +42,9 @@ extension UIScrollView {
   package func drag(to point: CGPoint, from start: CGPoint, grip: CGPoint, velocity: CGPoint) {
     panGestureRecognizer.track(.changed, at: point, from: start, velocity: velocity)
     VirtualRunLoop.current.scrollObserver?(self, .moved(point))
-    let wanted = CGPoint(x: grip.x - (point.x - start.x), y: grip.y - (point.y - start.y))
+    let wanted = CGPoint(
+      x: grip.x - (point.x - start.x) + motion.shift.x,
+      y: grip.y - (point.y - start.y) + motion.shift.y)
     let (range, free) = (offsetRange, bounceAxes)
     move(
       to: CGPoint(
@@ -61,7 +63,6 @@ extension UIScrollView {
       y: ScrollPhysics.projection(of: velocity.y, rate: decelerationRate))
     var target = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
     if inside != contentOffset { target = target.clamped(to: range) }
-    let asked = target
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
@@ -75,13 +76,13 @@ extension UIScrollView {
     guard isMoving, motion.kind == .none else { return }
     motion.start(.decelerating)
     delegate?.scrollViewWillBeginDecelerating(self)
-    decelerate(to: target, velocity: velocity, keepsVelocity: target == asked)
+    decelerate(to: target, velocity: velocity)
   }
 }
 
 extension UIScrollView {
   /// Goes on to a target, springing back where it passes an end; each direction by itself.
-  private func decelerate(to target: CGPoint, velocity: CGPoint, keepsVelocity: Bool) {
+  private func decelerate(to target: CGPoint, velocity: CGPoint) {
     let (start, range, rate) = (contentOffset, offsetRange, decelerationRate)
     let rest = 0.5 / VirtualRunLoop.current.screen.scale
     let x = Deceleration(
@@ -92,7 +93,7 @@ extension UIScrollView {
       greatest: range.greatest.y, rate: rate, bounces: bounces, rest: rest)
     stepAtRefreshes { [weak self] time in
       guard let self else { return false }
-      move(to: CGPoint(x: x.offset(after: time), y: y.offset(after: time)))
+      step(to: CGPoint(x: x.offset(after: time), y: y.offset(after: time)))
       guard x.isOver(after: time), y.isOver(after: time) else { return true }
       motion.stop()
       delegate?.scrollViewDidEndDecelerating(self)

@@ -1,0 +1,230 @@
+/// A header or a footer of a section.
+struct TableBand: Hashable {
+  let section: Int
+  let isHeader: Bool
+}
+
+extension UITableView {
+  public var numberOfSections: Int {
+    loadRowsIfNeeded()
+    return rows.sections.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadRowsIfNeeded()
+    return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+
+  /// The row's rectangle, estimated where it has not been measured; nothing for no row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadRowsIfNeeded()
+    guard rows.contains(indexPath) else { return .zero }
+    let (top, bottom) = rows.extent(of: indexPath)
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRowsIfNeeded()
+    return rows.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadRowsIfNeeded()
+    return rows.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// The cell of a row in sight; nil for any other.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  public var visibleCells: [UITableViewCell] {
+    cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension UITableView {
+  func forgetRows() {
+    for (path, cell) in cells { retire(cell, from: path) }
+    cells = [:]
+    for view in bands.values { view.removeFromSuperview() }
+    bands = [:]
+    isLoaded = false
+  }
+
+  func reloadHeights() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  func loadRowsIfNeeded() {
+    guard !isLoaded, let dataSource else { return }
+    isLoaded = true
+    rows = TableRows()
+    rows.head = tableHeaderView?.bounds.height ?? 0
+    rows.foot = tableFooterView?.bounds.height ?? 0
+    rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
+      TableRows.Section(
+        header: max(
+          0, delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight),
+        rows: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
+          firstHeight(of: IndexPath(row: $0, section: section))
+        },
+        footer: max(
+          0, delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight))
+    }
+    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+  }
+
+  /// What counts for a row before its cell is there.
+  func firstHeight(of path: IndexPath) -> TableRows.Height {
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    if estimate <= 0 {
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 { return TableRows.Height(value: height, isExact: true) }
+    }
+    return TableRows.Height(value: estimate > 0 ? estimate : Self.standardEstimate, isExact: false)
+  }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    reloadHeights()
+  }
+}
+
+extension UITableView {
+  /// Gives every row in sight a cell, measures those that are new, and puts all in their places.
+  ///
+  /// What is seen stays where it is while rows above it turn out higher than was thought, unless
+  /// the table is at its top.
+  func layOutRows(keepsSight: Bool = true) {
+    guard !isLayingOut, dataSource != nil else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if measuredWidth != bounds.width {
+      measuredWidth = bounds.width
+      for path in cells.keys where rows.contains(path) {
+        rows.sections[path.section].rows[path.row].isExact = false
+      }
+    }
+    loadRowsIfNeeded()
+    let isAtTop = bounds.minY <= -adjustedContentInset.top
+    let anchor = keepsSight && !isAtTop ? firstCellInSight() : nil
+    var passes = 0
+    repeat {
+      passes += 1
+    } while fillSight(anchor) && passes < Self.greatestPassCount
+    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+    for (path, cell) in cells { cell.place(rectForRow(at: path)) }
+    placeBands()
+  }
+
+  /// How often rows are looked for whose measured heights bring others into sight.
+  private static let greatestPassCount = 16
+
+  /// The first row that has a cell and is in sight still.
+  private func firstCellInSight() -> IndexPath? {
+    rows.rows(from: bounds.minY, to: bounds.maxY).first { cells[$0] != nil }
+  }
+
+  /// Answers whether a row turned out to be of another height than was thought.
+  private func fillSight(_ anchor: IndexPath?) -> Bool {
+    let before = anchor.map { rows.extent(of: $0).top }
+    let paths = rows.rows(from: bounds.minY, to: bounds.maxY)
+    let wanted = Set(paths)
+    for (path, cell) in cells where !wanted.contains(path) {
+      cells[path] = nil
+      retire(cell, from: path)
+    }
+    var hasChanged = false
+    for path in paths {
+      if hasChanged, anchor == nil, rows.extent(of: path).top >= bounds.maxY { break }
+      let cell = cells[path] ?? show(path)
+      if measure(cell, at: path) { hasChanged = true }
+    }
+    if let anchor, let before { keepSight(rows.extent(of: anchor).top - before) }
+    return hasChanged
+  }
+
+  private func show(_ path: IndexPath) -> UITableViewCell {
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    UIView.performWithoutAnimation {
+      cell.isHidden = false
+      cell.alpha = 1
+      cell.separatorHeight =
+        separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
+      if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.place(rectForRow(at: path))
+      cells[path] = cell
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      cell.layoutIfNeeded()
+    }
+    return cell
+  }
+
+  /// Lets a cell go that is out of sight; it stays inside, hidden, where it can be reused.
+  func retire(_ cell: UITableViewCell, from path: IndexPath) {
+    if pool.put(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Scrolls as far as what is seen would have moved, without ending a motion.
+  private func keepSight(_ delta: CGFloat) {
+    guard abs(delta) > 1e-9 else { return }
+    motion.shift.y += delta
+    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+    super.bounds.origin.y += delta
+  }
+
+  /// Finds a row's height, once; answers whether it is another than was thought.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    guard rows.contains(path), !rows.sections[path.section].rows[path.row].isExact else {
+      return false
+    }
+    let (top, bottom) = rows.extent(of: path)
+    let height = exactHeight(of: cell, at: path)
+    rows.setHeight(height, of: path)
+    return abs(height - (bottom - top)) > 1e-9
+  }
+
+  func exactHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if given >= 0 { return given }
+    return cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func placeBands() {
+    tableHeaderView?.place(CGRect(x: 0, y: 0, width: bounds.width, height: rows.head))
+    let foot = rows.totalHeight() - rows.foot
+    tableFooterView?.place(CGRect(x: 0, y: foot, width: bounds.width, height: rows.foot))
+    for (index, section) in rows.sections.enumerated() {
+      if section.header > 0 {
+        place(TableBand(section: index, isHeader: true), rows.headerTop(of: index), section.header)
+      }
+      if section.footer > 0 {
+        place(TableBand(section: index, isHeader: false), rows.footerTop(of: index), section.footer)
+      }
+    }
+  }
+
+  private func place(_ band: TableBand, _ top: CGFloat, _ height: CGFloat) {
+    let made =
+      bands[band]
+      ?? (band.isHeader
+        ? delegate?.tableView(self, viewForHeaderInSection: band.section)
+        : delegate?.tableView(self, viewForFooterInSection: band.section))
+    guard let view = made else { return }
+    bands[band] = view
+    if view.superview !== self { addSubview(view) }
+    view.place(CGRect(x: 0, y: top, width: bounds.width, height: height))
+  }
+}

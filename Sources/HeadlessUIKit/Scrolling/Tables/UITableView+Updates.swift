@@ -1,0 +1,153 @@
+/// Changes to a table's rows that are made together.
+struct TableUpdates {
+  /// How many blocks of updates are open.
+  var depth = 0
+  /// Places before the changes.
+  var deleted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  /// Places after them.
+  var inserted: [IndexPath] = []
+
+  /// Where a row that stays is after the changes.
+  func place(of old: IndexPath) -> IndexPath? {
+    guard !deleted.contains(old) else { return nil }
+    var row = old.row - deleted.count { $0.section == old.section && $0.row < old.row }
+    for place in inserted.sorted() where place.section == old.section && place.row <= row {
+      row += 1
+    }
+    return IndexPath(row: row, section: old.section)
+  }
+}
+
+extension UITableView {
+  /// Seconds that rows take to move: UIKit's own 0.3, with its default curve, as an assumption.
+  static let updateDuration = 0.3
+
+  func change(_ edit: (inout TableUpdates) -> Void) {
+    edit(&updates)
+    if updates.depth == 0 { makeChanges(then: nil) }
+  }
+
+  /// Makes the changes told of; a table that was never loaded takes all from its data source.
+  func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
+    let made = updates
+    updates = TableUpdates()
+    guard isLoaded, let dataSource else {
+      loadRowsIfNeeded()
+      completion?(true)
+      return
+    }
+    apply(made, dataSource)
+    let fresh = Set(made.inserted)
+    UIView.animate(withDuration: Self.updateDuration) {
+      layOutRows(keepsSight: false)
+      for path in fresh { cells[path]?.appear() }
+      layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  private func apply(_ made: TableUpdates, _ dataSource: any UITableViewDataSource) {
+    for path in made.reloaded where rows.contains(path) { reload(path) }
+    remeasureGivenHeights()
+    var moved: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in cells {
+      if let place = made.place(of: path) { moved[place] = cell } else { retire(cell, from: path) }
+    }
+    cells = moved
+    for path in made.deleted.sorted(by: >) where rows.contains(path) {
+      rows.sections[path.section].rows.remove(at: path.row)
+    }
+    for path in made.inserted.sorted() where rows.sections.indices.contains(path.section) {
+      let count = rows.sections[path.section].rows.count
+      rows.sections[path.section].rows.insert(firstHeight(of: path), at: min(path.row, count))
+    }
+    for section in rows.sections.indices { check(section, made, dataSource) }
+  }
+
+  /// Stops the program, as UIKit does, where the rows told of are not those that are there.
+  private func check(
+    _ section: Int, _ made: TableUpdates, _ dataSource: any UITableViewDataSource
+  ) {
+    let expected = rows.sections[section].rows.count
+    let actual = dataSource.tableView(self, numberOfRowsInSection: section)
+    let (gone, new) = (
+      made.deleted.count { $0.section == section }, made.inserted.count { $0.section == section }
+    )
+    precondition(
+      expected == actual,
+      "invalid update: section \(section) has \(actual) rows, but had \(expected - new + gone)"
+        + " before it, of which \(gone) were deleted, and \(new) were inserted")
+  }
+
+  private func reload(_ path: IndexPath) {
+    rows.sections[path.section].rows[path.row] = firstHeight(of: path)
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    retire(cell, from: path)
+  }
+
+  /// Heights are taken anew in every update, those of cells in sight by their constraints.
+  private func remeasureGivenHeights() {
+    for path in cells.keys where rows.contains(path) {
+      rows.sections[path.section].rows[path.row].isExact = false
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Fades in, in the block that goes on.
+  fileprivate func appear() {
+    UIView.performWithoutAnimation { alpha = 0 }
+    alpha = 1
+  }
+}
+
+extension UITableView {
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadRowsIfNeeded()
+    precondition(
+      rows.contains(path), "row \(path.row) of section \(path.section) is beyond the table's rows")
+    measureOutOfSight(path)
+    setContentOffset(offset(showing: path, position), animated: animated)
+    guard !animated else { return }
+    for _ in 0..<8 {
+      layOutRows(keepsSight: false)
+      let wanted = offset(showing: path, position)
+      guard wanted != contentOffset else { return }
+      contentOffset = wanted
+    }
+  }
+
+  /// Finds the height of a row that is not in sight, so that what is scrolled to is right.
+  private func measureOutOfSight(_ path: IndexPath) {
+    guard !rows.sections[path.section].rows[path.row].isExact, cells[path] == nil,
+      let cell = dataSource?.tableView(self, cellForRowAt: path)
+    else { return }
+    UIView.performWithoutAnimation {
+      cell.separatorHeight =
+        separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
+      rows.setHeight(exactHeight(of: cell, at: path), of: path)
+      if pool.put(cell) {
+        if cell.superview !== self { insertSubview(cell, at: 0) }
+        cell.isHidden = true
+      }
+    }
+    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let (rect, inset) = (rectForRow(at: path), adjustedContentInset)
+    let sight = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    switch position {
+    case .top: y = rect.minY - inset.top
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    case .middle: y = rect.midY - sight / 2 - inset.top
+    case .none:
+      let least = rect.maxY - bounds.height + inset.bottom
+      y = min(max(contentOffset.y, least), rect.minY - inset.top)
+    }
+    return CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange)
+  }
+}

@@ -1,0 +1,79 @@
+/// Shows one row of a table; its content lies in its content view.
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// The height of a row whose content says nothing: UIKit's 44 points.
+  static let standardHeight: CGFloat = 44
+
+  public let contentView = UIView(frame: .zero)
+  public private(set) var reuseIdentifier: String?
+  /// The text of a cell that has no other content.
+  public private(set) lazy var textLabel: UILabel? = makeTextLabel()
+  open var selectionStyle: SelectionStyle = .default
+  open var isSelected = false
+  /// The line below the content, in points.
+  var separatorHeight: CGFloat = 0
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How a table makes a cell of a class that it was given; subclasses inherit it.
+  public required convenience init(registeredWith reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Makes the cell ready to show another row; an override calls this first.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    contentView.place(
+      CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight)))
+    super.layoutSubviews()
+    if let label = ownLabel {
+      label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+    }
+  }
+
+  /// The size that its content asks for at a width; the standard height where it says nothing.
+  ///
+  /// Text without constraints has 23 points around it, so that one line at 17 makes 44.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if size.height > 0 { return CGSize(width: size.width, height: size.height + separatorHeight) }
+    let text = ownLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)).height ?? 0
+    return CGSize(
+      width: targetSize.width, height: max(Self.standardHeight, (text + 23).rounded(.up)))
+  }
+
+  private var ownLabel: UILabel?
+
+  private func makeTextLabel() -> UILabel {
+    let label = UILabel()
+    ownLabel = label
+    contentView.addSubview(label)
+    return label
+  }
+}

@@ -1,0 +1,109 @@
+import HeadlessUIKit
+import Testing
+
+/// What of the safe area a scroll view's content keeps clear of.
+@MainActor
+struct AdjustedInsetTests {
+  private let safeArea = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 12)
+
+  private struct Row {
+    let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    let content: CGSize
+    let expected: UIEdgeInsets
+  }
+
+  /// Apple's *UIScrollView.ContentInsetAdjustmentBehavior*, in a table; the inset itself is 5 above.
+  @Test func theTable() throws {
+    let (small, tall) = (CGSize(width: 100, height: 100), CGSize(width: 100, height: 5000))
+    let wide = CGSize(width: 5000, height: 100)
+    let vertical = UIEdgeInsets(top: 52, left: 0, bottom: 34, right: 0)
+    let horizontal = UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 12)
+    let all = UIEdgeInsets(top: 52, left: 10, bottom: 34, right: 12)
+    let none = UIEdgeInsets(top: 5)
+    let rows = [
+      Row(behavior: .never, content: tall, expected: none),
+      Row(behavior: .always, content: small, expected: all),
+      Row(behavior: .scrollableAxes, content: small, expected: none),
+      Row(behavior: .scrollableAxes, content: tall, expected: vertical),
+      Row(behavior: .scrollableAxes, content: wide, expected: horizontal),
+      Row(behavior: .automatic, content: tall, expected: vertical),
+      Row(behavior: .automatic, content: small, expected: none),
+    ]
+    for row in rows {
+      let stage = Stage(safeArea: safeArea)
+      let view = UIScrollView(frame: stage.window.bounds)
+      stage.window.addSubview(view)
+      view.contentInset.top = 5
+      view.contentInsetAdjustmentBehavior = row.behavior
+      view.contentSize = row.content
+      try stage.play {}
+      #expect(view.adjustedContentInset == row.expected, "\(row)")
+    }
+  }
+
+  @Test func aListUnderANavigationBarStartsBelowIt() throws {
+    final class List: UIViewController {
+      let list = UIScrollView()
+
+      override func viewDidLoad() {
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.contentSize = CGSize(width: 400, height: 100)
+        view.addSubview(list)
+      }
+    }
+    let stage = Stage(safeArea: safeArea)
+    let controller = List()
+    try stage.play {
+      stage.window.rootViewController = UINavigationController(rootViewController: controller)
+    }
+    #expect(controller.view.safeAreaInsets.top == 91)
+    #expect(controller.list.adjustedContentInset.top == 91)
+    #expect(controller.list.contentOffset.y == -91)
+    #expect(controller.navigationController?.navigationBar.frame.maxY == 91)
+  }
+
+  /// A keyboard's inset taken away again leaves no offset beyond the end.
+  @Test func anOffsetBeyondTheEndComesBackWithTheInset() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentInset.bottom = 300
+    view.contentOffset.y = 700
+    #expect(view.contentOffset.y == 700)
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 400)
+  }
+
+  @Test func whatAControllerAddsIsToldOnceAndCounts() throws {
+    final class Told: UIViewController {
+      var insets: [UIEdgeInsets] = []
+      override func viewSafeAreaInsetsDidChange() { insets.append(view.safeAreaInsets) }
+    }
+    let stage = Stage(safeArea: safeArea)
+    let controller = Told(nibName: nil, bundle: nil)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+    try stage.play { stage.window.rootViewController = controller }
+    controller.view.addSubview(inner)
+    #expect(controller.insets == [safeArea])
+    try stage.play(at: 1) { controller.additionalSafeAreaInsets.bottom = 336 }
+    #expect(controller.insets.count == 2)
+    #expect(controller.view.safeAreaInsets.bottom == 370)
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame.maxY == 430)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 47, left: 10, bottom: 0, right: 0))
+    try stage.play(at: 2) { inner.frame.origin.y = 730 }
+    #expect(inner.safeAreaInsets.bottom == 60)
+    #expect(controller.insets.count == 2)
+  }
+
+  @Test func marginsAddTheSafeArea() throws {
+    let stage = Stage(safeArea: safeArea)
+    let view = stage.add(CGRect(x: 0, y: 0, width: 400, height: 800))
+    try stage.play {}
+    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 18, bottom: 42, right: 20))
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 394, height: 796))
+  }
+}
