@@ -63,6 +63,39 @@ struct AdjustedInsetTests {
     #expect(controller.navigationController?.navigationBar.frame.maxY == 91)
   }
 
+  /// Placing a list never shows it a safe area that is not its own, not even on the way.
+  @Test func aTableLaidOutByConstraintsStartsBelowTheBar() throws {
+    final class Screen: UIViewController {
+      let table = UITableView()
+      let bar = UIView()
+
+      override func viewDidLoad() {
+        for inner in [table, bar] as [UIView] {
+          inner.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(inner)
+        }
+        NSLayoutConstraint.activate([
+          table.topAnchor.constraint(equalTo: view.topAnchor),
+          table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          table.bottomAnchor.constraint(equalTo: bar.topAnchor),
+          bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+          bar.heightAnchor.constraint(equalToConstant: 44),
+        ])
+      }
+    }
+    let stage = Stage(safeArea: safeArea)
+    let screen = Screen()
+    try stage.play {
+      stage.window.rootViewController = UINavigationController(rootViewController: screen)
+    }
+    #expect(screen.table.frame == CGRect(x: 0, y: 0, width: 400, height: 722))
+    #expect(screen.table.adjustedContentInset == UIEdgeInsets(top: 91))
+    #expect(screen.table.contentOffset.y == -91)
+  }
+
   /// A keyboard's inset taken away again leaves no offset beyond the end.
   @Test func anOffsetBeyondTheEndComesBackWithTheInset() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -181,3 +181,50 @@ struct ContentSizeTests {
     #expect(guide.layoutFrame == CGRect(x: 5, y: 30, width: 50, height: 20))
   }
 }
+
+extension ContentSizeTests {
+  /// A bubble that may be 200 points wide shrinks to a word, and grows again with what follows.
+  @Test func aBubbleFollowsItsText() throws {
+    let stage = Stage()
+    let text = label(100, lines: 0)
+    stage.window.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      text.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      text.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+    ])
+    try stage.play {}
+    #expect(text.frame.size == CGSize(width: 200, height: 77))
+    try stage.play(at: 1) { text.text = "word" }
+    #expect(text.frame.size == CGSize(width: 32, height: 20))
+    try stage.play(at: 2) { text.text = String(repeating: "b", count: 50) }
+    #expect(text.frame.size == CGSize(width: 200, height: 39))
+  }
+
+  /// A bar whose views stand at its bottom is as high as the highest, where nothing else says so.
+  @Test func aRowIsNoHigherThanItsViews() throws {
+    let stage = Stage()
+    let (list, field, button) = (UIView(), UIView(), UIView())
+    let bar = UIStackView(arrangedSubviews: [field, button])
+    bar.alignment = .bottom
+    bar.isLayoutMarginsRelativeArrangement = true
+    for view in [list, bar] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      field.heightAnchor.constraint(equalToConstant: 36),
+      button.heightAnchor.constraint(equalToConstant: 30),
+      button.widthAnchor.constraint(equalToConstant: 30),
+      list.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+    ])
+    try stage.play {}
+    #expect(bar.frame == CGRect(x: 0, y: 748, width: 400, height: 52))
+    #expect(list.frame.height == 748)
+    #expect(field.frame.maxY == 44 && button.frame.maxY == 44)
+  }
+}

@@ -15,6 +15,7 @@ open class CALayer: CAMediaTiming {
   /// The view that it belongs to; such a layer animates only as the view says.
   weak var view: UIView?
 
+  var decoration = LayerDecoration()
   var model = LayerValues()
   var animations: [LayerAnimation] = []
   private var committed: LayerSnapshot?

@@ -62,6 +62,51 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// The system's spacing between neighbours is 8 points.
+///
+/// Source: Apple, *Auto Layout Guide*, "Visual Format Language", standard spacing.
+private let systemSpacing: CGFloat = 8
+
+extension NSLayoutXAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+  }
 }
 
 extension LayoutAnchoring {

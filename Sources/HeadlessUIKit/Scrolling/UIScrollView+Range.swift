@@ -34,14 +34,14 @@ extension UIScrollView {
         y: max(least.y, contentSize.height + inset.bottom - bounds.height)))
   }
 
-  /// What of the safe area counts, by the adjustment behaviour.
+  /// What of the safe area, as it was told of last, counts by the adjustment behaviour.
   ///
   /// `automatic` is `scrollableAxes`, and top and bottom in any case for the first scroll view of
   /// a controller in a navigation controller. Source: Apple,
   /// *UIScrollView.ContentInsetAdjustmentBehavior*.
   var safeAreaAdjustment: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
-    var insets = safeAreaInsets
+    var insets = flags.knownSafeArea
     guard insets != .zero, contentInsetAdjustmentBehavior != .always else { return insets }
     if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
     if !scrollsVertically, !isMainContent { (insets.top, insets.bottom) = (0, 0) }

@@ -34,8 +34,12 @@ open class UILabel: UIView, LineBreaking {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// As wide as its text on one line; as high as its lines at the width that layout gives it.
+  ///
+  /// With a preferred width it is no wider than that.
   open override var intrinsicContentSize: CGSize {
-    size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth)
+    guard preferredMaxLayoutWidth <= 0 else { return size(within: preferredMaxLayoutWidth) }
+    return CGSize(width: size(within: 0).width, height: size(within: lineWidth).height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
@@ -66,7 +70,7 @@ open class UILabel: UIView, LineBreaking {
   }
 
   private func contentDidChange() {
-    lineWidth = bounds.width
+    lineWidth = 0
     invalidateIntrinsicContentSize()
   }
 }

@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     NSLayoutConstraint.deactivate(own)
     let row = StackRow(
       of: arrangedSubviews.filter { !$0.isHidden && $0.superview === self }, in: self)
-    own = row.constraints { customSpacing[ObjectIdentifier($0)] ?? spacing }
+    own = row.constraints { customSpacing[ObjectIdentifier($0)] ?? spacing } + [row.tightness]
     NSLayoutConstraint.activate(own)
   }
 }
@@ -110,6 +110,14 @@ private struct StackRow {
       }
     }
     return result + views.flatMap(across)
+  }
+
+  /// Keeps the stack, where nothing else does, as narrow across as its views let it.
+  var tightness: NSLayoutConstraint {
+    let length = isRow ? stack.heightAnchor : stack.widthAnchor
+    let result = length.constraint(equalToConstant: 0)
+    result.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+    return result
   }
 
   /// What holds a view in the other direction.

@@ -113,15 +113,25 @@ extension UITableView {
       }
     }
     loadRowsIfNeeded()
-    let isAtTop = bounds.minY <= -adjustedContentInset.top
-    let anchor = keepsSight && !isAtTop ? firstCellInSight() : nil
+    let anchor = keepsSight && bounds.minY > 0 ? firstCellInSight() : nil
     var passes = 0
     repeat {
       passes += 1
     } while fillSight(anchor) && passes < Self.greatestPassCount
     contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
-    for (path, cell) in cells { cell.place(rectForRow(at: path)) }
+    placeCells()
     placeBands()
+  }
+
+  /// Puts cells in their places; those that have just come are there from the start.
+  private func placeCells() {
+    UIView.performWithoutAnimation {
+      let new = arriving.sorted().compactMap { path in cells[path].map { (path, $0) } }
+      for (path, cell) in new { cell.place(rectForRow(at: path)) }
+      for (_, cell) in new { cell.layoutIfNeeded() }
+    }
+    arriving = []
+    for (path, cell) in cells { cell.place(rectForRow(at: path)) }
   }
 
   /// How often rows are looked for whose measured heights bring others into sight.
@@ -160,10 +170,9 @@ extension UITableView {
       cell.separatorHeight =
         separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
       if cell.superview !== self { insertSubview(cell, at: 0) }
-      cell.place(rectForRow(at: path))
       cells[path] = cell
+      arriving.insert(path)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      cell.layoutIfNeeded()
     }
     return cell
   }

@@ -130,6 +130,7 @@ extension UITableView {
       rows.setHeight(exactHeight(of: cell, at: path), of: path)
       if pool.put(cell) {
         if cell.superview !== self { insertSubview(cell, at: 0) }
+        cell.place(rectForRow(at: path))
         cell.isHidden = true
       }
     }

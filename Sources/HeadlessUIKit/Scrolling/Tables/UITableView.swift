@@ -38,6 +38,8 @@ open class UITableView: UIScrollView {
   var pool = CellPool()
   /// The cells in sight.
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// Those that have not been in their places yet.
+  var arriving: Set<IndexPath> = []
   var bands: [TableBand: UIView] = [:]
   var isLoaded = false
   var isLayingOut = false

@@ -18,12 +18,13 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default
   open var isSelected = false
   /// The line below the content, in points.
-  var separatorHeight: CGFloat = 0
+  var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
@@ -43,9 +44,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
-    contentView.place(
-      CGRect(
-        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight)))
+    placeContentView()
     super.layoutSubviews()
     if let label = ownLabel {
       label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
@@ -66,6 +65,12 @@ open class UITableViewCell: UIView {
     let text = ownLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)).height ?? 0
     return CGSize(
       width: targetSize.width, height: max(Self.standardHeight, (text + 23).rounded(.up)))
+  }
+
+  private func placeContentView() {
+    contentView.place(
+      CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight)))
   }
 
   private var ownLabel: UILabel?

@@ -1,0 +1,86 @@
+public import LayerTrees
+
+#if !canImport(CoreGraphics)
+  /// A colour, standing in for Core Graphics' type where that is missing.
+  public typealias CGColor = LayerColor
+#endif
+
+/// What a layer looks like beyond its rectangle and colour; kept, and not drawn.
+struct LayerDecoration {
+  var cornerRadius: CGFloat = 0
+  var maskedCorners: CACornerMask = .all
+  var borderWidth: CGFloat = 0
+  var borderColor: LayerColor?
+  var shadowColor: LayerColor?
+  var shadowOpacity: Float = 0
+  var shadowRadius: CGFloat = 3
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var zPosition: CGFloat = 0
+  var name: String?
+}
+
+/// Corners of a layer, as a set.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all = CACornerMask(rawValue: 0b1111)
+}
+
+extension CALayer {
+  public var cornerRadius: CGFloat {
+    get { decoration.cornerRadius }
+    set { decoration.cornerRadius = newValue }
+  }
+
+  public var maskedCorners: CACornerMask {
+    get { decoration.maskedCorners }
+    set { decoration.maskedCorners = newValue }
+  }
+
+  public var borderWidth: CGFloat {
+    get { decoration.borderWidth }
+    set { decoration.borderWidth = newValue }
+  }
+
+  public var borderColor: LayerColor? {
+    get { decoration.borderColor }
+    set { decoration.borderColor = newValue }
+  }
+
+  public var shadowColor: LayerColor? {
+    get { decoration.shadowColor }
+    set { decoration.shadowColor = newValue }
+  }
+
+  public var shadowOpacity: Float {
+    get { decoration.shadowOpacity }
+    set { decoration.shadowOpacity = newValue }
+  }
+
+  public var shadowRadius: CGFloat {
+    get { decoration.shadowRadius }
+    set { decoration.shadowRadius = newValue }
+  }
+
+  public var shadowOffset: CGSize {
+    get { decoration.shadowOffset }
+    set { decoration.shadowOffset = newValue }
+  }
+
+  /// Of no effect: layers are painted in the order in which they lie.
+  public var zPosition: CGFloat {
+    get { decoration.zPosition }
+    set { decoration.zPosition = newValue }
+  }
+
+  public var name: String? {
+    get { decoration.name }
+    set { decoration.name = newValue }
+  }
+}
