@@ -107,11 +107,13 @@ let testResources: [String: [Resource]] = [
   "LinearConstraints": [.copy("Fixtures")],
 ]
 
+package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
+
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .testTarget(
       name: "\(module)Tests",
-      dependencies: [.byName(name: module)] + dependencies,
+      dependencies: [.byName(name: module), "SeededRandom"] + dependencies,
       resources: testResources[module]))
 }
 

@@ -1,4 +1,5 @@
 import AnimationCurves
+import SeededRandom
 import Testing
 
 @Suite struct AnimationOptionsTests {

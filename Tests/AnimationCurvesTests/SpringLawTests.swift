@@ -1,5 +1,6 @@
 import AnimationCurves
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite struct SpringLawTests {

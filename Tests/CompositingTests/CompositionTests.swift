@@ -3,6 +3,7 @@ import Foundation
 import KeyboardScenes
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// What a person would see between bar and keyboard, in trees made by hand.

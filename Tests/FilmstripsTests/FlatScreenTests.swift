@@ -2,6 +2,7 @@ import Compositing
 import Foundation
 import KeyboardScenes
 import LayerTrees
+import SeededRandom
 import Testing
 
 @testable import Filmstrips

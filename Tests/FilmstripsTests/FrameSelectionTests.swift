@@ -1,5 +1,6 @@
 import Compositing
 import KeyboardScenes
+import SeededRandom
 import Testing
 
 @testable import Filmstrips

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SeededRandom
 import Testing
 
 /// Masks let a view follow the one around it, as Apple's *UIView.autoresizingMask* says.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import LayerTrees
+import SeededRandom
 import Testing
 
 @MainActor @Suite(.serialized)

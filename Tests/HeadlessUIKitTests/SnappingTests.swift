@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// Layout puts edges on device pixels; frames set by hand and motion stay as they are.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SeededRandom
 import Testing
 
 /// Tables: heights, cells in sight, reuse, scrolling to rows, and changes.

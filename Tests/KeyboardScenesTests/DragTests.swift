@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import KeyboardScenes
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// A finger that pulls the keyboard down.

@@ -1,4 +1,5 @@
 import KeyboardScenes
+import SeededRandom
 import Testing
 
 /// Ten thousand damaged scenes: each is read or refused, and each refusal points into the text.

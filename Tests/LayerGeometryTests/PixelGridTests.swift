@@ -1,5 +1,6 @@
 import Foundation
 import LayerGeometry
+import SeededRandom
 import Testing
 
 struct PixelGridTests {

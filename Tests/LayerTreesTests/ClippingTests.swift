@@ -1,6 +1,7 @@
 import Foundation
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 import Testing
 
 struct ClippingTests {

@@ -1,6 +1,7 @@
 import AnimationCurves
 import Foundation
 import LayerTrees
+import SeededRandom
 import Testing
 
 struct CommitLogTests {

@@ -2,6 +2,7 @@ import AnimationCurves
 import Foundation
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// A motion that is taken over by another before its end: additive, as UIKit's are from iOS 8 on.

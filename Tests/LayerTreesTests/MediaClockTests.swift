@@ -1,6 +1,7 @@
 import AnimationCurves
 import Foundation
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// Core Animation's timing model against a clock that walks cycle by cycle.

@@ -2,6 +2,7 @@ import AnimationCurves
 import Foundation
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 import Testing
 
 struct MotionTests {

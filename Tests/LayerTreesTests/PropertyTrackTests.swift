@@ -2,6 +2,7 @@ import AnimationCurves
 import Foundation
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// Tracks take the place of what shows or add to it, with exact velocities.

@@ -2,6 +2,7 @@ import AnimationCurves
 import Foundation
 import LayerGeometry
 import LayerTrees
+import SeededRandom
 
 extension SplitMix64 {
   mutating func isTrue(_ chance: Double) -> Bool { number(in: 0...1) < chance }

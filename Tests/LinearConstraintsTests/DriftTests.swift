@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededRandom
 import Testing
 
 /// Coefficients that are not whole, and hundreds of changes: rounding must not gather.

@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededRandom
 import Testing
 
 /// Edits, constants set in place, and what is reported of them.

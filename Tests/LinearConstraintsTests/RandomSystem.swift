@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededRandom
 
 /// Seeded constraints over a few variables, with small whole coefficients.
 struct RandomSystem {

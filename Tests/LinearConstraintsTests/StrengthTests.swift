@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededRandom
 import Testing
 
 /// Strengths are lexicographic; weights count within one.

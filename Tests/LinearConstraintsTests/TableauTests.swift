@@ -1,4 +1,5 @@
 import LinearConstraints
+import SeededRandom
 import Testing
 
 /// Larger seeded systems against a solver of another kind.

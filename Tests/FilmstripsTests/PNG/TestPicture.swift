@@ -1,4 +1,5 @@
 @testable import Filmstrips
+import SeededRandom
 
 /// A picture in memory whose rows are longer than they need be and whose undefined bytes are filled.
 struct TestPicture {

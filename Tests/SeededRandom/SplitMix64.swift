@@ -1,12 +1,18 @@
 /// A small seeded generator, so that a property that fails fails again.
-struct SplitMix64: RandomNumberGenerator {
+///
+/// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package init(seed: Int) {
+    self.init(seed: UInt64(bitPattern: Int64(seed)))
+  }
+
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -16,7 +22,7 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  mutating func number(in range: ClosedRange<Double>) -> Double {
+  package mutating func number(in range: ClosedRange<Double>) -> Double {
     .random(in: range, using: &self)
   }
 }
