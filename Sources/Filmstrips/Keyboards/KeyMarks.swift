@@ -33,7 +33,8 @@ struct KeyMarks {
     context.line(x + r * 1.2, y + r * 0.85)
     context.line(x - r * 0.6, y + r * 0.85)
     context.close()
-    context.stroke(color, width: pen)
+    // Not every cairo rounds joins alike; these are obtuse enough to be mitred.
+    context.stroke(color, CairoContext.Stroke(width: pen, isRound: false))
     guard r >= 5 else { return }
     let (middle, reach) = (x + r * 0.3, r * 0.35)
     context.move(middle - reach, y - reach)
