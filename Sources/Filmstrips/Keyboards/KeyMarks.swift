@@ -20,7 +20,7 @@ struct KeyMarks {
     context.line(x - r * 0.45, y)
     context.line(x - r, y)
     context.close()
-    context.stroke(color, width: pen)
+    context.stroke(color, CairoContext.Stroke(width: pen, isRound: false))
   }
 
   /// A box that points left, with a cross.
@@ -70,7 +70,7 @@ struct KeyMarks {
     context.move(x, y - r)
     context.curve(x + r * 0.75, y - r * 0.6, x + r * 0.75, y + r * 0.6, x, y + r)
     context.curve(x - r * 0.75, y + r * 0.6, x - r * 0.75, y - r * 0.6, x, y - r)
-    context.stroke(color, width: max(1, pen * 0.75))
+    context.stroke(color, CairoContext.Stroke(width: max(1, pen * 0.75), isRound: false))
   }
 
   /// A capsule in its holder.
