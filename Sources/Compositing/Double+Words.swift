@@ -3,7 +3,7 @@ extension Double {
   var milliseconds: String { (self * 1000).short }
 
   /// To a tenth at most, without the zero.
-  var short: String {
+  package var short: String {
     let tenths = (self * 10).rounded() / 10
     return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
   }

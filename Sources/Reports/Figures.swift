@@ -7,12 +7,6 @@ extension Double {
     return rounded == 0 ? 0 : rounded
   }
 
-  /// For people: to a tenth, without the zero of a whole number.
-  var short: String {
-    let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
-  }
-
   /// Seconds as whole milliseconds.
   var milliseconds: String { String(Int((self * 1000).rounded())) }
 
