@@ -13,9 +13,9 @@ struct FilmCommand: FilmingCommand {
       \(FilmAnimation.holdText). Its file is named TITLE-animation.png, beside the strip's \
       TITLE.png. Examples:
 
-        seam film Scenes/three-motions.yaml -o Output
+        seam film Scenes/motions/three-motions.yaml -o Output
         seam film Scenes --appearance dark --columns 6 --width 1200
-        seam film Scenes/inset-ignored.yaml --zoom seam
+        seam film Scenes/safe-area/inset-ignored.yaml --zoom seam
         seam film Scenes/first-look.yaml --format apng --slow 4
 
       Exit status: 0 all is drawn, 1 a case could not be played, 2 wrong scenes or arguments (a \
