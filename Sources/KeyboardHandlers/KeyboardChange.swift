@@ -4,6 +4,8 @@ import HeadlessUIKit
 struct KeyboardChange: Sendable {
   /// The keyboard's height once it stands, in points.
   let height: CGFloat
+  /// Where it stands then, in points of the screen.
+  let end: CGRect
   /// How long the system says that it takes, in seconds.
   let duration: TimeInterval
   /// The raw value of the keyboard's animation curve.
@@ -17,6 +19,7 @@ struct KeyboardChange: Sendable {
       let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return nil }
     height = end.height
+    self.end = end
     self.duration = duration
     self.curve = curve
   }

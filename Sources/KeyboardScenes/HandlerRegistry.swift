@@ -6,11 +6,22 @@ public struct HandlerDefinition: Sendable {
   public struct Option: Sendable {
     public let name: String
     public let values: [HandlerSpec.Value]
+    /// What a number may be where any will do; nil where only `values` will.
+    public let range: ClosedRange<Double>?
 
     public init(name: String, values: [HandlerSpec.Value]) {
       precondition(!values.isEmpty, "an option needs a default")
       self.name = name
       self.values = values
+      range = nil
+    }
+
+    /// An option that is a number in a range.
+    public init(name: String, number: Double, in range: ClosedRange<Double>) {
+      precondition(range.contains(number), "the default is out of range")
+      self.name = name
+      values = [.number(number)]
+      self.range = range
     }
 
     /// An option that is one of some words; the first is the default.

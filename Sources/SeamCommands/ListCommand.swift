@@ -59,7 +59,7 @@ extension HandlerDefinition {
   fileprivate var rows: [[String]] {
     [[name, summary]]
       + options.map { option in
-        ["", "  \(option.name): \(option.values.map(\.description).joined(separator: ", "))"]
+        ["", "  \(option.name): \(option.choices)"]
       }
   }
 }
@@ -88,5 +88,15 @@ extension FindingKind {
     case .blank: "an empty band above the bar while content is pushed off at the top"
     case .trap: "the handler stops the program, or does not return"
     }
+  }
+}
+
+extension HandlerDefinition.Option {
+  /// The values that a scene can give, the default first.
+  fileprivate var choices: String {
+    let words = values.map(\.description).joined(separator: ", ")
+    guard let range else { return words }
+    let bounds = [range.lowerBound, range.upperBound].map { HandlerSpec.Value.number($0) }
+    return "\(words), or another number of \(bounds[0]) to \(bounds[1])"
   }
 }
