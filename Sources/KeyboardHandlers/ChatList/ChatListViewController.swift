@@ -82,7 +82,8 @@ extension ChatListViewController {
 
   /// Changes the room below the messages, and scrolls them as the behavior says.
   private func change(_ edit: (inout ChatListPadding) -> Void) {
-    let (before, wasAtEnd, offset) = (padding.bottom, messageList.isAtEnd, messageList.contentOffset.y)
+    let (before, wasAtEnd) = (padding.bottom, messageList.isAtEnd)
+    let offset = messageList.contentOffset.y
     edit(&padding)
     let rise = behavior.rise(for: padding.bottom - before, isAtEnd: wasAtEnd)
     // Content that stays up needs the room below it for as long as it does.

@@ -4,7 +4,7 @@ extension HandlerDefinition {
   /// An article's steps from frames to a content inset, as published or mended.
   static let contentinset = HandlerDefinition(
     name: "contentinset",
-    summary: "Shifts frames (A, B) or insets the list (C), as an article goes from one to the other.",
+    summary: "Shifts frames (A, B) or insets the list (C), as an article does one after another.",
     options: [
       HandlerDefinition.Option(
         name: "version", words: ContentInsetVersion.allCases.map(\.rawValue)),
