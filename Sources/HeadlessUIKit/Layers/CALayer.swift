@@ -1,7 +1,7 @@
 public import LayerTrees
 
 /// A rectangle of the screen: model values, the layers inside it, and the animations it carries.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: CAMediaTiming {
   /// Names it in the commit log.
   public let id: LayerID

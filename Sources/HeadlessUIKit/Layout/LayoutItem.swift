@@ -21,7 +21,7 @@ struct LayoutVariables {
 }
 
 /// What a view or a guide is to the solver: a rectangle with variables for its edges.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutItem {
   let variables = LayoutVariables()
   /// The view itself, or the one that a guide belongs to.
@@ -39,7 +39,7 @@ public final class LayoutItem {
 }
 
 /// What has edges, a middle and a size to make constraints with: views and guides.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {
   var layoutItem: LayoutItem { get }
 }

@@ -1,5 +1,5 @@
 /// An edge, a middle or a size of a view or a guide, to make constraints with.
-@MainActor
+@preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute

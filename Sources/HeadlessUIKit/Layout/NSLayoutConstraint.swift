@@ -24,7 +24,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 ///
 /// Changing `constant` moves nothing by itself: views are placed in the next layout pass, or when
 /// `layoutIfNeeded()` is called.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint {
   public enum Attribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing

@@ -1,5 +1,5 @@
 /// A rectangle to lay out against, without a view of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: LayoutAnchoring {
   /// Where a guide's rectangle comes from.
   enum Placement {

@@ -1,5 +1,5 @@
 /// What takes part in handling events and may hear typing: views, controllers, the application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder {
   public init() {}
 

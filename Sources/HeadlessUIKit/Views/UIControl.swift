@@ -1,5 +1,5 @@
 /// What an app does when it is asked to, and how that is called.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

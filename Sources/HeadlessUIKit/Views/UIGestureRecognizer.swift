@@ -1,11 +1,11 @@
 /// What happened on the screen; there is nothing in it that keyboard code reads.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   public init() {}
 }
 
 /// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
