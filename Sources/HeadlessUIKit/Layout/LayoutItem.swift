@@ -34,6 +34,11 @@ public final class LayoutItem {
     self.guide = guide
   }
 
+  /// The item of a view or a guide, or the item itself; nil for anything else.
+  static func named(by object: Any?) -> LayoutItem? {
+    (object as? LayoutItem) ?? (object as? any LayoutAnchoring)?.layoutItem
+  }
+
   /// Makes it the item of a guide that has got another view.
   func belong(to view: UIView) { self.view = view }
 }

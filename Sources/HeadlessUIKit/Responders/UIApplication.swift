@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Returns: Whether somebody took the action.
   @discardableResult
+  @preconcurrency
   public func sendAction(
     _ action: @MainActor (UIResponder) -> @MainActor () -> Bool, to target: Any?,
     from sender: Any?, for event: Any?

@@ -1,5 +1,5 @@
 /// One turn of the run loop that is still to come; whoever keeps it can call it off.
-@preconcurrency @MainActor
+@MainActor
 public final class Turn {
   /// What a turn does.
   enum Work {

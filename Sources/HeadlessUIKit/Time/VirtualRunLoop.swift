@@ -6,7 +6,7 @@ public import LayerTrees
 /// A turn runs one piece of work, then one layout pass, then one commit. Nothing sleeps: the
 /// clock stands still during a turn and jumps to the next one. One loop is current at a time, as
 /// an app has one; `makeCurrent()` starts a new app.
-@preconcurrency @MainActor
+@MainActor
 public final class VirtualRunLoop {
   /// The loop of the app that runs now.
   public private(set) static var current = VirtualRunLoop(screen: UIScreen())

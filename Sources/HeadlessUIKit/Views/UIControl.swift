@@ -16,6 +16,7 @@ open class UIAction {
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
+  @preconcurrency
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

@@ -6,7 +6,7 @@ public final class UIEvent {
 
 /// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -21,14 +21,16 @@ open class UIGestureRecognizer {
   private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var place = CGPoint.zero
 
-  public init() {}
+  public override init() { super.init() }
 
   /// Calls `handler` wherever UIKit would send an action to a target.
+  @preconcurrency
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
+  @preconcurrency
   public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
