@@ -39,6 +39,14 @@ open class UIResponder: NSObject {
     InputSession.current.updateKeyboard()
   }
 
+  #if !canImport(ObjectiveC)
+    /// Hears of a change of what it observes; an override leaves to this what is not its own.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   // MARK: What text inputs say of themselves
 
   /// Whether it is in a window, so that it can hear typing.
