@@ -43,6 +43,6 @@ extension HandlerRegistry {
       name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
       make: { InputAccessoryViewController(transcript: $1) },
       bar: { $0.bar }, list: { $0.messageList }),
-    .nbchat, .contentinset, .chatlist,
+    .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist,
   ])
 }

@@ -4,7 +4,8 @@ import HeadlessUIKit
 struct KeyboardChange: Sendable {
   /// The keyboard's height once it stands, in points.
   let height: CGFloat
-  /// Where it stands then, in points of the screen.
+  /// Where it stands before and then, in points of the screen.
+  let begin: CGRect
   let end: CGRect
   /// How long the system says that it takes, in seconds.
   let duration: TimeInterval
@@ -14,11 +15,13 @@ struct KeyboardChange: Sendable {
   /// Reads the notification's user info; nil where something is missing.
   init?(_ notification: Notification) {
     guard let userInfo = notification.userInfo,
+      let begin = userInfo[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
       let end = userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
       let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
       let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return nil }
     height = end.height
+    self.begin = begin
     self.end = end
     self.duration = duration
     self.curve = curve

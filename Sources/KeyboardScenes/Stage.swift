@@ -30,7 +30,7 @@ final class Stage {
     case .hide(let duration, let curve):
       hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .notification(let notification): keyboard.play(notification)
-    case .keyboardSwitch(let change): keyboard.play(change)
+    case .keyboardSwitch(let change): play(change)
     case .undock(let lift): keyboard.undock(lift: lift)
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
     case .float(let rect): keyboard.float(in: rect)
@@ -61,6 +61,16 @@ extension Stage {
     keyboard.timing = timing
     if !keyboard.endInput() { keyboard.hide(timing: timing) }
     keyboard.timing = nil
+  }
+
+  /// Letters also come in the place of the app's own keyboard.
+  private func play(_ change: KeyboardSwitch) {
+    let owner = screen.controller as? any InputViewSwitching
+    switch change {
+    case .inputView(let isOwn): owner?.useOwnInputView(isOwn)
+    case .emoji(false, _) where keyboard.state.hasInputView: owner?.useOwnInputView(false)
+    default: keyboard.play(change)
+    }
   }
 
   private func focus(_ number: Int) {

@@ -38,7 +38,10 @@ extension SceneReader {
       return .predictiveBar(try flag.flag(), duration: duration)
     }
     if let name = fields["keyboard"] {
-      return .emoji(try name.word(["text", "emoji"]) == "emoji", duration: duration)
+      switch try name.word(["text", "emoji", "custom"]) {
+      case "custom": return .inputView(true)
+      case let word: return .emoji(word == "emoji", duration: duration)
+      }
     }
     return .heights(
       try heights(try fields.required("heights", "in points, one after another"), on: device),
