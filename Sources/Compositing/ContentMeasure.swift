@@ -42,7 +42,10 @@ struct ContentMeasure {
     let bar = frame(.inputBar)?.minY ?? screen.maxY
     let keyboard = frame(.keyboard)?.minY ?? screen.maxY
     floor = Double(min(bar, keyboard))
-    let ceiling = max(Double(window.minY), Double(frame(.navigationBar)?.maxY ?? screen.minY))
+    // A navigation bar hides only what is painted before it.
+    let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
+    let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
+    let ceiling = max(Double(window.minY), Double(top))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
     messages = path.leaf.sublayers.filter(\.isMessage).map { layer in
       let rect = LayerPath(layers: path.layers + [layer]).frame(at: time).rect

@@ -57,11 +57,15 @@ extension SeamSection {
 
 extension LayerSnapshot {
   /// The paths to this layer and those inside it that let nothing show through.
-  fileprivate func paintingPaths(below parents: [LayerSnapshot]) -> [LayerPath] {
-    guard !isHidden, model.opacity > 0.99 else { return [] }
+  ///
+  /// What lies in the layer `excluded` is left out with it.
+  fileprivate func paintingPaths(
+    below parents: [LayerSnapshot], except excluded: LayerID? = nil
+  ) -> [LayerPath] {
+    guard !isHidden, model.opacity > 0.99, id != excluded else { return [] }
     let path = parents + [self]
     let own = paints ? [LayerPath(layers: path)] : []
-    return own + sublayers.flatMap { $0.paintingPaths(below: path) }
+    return own + sublayers.flatMap { $0.paintingPaths(below: path, except: excluded) }
   }
 
   /// Whether it covers what is below it.
@@ -69,16 +73,15 @@ extension LayerSnapshot {
 }
 
 extension LayerPath {
-  /// The paths to what is painted after this layer, but for the window that `other` lies in.
+  /// The paths to what is painted after this layer, but for `other` itself.
   fileprivate func coveringPaths(except other: LayerPath) -> [LayerPath] {
     var paths: [LayerPath] = []
     for depth in 0..<(layers.count - 1) {
       let parent = layers[depth]
       guard let place = parent.sublayers.firstIndex(where: { $0.id == layers[depth + 1].id })
       else { continue }
-      for sibling in parent.sublayers[(place + 1)...]
-      where !other.layers.contains(where: { $0.id == sibling.id }) {
-        paths += sibling.paintingPaths(below: Array(layers[...depth]))
+      for sibling in parent.sublayers[(place + 1)...] {
+        paths += sibling.paintingPaths(below: Array(layers[...depth]), except: other.leaf.id)
       }
     }
     return paths

@@ -40,6 +40,7 @@ final class Stage {
     case .drag(let drag): keyboard.drag(drag)
     case .focus(let number): focus(number)
     case .blur: _ = loop.input.firstResponder?.resignFirstResponder()
+    case .tap(let point): tap(at: point)
     case .type(let text, let interval): type(text, every: interval)
     }
   }
@@ -61,6 +62,20 @@ extension Stage {
     keyboard.timing = timing
     if !keyboard.endInput() { keyboard.hide(timing: timing) }
     keyboard.timing = nil
+  }
+
+  /// Taps what lies there, and what that lies in, unless the keyboard is above it.
+  private func tap(at point: CGPoint) {
+    guard !keyboard.frame.contains(point), let hit = window.hitTest(point, with: nil) else { return }
+    for view in sequence(first: hit, next: \.superview) {
+      let isInput = view.textInputs.first === view
+      if isInput { view.becomeFirstResponder() }
+      (view as? UIControl)?.sendActions(for: .touchUpInside)
+      for case let recognizer as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
+        recognizer.tap(at: point)
+      }
+      if isInput || view is UIControl { return }
+    }
   }
 
   /// Letters also come in the place of the app's own keyboard.

@@ -31,7 +31,7 @@ final class KeyboardTemplateChatViewController: TypingChatViewController, InputV
     textView.inputAccessoryView = accessory
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.keyboardWillMove($0) },
-      willHide: { [weak self] in self?.keyboardWillMove($0) })
+      willHide: { [weak self] in self?.keyboardWillHide($0) })
   }
 
   override func viewDidLayoutSubviews() {
@@ -60,7 +60,15 @@ final class KeyboardTemplateChatViewController: TypingChatViewController, InputV
   }
 
   private func keyboardWillMove(_ change: KeyboardChange) {
-    let shown = max(0, view.bounds.maxY - view.convert(change.end, from: view.window).minY)
+    lift(to: view.bounds.maxY - view.convert(change.end, from: view.window).minY, with: change)
+  }
+
+  /// From iOS 26 on a hide tells of the accessory as if it stayed, which it does while typing only.
+  private func keyboardWillHide(_ change: KeyboardChange) {
+    if textView.isFirstResponder { keyboardWillMove(change) } else { lift(to: 0, with: change) }
+  }
+
+  private func lift(to shown: CGFloat, with change: KeyboardChange) {
     view.layoutIfNeeded()
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.barBottom.constant = -max(0, shown - self.view.safeAreaInsets.bottom)

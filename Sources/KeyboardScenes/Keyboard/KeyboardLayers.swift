@@ -52,7 +52,8 @@ final class KeyboardLayers {
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
     let rest = screen.bounds.maxY - screen.safeAreaInsets.bottom
-    let edge = min(rest, isDocked ? CGFloat(top) : rest)
+    let floor = accessory?.isFloor == true ? frame.minY : CGFloat(top)
+    let edge = min(rest, isDocked ? floor : rest)
     guide.frame = CGRect(
       x: 0, y: edge, width: screen.bounds.width, height: screen.bounds.maxY - edge)
     placeAccessory(at: frame.minX, frame.minY, width: frame.width)
@@ -136,4 +137,13 @@ private struct AccessorySpace {
       guide.topAnchor.constraint(equalTo: host.topAnchor), height,
     ])
   }
+}
+
+extension UIView {
+  /// Whether a bar belongs on top of this accessory: one that is seen, and is not the bar itself.
+  fileprivate var isFloor: Bool { (layer.backgroundColor?.alpha ?? 0) > 0.99 && !layer.holdsBar }
+}
+
+extension CALayer {
+  fileprivate var holdsBar: Bool { role == .inputBar || sublayers.contains { $0.holdsBar } }
 }

@@ -90,6 +90,13 @@ extension SceneReader {
     try node?.number(in: 1...Double(device.size.height), unit: "points")
   }
 
+  /// A point of the screen as a list of two numbers.
+  func point(_ node: SceneNode, on device: Device) throws(SceneError) -> CGPoint {
+    let longest = Double(max(device.size.width, device.size.height))
+    let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...longest)
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
   /// An event that takes no more than its name: `dock: {}`.
   func nothing(_ node: SceneNode) throws(SceneError) {
     guard !node.isEmpty, try !node.pairs().isEmpty else { return }
