@@ -66,7 +66,8 @@ extension Stage {
 
   /// Taps what lies there, and what that lies in, unless the keyboard is above it.
   private func tap(at point: CGPoint) {
-    guard !keyboard.frame.contains(point), let hit = window.hitTest(point, with: nil) else { return }
+    guard !keyboard.frame.contains(point), let hit = window.hitTest(point, with: nil)
+    else { return }
     for view in sequence(first: hit, next: \.superview) {
       let isInput = view.textInputs.first === view
       if isInput { view.becomeFirstResponder() }

@@ -7,7 +7,7 @@ enum TemplateHeight: Equatable {
   /// Always so high, in points.
   case custom(CGFloat)
 
-  /// Points of the view in the keys' place.
+  /// The height of the view in the keys' place.
   ///
   /// A recorded height counts what stands on the keys, which is subtracted. The least height also
   /// serves where a hardware keyboard leaves nothing.
@@ -15,6 +15,7 @@ enum TemplateHeight: Equatable {
   /// - Parameters:
   ///   - recorded: the height of the last system keyboard, in points; nil where none was seen.
   ///   - above: what stood on its keys, in points.
+  /// - Returns: Points.
   func height(recorded: CGFloat?, above: CGFloat) -> CGFloat {
     switch self {
     case .custom(let height): height

@@ -62,7 +62,8 @@ final class TrackerChatViewController: TypingChatViewController {
     let wasAtEnd = messageList.isAtEnd
     let keyboard = view.convert(tracker.currentFrame, from: view.window)
     let room = coordinator?.height ?? 0
-    let top = tracker.currentFrame.isEmpty
+    let top =
+      tracker.currentFrame.isEmpty
       ? restingTop : min(restingTop, keyboard.minY + room - InputBar.standardHeight)
     inputBar.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
