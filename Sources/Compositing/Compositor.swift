@@ -11,10 +11,13 @@ public struct Compositor: Sendable {
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   let peaks: [SeamPeak]
+  /// Keyboard and bar in continuous time.
+  let course: SeamCourse
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
-    let trace = SeamTrace(playback)
+    course = SeamCourse(playback)
+    let trace = SeamTrace(playback, course: course)
     self.playback = playback
     times = trace.times
     readings = trace.readings

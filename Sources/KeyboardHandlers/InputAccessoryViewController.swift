@@ -42,7 +42,8 @@ final class InputAccessoryViewController: UIViewController {
   }
 
   private func makeRoom(for height: CGFloat) {
-    messageList.contentInset.bottom = max(height, bar.bounds.height)
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    messageList.contentInset.bottom = max(height, closed)
     let hidden =
       messageList.contentSize.height + messageList.contentInset.bottom - messageList.bounds.height
     messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
