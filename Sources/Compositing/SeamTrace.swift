@@ -36,7 +36,7 @@ struct SeamTrace {
         continue
       }
       let section = sections[next - 1]
-      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen), on: screen)
+      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen))
       if time >= section.restTime { resting = reading }
       readings.append(reading.seen(in: phases.phase(at: time)))
     }
@@ -48,7 +48,9 @@ extension SeamReading {
   /// A keyboard that is closed has no seam: what the bar does then is not measured against it.
   fileprivate func seen(in phase: Phase) -> SeamReading {
     guard phase == .closed else { return self }
-    return SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
+    var seen = SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
+    seen.screenHeight = screenHeight
+    return seen
   }
 }
 

@@ -24,6 +24,8 @@ public struct SceneEvent: Hashable, Sendable {
     case hardwareKeyboard(Bool)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
+    /// The device is turned; the keys have a height in points then, and are told of so many times.
+    case rotate(Device.Orientation, keyboard: Double? = nil, count: Int = 1)
     /// A finger pulls the keyboard down.
     case drag(KeyboardDrag)
     /// The text input of that number, from 1 in paint order, becomes the first responder.

@@ -118,7 +118,8 @@ extension VirtualRunLoop {
     let device = scene.device
     self.init(
       screen: UIScreen(
-        bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea),
+        bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea,
+        landscapeSafeAreaInsets: device.turned(to: .landscape).safeArea),
       keyboardProfile: scene.profile,
       refreshes: RefreshClock(rate: scene.rate, phase: scene.phase))
   }

@@ -37,6 +37,10 @@ final class Stage {
     case .dock: keyboard.dock()
     case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
     case .crossFade(let isOn): keyboard.prefersCrossFade = isOn
+    case .rotate(let orientation, let height, let count):
+      keyboard.rotation = KeyboardRotation(keysHeight: height, count: count)
+      loop.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
+      keyboard.rotation = KeyboardRotation()
     case .drag(let drag): keyboard.drag(drag)
     case .focus(let number): focus(number)
     case .blur: _ = loop.input.firstResponder?.resignFirstResponder()

@@ -49,6 +49,14 @@ extension SystemKeyboard {
 
   private static let greatestMeasureCount = 4
 
+  /// Takes the accessory's height as it is on this side of the device.
+  func measureAccessory() {
+    guard loop.input.inputs.accessoryView != nil, state.accessoryHeight > 0 else { return }
+    state.accessoryHeight = layers.measuredAccessoryHeight
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
+  }
+
   /// Views that have become higher or lower take their height at once, but not on their way.
   func layoutDidEnd() -> Bool {
     guard isAtRest, state.frame != nil else { return false }

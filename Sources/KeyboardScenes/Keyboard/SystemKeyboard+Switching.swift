@@ -34,7 +34,7 @@ extension SystemKeyboard {
   }
 
   /// Whether the keys are as high as with the bar of suggestions.
-  private var hasPredictiveBar: Bool {
+  var hasPredictiveBar: Bool {
     state.keysHeight > device.usualKeyboardHeight + device.suggestionsStep / 2
   }
 

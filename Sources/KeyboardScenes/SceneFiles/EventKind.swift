@@ -46,6 +46,9 @@ struct EventKind: Sendable {
       .hardwareKeyboard(try node.flag())
     },
     EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
+    EventKind("rotate") { (reader, node, device) throws(SceneError) in
+      try reader.rotation(node, on: device)
+    },
     EventKind("drag") { (reader, node, device) throws(SceneError) in
       .drag(try reader.drag(node, on: device))
     },
