@@ -59,9 +59,16 @@ extension HandlerDefinition {
 
   fileprivate var rows: [[String]] {
     [[name, summary]]
-      + options.map { option in
-        ["", "  \(option.name): \(option.choices)"]
-      }
+      + options.map { ["", "  \($0.name): \($0.words)"] }
+  }
+}
+
+extension HandlerDefinition.Option {
+  /// The values, or the default and the numbers that it may be.
+  fileprivate var words: String {
+    let words = values.map(\.description).joined(separator: ", ")
+    guard let range else { return words }
+    return "\(words), or a number in \(range.lowerBound)...\(range.upperBound)"
   }
 }
 
@@ -97,15 +104,5 @@ extension FindingKind {
     case .conflict: "constraints contradict one another, and one of them is broken"
     case .trap: "the handler stops the program, or does not return"
     }
-  }
-}
-
-extension HandlerDefinition.Option {
-  /// The values that a scene can give, the default first.
-  fileprivate var choices: String {
-    let words = values.map(\.description).joined(separator: ", ")
-    guard let range else { return words }
-    let bounds = [range.lowerBound, range.upperBound].map { HandlerSpec.Value.number($0) }
-    return "\(words), or another number of \(bounds[0]) to \(bounds[1])"
   }
 }

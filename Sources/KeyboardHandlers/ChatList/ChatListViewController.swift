@@ -87,7 +87,7 @@ extension ChatListViewController {
     edit(&padding)
     let rise = behavior.rise(for: padding.bottom - before, isAtEnd: wasAtEnd)
     // Content that stays up needs the room below it for as long as it does.
-    let kept = offset + messageList.bounds.height - messageList.contentSize.height
+    let kept = offset > 0 ? offset + messageList.bounds.height - messageList.contentSize.height : 0
     let floor = behavior == .persistent ? max(padding.bottom, min(before, kept)) : padding.bottom
     messageList.contentInset.bottom = floor
     messageList.contentOffset.y = min(max(0, offset + rise), messageList.endOffset)
