@@ -37,7 +37,7 @@ struct ContentMeasure {
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
     let screen = device.turned(as: root).bounds
-    let window = list.intersection(screen)
+    let window = list.onScreen(screen)
     self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY
     let keyboard = frame(.keyboard)?.minY ?? screen.maxY
@@ -114,6 +114,16 @@ extension ContentMeasure {
     let top = max(contentEnd, free.lowerBound)
     return CGRect(
       x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)
+  }
+}
+
+extension CGRect {
+  /// The part on the screen; nothing at the nearer edge for what is beyond it.
+  fileprivate func onScreen(_ screen: CGRect) -> CGRect {
+    let shown = intersection(screen)
+    guard shown.isNull else { return shown }
+    let edge = midY < screen.midY ? screen.minY : screen.maxY
+    return CGRect(x: minX, y: edge, width: width, height: 0)
   }
 }
 

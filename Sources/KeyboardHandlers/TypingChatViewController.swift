@@ -9,6 +9,8 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
     super.viewDidLoad()
     textView.delegate = self
     textView.font = .systemFont(ofSize: 17)
+    // One line of text fits the bar as it is.
+    textView.textContainerInset = UIEdgeInsets(top: 7, left: 0, bottom: 7, right: 0)
     textView.translatesAutoresizingMaskIntoConstraints = false
     inputBar.addSubview(textView)
     NSLayoutConstraint.activate([
