@@ -15,6 +15,8 @@ struct SeamSection {
   let fills: [LayerPath]
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   let covers: [LayerPath]
+  /// Those of them that stand in the keyboard's own window, as an accessory on its keys does.
+  let lids: [LayerPath]
 
   /// Nil where the tree lacks a bar or a keyboard.
   init?(_ commit: Commit, until end: Double) {
@@ -30,6 +32,8 @@ struct SeamSection {
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
+    let window = keyboard.layers.dropFirst().first?.id
+    lids = covers.filter { $0.layers.dropFirst().first?.id == window }
   }
 
   /// From when on nothing moves at the seam, in seconds.
