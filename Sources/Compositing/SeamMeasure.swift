@@ -12,6 +12,8 @@ struct SeamMeasure {
   let screen: SeamScreen
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
+  /// What stands on the keys and reaches over the bar.
+  private(set) var lids: [RectMotion] = []
   /// What shows between bar and keyboard where nothing should, strip by strip.
   private(set) var openings: [Opening] = []
 
@@ -41,7 +43,7 @@ extension SeamMeasure {
     _ section: SeamSection, at time: Double, on screen: SeamScreen
   ) {
     guard keyboard.minY.value < screen.height else { return }
-    let lids = section.lids.map { $0.visibleFrame(at: time) }.filter {
+    lids = section.lids.map { $0.visibleFrame(at: time) }.filter {
       $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.minY.value
     }
     for lid in [keyboard] + lids where meets(lid) {
