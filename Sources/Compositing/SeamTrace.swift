@@ -57,10 +57,10 @@ extension SeamReading {
 
 extension Playback {
   /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
+  ///
+  /// Those that the display misses are left out.
   public var refreshTimes: [Double] {
-    let (rate, phase) = (scene.rate, scene.phase)
-    let last = max(0, ((log.restTime - phase) * rate - 1e-9 * rate).rounded(.up))
-    return (0...Int(last)).map { phase + Double($0) / rate }
+    scene.refreshTimes(until: log.restTime)
   }
 
   /// The commits' seams in order; commits without bar or keyboard are left out.
