@@ -69,3 +69,11 @@ extension Playback {
     return zip(log.commits, ends).compactMap { SeamSection($0, until: $1) }
   }
 }
+
+extension [Double] {
+  /// How long the refresh of that index stays on the screen, in seconds: until the next one.
+  func shownDuration(of index: Int, rate: Double) -> Double {
+    guard indices.contains(index), indices.contains(index + 1) else { return 1 / rate }
+    return ((self[index + 1] - self[index]) * rate).rounded() / rate
+  }
+}
