@@ -33,8 +33,9 @@ public enum DroppedRefreshes: Hashable, Sendable {
 extension SceneCase {
   /// When the display refreshes, without what it misses.
   public var refreshes: RefreshClock {
-    let ofEvents = events.compactMap { event in
-      if case .drop(let length) = event.kind { DroppedRefreshes.from(event.time, length) } else { nil }
+    let ofEvents = events.compactMap { event -> DroppedRefreshes? in
+      guard case .drop(let length) = event.kind else { return nil }
+      return .from(event.time, length)
     }
     var indices: Set<Int> = []
     for dropped in dropped + ofEvents {

@@ -16,6 +16,7 @@ extension Stage {
     if pause.keyboard == .empties { keyboard.tellOfEmptyShows(pause.count) }
     UIApplication.shared.enter(.background)
     loop.schedule(at: loop.now + pause.duration) { [self] in
+      UIApplication.shared.enter(.inactive)
       if let orientation = pause.orientation { rotate(to: orientation, KeyboardRotation()) }
       if wasUp, pause.keyboard == .hides { keyboard.tellOfShow() }
       if wasUp, pause.keyboard == .flattens { keyboard.tellOfFlatShow() }

@@ -10,8 +10,8 @@ public struct SceneReader: Sendable {
   }
 
   static let keys = [
-    "scene", "device", "system", "ambient", "rate", "phase", "dropped", "handler", "transcript", "events",
-    "tolerance", "expect",
+    "scene", "device", "system", "ambient", "rate", "phase", "dropped", "handler", "transcript",
+    "events", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
