@@ -40,7 +40,7 @@ public struct Compositor: Sendable {
     var layers: [PaintedLayer] = []
     var device = playback.scene.device
     if let commit = playback.log.commit(at: time) {
-      device = device.turned(as: commit.root)
+      device = device.turned(as: commit.root, at: time)
       let painter = LayerPainter(time: time, screen: device.bounds)
       painter.paint(commit.root, into: &layers)
     }

@@ -43,3 +43,15 @@ extension Device {
     return root.role == .screen && root.model.bounds.size == turned.size ? turned : self
   }
 }
+
+extension Device {
+  /// The device held as the picture looks at `time`: while it turns, by what is wider by then.
+  func turned(as root: LayerSnapshot, at time: Double) -> Device {
+    let device = turned(as: root)
+    guard let window = root.sublayers.first(where: { $0.role == .window && time < $0.restTime }),
+      !window.animations.isEmpty
+    else { return device }
+    let size = window.presentation(at: time).bounds.size
+    return device.turned(to: size.width > size.height ? .landscape : .portrait)
+  }
+}

@@ -26,7 +26,10 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     guard text == "\n" else { return true }
-    if let message = textView.text, !message.isEmpty { send(message) }
+    guard let typed = textView.text, !typed.isEmpty else { return false }
+    textView.text = ""
+    textViewDidChange(textView)
+    deliver(Transcript.Message(typed, isOutgoing: true))
     return false
   }
 
@@ -38,10 +41,16 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Appends what was typed as a message of the user's own.
-  func send(_ text: String) {
-    messageList.append(Transcript.Message(text, isOutgoing: true))
-    textView.text = ""
+  /// Shows a message that has come in or was sent, and scrolls to it.
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
+    messageList.scrollToEnd(animated: true)
+  }
+
+  /// Shows one more message where it belongs, and does not scroll.
+  func append(_ message: Transcript.Message) {
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
   }
 }
 

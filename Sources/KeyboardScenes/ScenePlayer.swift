@@ -102,7 +102,7 @@ public struct ScenePlayer {
     loop.makeCurrent()
     let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
     for event in scene.events {
-      loop.schedule(at: event.time) { stage.play(event.kind) }
+      loop.schedule(at: event.time) { stage.play(event) }
     }
     if let watch {
       loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
@@ -121,7 +121,7 @@ extension VirtualRunLoop {
         bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea,
         landscapeSafeAreaInsets: device.turned(to: .landscape).safeArea),
       keyboardProfile: scene.profile,
-      refreshes: RefreshClock(rate: scene.rate, phase: scene.phase))
+      refreshes: scene.refreshes)
   }
 }
 

@@ -4,9 +4,9 @@ import HeadlessUIKit
 @MainActor
 final class Stage {
   let keyboard: SystemKeyboard
-  private let loop: VirtualRunLoop
-  private let window: UIWindow
-  private let screen: HandlerScreen
+  let loop: VirtualRunLoop
+  let screen: HandlerScreen
+  let window: UIWindow
 
   init(loop: VirtualRunLoop, device: Device, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
@@ -22,14 +22,20 @@ final class Stage {
     loop.scheduleMainQueue(at: 0)
   }
 
-  func play(_ event: SceneEvent.Kind) {
+  func play(_ event: SceneEvent) {
     screen.nameViews()
+    keyboard.isSilent = event.isSilent
+    play(event.kind)
+    keyboard.isSilent = false
+  }
+
+  private func play(_ event: SceneEvent.Kind) {
     switch event {
     case .show(let height, let duration, let curve):
       show(height: height, KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .hide(let duration, let curve):
       hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
-    case .notification(let notification): keyboard.play(notification)
+    case .notification(let notification, let rect): keyboard.play(notification, place: rect)
     case .keyboardSwitch(let change): play(change)
     case .undock(let lift): keyboard.undock(lift: lift)
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
@@ -38,10 +44,13 @@ final class Stage {
     case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
     case .crossFade(let isOn): keyboard.prefersCrossFade = isOn
     case .rotate(let orientation, let height, let count):
-      keyboard.rotation = KeyboardRotation(keysHeight: height, count: count)
-      loop.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
-      keyboard.rotation = KeyboardRotation()
-    case .drag(let drag): keyboard.drag(drag)
+      rotate(to: orientation, KeyboardRotation(keysHeight: height, count: count))
+    case .background(let pause): goToBackground(pause)
+    case .drag(let drag): self.drag(drag)
+    case .scroll(let scroll): self.scroll(scroll)
+    case .messages(let messages):
+      for message in messages { screen.deliver?(message) }
+    case .drop: break
     case .focus(let number): focus(number)
     case .blur: _ = loop.input.firstResponder?.resignFirstResponder()
     case .tap(let point): tap(at: point)
@@ -66,21 +75,6 @@ extension Stage {
     keyboard.timing = timing
     if !keyboard.endInput() { keyboard.hide(timing: timing) }
     keyboard.timing = nil
-  }
-
-  /// Taps what lies there, and what that lies in, unless the keyboard is above it.
-  private func tap(at point: CGPoint) {
-    guard !keyboard.frame.contains(point), let hit = window.hitTest(point, with: nil)
-    else { return }
-    for view in sequence(first: hit, next: \.superview) {
-      let isInput = view.textInputs.first === view
-      if isInput { view.becomeFirstResponder() }
-      (view as? UIControl)?.sendActions(for: .touchUpInside)
-      for case let recognizer as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
-        recognizer.tap(at: point)
-      }
-      if isInput || view is UIControl { return }
-    }
   }
 
   /// Letters also come in the place of the app's own keyboard.

@@ -8,14 +8,25 @@ extension UIScrollView {
 
   /// Shows the messages, one below the other, as bubbles of their sizes.
   package func fill(with transcript: Transcript) {
-    contentSize = CGSize(width: UIScreen.main.bounds.width, height: Self.spacing)
-    for message in transcript.messages { append(message) }
+    var top = Self.spacing
+    for (index, message) in transcript.messages.enumerated() {
+      top = append(message, at: index, top: top, line: UIScreen.main.bounds.width)
+    }
+    contentSize = CGSize(width: UIScreen.main.bounds.width, height: top)
   }
 
-  /// Shows one more message, below the others.
+  /// Shows one message more, below the others.
   package func append(_ message: Transcript.Message) {
-    let (width, top) = (UIScreen.main.bounds.width, contentSize.height)
-    let index = subviews.count(where: \.isMessage)
+    contentSize.height = append(
+      message, at: bubbles.count, top: contentSize.height, line: contentSize.width)
+  }
+
+  /// Adds a bubble and answers where the next one begins.
+  private func append(
+    _ message: Transcript.Message, at index: Int, top: CGFloat, line: CGFloat
+  ) -> CGFloat {
+    let screen = UIScreen.main.bounds
+    let width = min(screen.width, screen.height)
     let bubble = UIView()
     let bubbleWidth =
       message.text.map { Self.bubbleWidth(of: $0, in: width) }
@@ -23,11 +34,26 @@ extension UIScrollView {
     bubble.layer.role = .message(isOutgoing: message.isOutgoing)
     bubble.layer.text = message.text
     bubble.frame = CGRect(
-      x: message.isOutgoing ? width - Self.margin - bubbleWidth : Self.margin, y: top,
+      x: message.isOutgoing ? line - Self.margin - bubbleWidth : Self.margin, y: top,
       width: bubbleWidth, height: message.height)
     bubble.backgroundColor = message.isOutgoing ? .outgoingBubble : .incomingBubble
     addSubview(bubble)
-    contentSize = CGSize(width: width, height: top + message.height + Self.spacing)
+    return top + message.height + Self.spacing
+  }
+
+  /// Puts the messages to the two sides of a view, clear of its safe area.
+  package func layOutMessages(within view: UIView) {
+    let (width, insets) = (view.bounds.width, view.safeAreaInsets)
+    for bubble in bubbles {
+      let right = width - insets.right - Self.margin - bubble.bounds.width
+      let x = bubble.layer.role.isOutgoing ? right : insets.left + Self.margin
+      if bubble.frame.minX != x { bubble.frame.origin.x = x }
+    }
+    if contentSize.width != width { contentSize.width = width }
+  }
+
+  private var bubbles: [UIView] {
+    subviews.filter { if case .message = $0.layer.role { true } else { false } }
   }
 
   /// As wide as the text on one line, at most three quarters of the screen.
@@ -48,8 +74,6 @@ extension UIColor {
   fileprivate static let outgoingBubble = UIColor(red: 0.16, green: 0.48, blue: 0.95, alpha: 1)
 }
 
-extension UIView {
-  fileprivate var isMessage: Bool {
-    if case .message = layer.role { true } else { false }
-  }
+extension LayerRole {
+  fileprivate var isOutgoing: Bool { self == .message(isOutgoing: true) }
 }

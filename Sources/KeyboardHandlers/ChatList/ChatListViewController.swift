@@ -47,11 +47,6 @@ final class ChatListViewController: TypingChatViewController {
     change { $0.extra = height - InputBar.standardHeight }
   }
 
-  override func send(_ text: String) {
-    super.send(text)
-    textViewDidChange(textView)
-    messageList.scrollToEnd(animated: true)
-  }
 }
 
 extension ChatListViewController {

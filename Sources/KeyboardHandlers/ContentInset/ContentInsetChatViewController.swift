@@ -48,8 +48,8 @@ final class ContentInsetChatViewController: TypingChatViewController {
     if barHeight.constant != height { barHeight.constant = height }
   }
 
-  override func send(_ text: String) {
-    super.send(text)
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
     scrollToLastMessage()
   }
 }

@@ -38,8 +38,8 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     messageList.scrollToEnd(animated: false)
   }
 
-  override func send(_ text: String) {
-    super.send(text)
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
     layOut()
     messageList.scrollToEnd(animated: true)
   }

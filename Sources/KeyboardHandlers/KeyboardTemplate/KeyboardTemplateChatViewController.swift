@@ -33,11 +33,6 @@ final class KeyboardTemplateChatViewController: TypingChatViewController, InputV
     scrollToBottom()
   }
 
-  override func send(_ text: String) {
-    super.send(text)
-    messageList.scrollToEnd(animated: true)
-  }
-
   func useOwnInputView(_ isOwn: Bool) {
     record.isPaused = isOwn
     template.preferredHeight = templateHeight

@@ -47,11 +47,6 @@ final class TrackerChatViewController: TypingChatViewController {
     if isNew { messageList.scrollToEnd(animated: false) }
   }
 
-  override func send(_ text: String) {
-    super.send(text)
-    messageList.scrollToEnd(animated: true)
-  }
-
   /// Where the bar begins while there is no keyboard, in points.
   private var restingTop: CGFloat {
     view.bounds.height - InputBar.standardHeight - (isFixed ? view.safeAreaInsets.bottom : 0)

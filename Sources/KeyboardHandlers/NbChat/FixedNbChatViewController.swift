@@ -41,11 +41,12 @@ final class FixedNbChatViewController: TypingChatViewController {
     textView.resignFirstResponder()
   }
 
-  override func send(_ text: String) {
-    super.send(text)
-    messageList.append(Transcript.Message(text, isOutgoing: false))
-    guard let shown else { return messageList.scrollToEnd(animated: true) }
-    move(to: lift, with: shown)
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
+    if let text = message.text, message.isOutgoing {
+      append(Transcript.Message(text, isOutgoing: false))
+    }
+    if let shown { move(to: lift, with: shown) }
     messageList.scrollToEnd(animated: true)
   }
 

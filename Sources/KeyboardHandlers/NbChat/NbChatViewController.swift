@@ -63,9 +63,11 @@ final class NbChatViewController: TypingChatViewController {
     textView.resignFirstResponder()
   }
 
-  override func send(_ text: String) {
-    super.send(text)
-    messageList.append(Transcript.Message(text, isOutgoing: false))
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
+    if let text = message.text, message.isOutgoing {
+      append(Transcript.Message(text, isOutgoing: false))
+    }
     view.layoutIfNeeded()
     messagesDidGrow()
   }

@@ -24,10 +24,13 @@ extension SystemKeyboard {
       switchToEmoji(isOn, KeyboardTiming(.instant, duration))
     case .inputView: break
     case .heights(let heights, let interval, let duration):
+      let isSilent = isSilent
       for (index, height) in heights.enumerated() {
         loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
           guard let self else { return }
+          self.isSilent = isSilent
           self.show(height: height, timing: KeyboardTiming(self.usualTiming, duration))
+          self.isSilent = false
         }
       }
     }

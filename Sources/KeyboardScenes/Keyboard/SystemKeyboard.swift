@@ -34,6 +34,10 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether keys are on the screen in that rectangle.
   private var showsKeys = false
   var phases = PhaseLog()
+  /// Whether what it does now is told to nobody.
+  var isSilent = false
+  /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
+  var isDragged = false
   /// Counts the drags, so that one that is overtaken by something else ends.
   var dragCount = 0
 
@@ -81,7 +85,9 @@ final class SystemKeyboard: KeyboardHost {
 extension SystemKeyboard {
   /// Tells the app, moves, and tells it again.
   func run(_ motion: KeyboardMotion) {
+    let motion = isSilent ? motion.untold : motion
     dragCount += 1
+    isDragged = false
     let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
     if loop.keyboardProfile.postsInsideAnimation {
       UIView.animate(withDuration: motion.timing.duration, delay: 0, options: options) {

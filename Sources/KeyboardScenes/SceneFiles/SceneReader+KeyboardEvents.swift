@@ -39,7 +39,11 @@ extension SceneReader {
     }
     if let name = fields["keyboard"] {
       switch try name.word(["text", "emoji", "custom"]) {
-      case "custom": return .inputView(true)
+      case "custom":
+        if let duration = fields["duration"] {
+          throw duration.error("a keyboard of the app's own comes as it likes: leave 'duration' out")
+        }
+        return .inputView(true)
       case let word: return .emoji(word == "emoji", duration: duration)
       }
     }
