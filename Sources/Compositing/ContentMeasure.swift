@@ -69,10 +69,13 @@ extension ContentMeasure {
   }
 
   /// The parts of messages that were seen before and that bar or keyboard hide now.
+  ///
+  /// What of a message was hidden before, by the bar at its place then, is not counted again.
   func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
-    messages.filter { seenBefore[$0.id] ?? 0 > 0.5 }.compactMap { message in
+    messages.compactMap { message in
       let top = max(Double(message.shown.minY), floor)
-      let height = Double(message.shown.maxY) - top
+      let lost = (seenBefore[message.id] ?? 0) - free.overlap(with: message.shown)
+      let height = min(Double(message.shown.maxY) - top, lost > 0.5 ? lost : 0)
       guard height > 0 else { return nil }
       return CGRect(x: message.shown.minX, y: top, width: message.shown.width, height: height)
     }

@@ -63,6 +63,9 @@ struct Watched<Controller: UIViewController> {
   }
 }
 
+/// Whether two lengths are the same but for the last digits of the arithmetic.
+func isNear(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-9 }
+
 extension SceneEvent {
   static func told(
     _ name: KeyboardNotification.Name, top: Double, height: Double, at time: Double,

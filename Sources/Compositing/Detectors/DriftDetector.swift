@@ -103,7 +103,7 @@ extension SceneEvent.Kind {
   fileprivate var movesMessages: Bool {
     switch self {
     case .show, .hide, .notification, .keyboardSwitch, .undock, .split, .float, .dock,
-      .hardwareKeyboard, .crossFade, .focus, .blur, .drag:
+      .hardwareKeyboard, .crossFade, .focus, .blur:
       false
     default: true
     }

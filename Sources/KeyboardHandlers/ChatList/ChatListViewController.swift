@@ -46,7 +46,6 @@ final class ChatListViewController: TypingChatViewController {
     barHeight.constant = height
     change { $0.extra = height - InputBar.standardHeight }
   }
-
 }
 
 extension ChatListViewController {

@@ -5,8 +5,8 @@ import KeyboardScenes
 ///
 /// What overlaps the safe area's bottom is the lift; layout passes know of it, so that they move
 /// nothing, and all of it is animated as the keyboard is. The list of versions A and B rises with
-/// the bar and gets room above its first message, the other's end is inset; neither is scrolled but
-/// to keep its end in sight.
+/// the bar and gets room above its first message; the other's is inset and scrolled by as much, so
+/// that what is being read stays above the bar.
 final class FixedContentInsetChatViewController: TypingChatViewController {
   private let version: ContentInsetVersion
   private var observer: KeyboardObserver?
@@ -45,12 +45,18 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
   }
 
   private func keyboardWillChange(_ change: KeyboardChange) {
-    let wasAtEnd = messageList.isAtEnd
+    let (old, offset) = (lift, messageList.contentOffset.y)
     lift = overlap(of: view.convert(change.end, from: view.window))
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.layOut()
-      if wasAtEnd { self.messageList.scrollToEnd(animated: false) }
+      self.liftMessages(from: offset, by: self.lift - old)
     }
+  }
+
+  /// Scrolls an inset list by as much as its inset has grown; a list that rises needs no scrolling.
+  private func liftMessages(from offset: CGFloat, by growth: CGFloat) {
+    guard version == .c || version == .reference else { return }
+    messageList.contentOffset.y = min(max(0, offset + growth), max(0, messageList.endOffset))
   }
 
   /// How much of the view above its bottom safe area a keyboard at the bottom takes, in points.

@@ -8,8 +8,8 @@ import KeyboardScenes
 final class KeyboardTemplateChatViewController: TypingChatViewController, InputViewSwitching {
   private let layout: TemplateHeight
   private let accessory: UIView?
-  private let record = KeyboardHeightRecord()
-  private lazy var template = KeyboardTemplateView(height: templateHeight)
+  let record = KeyboardHeightRecord()
+  private(set) lazy var template = KeyboardTemplateView(height: templateHeight)
 
   init(transcript: Transcript, layout: TemplateHeight, accessoryHeight: CGFloat) {
     self.layout = layout

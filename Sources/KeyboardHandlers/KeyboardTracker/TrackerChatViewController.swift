@@ -10,7 +10,7 @@ import KeyboardScenes
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
   private let coordinator: PseudoInputAccessoryCoordinator?
-  private let tracker: KeyboardTracker
+  let tracker: KeyboardTracker
 
   init(transcript: Transcript, hasAccessory: Bool, isFixed: Bool) {
     self.isFixed = isFixed
