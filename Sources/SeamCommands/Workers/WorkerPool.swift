@@ -37,10 +37,10 @@ struct WorkerPool: Sendable {
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
       let worker = Worker(arguments: arguments, patience: patience)
       while let index = desk.next() {
-        progress.show(index)
         do throws(CommandFailure) {
           desk.put(try perform(worker, index), at: index)
           desk.note(worker.takePrinted(), at: index)
+          progress.advance()
         } catch {
           desk.fail(error)
         }
