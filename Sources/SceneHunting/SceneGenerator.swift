@@ -48,10 +48,11 @@ package struct SceneGenerator: Sendable {
 
   private func events(on device: Device, _ random: inout HuntRandom) -> [EventDraft] {
     var time = random.pick([0, 0, 0.1, 0.5])
+    var stage = HuntStage(device: device)
     return (0..<(1 + random.below(Self.greatestEventCount))).map { index in
       if index > 0 { time = (time + wait(&random)).tidy }
       let kind = kind(isFirst: index == 0, &random)
-      return EventDraft(at: time, kind.kind, kind.make(&random, device))
+      return EventDraft(at: time, kind.kind, kind.make(&random, &stage))
     }
   }
 

@@ -1,5 +1,3 @@
-import KeyboardScenes
-
 extension EventGenerator {
   /// What the person has set, or has plugged in.
   static let ofSystem = [

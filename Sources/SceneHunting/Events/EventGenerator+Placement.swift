@@ -1,19 +1,16 @@
-import Foundation
-import KeyboardScenes
-
 extension EventGenerator {
   /// The keyboard leaves the bottom, and comes back; a finger pulls it down.
   static let ofPlacement = [
     EventGenerator("undock") { random, _ in .map(random.lift) },
-    EventGenerator("split") { random, device in
+    EventGenerator("split") { random, stage in
       .map(
-        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: device)) }, random.lift)
+        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: stage.device)) }, random.lift)
     },
-    EventGenerator("float") { random, device in
-      .map(random.entry("rect", oneIn: 2) { $0.floatingFrame(on: device) })
+    EventGenerator("float") { random, stage in
+      .map(random.entry("rect", oneIn: 2) { $0.floatingFrame(on: stage) })
     },
     EventGenerator("dock", weight: 2) { _, _ in .nothing },
-    EventGenerator("drag", weight: 2) { random, device in random.drag(on: device) },
+    EventGenerator("drag", weight: 2) { random, stage in random.drag(on: stage) },
   ]
 }
 
@@ -24,8 +21,8 @@ extension HuntRandom {
     }
   }
 
-  fileprivate mutating func floatingFrame(on device: Device) -> DraftValue {
-    let (width, height) = (Double(device.size.width), Double(device.size.height))
+  fileprivate mutating func floatingFrame(on stage: HuntStage) -> DraftValue {
+    let (width, height) = (stage.width, stage.bottom)
     let side = min(320, width)
     return .list([
       .number(number(from: 0, to: width - side)),
@@ -33,8 +30,8 @@ extension HuntRandom {
     ])
   }
 
-  fileprivate mutating func drag(on device: Device) -> DraftValue {
-    let height = Double(device.size.height).rounded(.down)
+  fileprivate mutating func drag(on stage: HuntStage) -> DraftValue {
+    let height = stage.bottom.rounded(.down)
     return .map(
       DraftValue.Entry("from", .number(number(from: 0, to: height, step: 10))),
       DraftValue.Entry("to", .number(number(from: 0, to: height, step: 10))),

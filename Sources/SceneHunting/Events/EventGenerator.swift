@@ -1,9 +1,7 @@
-import KeyboardScenes
-
 /// How events of a kind are made up.
 package struct EventGenerator: Sendable {
-  /// Makes what stands behind the kind's name in a scene on a device.
-  typealias Making = @Sendable (inout HuntRandom, Device) -> DraftValue
+  /// Makes what stands behind the kind's name in a scene.
+  typealias Making = @Sendable (inout HuntRandom, inout HuntStage) -> DraftValue
 
   package let kind: String
   /// How often it is chosen, against the others.
