@@ -9,6 +9,8 @@ struct SeamSection {
   let end: Double
   let bar: LayerPath
   let keyboard: LayerPath
+  /// Where the keyboard is or is going, in points of the screen.
+  let goal: RectMotion
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   let guide: LayerPath
   /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
@@ -27,6 +29,7 @@ struct SeamSection {
     self.end = end
     self.bar = bar
     self.keyboard = keyboard
+    goal = keyboard.frame(at: max(start, keyboard.restTime))
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
