@@ -17,7 +17,7 @@ package indirect enum DraftValue: Hashable, Sendable {
     }
   }
 
-  /// `{}`
+  /// A map without entries.
   package static let nothing = map([])
 
   /// A map of the entries that are there.

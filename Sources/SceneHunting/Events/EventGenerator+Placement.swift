@@ -4,7 +4,8 @@ extension EventGenerator {
     EventGenerator("undock") { random, _ in .map(random.lift) },
     EventGenerator("split") { random, stage in
       .map(
-        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: stage.device)) }, random.lift)
+        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: stage.device)) },
+        random.lift)
     },
     EventGenerator("float") { random, stage in
       .map(random.entry("rect", oneIn: 2) { $0.floatingFrame(on: stage) })
