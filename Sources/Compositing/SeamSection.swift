@@ -17,6 +17,8 @@ struct SeamSection {
   let fills: [LayerPath]
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   let covers: [LayerPath]
+  /// From when on nothing moves at the seam, in seconds.
+  let restTime: Double
 
   /// Nil where the tree lacks a bar or a keyboard.
   init?(_ commit: Commit, until end: Double) {
@@ -33,11 +35,7 @@ struct SeamSection {
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
-  }
-
-  /// From when on nothing moves at the seam, in seconds.
-  var restTime: Double {
-    ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
+    restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
   /// When an animation starts or ends here, in order, with the section's own start and end.
