@@ -1,11 +1,10 @@
-import Foundation
 import KeyboardScenes
 
 extension EventGenerator {
   /// The keyboard comes, goes, and becomes another.
   static let ofKeyboard = [
     EventGenerator("show", weight: 6) { random, stage in
-      let height = random.isOne(in: 2) ? random.keyboardHeight(on: stage.device) : nil
+      let height = random.isOne(in: 2) ? random.keyboardHeight(on: stage) : nil
       stage.height = height ?? stage.device.keyboardHeight
       return .map(
         height.map { DraftValue.Entry("height", .number($0)) }, random.duration, random.curve)
@@ -21,10 +20,10 @@ extension EventGenerator {
 
 extension HuntRandom {
   /// About that of the device's own, or anything that keyboards are.
-  mutating func keyboardHeight(on device: Device) -> Double {
-    let (usual, bar) = (device.keyboardHeight, device.predictiveBarHeight)
-    guard usual > 0, !isOne(in: 3) else {
-      return number(from: 120, to: (Double(device.size.height) * 0.6).rounded(.down))
+  mutating func keyboardHeight(on stage: HuntStage) -> Double {
+    let (usual, bar) = (stage.device.keyboardHeight, stage.device.predictiveBarHeight)
+    guard usual > 0, !stage.isLandscape, !isOne(in: 3) else {
+      return number(from: 120, to: (stage.bottom * 0.6).rounded(.down))
     }
     return pick([usual, usual + bar, usual - bar])
   }
@@ -45,7 +44,7 @@ extension HuntRandom {
     case 1:
       return .map(DraftValue.Entry("keyboard", .text(pick(["emoji", "text"]))), duration)
     default:
-      let heights = (0...(1 + below(3))).map { _ in keyboardHeight(on: stage.device) }
+      let heights = (0...(1 + below(3))).map { _ in keyboardHeight(on: stage) }
       stage.height = heights.last ?? 0
       return .map(
         DraftValue.Entry("heights", .list(heights.map { .number($0) })),
@@ -58,9 +57,9 @@ extension HuntRandom {
     let name = pick(KeyboardNotification.Name.allCases)
     let old = stage.height
     switch name {
-    case .willShow: stage.height = keyboardHeight(on: stage.device)
+    case .willShow: stage.height = keyboardHeight(on: stage)
     case .willHide: stage.height = 0
-    case .willChangeFrame: stage.height = isOne(in: 2) ? 0 : keyboardHeight(on: stage.device)
+    case .willChangeFrame: stage.height = isOne(in: 2) ? 0 : keyboardHeight(on: stage)
     case .didShow, .didHide, .didChangeFrame: break
     }
     return .map(

@@ -4,7 +4,7 @@ extension EventGenerator {
     EventGenerator("undock") { random, _ in .map(random.lift) },
     EventGenerator("split") { random, stage in
       .map(
-        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: stage.device)) },
+        random.entry("height", oneIn: 3) { .number($0.keyboardHeight(on: stage)) },
         random.lift)
     },
     EventGenerator("float") { random, stage in

@@ -8,7 +8,16 @@ struct HuntStage {
   ///
   /// Recorded notifications go on from there: a phone tells of no other keyboard than it has.
   var height = 0.0
+  /// Whether the device lies on its side.
+  var isLandscape = false
 
-  var width: Double { Double(device.size.width) }
-  var bottom: Double { Double(device.size.height) }
+  init(device: Device) {
+    self.device = device
+  }
+
+  /// Points from side to side.
+  var width: Double { Double(isLandscape ? device.size.height : device.size.width) }
+
+  /// Points from the top to the bottom.
+  var bottom: Double { Double(isLandscape ? device.size.width : device.size.height) }
 }

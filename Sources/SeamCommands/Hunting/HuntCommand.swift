@@ -83,9 +83,10 @@ struct HuntCommand: CaseCommand {
   @MainActor
   private func generator() throws(CommandFailure) -> SceneGenerator {
     let arguments = HuntVocabulary(vocabulary: Seam.vocabulary)
+    let handler = try arguments.handler(handler)
     return SceneGenerator(
-      handler: try arguments.handler(handler), seed: seed ?? .random(in: 0...UInt64(UInt32.max)),
+      handler: handler, seed: seed ?? .random(in: 0...UInt64(UInt32.max)),
       devices: try arguments.devices(device), systems: try arguments.systems(system),
-      kinds: try arguments.kinds(event))
+      kinds: try arguments.kinds(event, of: handler))
   }
 }
