@@ -16,7 +16,7 @@ final class ArticleConstraintChatViewController: ChatViewController {
     observer = KeyboardObserver(
       willShow: { [weak self] change in
         UIView.animate(withDuration: change.duration) {
-          self?.barBottom.constant = -change.frame.height
+          self?.barBottom.constant = -change.height
         }
       },
       willHide: { [weak self] change in

@@ -16,7 +16,7 @@ final class ArticleFrameChatViewController: ChatViewController {
         UIView.animate(withDuration: change.duration) {
           self.inputBar.frame = CGRect(
             x: 0, y: 0, width: self.view.bounds.width,
-            height: self.view.bounds.height - change.frame.height)
+            height: self.view.bounds.height - change.height)
         }
       },
       willHide: { [weak self] change in

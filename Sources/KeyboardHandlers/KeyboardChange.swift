@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// What a keyboard notification tells a handler.
 struct KeyboardChange: Sendable {
-  /// Where the keyboard will stand, in points of the screen.
-  let frame: CGRect
+  /// The keyboard's height once it stands, in points.
+  let height: CGFloat
   /// How long the system says that it takes, in seconds.
   let duration: TimeInterval
   /// The raw value of the keyboard's animation curve.
@@ -16,15 +16,10 @@ struct KeyboardChange: Sendable {
       let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
       let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return nil }
-    frame = end
+    height = end.height
     self.duration = duration
     self.curve = curve
   }
-
-  /// How far the keyboard will reach up from the bottom of the screen, in points.
-  ///
-  /// Its rectangle is higher where keys stand below the screen, as with another keyboard attached.
-  @MainActor var height: CGFloat { max(0, UIScreen.main.bounds.maxY - frame.minY) }
 
   /// The options that move a view by the keyboard's own curve.
   var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: curve << 16) }
