@@ -1,4 +1,5 @@
 import AnimationCurves
+import Foundation
 import KeyboardScenes
 import LayerTrees
 
@@ -9,8 +10,8 @@ struct SeamSection {
   let end: Double
   let bar: LayerPath
   let keyboard: LayerPath
-  /// Where the keyboard is or is going, in points of the screen.
-  let goal: RectMotion
+  /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
+  let endsDocked: Bool
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   let guide: LayerPath
   /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
@@ -31,7 +32,7 @@ struct SeamSection {
     self.end = end
     self.bar = bar
     self.keyboard = keyboard
-    goal = keyboard.frame(at: max(start, keyboard.restTime))
+    endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
@@ -53,6 +54,13 @@ extension SeamSection {
         guard case .spring(let spring) = animation.timing.curve else { return shortest }
         return min(shortest, 2 * .pi / spring.naturalFrequency)
       }
+  }
+}
+
+extension CGRect {
+  /// Whether it spans a layer and reaches its bottom, or is below.
+  fileprivate func isDocked(in values: LayerValues) -> Bool {
+    minX <= 0.5 && maxX >= values.bounds.width - 0.5 && maxY >= values.bounds.height - 0.5
   }
 }
 

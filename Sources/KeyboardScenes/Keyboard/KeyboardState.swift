@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What the keyboard is asked to be; where it stands follows from that alone.
 struct KeyboardState {
@@ -12,7 +13,7 @@ struct KeyboardState {
     case free(CGRect)
   }
 
-  let screen: CGRect
+  var screen: CGRect
   let isPad: Bool
   /// Whether something is typed into, so that keys are wanted.
   var isUp = false
@@ -80,6 +81,8 @@ struct KeyboardTiming {
   ///
   /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
   static let release = KeyboardTiming(duration: 0.14518900343642613, curve: 0)
+  /// While the device turns: an assumption, that keyboard and screen move alike.
+  static let rotation = KeyboardTiming(duration: VirtualRunLoop.rotationDuration, curve: 0)
   /// With Prefer Cross-Fade.
   ///
   /// Source: react-native-keyboard-controller, issue 1242.
