@@ -101,7 +101,7 @@ struct SceneShrinkerTests {
   func rightMotionsAreClean(handler: String) throws {
     let generator = SceneGenerator(
       handler: HandlerSpec(name: handler), seed: 1,
-      kinds: ["show", "hide", "switch", "focus", "blur", "type", "hardwareKeyboard"])
+      kinds: ["show", "hide", "switch", "focus", "blur", "type"])
     for draft in (0..<60).map(generator.draft) {
       #expect(Hunted.signatures(of: draft).isEmpty, "\(draft.yaml)")
     }
