@@ -54,7 +54,7 @@ extension SeamCourse {
     guard let first = range.first, let last = range.last else { return nil }
     let (before, start) = (sections[max(0, first - 1)], sections[first].start)
     let isSteady =
-      before.rootSize == sections[last].rootSize
+      before.rootSize == sections[last].rootSize && before.isDocked(on: screen)
       && range.allSatisfy { sections[$0].isDocked(on: screen) }
     guard isSteady else { return nil }
     let rest = range.reduce(start) {
