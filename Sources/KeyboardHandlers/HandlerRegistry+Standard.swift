@@ -12,17 +12,22 @@ extension HandlerRegistry {
       summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
       options: Mistakes.options + [
         HandlerDefinition.Option(
-          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue))
+          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
+        HandlerDefinition.Option(flag: "contradict"),
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
-        layout: spec.choice("layout") ?? .inBlock)
+        layout: spec.choice("layout") ?? .inBlock,
+        contradicts: spec["contradict"] == .flag(true))
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
-      options: Mistakes.options
-    ) { TransformChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+      options: Mistakes.options + [HandlerDefinition.Option(flag: "setFrame")]
+    ) {
+      TransformChatViewController(
+        transcript: $1, mistakes: Mistakes($0), setsFrame: $0["setFrame"] == .flag(true))
+    },
     HandlerDefinition(
       name: "article-frame",
       summary: "Gives the bar the rectangle down to the keyboard, with no curve, as published."

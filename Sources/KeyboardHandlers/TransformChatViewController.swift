@@ -7,10 +7,13 @@ import KeyboardScenes
 /// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
+  /// Whether the bar's frame is set as well, which its transform makes undefined.
+  private let setsFrame: Bool
   private var observer: KeyboardObserver?
 
-  init(transcript: Transcript, mistakes: Mistakes) {
+  init(transcript: Transcript, mistakes: Mistakes, setsFrame: Bool = false) {
     self.mistakes = mistakes
+    self.setsFrame = setsFrame
     super.init(transcript: transcript)
   }
 
@@ -43,6 +46,7 @@ final class TransformChatViewController: ChatViewController {
     let slack = max(0, messageList.bounds.height - messageList.contentSize.height)
     mistakes.animate(with: change) {
       self.inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
+      if self.setsFrame { self.inputBar.frame = self.restingBarFrame.offsetBy(dx: 0, dy: -lift) }
       self.messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
       self.messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
     }

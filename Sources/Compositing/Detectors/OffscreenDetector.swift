@@ -13,6 +13,25 @@ struct OffscreenDetector: Detector {
     return values.runs(above: tolerance).map { finding($0, values, in: evidence) }
   }
 
+  /// The part of the bar that is left on the screen; a strip at the edge where none is.
+  static func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
+    guard let index = course.index(at: time), course.overhang(at: time) != nil else { return [] }
+    let section = course.sections[index]
+    let rect = section.bar.frame(at: time).rect
+    let screen = CGRect(origin: .zero, size: section.rootSize)
+    let inside = rect.intersection(screen)
+    guard inside.isEmpty else { return [FrameMark(kind: .offscreen, rect: inside)] }
+    let top = rect.minY < screen.minY ? screen.minY : screen.maxY - Self.strip
+    return [
+      FrameMark(
+        kind: .offscreen,
+        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip))
+    ]
+  }
+
+  /// How high the mark of a bar that cannot be seen is, in points.
+  private static let strip: CGFloat = 8
+
   private func finding(
     _ run: ClosedRange<Int>, _ values: [Double], in evidence: Evidence
   ) -> Finding {
@@ -85,7 +104,9 @@ extension SeamCourse {
   fileprivate func top(of section: SeamSection, from start: Double, to end: Double) -> Double {
     let value: (Double) -> Double = { overhang(of: section, at: $0)?.greatest ?? 0 }
     let nodes = (0...16).map { start + (end - start) * Double($0) / 16 }
-    guard let best = nodes.indices.max(by: { value(nodes[$0]) < value(nodes[$1]) }) else { return 0 }
+    guard let best = nodes.indices.max(by: { value(nodes[$0]) < value(nodes[$1]) }) else {
+      return 0
+    }
     var (low, high) = (nodes[max(0, best - 1)], nodes[min(16, best + 1)])
     for _ in 0..<60 {
       let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)
