@@ -21,18 +21,22 @@ struct DriftDetector: Detector {
     let log = RestLog(playback, times: times)
     return log.rests.filter { $0.frames.contains(index) }.flatMap { rest in
       log.drifts(at: rest).filter { $0.points > Tolerances(playback.scene)[.drift] }
-        .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }
+        .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
     }
   }
 
   private func finding(
     _ drift: Drift, over frames: ClosedRange<Int>, in evidence: Evidence
   ) -> Finding {
-    Finding(
+    let time = evidence.times[frames.lowerBound]
+    let reason =
+      drift.isOfBar
+      ? Cause.emptyRectangle(evidence.playback, at: time, rise: drift.points) : nil
+    return Finding(
       kind: .drift, phase: .closed, points: drift.points, pixels: drift.points * evidence.scale,
       continuous: drift.points, exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.lowerBound, time: evidence.times[frames.lowerBound]),
-      cause: drift.cause)
+      worst: Finding.Worst(frame: frames.lowerBound, time: time),
+      cause: drift.cause + (reason.map { ": \($0.text)" } ?? ""), rule: reason?.rule)
   }
 }
 
@@ -45,6 +49,7 @@ struct Drift {
   let points: Double
   /// Where it belongs on the screen, for pictures.
   let rect: CGRect?
+  var isOfBar = false
 
   var cause: String { "\(subject) \(points.short) pt \(way) than before the first keyboard" }
 }
@@ -115,5 +120,13 @@ extension SceneEvent.Kind {
       false
     default: true
     }
+  }
+}
+
+extension [FrameMark] {
+  /// Each mark once, in order of first appearance.
+  fileprivate var withoutRepeats: [FrameMark] {
+    var seen: Set<FrameMark> = []
+    return filter { seen.insert($0).inserted }
   }
 }

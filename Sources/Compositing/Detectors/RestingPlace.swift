@@ -47,7 +47,7 @@ extension RestingPlace {
     let rootShift = shift(root, old.root) { $0.minY }
     var drifts = [
       Drift("the root view stands", rootShift, old.root),
-      Drift("the bar stands", shift(bar, old.bar) { $0.maxY } - rootShift, old.bar),
+      Drift("the bar stands", shift(bar, old.bar) { $0.maxY } - rootShift, old.bar, isOfBar: true),
       Drift("the list begins", shift(list, old.list) { $0.minY } - rootShift, old.list),
       Drift("the list ends", listEndShift(from: old, rootShift), old.list),
     ]
@@ -79,9 +79,10 @@ extension RestingPlace {
 }
 
 extension Drift {
-  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?) {
+  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?, isOfBar: Bool = false) {
     self.init(
-      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect)
+      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect,
+      isOfBar: isOfBar)
   }
 
   fileprivate init(insetOf edge: String, _ change: Double) {
