@@ -5,8 +5,8 @@ extension HandlerRegistry {
   public static let standard = HandlerRegistry([
     HandlerDefinition(
       name: "frame", summary: "Sets the bar's frame in an animation block.",
-      options: Mistakes.options
-    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+      options: Mistakes.options + [DismissMode.option]
+    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
     HandlerDefinition(
       name: "constraint",
       summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
@@ -14,19 +14,25 @@ extension HandlerRegistry {
         HandlerDefinition.Option(
           name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
         HandlerDefinition.Option(flag: "contradict"),
+        DismissMode.option,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
         layout: spec.choice("layout") ?? .inBlock,
-        contradicts: spec["contradict"] == .flag(true))
+        contradicts: spec["contradict"] == .flag(true)
+      ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
-      options: Mistakes.options + [HandlerDefinition.Option(flag: "setFrame")]
-    ) {
+      options: Mistakes.options + [
+        HandlerDefinition.Option(flag: "setFrame"), DismissMode.option,
+      ]
+    ) { spec, transcript in
       TransformChatViewController(
-        transcript: $1, mistakes: Mistakes($0), setsFrame: $0["setFrame"] == .flag(true))
+        transcript: transcript, mistakes: Mistakes(spec),
+        setsFrame: spec["setFrame"] == .flag(true)
+      ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "article-frame",
@@ -39,14 +45,20 @@ extension HandlerRegistry {
     HandlerDefinition(
       name: "layoutguide",
       summary: "Pins the bar to the keyboard layout guide; the system moves it.",
-      options: [HandlerDefinition.Option(flag: "followsUndocked")]
+      options: [HandlerDefinition.Option(flag: "followsUndocked"), DismissMode.option]
     ) {
       LayoutGuideChatViewController(
-        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true))
+        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true)
+      ).dismissing(as: $0)
     },
     HandlerDefinition(
       name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
-      make: { InputAccessoryViewController(transcript: $1) },
-      bar: { $0.bar }, list: { $0.messageList }),
+      options: [DismissMode.option],
+      make: { spec, transcript -> InputAccessoryViewController in
+        let controller = InputAccessoryViewController(transcript: transcript)
+        controller.messageList.dismissKeyboard(as: spec)
+        return controller
+      },
+      bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
   ])
 }

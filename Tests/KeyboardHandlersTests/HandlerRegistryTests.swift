@@ -39,7 +39,7 @@ struct HandlerRegistryTests {
     let right = try Self.occasions.map {
       try check(HandlerSpec(name: motion), on: $0.0, $0.1).findings
     }
-    for option in definition.options where option.name != "inherit" {
+    for option in definition.options where !["inherit", "dismiss"].contains(option.name) {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
         let found = try Self.occasions.map { try check(handler, on: $0.0, $0.1).findings }

@@ -22,7 +22,7 @@ struct RestCause {
     self.kind = kind
     self.finder = finder
     self.error = error
-    let screen = finder.course.screen
+    let screen = measure.screen
     rise = screen.safeBottom - measure.bar.maxY.value
     height = screen.height - measure.keyboard.minY.value
     safeArea = screen.height - screen.safeBottom

@@ -91,7 +91,7 @@ struct RestLog {
         rests[rests.count - 1].extend(to: index, showing: commit)
       } else {
         let isScrolled = playback.scene.events.contains {
-          $0.time > opening && $0.time < time && $0.kind.movesMessages
+          $0.time > opening && $0.time < time && !$0.kind.isOfKeyboard
         }
         let place = RestingPlace(commit, at: time)
         rests.append(Rest(frames: index...index, place: place, isScrolled: isScrolled))
@@ -108,18 +108,6 @@ struct RestLog {
   func drifts(at rest: Rest) -> [Drift] {
     guard let before = first.first(where: { $0.screen == rest.place.screen }) else { return [] }
     return rest.place.drifts(from: before, isScrolled: rest.isScrolled)
-  }
-}
-
-extension SceneEvent.Kind {
-  /// Whether it may leave the messages elsewhere for good.
-  fileprivate var movesMessages: Bool {
-    switch self {
-    case .show, .hide, .notification, .keyboardSwitch, .undock, .split, .float, .dock,
-      .hardwareKeyboard, .crossFade, .focus, .blur, .drag:
-      false
-    default: true
-    }
   }
 }
 

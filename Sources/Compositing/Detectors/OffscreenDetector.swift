@@ -18,7 +18,7 @@ struct OffscreenDetector: Detector {
     guard let index = course.index(at: time), course.overhang(at: time) != nil else { return [] }
     let section = course.sections[index]
     let rect = section.bar.frame(at: time).rect
-    let screen = CGRect(origin: .zero, size: section.rootSize)
+    let screen = course.screen(of: section, at: time)
     let inside = rect.intersection(screen)
     guard inside.isEmpty else { return [FrameMark(kind: .offscreen, rect: inside)] }
     let top = rect.minY < screen.minY ? screen.minY : screen.maxY - Self.strip
@@ -88,7 +88,7 @@ extension SeamCourse {
   func overhang(of section: SeamSection, at time: Double) -> Overhang? {
     guard !section.isCarriedBySystem else { return nil }
     let rect = section.bar.frame(at: time).rect
-    let screen = CGRect(origin: .zero, size: section.rootSize)
+    let screen = screen(of: section, at: time)
     let sides: [(String, CGFloat, CGFloat)] = [
       ("bottom", rect.maxY - screen.maxY, rect.height), ("top", -rect.minY, rect.height),
       ("left", -rect.minX, rect.width), ("right", rect.maxX - screen.maxX, rect.width),
@@ -98,6 +98,12 @@ extension SeamCourse {
     let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
     return Overhang(
       edge: worst.0, greatest: Double(worst.1), extent: Double(worst.2), area: Double(area))
+  }
+
+  /// The screen as it is held at `time`, in points.
+  fileprivate func screen(of section: SeamSection, at time: Double) -> CGRect {
+    let turned = screen.turned(as: section, at: time)
+    return CGRect(x: 0, y: 0, width: turned.width, height: turned.height)
   }
 
   /// The greatest overhang between two instants without a knot, by thirds, to a millionth.

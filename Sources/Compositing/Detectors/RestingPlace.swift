@@ -51,12 +51,12 @@ extension RestingPlace {
       Drift("the list begins", shift(list, old.list) { $0.minY } - rootShift, old.list),
       Drift("the list ends", listEndShift(from: old, rootShift), old.list),
     ]
-    if let scroll, let before = old.scroll {
+    if let scroll, let before = old.scroll, scroll.height == before.height {
       drifts += [
         Drift(insetOf: "top", scroll.topInset - before.topInset),
         Drift(insetOf: "bottom", scroll.bottomInset - before.bottomInset),
       ]
-      if !isScrolled, scroll.height == before.height, let toEnd, let before = old.toEnd {
+      if !isScrolled, let toEnd, let before = old.toEnd {
         drifts.append(Drift(contentBy: toEnd - before, list))
       }
     }

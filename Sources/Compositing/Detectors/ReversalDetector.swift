@@ -17,8 +17,7 @@ struct ReversalDetector: Detector {
     let own = run(stretch, in: evidence.course) { $0.bar.frame(at: $1).maxY }
     guard own.back > evidence.tolerances[.reversal], max(own.before, own.after) > evidence.unseen
     else { return nil }
-    let screen = evidence.course.screen
-    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1, on: screen) }
+    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
     guard points > evidence.tolerances[.reversal] else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
@@ -86,7 +85,8 @@ struct ReversalDetector: Detector {
     _ stretch: KeyboardStretch, in course: SeamCourse,
     _ edge: (SeamSection, Double) -> Motion
   ) -> [Place] {
-    course.pieces(of: stretch).flatMap { piece -> [Place] in
+    let pieces = course.pieces(of: stretch).filter { $0.start < stretch.keyboardRestTime - 1e-9 }
+    return pieces.flatMap { piece -> [Place] in
       let count = max(1, Int(((piece.end - piece.start) * 60).rounded(.up)))
       let nodes = (0...count).map { index -> Place in
         let time =

@@ -85,8 +85,7 @@ struct StepLog {
   }
 
   private func change(from old: SeamSection, to new: SeamSection) -> Motion {
-    let screen = evidence.course.screen
-    return new.guideTop(at: new.start, on: screen) - old.guideTop(at: new.start, on: screen)
+    return new.guideTop(at: new.start) - old.guideTop(at: new.start)
   }
 
   /// The sections before and after the commit at a time.
