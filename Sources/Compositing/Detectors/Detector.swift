@@ -64,10 +64,7 @@ extension Evidence {
 struct GluingDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     FindingKind.atTheSeam.flatMap { kind in
-      SeamDetector(
-        kind: kind, playback: evidence.playback, compositor: evidence.compositor,
-        tolerance: evidence.tolerances[kind]
-      ).findings()
+      SeamDetector(kind: kind, evidence: evidence).findings()
     }
   }
 }

@@ -47,16 +47,16 @@ extension RestingPlace {
     let rootShift = shift(root, old.root) { $0.minY }
     var drifts = [
       Drift("the root view stands", rootShift, old.root),
-      Drift("the bar stands", shift(bar, old.bar) { $0.maxY } - rootShift, old.bar),
+      Drift("the bar stands", shift(bar, old.bar) { $0.maxY } - rootShift, old.bar, isOfBar: true),
       Drift("the list begins", shift(list, old.list) { $0.minY } - rootShift, old.list),
       Drift("the list ends", listEndShift(from: old, rootShift), old.list),
     ]
-    if let scroll, let before = old.scroll {
+    if let scroll, let before = old.scroll, scroll.height == before.height {
       drifts += [
         Drift(insetOf: "top", scroll.topInset - before.topInset),
         Drift(insetOf: "bottom", bottomInsetShift(scroll.bottomInset - before.bottomInset, old)),
       ]
-      if !isScrolled, scroll.height == before.height, let toEnd, let before = old.toEnd {
+      if !isScrolled, let toEnd, let before = old.toEnd {
         drifts.append(Drift(contentBy: toEnd - before, list))
       }
     }
@@ -86,9 +86,10 @@ extension RestingPlace {
 }
 
 extension Drift {
-  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?) {
+  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?, isOfBar: Bool = false) {
     self.init(
-      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect)
+      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect,
+      isOfBar: isOfBar)
   }
 
   fileprivate init(insetOf edge: String, _ change: Double) {
