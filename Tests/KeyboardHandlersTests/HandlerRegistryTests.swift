@@ -33,7 +33,7 @@ struct HandlerRegistryTests {
   @Test(arguments: HandlerSpec.motions)
   func everyOtherValueIsAMistake(_ motion: String) throws {
     let definition = try #require(HandlerRegistry.standard[motion])
-    for option in definition.options 
+    for option in definition.options
     where !["inherit", "dismiss"].contains(option.name) {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])

@@ -40,8 +40,10 @@ struct RotationTests {
       #expect(abs(rect.width - width) < 1e-9)
     }
     let end = try rehearsal.playback.keyboardFrame(at: 2)
-    #expect(end == CGRect(
-      x: 0, y: newTop, width: Double(turned.size.width), height: turned.keyboardHeight))
+    #expect(
+      end
+        == CGRect(
+          x: 0, y: newTop, width: Double(turned.size.width), height: turned.keyboardHeight))
   }
 
   /// A hidden keyboard's place on one side, seen from the other, as it was reported.
