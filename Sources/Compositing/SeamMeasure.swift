@@ -23,13 +23,15 @@ struct SeamMeasure {
   }
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
+  ///
+  /// One that is on its way to a place away from the bottom is docked no more: bars leave it then.
   init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
     bar = section.bar.frame(at: time)
     keyboard = section.keyboard.frame(at: time)
     guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
     let screen = screen.turned(as: section, at: time)
     self.screen = screen
-    guard keyboard.isDocked(on: screen) else { return }
+    guard keyboard.isDocked(on: screen), section.endsDocked else { return }
     measureOverlap(on: screen)
     measureGap(section, at: time, on: screen)
   }

@@ -46,13 +46,18 @@ struct KeyboardState {
     let docked = CGRect(
       x: 0, y: screen.maxY - shown - accessoryHeight, width: screen.width, height: height)
     switch placement {
-    case .lifted(let lift) where shown > 0: return docked.offsetBy(dx: 0, dy: -lift)
-    case .free(let rect) where shown > 0: return rect
+    case .lifted(let lift) where canLeaveDock: return docked.offsetBy(dx: 0, dy: -lift)
+    case .free(let rect) where canLeaveDock: return rect
     case .docked, .lifted, .free: return docked
     }
   }
 
-  var isDocked: Bool { placement == .docked || shownKeysHeight == 0 }
+  var isDocked: Bool { placement == .docked || !canLeaveDock }
+
+  /// Whether keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
+  private var canLeaveDock: Bool {
+    shownKeysHeight > 0 && (!hasHardwareKeyboard || hasInputView)
+  }
 }
 
 /// How long a motion takes by what it says, and by which curve.
