@@ -5,7 +5,8 @@ extension EventGenerator {
   static let ofKeyboard = [
     EventGenerator("show", weight: 6) { random, stage in
       let height = random.isOne(in: 2) ? random.keyboardHeight(on: stage) : nil
-      stage.height = height ?? stage.device.keyboardHeight
+      let side: Device.Orientation = stage.isLandscape ? .landscape : .portrait
+      stage.height = height ?? stage.device.turned(to: side).keyboardHeight
       return .map(height.map { DraftValue.Entry("height", .number($0)) }, random.duration)
     },
     EventGenerator("hide", weight: 5) { random, stage in
