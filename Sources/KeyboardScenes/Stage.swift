@@ -32,7 +32,9 @@ final class Stage {
   private func play(_ event: SceneEvent.Kind) {
     switch event {
     case .show(let height, let duration, let curve):
-      show(height: height, KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
+      show(
+        height: height ?? keyboard.device.usualKeyboardHeight,
+        KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .hide(let duration, let curve):
       hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .notification(let notification, let rect): keyboard.play(notification, place: rect)

@@ -5,7 +5,7 @@ extension SceneReader {
   func show(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent.Kind {
     let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
     let height = try height(fields?["height"], on: device)
-    guard let height = height ?? (device.keyboardHeight > 0 ? device.keyboardHeight : nil) else {
+    guard height != nil || device.keyboardHeight > 0 else {
       throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
     }
     return .show(
