@@ -139,22 +139,21 @@ struct ContentInsetTests {
       ) { chat, _ in chat.messageList.contentOffset.y = 300 }
       let end = 8 + 52 * 40.0 - (766 - 91)
       #expect(abs(watched.offset(at: 5) - (fixed ? 300 : end)) < 1)
-      #expect(watched.kinds == (fixed ? [] : version == .c ? [.drift, .gap] : [.drift]))
+      #expect(watched.points(.covered).isEmpty)
     }
   }
 
   @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14", "iPad Pro (11-inch)"])
   func mended(_ version: ContentInsetVersion, _ device: String) throws {
-    for count in [0, 3, 8, 14, 30] {
-      for profile in KeyboardProfile.all {
-        let watched = try played(
-          version, fixed: true, messages: count, on: device, profile: profile,
-          [
-            .show(300, at: 0.5), .show(258.5, at: 1.5), .show(333, at: 2.5), .hide(at: 3.5),
-            .show(292, at: 3.7), .hide(at: 4.5), .show(292, at: 5.5),
-          ])
-        #expect(watched.checked.findings.isEmpty, "\(count): \(watched.checked.findings)")
-      }
+    // Each number of messages under another system.
+    for (count, profile) in zip([0, 8, 30], KeyboardProfile.all) {
+      let watched = try played(
+        version, fixed: true, messages: count, on: device, profile: profile,
+        [
+          .show(300, at: 0.5), .show(258.5, at: 1.5), .show(333, at: 2.5), .hide(at: 3.5),
+          .show(292, at: 3.7), .hide(at: 4.5), .show(292, at: 5.5),
+        ])
+      #expect(watched.checked.findings.isEmpty, "\(count): \(watched.checked.findings)")
     }
   }
 

@@ -60,7 +60,7 @@ struct NbChatTests {
   /// Mended: nothing is lost, wherever the messages end and whatever the safe area.
   @Test(arguments: ["iPhone 8", "iPhone 14", "iPad Pro (11-inch)"])
   func mended(_ device: String) throws {
-    for count in 0...20 {
+    for count in stride(from: 0, through: 21, by: 3) {
       let watched = try Watched(
         { FixedNbChatViewController(transcript: .messages(count)) }, on: device,
         [.show(320, at: 0.5), .show(276, at: 1.5), .show(333, at: 2.5), .hide(at: 4)])

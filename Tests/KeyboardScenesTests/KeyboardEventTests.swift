@@ -55,7 +55,10 @@ struct KeyboardEventTests {
     ("switch: {}", "4:26", "a switch is one of {predictive: true}"),
     ("switch: {predictive: 1}", "4:39", "predictive must be true or false, not '1'"),
     ("switch: {keyboard: emojis}", "4:37", "did you mean 'emoji'?"),
-    ("switch: {keyboard: klingon}", "4:37", "keyboard must be one of text, emoji, custom, not 'klingon'"),
+    (
+      "switch: {keyboard: klingon}", "4:37",
+      "keyboard must be one of text, emoji, custom, not 'klingon'"
+    ),
     ("switch: {keyboard: custom, duration: 1}", "4:55", "leave 'duration' out"),
     ("switch: {keyboard: custom}", "4:27", "the handler frame has no keyboard of its own"),
     ("tap: [20]", "4:23", "tap must be [x, y]"),

@@ -41,7 +41,7 @@ extension SceneReader {
       switch try name.word(["text", "emoji", "custom"]) {
       case "custom":
         if let duration = fields["duration"] {
-          throw duration.error("the app's own keyboard has a time of its own: leave 'duration' out")
+          throw duration.error("the app's own keyboard has its own time: leave 'duration' out")
         }
         return .inputView(true)
       case let word: return .emoji(word == "emoji", duration: duration)
