@@ -41,4 +41,18 @@ struct ShippedSceneTests {
     let names = try files.flatMap { try cases(in: $0).map(\.name) }
     #expect(Set(names).count == names.count)
   }
+
+  /// What the speed of ten thousand cases is measured with.
+  @Test func theBenchmarkMakesTenThousandCases() throws {
+    let folder = Self.folder + "/../Benchmarks/TenThousandCases"
+    let kinds = FindingKind.allCases.map(\.rawValue)
+    let reader = SceneReader(
+      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: kinds))
+    let matrix = try reader.matrix(
+      in: SceneFile.text(at: folder + "/matrix.yaml"), file: "matrix.yaml")
+    let cases = try reader.cases(
+      in: SceneFile.text(at: folder + "/scene.yaml"), file: "scene.yaml", crossedWith: matrix)
+    #expect(cases.count == 10_000)
+    #expect(Set(cases.map(\.name)).count == 10_000)
+  }
 }

@@ -118,7 +118,7 @@ extension SystemKeyboard {
       put(end)
       note(notification.name, at: end)
     }
-    notification.post()
+    tell(notification)
   }
 
   /// Remembers what a recorded notification says of the keyboard, for what comes after it.

@@ -34,6 +34,8 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether keys are on the screen in that rectangle.
   private var showsKeys = false
   var phases = PhaseLog()
+  /// What it has told the app, in order.
+  private(set) var told: [ToldNotification] = []
   /// Whether what it does now is told to nobody.
   var isSilent = false
   /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
@@ -101,7 +103,13 @@ extension SystemKeyboard {
   }
 
   private func announce(_ motion: KeyboardMotion) {
-    for name in motion.will { motion.notification(name).post() }
+    for name in motion.will { tell(motion.notification(name)) }
+  }
+
+  /// Posts a notification, and remembers it.
+  func tell(_ notification: KeyboardNotification) {
+    told.append(ToldNotification(time: loop.now, notification: notification))
+    notification.post()
   }
 
   private func start(_ motion: KeyboardMotion) {
@@ -170,7 +178,7 @@ extension SystemKeyboard {
       }
     }
     notePhase()
-    for name in motion.did { motion.notification(name).post() }
+    for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
