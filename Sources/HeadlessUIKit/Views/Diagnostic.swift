@@ -16,12 +16,17 @@ public struct Diagnostic: Hashable, Sendable {
   public let view: String
   /// What the view is on a chat screen.
   public let role: LayerRole
+  /// Which constraints could not all hold, where one was dropped.
+  public let conflict: ConstraintConflict?
 }
 
 extension VirtualRunLoop {
-  func note(_ kind: Diagnostic.Kind, on view: UIView) {
+  func note(
+    _ kind: Diagnostic.Kind, on view: UIView, conflict: ConstraintConflict? = nil
+  ) {
     diagnostics.append(
       Diagnostic(
-        kind: kind, time: now, view: String(describing: type(of: view)), role: view.layer.role))
+        kind: kind, time: now, view: String(describing: type(of: view)), role: view.layer.role,
+        conflict: conflict))
   }
 }
