@@ -54,12 +54,15 @@ extension LayoutEngine {
 
   /// Sets again what the solver forgot when it refused an update.
   private func setAllConstants() {
+    changes.hasConstants = true
     for entry in installed.values.sorted(by: { $0.source.activation < $1.source.activation }) {
-      if let held = entry.held { set(Double(entry.source.constant), of: held) }
+      guard let held = entry.held else { continue }
+      try? solver.setConstant(Double(entry.source.constant), of: held)
     }
     for item in items.values.sorted(by: { $0.number < $1.number }) {
-      for (constraint, constant) in item.given?.constants ?? [] { set(constant, of: constraint) }
-      for (constraint, constant) in item.intrinsic?.changes ?? [] { set(constant, of: constraint) }
+      for (constraint, constant) in (item.given?.constants ?? []) + (item.intrinsic?.changes ?? []) {
+        try? solver.setConstant(constant, of: constraint)
+      }
     }
   }
 
