@@ -83,7 +83,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerGeometry": [],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
-  "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
+  "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
   "KeyboardScenes": ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees"],
   "KeyboardHandlers": [
     "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry",

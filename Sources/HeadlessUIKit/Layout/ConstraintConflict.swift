@@ -44,7 +44,10 @@ extension SolvedItem {
     let asked = (intrinsic?.named ?? []).filter { members.contains($0.constraint) }.map { named in
       "<NSContentSizeLayoutConstraint \(item.words).\(named.words)>"
     }
-    return set + asked
+    let least = zip(bounds, ["width", "height"]).filter { members.contains($0.0) }.map { _, side in
+      "<NSLayoutConstraint \(item.words).\(side) >= 0>"
+    }
+    return set + least + asked
   }
 }
 

@@ -59,11 +59,15 @@ final class GivenRectangle {
 
   /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
   ///
+  /// Where a view is smaller than its insets the edges are past each other, as its insets say.
   /// How far that is scrolled counts, for what stands still on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
     let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
-    return [frame.minX, frame.minY, frame.maxX - size.width, frame.maxY - size.height]
-      .map(\.finite)
+    let corner = frame.origin
+    return [
+      corner.x, corner.y, corner.x + frame.size.width - size.width,
+      corner.y + frame.size.height - size.height,
+    ].map(\.finite)
   }
 }
 

@@ -63,7 +63,7 @@ extension LayoutEngine {
   private func release(_ item: SolvedItem) {
     guard item.release() else { return }
     for constraint in item.ownConstraints { drop(constraint) }
-    (item.given, item.intrinsic) = (nil, nil)
+    item.forgetOwnConstraints()
     items[ObjectIdentifier(item.item)] = nil
     for variable in item.item.variables.all { owners[variable] = nil }
     guides.removeAll { $0 === item }
@@ -74,21 +74,22 @@ extension LayoutEngine {
   /// Makes the engine's own constraints for an item anew.
   func renew(_ item: SolvedItem) {
     for constraint in item.ownConstraints { drop(constraint) }
-    (item.given, item.intrinsic, item.frame) = (nil, nil, nil)
+    item.forgetOwnConstraints()
+    item.frame = nil
     changes.unsettled.append(item)
     changes.unseen.append(item)
+  }
+
+  /// Whether it is the root of a tree that is asked what size would fit.
+  private func isFree(_ item: SolvedItem) -> Bool {
+    isFitting && item.item === root?.layoutItem && item.item.isGiven
   }
 
   /// The engine's own constraints for items that are new to it.
   func makeOwnConstraints(for items: [SolvedItem]) -> [Constraint] {
     items.flatMap { item -> [Constraint] in
-      guard item.given == nil, item.intrinsic == nil else { return [] }
-      let isFree = isFitting && item.item === root?.layoutItem
-      if item.item.isGiven {
-        if !isFree { item.given = GivenRectangle(item: item.item) }
-      } else if item.item.guide == nil, let view = item.item.view {
-        item.intrinsic = IntrinsicSize(of: view)
-      }
+      guard item.ownConstraints.isEmpty, !isFree(item) else { return [] }
+      item.makeOwnConstraints()
       return item.ownConstraints
     }
   }

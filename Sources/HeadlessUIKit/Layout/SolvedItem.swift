@@ -20,6 +20,8 @@ final class SolvedItem {
   var given: GivenRectangle?
   /// What it asks for its content, where its rectangle is sought.
   var intrinsic: IntrinsicSize?
+  /// That its sides are at least 0, where they are sought.
+  var bounds: [Constraint] = []
   /// Its frame in its container as layout last found it, on the pixel grid; nil before.
   var frame: CGRect?
   /// Where the solver put its upper left corner.
@@ -34,7 +36,23 @@ final class SolvedItem {
   }
 
   /// The constraints that the engine made for it.
-  var ownConstraints: [Constraint] { (given?.constraints ?? []) + (intrinsic?.constraints ?? []) }
+  var ownConstraints: [Constraint] {
+    (given?.constraints ?? []) + bounds + (intrinsic?.constraints ?? [])
+  }
+
+  /// Forgets the constraints that the engine made for it.
+  func forgetOwnConstraints() { (given, intrinsic, bounds) = (nil, nil, []) }
+
+  /// Makes the engine's constraints for it, if there are none.
+  ///
+  /// A side that is sought is at least 0: that is why UIKit tells of a conflict where a view is
+  /// smaller than the distances that are required in it.
+  func makeOwnConstraints() {
+    guard given == nil, bounds.isEmpty else { return }
+    guard !item.isGiven else { return given = GivenRectangle(item: item) }
+    bounds = [item.variables.width >= 0, item.variables.height >= 0]
+    if item.guide == nil, let view = item.view { intrinsic = IntrinsicSize(of: view) }
+  }
 
   /// One more constraint or item needs it; the first makes it one of its container's children.
   func retain() {

@@ -45,7 +45,8 @@ open class UILayoutGuide: LayoutAnchoring {
       of: view, named: "UIViewReadableContentGuide",
       placement: .given { view in
         let margins = view.bounds.inset(by: view.layoutMargins)
-        return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
+        let excess = max(0, margins.size.width - 672)
+        return margins.inset(by: UIEdgeInsets(left: excess / 2, right: excess / 2))
       })
   }
 
