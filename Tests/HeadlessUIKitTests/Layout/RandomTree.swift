@@ -28,7 +28,8 @@ final class CountingView: UIView {
 
 /// A tree of views under random constraints, which random changes come over.
 ///
-/// No view's guides depend on where the view is, so that a layout pass has one outcome.
+/// No view's guides depend on where the view is, and each view has, weakly, a place and a size of its
+/// own, so that a layout pass has one outcome.
 @MainActor
 struct RandomTree {
   private(set) var views: [CountingView] = []
@@ -75,6 +76,7 @@ struct RandomTree {
     let view = CountingView(frame: CGRect(x: 5, y: 7, width: 30, height: 40))
     view.insetsLayoutMarginsFromSafeArea = false
     parent(for: view).addSubview(view)
+    addWishes(for: view)
     view.translatesAutoresizingMaskIntoConstraints = random.number(in: 0...1) < 0.2
     views.append(view)
   }
@@ -89,6 +91,19 @@ struct RandomTree {
   private mutating func moveView() {
     guard let view = views.randomElement(using: &random) else { return }
     parent(for: view).addSubview(view)
+    addWishes(for: view)
+  }
+
+  /// Says where a view is to be where nothing else does.
+  private mutating func addWishes(for view: UIView) {
+    let wishes = [
+      view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: constant()),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: constant()),
+      view.widthAnchor.constraint(equalToConstant: abs(constant())),
+      view.heightAnchor.constraint(equalToConstant: abs(constant())),
+    ]
+    for wish in wishes { wish.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate(wishes)
   }
 
   private mutating func reactivate() {
