@@ -60,9 +60,8 @@ extension LayoutEngine {
       try? solver.setConstant(Double(entry.source.constant), of: held)
     }
     for item in items.values.sorted(by: { $0.number < $1.number }) {
-      for (constraint, constant) in (item.given?.constants ?? []) + (item.intrinsic?.changes ?? []) {
-        try? solver.setConstant(constant, of: constraint)
-      }
+      let own = (item.given?.constants ?? []) + (item.intrinsic?.changes ?? [])
+      for (constraint, constant) in own { try? solver.setConstant(constant, of: constraint) }
     }
   }
 
@@ -70,13 +69,11 @@ extension LayoutEngine {
   private func exchange() {
     var leaving = changes.takeLeaving()
     let own = makeOwnConstraints(for: changes.takeUnsettled())
-    var entering = changes.takeEntering().compactMap { entry -> (InstalledConstraint, Constraint)? in
-      guard let made = entry.source.makeConstraint() else {
-        entry.state = .meaningless
-        return nil
-      }
-      entry.state = .held(made)
-      return (entry, made)
+    var entering: [(InstalledConstraint, Constraint)] = []
+    for entry in changes.takeEntering() {
+      let made = entry.source.makeConstraint()
+      entry.state = made.map { .held($0) } ?? .meaningless
+      if let made { entering.append((entry, made)) }
     }
     guard !leaving.isEmpty || !own.isEmpty || !entering.isEmpty else { return }
     while true {
