@@ -9,6 +9,12 @@ public struct ConstraintConflict: Hashable, Sendable {
   public let constraints: [String]
   /// The one that was dropped so that the others hold.
   public let broken: String
+
+  /// How many cannot hold, which, and what was dropped, on one line.
+  public var summary: String {
+    "\(constraints.count) constraints cannot hold together, \(broken) is broken:"
+      + " \(constraints.joined(separator: ", "))"
+  }
 }
 
 extension ConstraintConflict: CustomStringConvertible {

@@ -119,7 +119,9 @@ extension LayoutEngine {
     for entry in news.sorted(by: { $0.source.activation < $1.source.activation }) {
       entry.isNoted = true
       guard let view = entry.items.first?.item.view else { continue }
-      VirtualRunLoop.current.note(.constraintBroken, on: view, conflict: conflict(of: entry))
+      let conflict = conflict(of: entry)
+      VirtualRunLoop.current.note(
+        .constraintBroken, on: view, conflict.summary, conflict: conflict)
     }
   }
 }

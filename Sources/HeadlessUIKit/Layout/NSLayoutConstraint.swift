@@ -187,7 +187,9 @@ extension NSLayoutConstraint {
   /// The constraint in the solver's terms; nil where its numbers mean nothing.
   func makeConstraint() -> Constraint? {
     let (first, second) = solverItems
-    guard constant.isFinite, multiplier.isFinite, let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
+    guard constant.isFinite, multiplier.isFinite, let first,
+      let left = first.variables.expression(of: firstAttribute)
+    else { return nil }
     let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
     return Constraint(
       left, relation.solverRelation, right * Double(multiplier) + Double(constant),
