@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "KeyboardScenes", targets: ["KeyboardScenes"]),
     .library(name: "KeyboardHandlers", targets: ["KeyboardHandlers"]),
     .library(name: "Compositing", targets: ["Compositing"]),
+    .library(name: "LayoutCosts", targets: ["LayoutCosts"]),
     .library(name: "Filmstrips", targets: ["Filmstrips"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
@@ -51,6 +52,9 @@ let package = Package(
         "AnimationCurves", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees",
       ]),
     .target(
+      name: "LayoutCosts",
+      dependencies: ["HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
+    .target(
       name: "Filmstrips",
       dependencies: [
         "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
@@ -61,7 +65,7 @@ let package = Package(
       name: "SeamCommands",
       dependencies: [
         "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -97,8 +101,9 @@ let testDependencies: [String: [Target.Dependency]] = [
   "Filmstrips": [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
+  "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayerTrees"],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["FaultyHandlers", "seam"],
+  "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
   "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
 ]
 
