@@ -31,7 +31,19 @@ public final class LayerSnapshot: Sendable {
   /// Whether every animation is what is left of a change, the fast and common case.
   let isPlain: Bool
 
-  public init(
+  /// Layers inside another one, with what is known of all of them.
+  package struct Sublayers: Sendable {
+    package let layers: [LayerSnapshot]
+    /// From when on nothing in them moves, in seconds of the scene.
+    let restTime: Double
+
+    package init(_ layers: [LayerSnapshot]) {
+      self.layers = layers
+      restTime = layers.reduce(-Double.infinity) { max($0, $1.restTime) }
+    }
+  }
+
+  public convenience init(
     id: LayerID,
     role: LayerRole = .plain,
     text: String? = nil,
@@ -43,6 +55,18 @@ public final class LayerSnapshot: Sendable {
     animations: [PropertyAnimation] = [],
     sublayers: [LayerSnapshot] = []
   ) {
+    self.init(
+      id: id, role: role, text: text, model: model, isHidden: isHidden,
+      masksToBounds: masksToBounds, scroll: scroll, backgroundColor: backgroundColor,
+      animations: animations, sublayers: Sublayers(sublayers))
+  }
+
+  /// A layer around others that are known already, so that none of them is looked at again.
+  package init(
+    id: LayerID, role: LayerRole, text: String?, model: LayerValues, isHidden: Bool,
+    masksToBounds: Bool, scroll: ScrollContent?, backgroundColor: LayerColor?,
+    animations: [PropertyAnimation], sublayers: Sublayers
+  ) {
     self.id = id
     self.role = role
     self.text = text
@@ -52,10 +76,10 @@ public final class LayerSnapshot: Sendable {
     self.scroll = scroll
     self.backgroundColor = backgroundColor
     self.animations = animations
-    self.sublayers = sublayers
+    self.sublayers = sublayers.layers
     isPlain = animations.allSatisfy(\.isPlain)
     let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
-    restTime = sublayers.reduce(own) { max($0, $1.restTime) }
+    restTime = max(own, sublayers.restTime)
   }
 }
 

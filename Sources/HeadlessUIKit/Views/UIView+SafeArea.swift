@@ -50,8 +50,15 @@ extension UIView {
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
     }
-    for view in subviews { view.noteSafeAreaChange() }
+    for view in subviews where !view.isDeafToSafeArea { view.noteSafeAreaChange() }
     if !subviews.isEmpty { flags.treeNeedsLayout = true }
+  }
+
+  /// Whether nobody can hear of its safe area: it has no code and no views of the app's.
+  ///
+  /// Whoever asks for its insets gets them worked out then. A list has a thousand of such views.
+  private var isDeafToSafeArea: Bool {
+    subviews.isEmpty && controller == nil && type(of: self) == UIView.self
   }
 }
 
