@@ -28,6 +28,8 @@ public final class LayerSnapshot: Sendable {
   public let sublayers: [LayerSnapshot]
   /// From when on nothing in this subtree moves, in seconds of the scene.
   public let restTime: Double
+  /// The layers inside it in which something moves, or has moved, in paint order.
+  package let movingSublayers: [LayerSnapshot]
   /// Whether every animation is what is left of a change, the fast and common case.
   let isPlain: Bool
 
@@ -36,10 +38,13 @@ public final class LayerSnapshot: Sendable {
     package let layers: [LayerSnapshot]
     /// From when on nothing in them moves, in seconds of the scene.
     let restTime: Double
+    /// Those in which something moves, or has moved.
+    let moving: [LayerSnapshot]
 
     package init(_ layers: [LayerSnapshot]) {
       self.layers = layers
       restTime = layers.reduce(-Double.infinity) { max($0, $1.restTime) }
+      moving = layers.filter { $0.restTime > -.infinity }
     }
   }
 
@@ -77,6 +82,7 @@ public final class LayerSnapshot: Sendable {
     self.backgroundColor = backgroundColor
     self.animations = animations
     self.sublayers = sublayers.layers
+    movingSublayers = sublayers.moving
     isPlain = animations.allSatisfy(\.isPlain)
     let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
     restTime = max(own, sublayers.restTime)

@@ -24,7 +24,7 @@ struct PresentationSampler {
   private static func sample(_ layer: LayerSnapshot, at time: Double) -> Double {
     guard time < layer.restTime else { return 0 }
     var sum = layer.animations.isEmpty ? 0 : Double(layer.presentation(at: time).position.y)
-    for sublayer in layer.sublayers { sum += sample(sublayer, at: time) }
+    for sublayer in layer.movingSublayers { sum += sample(sublayer, at: time) }
     return sum
   }
 }

@@ -212,6 +212,8 @@ struct ViewFlags {
   /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
   var needsLayout = true
   var treeNeedsLayout = true
+  /// Whether a view inside it is to be looked at.
+  var subviewsNeedLayout = true
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true
