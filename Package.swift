@@ -51,6 +51,10 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees",
       ]),
+    .target(name: "SeededRandom"),
+    .target(
+      name: "SceneHunting",
+      dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes", "SeededRandom"]),
     .target(
       name: "LayoutCosts",
       dependencies: ["HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
@@ -65,7 +69,7 @@ let package = Package(
       name: "SeamCommands",
       dependencies: [
         "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports", "SceneHunting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -103,6 +107,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayerTrees"],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "SceneHunting": ["AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardScenes"],
   "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
   "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
 ]
@@ -113,8 +118,6 @@ let testResources: [String: [Resource]] = [
   "KeyboardScenes": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]
-
-package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
