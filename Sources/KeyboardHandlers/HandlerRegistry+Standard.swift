@@ -43,5 +43,9 @@ extension HandlerRegistry {
       name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
       make: { InputAccessoryViewController(transcript: $1) },
       bar: { $0.bar }, list: { $0.messageList }),
+    HandlerDefinition(
+      name: "iqkeyboardmanager",
+      summary: "A form; the library lifts the field with the focus above the keyboard.",
+      options: FormSettings.options, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil }),
   ])
 }

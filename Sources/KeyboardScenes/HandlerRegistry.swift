@@ -6,11 +6,24 @@ public struct HandlerDefinition: Sendable {
   public struct Option: Sendable {
     public let name: String
     public let values: [HandlerSpec.Value]
+    /// The numbers that it may be besides; nil where the values are all there is.
+    public let range: ClosedRange<Double>?
 
     public init(name: String, values: [HandlerSpec.Value]) {
+      self.init(name: name, values: values, range: nil)
+    }
+
+    /// An option that is a number of a range, `number` where a scene says nothing.
+    public init(name: String, number: Double, in range: ClosedRange<Double>) {
+      precondition(range.contains(number), "the default must be one of the numbers")
+      self.init(name: name, values: [.number(number)], range: range)
+    }
+
+    private init(name: String, values: [HandlerSpec.Value], range: ClosedRange<Double>?) {
       precondition(!values.isEmpty, "an option needs a default")
       self.name = name
       self.values = values
+      self.range = range
     }
 
     /// An option that is one of some words; the first is the default.
