@@ -88,7 +88,7 @@ extension SceneReader {
     let fields = try node.fields(vocabulary.findingKinds)
     var tolerances: [String: Double] = [:]
     for (kind, value) in fields.entries {
-      tolerances[kind] = try value.number(in: 0...100_000, unit: "points")
+      tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")
     }
     return tolerances
   }
