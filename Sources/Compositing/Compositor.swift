@@ -17,7 +17,7 @@ public struct Compositor: Sendable {
     let trace = SeamTrace(playback)
     self.playback = playback
     times = trace.times
-    readings = trace.readings
+    readings = FormDetector(playback: playback, times: trace.times).readings(over: trace.readings)
     peaks = trace.peaks
   }
 
@@ -34,7 +34,9 @@ public struct Compositor: Sendable {
       let painter = LayerPainter(time: time, screen: playback.scene.device.bounds)
       painter.paint(commit.root, into: &layers)
     }
-    let marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+    let marks =
+      ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+      + FormDetector(playback: playback, times: times).marks(for: findings, at: index)
     return CompositedFrame(
       index: index, time: time, layers: layers, seam: readings[index], marks: marks)
   }
@@ -83,8 +85,8 @@ extension LayerSnapshot {
   /// Whether a person sees something of it: a colour, or what its role stands for.
   fileprivate var isPainted: Bool {
     switch role {
-    case .screen, .window, .keyboardGuide: false
-    case .plain: (backgroundColor?.alpha ?? 0) > 0
+    case .screen, .keyboardGuide: false
+    case .plain, .window, .form: (backgroundColor?.alpha ?? 0) > 0
     default: true
     }
   }

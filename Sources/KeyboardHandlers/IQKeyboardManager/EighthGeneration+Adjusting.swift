@@ -15,6 +15,7 @@ extension EighthGeneration {
 
   /// Makes the field stand clear of the keyboard: scroll views first, then the controller.
   func adjust() {
+    if settings.isFixed { settle() }
     guard let situation else { return }
     var rise = rise(of: situation)
     if let saved = savedScrollView(around: situation.field) {
@@ -22,6 +23,13 @@ extension EighthGeneration {
       makeRoom(in: saved, situation)
     }
     adjustRoot(situation, by: rise)
+  }
+
+  /// Lets what was around the last field go, and brings the new one into sight, before it measures.
+  private func settle() {
+    guard let field else { return }
+    _ = savedScrollView(around: field)
+    pacing.animate { field.scrollIntoSight() }
   }
 
   private var situation: Situation? {
@@ -35,19 +43,25 @@ extension EighthGeneration {
       taken: KeyboardReach.taken(
         keyboardHeight: keyboardHeight, distance: settings.distance,
         safeArea: root.safeArea.bottom, windowHeight: window.bounds.height),
-      ceiling: max(bar ?? window.safeAreaInsets.top, view.layoutMargins.top),
+      ceiling: max(bar ?? window.safeAreaInsets.top, margins(of: root).top),
       isScrollableText: isScrollableText)
   }
 
   /// Points upward, in whole points: what is behind the point is cut off.
   private func rise(of situation: Situation) -> CGFloat {
-    let margin =
-      situation.isScrollableText ? 0 : situation.root.controller.view.layoutMargins.bottom
+    let margin = situation.isScrollableText ? 0 : margins(of: situation.root).bottom
     let rise = FieldClearance(
       field: situation.field.rectInWindow, windowHeight: situation.window.bounds.height,
       taken: situation.taken + margin, ceiling: situation.ceiling
     ).rise
     return settings.isFixed ? rise : rise.rounded(.towardZero)
+  }
+
+  /// The root's margins, which count the safe area: it reaches farther into a root that has risen.
+  ///
+  /// So a field that has to rise once more finds less room than there is.
+  private func margins(of root: Root) -> UIEdgeInsets {
+    settings.isFixed ? root.margins : root.controller.view.layoutMargins
   }
 
   private func savedScrollView(around field: UIView) -> SavedScroll? {
@@ -69,7 +83,8 @@ extension EighthGeneration {
       rule: .staysBelow(ceiling: situation.ceiling, keepsRest: settings.isFixed),
       fieldTop: field.rectInWindow.minY,
       textCeiling: situation.isScrollableText ? situation.ceiling : nil)
-    let (offsets, rest) = climb.climb(rise, zip(scrollViews, children).map(level))
+    let (offsets, rest) = climb.climb(
+      rise, zip(scrollViews, children).map { level($0, $1, taken: situation.taken) })
     for (scrollView, offset) in zip(scrollViews, offsets)
     where offset != scrollView.contentOffset.y {
       pacing.animate { [self] in scroll(scrollView, to: offset) }
@@ -77,14 +92,17 @@ extension EighthGeneration {
     return rest
   }
 
-  private func level(_ scrollView: UIScrollView, _ child: UIView) -> ScrollClimb.Level {
+  private func level(
+    _ scrollView: UIScrollView, _ child: UIView, taken: CGFloat
+  ) -> ScrollClimb.Level {
     let table = scrollView as? UITableView
     let inset = settings.isFixed ? scrollView.adjustedContentInset : scrollView.contentInset
     return ScrollClimb.Level(
       offset: scrollView.contentOffset.y, topInset: inset.top,
       childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
       previousRowBottom: table.flatMap { bottomOfRowBefore(child, in: $0) },
-      isTable: table != nil)
+      isTable: table != nil,
+      limit: settings.isFixed ? scrollView.greatestOffset(withTaken: taken) : nil)
   }
 
   /// Where the row before the field's ends, in points of the window.

@@ -10,12 +10,14 @@ final class EighthGeneration: KeyboardAvoiding {
     let controller: UIViewController
     let origin: CGPoint
     let safeArea: UIEdgeInsets
+    let margins: UIEdgeInsets
 
     @MainActor
     init(_ controller: UIViewController) {
       self.controller = controller
       origin = controller.view.frame.origin
       safeArea = controller.view.safeAreaInsets
+      margins = controller.view.layoutMargins
     }
   }
 

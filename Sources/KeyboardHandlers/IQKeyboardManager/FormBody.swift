@@ -23,7 +23,8 @@ struct FormBody {
     case .nested: nested
     case .table: FormTable(fields)
     case .stack: stack
-    case .textview: FormTextView(text: messages.compactMap(\.text).joined(separator: "\n"))
+    case .textview:
+      FormTextView(text: messages.map { $0.text ?? "A line to read" }.joined(separator: "\n"))
     }
   }
 

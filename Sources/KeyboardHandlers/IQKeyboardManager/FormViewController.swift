@@ -32,8 +32,9 @@ final class FormViewController: UIViewController {
     view.backgroundColor = .white
     view.layer.role = .form
     body.translatesAutoresizingMaskIntoConstraints = false
-    (body as? UIScrollView)?.contentInsetAdjustmentBehavior =
-      settings.insets == .automatic ? .automatic : .never
+    if settings.insets == .never, !(body is UITextView) {
+      (body as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
+    }
     view.addSubview(body)
     NSLayoutConstraint.activate([
       body.leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -9,6 +9,10 @@ extension FourthGeneration {
   /// Makes the field stand clear of the keyboard: scroll views first, then the guide or the root.
   func adjust() {
     guard let field, let window = field.window, let controller = field.owner else { return }
+    if settings.isFixed {
+      takeUpScrollView(around: field)
+      pacing.animate { field.scrollIntoSight() }
+    }
     let taken = keyboardSize.height + settings.distance
     let statusBar = window.safeAreaInsets.top
     let ceiling = guide?.edge == .bottom ? nil : statusBar + Self.roomAtTop
@@ -19,6 +23,7 @@ extension FourthGeneration {
     takeUpScrollView(around: field)
     if let saved = savedScroll {
       rise = scroll(field, in: saved.scrollView, by: rise)
+      if settings.isFixed { pacing.animate { field.scrollIntoSight() } }
       makeRoom(in: saved, windowHeight: window.bounds.height)
     }
     guard guide == nil else { return moveGuide(by: rise, in: controller.outermost) }
@@ -45,7 +50,9 @@ extension FourthGeneration {
     let levels = zip(scrollViews, children).map { scrollView, child in
       ScrollClimb.Level(
         offset: scrollView.contentOffset.y, topInset: scrollView.contentInset.top,
-        childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0)
+        childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
+        limit: settings.isFixed
+          ? scrollView.greatestOffset(withTaken: keyboardSize.height + settings.distance) : nil)
     }
     let bar = field.owner?.navigationController?.navigationBar.frame.maxY ?? 0
     let climb = ScrollClimb(
@@ -122,6 +129,14 @@ extension FourthGeneration {
 }
 
 extension UIScrollView {
+  /// How far down it scrolls once it has room for what is taken of the window's bottom, in points.
+  func greatestOffset(withTaken taken: CGFloat) -> CGFloat {
+    let room = ScrollRoom.bottom(
+      taken: taken, windowHeight: window?.bounds.height ?? 0, scrollBottom: rectInWindow.maxY,
+      own: adjustedContentInset.bottom)
+    return contentSize.height + room - bounds.height
+  }
+
   /// How far down it scrolls where insets do not count, in points.
   var greatestPlainOffset: CGFloat { max(contentSize.height, frame.height) - frame.height }
 }

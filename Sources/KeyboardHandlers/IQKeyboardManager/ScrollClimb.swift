@@ -13,16 +13,19 @@ package struct ScrollClimb {
     /// Where the row before the field's ends in a table that is scrolled; nil elsewhere.
     package var previousRowBottom: CGFloat?
     package var isTable: Bool
+    /// The farthest that it may scroll; nil where nobody asks.
+    package var limit: CGFloat?
 
     package init(
       offset: CGFloat, topInset: CGFloat = 0, childTop: CGFloat,
-      previousRowBottom: CGFloat? = nil, isTable: Bool = false
+      previousRowBottom: CGFloat? = nil, isTable: Bool = false, limit: CGFloat? = nil
     ) {
       self.offset = offset
       self.topInset = topInset
       self.childTop = childTop
       self.previousRowBottom = previousRowBottom
       self.isTable = isTable
+      self.limit = limit
     }
   }
 
@@ -49,7 +52,7 @@ package struct ScrollClimb {
 
   /// The new offsets, as far outward as the climb goes, and what of the move is left.
   ///
-  /// Each offset is `min(offset - min(offset, -move), childTop)`.
+  /// Each offset is `min(offset - min(offset, -move), childTop)`, and no more than its limit.
   package func climb(
     _ move: CGFloat, _ levels: [Level]
   ) -> (offsets: [CGFloat], rest: CGFloat) {
@@ -59,6 +62,7 @@ package struct ScrollClimb {
     for (index, level) in levels.enumerated() {
       guard enter(level, &rest) else { break }
       var offset = min(level.offset - min(level.offset, -rest), level.childTop)
+      if let limit = level.limit { offset = min(offset, max(limit, level.offset)) }
       if let textCeiling, index == levels.count - 1, offset >= 0 {
         offset = min(offset, level.offset + top - textCeiling)
         rest = 0

@@ -16,6 +16,16 @@ extension UIView {
     surroundings.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
   }
 
+  /// Scrolls what is around this view just as far as it takes to see it.
+  func scrollIntoSight() {
+    var child = self
+    for scrollView in scrollViewsAround {
+      let rect = child.superview?.convert(child.frame, to: scrollView) ?? child.frame
+      scrollView.scrollRectToVisible(rect, animated: false)
+      child = scrollView
+    }
+  }
+
   /// Whether a stack view lies between this one and `outer`.
   func liesInStack(below outer: UIView) -> Bool {
     nearest(UIStackView.self)?.isDescendant(of: outer) ?? false
