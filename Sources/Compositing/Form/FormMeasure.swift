@@ -123,8 +123,8 @@ struct FormMeasure {
       }
     case .blank:
       return page.map {
-        "the form's page ends at \(Double($0.maxY).short) pt of the screen,"
-          + " and the keyboard begins at \(top)"
+        "the form's page ends at \(Double($0.maxY).short) pt of the screen, and"
+          + " \(points(of: .blank).short) pt of what is behind it show below"
       }
     default: return nil
     }

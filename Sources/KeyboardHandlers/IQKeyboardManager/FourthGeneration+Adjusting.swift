@@ -23,7 +23,6 @@ extension FourthGeneration {
     takeUpScrollView(around: field)
     if let saved = savedScroll {
       rise = scroll(field, in: saved.scrollView, by: rise)
-      if settings.isFixed { pacing.animate { field.scrollIntoSight() } }
       makeRoom(in: saved, windowHeight: window.bounds.height)
     }
     guard guide == nil else { return moveGuide(by: rise, in: controller.outermost) }
@@ -56,7 +55,8 @@ extension FourthGeneration {
     }
     let bar = field.owner?.navigationController?.navigationBar.frame.maxY ?? 0
     let climb = ScrollClimb(
-      rule: .scrollsBack, fieldTop: field.rectInWindow.minY,
+      rule: settings.isFixed ? .staysBelow(ceiling: bar, keepsRest: true) : .scrollsBack,
+      fieldTop: field.rectInWindow.minY,
       textCeiling: field is UITextView ? bar + Self.roomAboveText : nil)
     let (offsets, rest) = climb.climb(rise, levels)
     for (scrollView, offset) in zip(scrollViews, offsets) {
