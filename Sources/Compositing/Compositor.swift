@@ -11,13 +11,16 @@ public struct Compositor: Sendable {
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   let peaks: [SeamPeak]
+  /// Keyboard and bar in continuous time.
+  let course: SeamCourse
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
-    let trace = SeamTrace(playback)
+    course = SeamCourse(playback)
+    let trace = SeamTrace(playback, course: course)
     self.playback = playback
     times = trace.times
-    readings = FormDetector(playback: playback, times: trace.times).readings(over: trace.readings)
+    readings = FormWatch(playback: playback, times: trace.times).readings(over: trace.readings)
     peaks = trace.peaks
   }
 
@@ -36,7 +39,7 @@ public struct Compositor: Sendable {
     }
     let marks =
       ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
-      + FormDetector(playback: playback, times: times).marks(for: findings, at: index)
+      + FormWatch(playback: playback, times: times).marks(for: findings, at: index)
     return CompositedFrame(
       index: index, time: time, layers: layers, seam: readings[index], marks: marks)
   }

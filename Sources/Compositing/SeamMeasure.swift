@@ -122,7 +122,7 @@ extension [MotionInterval] {
 
 extension RectMotion {
   /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
-  fileprivate func isDocked(on screen: SeamScreen) -> Bool {
+  func isDocked(on screen: SeamScreen) -> Bool {
     minX.value <= 0.5 && maxX.value >= screen.width - 0.5 && maxY.value >= screen.height - 0.5
   }
 }

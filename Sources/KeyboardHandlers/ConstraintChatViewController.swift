@@ -40,11 +40,12 @@ final class ConstraintChatViewController: ChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     move(
-      by: -mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom), with: change)
+      by: -mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    move(by: 0, with: change)
+    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    move(by: -lift, with: change)
   }
 
   private func move(by constant: CGFloat, with change: KeyboardChange) {

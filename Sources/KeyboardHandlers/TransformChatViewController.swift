@@ -30,12 +30,13 @@ final class TransformChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
+    let lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
     move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    move(barBy: 0, listBy: 0, with: change)
+    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
   }
 
   private func move(barBy lift: CGFloat, listBy rise: CGFloat, with change: KeyboardChange) {

@@ -42,6 +42,7 @@ struct CheckCommand: FilmingCommand {
     for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.amount }
   }
 
+  var matrix: String? { arguments.matrix }
   var filmOptions: FilmOptions { FilmOptions() }
   var filmFormat: FilmFormat { .png }
 

@@ -8,8 +8,16 @@ import LayerTrees
 /// above the screen, under the top bar, or cut off by what it scrolls in. Blank: points of height
 /// that show below a page which was moved up by more than the keyboard covers. All of them on the
 /// way as well, for a field that moves by the keyboard's curve is free at every instant; but one
-/// that is hidden when it gets the focus has ``timeToCome`` to come out.
-struct FormDetector {
+/// that is hidden when it gets the focus has ``FormWatch/timeToCome`` to come out.
+struct FormDetector: Detector {
+  func findings(in evidence: Evidence) -> [Finding] {
+    FormWatch(playback: evidence.playback, times: evidence.times)
+      .findings(tolerances: evidence.tolerances)
+  }
+}
+
+/// What of a form is seen at every refresh.
+struct FormWatch {
   let playback: Playback
   /// When each refresh happens, in seconds.
   let times: [Double]
@@ -26,7 +34,7 @@ struct FormDetector {
       let values = measures.indices.map { index in
         kind != .blank && excused[index] ? 0 : measures[index]?.points(of: kind) ?? 0
       }
-      return runs(of: values, above: tolerances[kind]).map {
+      return values.runs(above: tolerances[kind]).map {
         finding(kind, over: $0, values: values, measures: measures)
       }
     }
@@ -73,19 +81,6 @@ struct FormDetector {
       }
       return time < end - 1e-9
     }
-  }
-
-  /// The runs of consecutive refreshes whose value exceeds a tolerance.
-  private func runs(of values: [Double], above tolerance: Double) -> [ClosedRange<Int>] {
-    var runs: [ClosedRange<Int>] = []
-    for (index, value) in values.enumerated() where value > tolerance {
-      if let last = runs.last, last.upperBound == index - 1 {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-    return runs
   }
 
   private func finding(

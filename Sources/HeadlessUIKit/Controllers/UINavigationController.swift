@@ -150,7 +150,7 @@ extension UINavigationController {
         arriving.containerInsets = barInsets
       }
       view.window?.transition = nil
-      contents.layoutIfNeeded()
+      if contents.window != nil { contents.layoutIfNeeded() }
     }
     transition.run { [contents] in
       arriving?.view.place(contents.bounds)

@@ -33,11 +33,9 @@ extension EighthGeneration {
   }
 
   private var situation: Situation? {
-    guard let field, let root, let view = root.controller.view, let window = view.window else {
-      return nil
-    }
+    guard let field, let root, let window = root.view.window else { return nil }
     let isScrollableText = (field as? UITextView)?.isScrollEnabled ?? false
-    let bar = root.controller.navigationController?.navigationBar.frame.maxY
+    let bar = root.controller?.navigationController?.navigationBar.frame.maxY
     return Situation(
       field: field, root: root, window: window,
       taken: KeyboardReach.taken(
@@ -61,7 +59,7 @@ extension EighthGeneration {
   ///
   /// So a field that has to rise once more finds less room than there is.
   private func margins(of root: Root) -> UIEdgeInsets {
-    settings.isFixed ? root.margins : root.controller.view.layoutMargins
+    settings.isFixed ? root.margins : root.view.layoutMargins
   }
 
   private func savedScrollView(around field: UIView) -> SavedScroll? {
@@ -148,7 +146,7 @@ extension EighthGeneration {
     if situation.isScrollableText, let textView = situation.field as? UITextView {
       makeRoom(in: textView, situation)
     }
-    guard let view = situation.root.controller.view else { return }
+    let view = situation.root.view
     let y = RootPlace(
       y: view.frame.minY, beginY: situation.root.origin.y,
       least: RootPlace.least(keyboardHeight: keyboardHeight)
@@ -158,7 +156,7 @@ extension EighthGeneration {
   }
 
   private func makeRoom(in textView: UITextView, _ situation: Situation) {
-    let around = situation.root.controller.view.superview ?? situation.window
+    let around = situation.root.view.superview ?? situation.window
     let end = around.convert(around.bounds, to: nil).maxY
     let hidden = end - (situation.window.bounds.height - keyboardHeight)
     guard

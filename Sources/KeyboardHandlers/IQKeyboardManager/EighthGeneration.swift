@@ -7,7 +7,8 @@ package import HeadlessUIKit
 final class EighthGeneration: KeyboardAvoiding {
   /// The controller that is moved, as it was before the keyboard came.
   struct Root {
-    let controller: UIViewController
+    weak var controller: UIViewController?
+    let view: UIView
     let origin: CGPoint
     let safeArea: UIEdgeInsets
     let margins: UIEdgeInsets
@@ -15,6 +16,7 @@ final class EighthGeneration: KeyboardAvoiding {
     @MainActor
     init(_ controller: UIViewController) {
       self.controller = controller
+      view = controller.view
       origin = controller.view.frame.origin
       safeArea = controller.view.safeAreaInsets
       margins = controller.view.layoutMargins
@@ -46,7 +48,7 @@ final class EighthGeneration: KeyboardAvoiding {
 
   func fieldDidBegin(_ field: UIView) {
     self.field = field
-    if root?.controller.view.window !== field.window { root = field.owner.map(Root.init) }
+    if root?.view.window !== field.window { root = field.owner.map(Root.init) }
     answer()
   }
 
@@ -84,7 +86,7 @@ extension EighthGeneration {
   /// Puts the root and the scroll views back to where they began.
   private func restore() {
     guard let root else { return }
-    pacing.animate { root.controller.view.frame.origin = root.origin }
+    pacing.animate { root.view.frame.origin = root.origin }
     guard let saved = savedScroll else { return }
     pacing.animate { [self] in
       saved.restoreInsets()

@@ -68,7 +68,7 @@ extension IQKeyboardManagerSettings {
     showsToolbar = spec["toolbar"] == .flag(true)
     order = spec.choice("order") ?? .bySubviews
     preventsBlank = spec["blank"] != .word("allowed") || isFixed
-    restoresOffset = spec["restoresOffset"] == .flag(true)
+    restoresOffset = spec["restoresOffset"] == .flag(true) || isFixed
     resignsOnTouchOutside = spec["resignsOnTouchOutside"] == .flag(true)
     guard spec["disabled"] == .flag(true) else { return }
     let isForm: ControllerRule.Kind = { $0 is FormViewController }

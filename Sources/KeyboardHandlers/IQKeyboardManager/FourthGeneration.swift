@@ -16,7 +16,7 @@ final class FourthGeneration: KeyboardAvoiding {
   private var isKeyboardUp = false
   /// Where the root was before the keyboard came.
   private(set) var beginFrame: CGRect?
-  private var root: UIViewController?
+  private weak var root: UIViewController?
   var savedScroll: SavedScroll?
   var savedText: SavedScroll?
 

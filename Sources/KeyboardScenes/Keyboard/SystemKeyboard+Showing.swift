@@ -109,7 +109,7 @@ extension SystemKeyboard {
       put(notification.end)
       note(notification)
     }
-    notification.post()
+    tell(notification)
   }
 
   /// Remembers what a recorded notification says of the keyboard, for what comes after it.

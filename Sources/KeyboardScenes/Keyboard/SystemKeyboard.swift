@@ -29,6 +29,8 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether keys are on the screen in that rectangle.
   private var showsKeys = false
   private(set) var phases = PhaseLog()
+  /// What it has told the app, in order.
+  private(set) var told: [ToldNotification] = []
   /// Counts the drags, so that one that is overtaken by something else ends.
   var dragCount = 0
 
@@ -89,7 +91,13 @@ extension SystemKeyboard {
   }
 
   private func announce(_ motion: KeyboardMotion) {
-    for name in motion.will { motion.notification(name).post() }
+    for name in motion.will { tell(motion.notification(name)) }
+  }
+
+  /// Posts a notification, and remembers it.
+  func tell(_ notification: KeyboardNotification) {
+    told.append(ToldNotification(time: loop.now, notification: notification))
+    notification.post()
   }
 
   private func start(_ motion: KeyboardMotion) {
@@ -158,7 +166,7 @@ extension SystemKeyboard {
       }
     }
     notePhase()
-    for name in motion.did { motion.notification(name).post() }
+    for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
