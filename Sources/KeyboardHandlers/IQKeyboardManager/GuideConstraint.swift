@@ -2,7 +2,7 @@ package import HeadlessUIKit
 
 /// A constraint to the top or bottom layout guide, which generation 4 can change in place of frames.
 @MainActor
-final class GuideConstraint {
+package final class GuideConstraint {
   /// Which guide it holds on to.
   package enum Edge: String, CaseIterable {
     case none, top, bottom
