@@ -49,11 +49,12 @@ struct FormDetectorTests {
   }
 
   /// Text ends where it ends, or where the room below it begins.
-  @Test(arguments: [
-    (ScrollContent(height: 900), 200), (ScrollContent(height: 900, bottomInset: 100), 100),
-    (ScrollContent(height: 900, bottomInset: 200), 0), (ScrollContent(height: 300), 0),
-    (ScrollContent(height: 400), 64),
-  ] as [(ScrollContent, Double)])
+  @Test(
+    arguments: [
+      (ScrollContent(height: 900), 200), (ScrollContent(height: 900, bottomInset: 100), 100),
+      (ScrollContent(height: 900, bottomInset: 200), 0), (ScrollContent(height: 300), 0),
+      (ScrollContent(height: 400), 64),
+    ] as [(ScrollContent, Double)])
   func textInATextView(scroll: ScrollContent, hidden: Double) {
     let found = findings(page([field(64...600, scroll: scroll)]), .keyboard(top: 400))
     #expect(found.reduce(0) { $0 + $1.points } == hidden)
@@ -69,7 +70,9 @@ struct FormDetectorTests {
     #expect(under.map(\.kind) == [.offscreen] && under.map(\.points) == [24])
   }
 
-  @Test(arguments: [(100...144, 0), (180...224, 24), (210...254, 44), (-10...34, 10)] as [(ClosedRange<Double>, Double)])
+  @Test(
+    arguments: [(100...144, 0), (180...224, 24), (210...254, 44), (-10...34, 10)]
+      as [(ClosedRange<Double>, Double)])
   func aFieldCutOffByWhatItScrollsIn(field range: ClosedRange<Double>, hidden: Double) {
     let scroll = HandmadeLayer(
       frame: CGRect(x: 0, y: 100, width: 300, height: 200), masks: true, inside: [field(range)])

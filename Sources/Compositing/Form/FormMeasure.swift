@@ -59,7 +59,9 @@ struct FormMeasure {
   var cutRects: [CGRect] {
     guard let field else { return [] }
     let (top, bottom) = (Double(field.rect.minY), field.contentEnd)
-    guard field.shown.height > 0 else { return field.band(from: top, to: bottom).map { [$0] } ?? [] }
+    guard field.shown.height > 0 else {
+      return field.band(from: top, to: bottom).map { [$0] } ?? []
+    }
     let start = max(Double(field.shown.minY), ceiling)
     let end = Double(field.shown.maxY)
     return [field.band(from: top, to: start), field.band(from: max(start, end), to: bottom)]

@@ -18,7 +18,8 @@ package enum FieldOrder: String, CaseIterable {
     let fields = around.subviews.filter(\.isReadyField)
     switch self {
     case .bySubviews: return fields
-    case .byTag: return fields.enumerated().sorted { left, right in
+    case .byTag:
+      return fields.enumerated().sorted { left, right in
         (left.element.tag, left.offset) < (right.element.tag, right.offset)
       }.map(\.element)
     case .byPosition: return fields.sortedByPlace(in: around)

@@ -53,7 +53,9 @@ package final class ToolbarSupply {
   package func dress(_ field: UIView) {
     self.field = field
     let fields = order.fields(with: field)
-    for button in [toolbar.previousButton, toolbar.nextButton] { button.isHidden = fields.count < 2 }
+    for button in [toolbar.previousButton, toolbar.nextButton] {
+      button.isHidden = fields.count < 2
+    }
     toolbar.previousButton.isEnabled = fields.first !== field
     toolbar.nextButton.isEnabled = fields.last !== field
     if let textField = field as? UITextField {
