@@ -65,7 +65,8 @@ struct PhoneScreen {
     guard !rect.isEmpty else { return }
     let isBackdrop =
       layer.role == .form
-      || layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+      || color.alpha > 0.99
+        && layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
     let isGround =
       layer.owner == .inputBar
       && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9

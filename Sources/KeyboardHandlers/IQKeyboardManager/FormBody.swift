@@ -31,13 +31,13 @@ struct FormBody {
   private var fields: [FormField] { messages.map { FormField($0) } }
 
   private func column(_ views: [UIView]) -> UIView {
-    let column = FormColumn()
+    let column = FormColumn(frame: UIScreen.main.bounds)
     _ = stackUp(views, in: column)
     return column
   }
 
   private func scrolling(_ views: [UIView]) -> UIScrollView {
-    let scrollView = UIScrollView()
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
     scrollView.layer.role = .messageList
     scrollView.contentSize = CGSize(width: width, height: stackUp(views, in: scrollView))
     return scrollView
@@ -47,7 +47,8 @@ struct FormBody {
   private var nested: UIView {
     let fields: [UIView] = fields
     let third = fields.count / 3
-    let inner = UIScrollView()
+    let inner = UIScrollView(
+      frame: CGRect(x: 0, y: 0, width: width - 2 * Self.margin, height: 0))
     let middle = Array(fields[third..<(2 * third)])
     let end = stackUp(middle, in: inner)
     inner.contentSize = CGSize(width: width - 2 * Self.margin, height: end)
@@ -85,6 +86,7 @@ struct FormBody {
     for each in views {
       each.frame = CGRect(
         x: inset, y: top, width: width - 2 * Self.margin, height: each.frame.height)
+      each.autoresizingMask = .flexibleWidth
       view.addSubview(each)
       top += each.frame.height + Self.spacing
     }

@@ -83,9 +83,14 @@ final class FormPresenter: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The shade on it is the system's.
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0.8, alpha: 1)
+    view.backgroundColor = .white
+    let shade = UIView(frame: view.bounds)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    view.addSubview(shade)
   }
 
   override func viewDidAppear(_ animated: Bool) {
