@@ -13,6 +13,11 @@ public struct Compositor: Sendable {
   let peaks: [SeamPeak]
   /// Keyboard and bar in continuous time.
   let course: SeamCourse
+  /// Whether the device is turned on its side at some time.
+  public var turns: Bool {
+    let device = playback.scene.device
+    return playback.log.commits.contains { device.turned(as: $0.root) != device }
+  }
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
@@ -33,15 +38,28 @@ public struct Compositor: Sendable {
   public func frame(_ index: Int, showing findings: [Finding] = []) -> CompositedFrame {
     let time = times[index]
     var layers: [PaintedLayer] = []
+    var device = playback.scene.device
     if let commit = playback.log.commit(at: time) {
-      let painter = LayerPainter(time: time, screen: playback.scene.device.bounds)
+      device = device.turned(as: commit.root, at: time)
+      let painter = LayerPainter(time: time, screen: device.bounds)
       painter.paint(commit.root, into: &layers)
     }
-    let marks =
+    return CompositedFrame(
+      index: index, time: time, layers: layers, seam: readings[index],
+      marks: marks(for: findings, at: index), orientation: device.orientation)
+  }
+
+  /// Where findings that have a place on the screen show at a refresh.
+  private func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
+    let kinds = Set(findings.filter { $0.frames.contains(index) }.map(\.kind))
+    var marks =
       ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
       + FormWatch(playback: playback, times: times).marks(for: findings, at: index)
-    return CompositedFrame(
-      index: index, time: time, layers: layers, seam: readings[index], marks: marks)
+    if kinds.contains(.drift) {
+      marks += DriftDetector.marks(playback, times: times, at: index)
+    }
+    if kinds.contains(.offscreen) { marks += OffscreenDetector.marks(course, at: times[index]) }
+    return marks
   }
 }
 

@@ -5,7 +5,7 @@ import KeyboardScenes
 struct Mistakes {
   /// Which curve and duration the bar moves by.
   enum Timing: String, CaseIterable {
-    case keyboard, easeInOut, easeOut, linear, none
+    case keyboard, easeInOut, easeOut, linear, spring, none
   }
 
   /// In which turn of the run loop the bar moves.
@@ -35,7 +35,18 @@ struct Mistakes {
     case told, halved, doubled
   }
 
+  /// What becomes of the bar's animation on its way.
+  enum Run: String, CaseIterable {
+    /// It goes on to its end.
+    case whole
+    /// It is taken away after 0.1 s, and the bar is at its end at once.
+    case cut
+    /// It is paused after 0.1 s for as long.
+    case halting
+  }
+
   let timing: Timing
+  let run: Run
   let turn: Turn
   let inset: Inset
   /// Whether an animation that the system's own block brings along may take the place of this one.
@@ -47,6 +58,7 @@ struct Mistakes {
 
   init(_ spec: HandlerSpec) {
     timing = spec.choice("timing") ?? .keyboard
+    run = spec.choice("run") ?? .whole
     turn = spec.choice("turn") ?? .same
     inset = spec.choice("inset") ?? .respected
     inherits = spec["inherit"] == .flag(true)
@@ -62,6 +74,7 @@ struct Mistakes {
     HandlerDefinition.Option(flag: "inherit"),
     HandlerDefinition.Option(name: "rect", words: Rectangle.allCases.map(\.rawValue)),
     HandlerDefinition.Option(name: "duration", words: Duration.allCases.map(\.rawValue)),
+    HandlerDefinition.Option(name: "run", words: Run.allCases.map(\.rawValue)),
     HandlerDefinition.Option(flag: "deaf"),
   ]
 }
@@ -93,47 +106,6 @@ extension Mistakes {
     case .begin: change.begin.intersection(screen).height
     case .height: change.end.height
     case .top: screen.maxY - change.end.minY
-    }
-  }
-
-  /// Makes the changes, animated and in the turn that this handler takes.
-  @MainActor
-  func animate(with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void) {
-    guard !isDeaf else { return }
-    switch turn {
-    case .same: animateNow(with: change, changes)
-    case .next: DispatchQueue.main.async { animateNow(with: change, changes) }
-    }
-  }
-
-  @MainActor
-  private func animateNow(with change: KeyboardChange, _ changes: @MainActor () -> Void) {
-    guard var options = options(for: change) else {
-      return inherits ? changes() : UIView.performWithoutAnimation(changes)
-    }
-    if !inherits { options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve]) }
-    UIView.animate(
-      withDuration: change.duration * duration.factor, delay: 0, options: options, animations: changes)
-  }
-
-  /// Nil where nothing is animated.
-  private func options(for change: KeyboardChange) -> UIView.AnimationOptions? {
-    switch timing {
-    case .keyboard: change.options
-    case .easeInOut: .curveEaseInOut
-    case .easeOut: .curveEaseOut
-    case .linear: .curveLinear
-    case .none: nil
-    }
-  }
-}
-
-extension Mistakes.Duration {
-  fileprivate var factor: Double {
-    switch self {
-    case .told: 1
-    case .halved: 0.5
-    case .doubled: 2
     }
   }
 }

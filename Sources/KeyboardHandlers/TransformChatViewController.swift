@@ -7,10 +7,15 @@ import KeyboardScenes
 /// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
+  /// Whether the bar's frame is set as well, which its transform makes undefined.
+  private let setsFrame: Bool
   private var observer: KeyboardObserver?
+  /// How far the bar stands above its resting place, in points.
+  private var lift: CGFloat = 0
 
-  init(transcript: Transcript, mistakes: Mistakes) {
+  init(transcript: Transcript, mistakes: Mistakes, setsFrame: Bool = false) {
     self.mistakes = mistakes
+    self.setsFrame = setsFrame
     super.init(transcript: transcript)
   }
 
@@ -29,23 +34,30 @@ final class TransformChatViewController: ChatViewController {
     scrollToBottom()
   }
 
+  override func deliver(_ message: Transcript.Message) {
+    super.deliver(message)
+    place()
+    scrollToBottom()
+  }
+
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
-    move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
+    lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
+    mistakes.animate(with: change) { self.place() }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
-    move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
+    lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    mistakes.animate(with: change) { self.place() }
   }
 
-  private func move(barBy lift: CGFloat, listBy rise: CGFloat, with change: KeyboardChange) {
+  /// Puts bar and list where the lift has them; the list's inset makes up for its rise.
+  private func place() {
+    let rise = hiddenHeight(below: lift)
     let slack = max(0, messageList.bounds.height - messageList.contentSize.height)
-    mistakes.animate(with: change) {
-      self.inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
-      self.messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
-      self.messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
-    }
+    inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
+    if setsFrame { inputBar.frame = restingBarFrame.offsetBy(dx: 0, dy: -lift) }
+    messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
+    messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
   }
 
   /// How much of the messages a bar that rises by `lift` would hide, in points.

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScenes
+import LayerGeometry
 import LayerTrees
 
 /// Why the bar stands in the wrong place at rest.
@@ -21,7 +22,7 @@ struct RestCause {
     self.kind = kind
     self.finder = finder
     self.error = error
-    let screen = finder.course.screen
+    let screen = measure.screen
     rise = screen.safeBottom - measure.bar.maxY.value
     height = screen.height - measure.keyboard.minY.value
     safeArea = screen.height - screen.safeBottom
@@ -34,6 +35,9 @@ struct RestCause {
     }
     let told = stretch.flatMap { finder.playback.told(at: $0.start) }
     if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
+    if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
+      return empty
+    }
     let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
     guard fitting.count == 1 else { return misplaced }
     return fitting[0].cause
@@ -121,6 +125,23 @@ extension RestCause {
         + " \(told.time.milliseconds) ms of a keyboard of"
         + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
         + " begin rectangle for the end")
+  }
+}
+
+extension Cause {
+  /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
+  static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
+    let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
+    let device = playback.scene.device
+    let room = Double(device.size.height - device.safeArea.bottom)
+    guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
+      abs(rise - room) <= 1 / device.scale
+    else { return nil }
+    return Cause(
+      .emptyRectangle,
+      "the bar rises by \(rise.short) pt, to the top of the screen: \(last.notification.name.rawValue)"
+        + " tells at \(last.time.milliseconds) ms of an empty rectangle, whose top is taken for the"
+        + " keyboard's")
   }
 }
 

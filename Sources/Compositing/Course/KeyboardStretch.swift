@@ -10,6 +10,8 @@ struct KeyboardStretch {
   let end: Double
   /// From when on neither keyboard nor bar moves, if nothing else comes; at most the end.
   let restTime: Double
+  /// From when on the keyboard does not move.
+  let keyboardRestTime: Double
   let phase: Phase
   /// Where a glued bar's bottom was before it, and where it is to come to rest, in points.
   let from: Double
@@ -47,24 +49,26 @@ extension SeamCourse {
     if phase == .dragging { return phases.phase(at: old.start) != .dragging }
     let isNamed = phases.starts.contains { abs($0.time - new.start) < 1e-9 }
     return (isNamed && phase != .open && phase != .closed)
-      || abs(old.restingGuideTop(on: screen) - new.restingGuideTop(on: screen)) > 1e-6
+      || abs(old.restingGuideTop - new.restingGuideTop) > 1e-6
   }
 
   private func stretch(over range: Range<Int>, _ phases: PhaseLog) -> KeyboardStretch? {
     guard let first = range.first, let last = range.last else { return nil }
     let (before, start) = (sections[max(0, first - 1)], sections[first].start)
     let isSteady =
-      before.rootSize == sections[last].rootSize && before.isDocked(on: screen)
-      && range.allSatisfy { sections[$0].isDocked(on: screen) }
+      before.rootSize == sections[last].rootSize && before.endsDocked
+      && range.allSatisfy { sections[$0].endsDocked }
     guard isSteady else { return nil }
-    let rest = range.reduce(start) {
-      max($0, max(sections[$1].keyboardRestTime, sections[$1].barRestTime))
+    let keyboardRest = range.reduce(start) {
+      max($0, sections[$1].guide.restTime, sections[$1].keyboard.restTime)
     }
+    let rest = range.reduce(keyboardRest) { max($0, sections[$1].barRestTime) }
     return KeyboardStretch(
       sections: first...last, start: start, end: sections[last].end,
-      restTime: min(sections[last].end, rest), phase: phases.phase(at: start),
-      from: before.guideTop(at: start, on: screen).value,
-      to: sections[last].restingGuideTop(on: screen))
+      restTime: min(sections[last].end, rest),
+      keyboardRestTime: min(sections[last].end, keyboardRest), phase: phases.phase(at: start),
+      from: before.guideTop(at: start).value,
+      to: sections[last].restingGuideTop)
   }
 
   /// The parts of a stretch between the knots of bar and keyboard, up to its rest.
@@ -84,12 +88,5 @@ extension SeamCourse {
 
 extension SeamSection {
   /// Where a glued bar's bottom comes to rest if no commit follows, in points.
-  func restingGuideTop(on screen: SeamScreen) -> Double {
-    guideTop(at: keyboardRestTime, on: screen).value
-  }
-
-  /// Whether the keyboard comes to rest at the bottom, as wide as the screen, or below it.
-  fileprivate func isDocked(on screen: SeamScreen) -> Bool {
-    keyboard.frame(at: keyboardRestTime).isDocked(on: screen)
-  }
+  var restingGuideTop: Double { guideTop(at: keyboardRestTime).value }
 }

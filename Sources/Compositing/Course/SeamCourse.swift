@@ -30,16 +30,15 @@ struct SeamCourse {
 
   /// Where the bottom of a correctly glued bar is at `time`, in points of the screen.
   func guideTop(at time: Double) -> Motion? {
-    index(at: time).map { sections[$0].guideTop(at: time, on: screen) }
+    index(at: time).map { sections[$0].guideTop(at: time) }
   }
 }
 
 extension SeamSection {
-  /// The guide's top edge, or the keyboard's where that is docked and higher.
-  func guideTop(at time: Double, on screen: SeamScreen) -> Motion {
+  /// The guide's top edge, or the keyboard's where that comes to rest docked and is higher.
+  func guideTop(at time: Double) -> Motion {
     let edge = guide.frame(at: time).minY
-    let keys = keyboard.frame(at: time)
-    return keys.isDocked(on: screen) ? Motion.min(edge, keys.minY) : edge
+    return endsDocked ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
   }
 
   /// From when on the keyboard stands still, in seconds.

@@ -9,23 +9,34 @@ import LayerTrees
 /// gone meanwhile, a user's own scrolling and a bar that has grown are no drift.
 struct DriftDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
-    let log = RestLog(evidence)
-    return log.rests.flatMap { rest -> [Finding] in
-      guard let before = log.before(rest) else { return [] }
-      return rest.place.drifts(from: before, isScrolled: rest.isScrolled).filter {
-        $0.points > evidence.tolerances[.drift]
-      }.map { finding($0, over: rest.frames, in: evidence) }
+    let log = RestLog(evidence.playback, times: evidence.times)
+    return log.rests.flatMap { rest in
+      log.drifts(at: rest).filter { $0.points > evidence.tolerances[.drift] }
+        .map { finding($0, over: rest.frames, in: evidence) }
+    }
+  }
+
+  /// Where what has drifted belongs: an outline for each in a frame that shows it.
+  static func marks(_ playback: Playback, times: [Double], at index: Int) -> [FrameMark] {
+    let log = RestLog(playback, times: times)
+    return log.rests.filter { $0.frames.contains(index) }.flatMap { rest in
+      log.drifts(at: rest).filter { $0.points > Tolerances(playback.scene)[.drift] }
+        .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
     }
   }
 
   private func finding(
     _ drift: Drift, over frames: ClosedRange<Int>, in evidence: Evidence
   ) -> Finding {
-    Finding(
+    let time = evidence.times[frames.lowerBound]
+    let reason =
+      drift.isOfBar
+      ? Cause.emptyRectangle(evidence.playback, at: time, rise: drift.points) : nil
+    return Finding(
       kind: .drift, phase: .closed, points: drift.points, pixels: drift.points * evidence.scale,
       continuous: drift.points, exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.lowerBound, time: evidence.times[frames.lowerBound]),
-      cause: drift.cause)
+      worst: Finding.Worst(frame: frames.lowerBound, time: time),
+      cause: drift.cause + (reason.map { ": \($0.text)" } ?? ""), rule: reason?.rule)
   }
 }
 
@@ -38,6 +49,7 @@ struct Drift {
   let points: Double
   /// Where it belongs on the screen, for pictures.
   let rect: CGRect?
+  var isOfBar = false
 
   var cause: String { "\(subject) \(points.short) pt \(way) than before the first keyboard" }
 }
@@ -50,6 +62,13 @@ struct RestLog {
     fileprivate(set) var place: RestingPlace
     /// Whether somebody scrolled since the first keyboard came.
     let isScrolled: Bool
+
+    /// One more refresh, which may show a later commit.
+    fileprivate mutating func extend(to index: Int, showing commit: Commit) {
+      frames = frames.lowerBound...index
+      guard place.time != commit.time else { return }
+      place = RestingPlace(commit, at: max(commit.time, commit.root.restTime))
+    }
   }
 
   /// Those after a keyboard.
@@ -57,32 +76,25 @@ struct RestLog {
   /// What was there before the first keyboard, by the size of the screen.
   private var first: [RestingPlace] = []
 
-  init(_ evidence: Evidence) {
-    let playback = evidence.playback
+  init(_ playback: Playback, times: [Double]) {
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     if let commit = playback.log.first {
       first = [RestingPlace(commit, at: max(commit.time, commit.root.restTime))]
     }
-    for (index, time) in evidence.times.enumerated() {
+    for (index, time) in times.enumerated() {
       guard playback.phases.phase(at: time) == .closed,
         let commit = playback.log.commit(at: time), time >= commit.root.restTime
       else { continue }
       if time < opening {
         note(RestingPlace(commit, at: time))
       } else if let last = rests.last, last.frames.upperBound == index - 1 {
-        guard last.place.time != commit.time else {
-          rests[rests.count - 1].frames = last.frames.lowerBound...index
-          continue
-        }
-        rests[rests.count - 1].frames = last.frames.lowerBound...index
-        rests[rests.count - 1].place = RestingPlace(commit, at: time)
+        rests[rests.count - 1].extend(to: index, showing: commit)
       } else {
         let isScrolled = playback.scene.events.contains {
-          $0.time > opening && $0.time < time && $0.kind.movesMessages
+          $0.time > opening && $0.time < time && !$0.kind.isOfKeyboard
         }
-        rests.append(
-          Rest(
-            frames: index...index, place: RestingPlace(commit, at: time), isScrolled: isScrolled))
+        let place = RestingPlace(commit, at: time)
+        rests.append(Rest(frames: index...index, place: place, isScrolled: isScrolled))
       }
     }
   }
@@ -92,20 +104,17 @@ struct RestLog {
     first.append(place)
   }
 
-  /// What was there on a screen of the same size before the first keyboard.
-  func before(_ rest: Rest) -> RestingPlace? {
-    first.first { $0.screen == rest.place.screen }
+  /// What has not come back once a stretch is over.
+  func drifts(at rest: Rest) -> [Drift] {
+    guard let before = first.first(where: { $0.screen == rest.place.screen }) else { return [] }
+    return rest.place.drifts(from: before, isScrolled: rest.isScrolled)
   }
 }
 
-extension SceneEvent.Kind {
-  /// Whether it may leave the messages elsewhere for good.
-  fileprivate var movesMessages: Bool {
-    switch self {
-    case .show, .hide, .notification, .keyboardSwitch, .undock, .split, .float, .dock,
-      .hardwareKeyboard, .crossFade, .focus, .blur, .drag:
-      false
-    default: true
-    }
+extension [FrameMark] {
+  /// Each mark once, in order of first appearance.
+  fileprivate var withoutRepeats: [FrameMark] {
+    var seen: Set<FrameMark> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -7,7 +7,7 @@ import LayerTrees
 /// Only commits make jumps: where an animation ends by itself, or starts from rest, nothing does.
 /// Excused are the instants at which something happens in the scene, those at which the keyboard
 /// is given another motion, and steps in a row, refresh by refresh, as display links and fingers
-/// make them. A jump of place counts in points; one of velocity as what it comes to in 1/60 s.
+/// make them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one of velocity as what it comes to in 1/60 s.
 /// Messages jump where the bar is on its way meanwhile, even if a keyboard event made them.
 struct JumpDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
@@ -39,6 +39,10 @@ struct Step {
   let place: Double
   /// How much faster down it moves, in points a second; 0 where it stood still.
   let velocity: Double
+  /// Whether no animation moved it before.
+  let wasAtRest: Bool
+  /// Whether it moved before and stands still after.
+  let stops: Bool
   /// Whether an animation that was under way is taken away by the commit.
   let cutsAnimation: Bool
   /// How long the bar is on its way after the commit, in seconds.
@@ -56,16 +60,18 @@ struct Step {
   var cause: String {
     let when = "at \(time.milliseconds) ms"
     guard subject == .bar else {
-      return "the messages go \(place < 0 ? "up" : "down") by \(abs(place).short) pt at once \(when)"
-        + " while the bar is on its way for \(remaining.milliseconds) ms: the list's inset or"
-        + " offset is set without an animation"
+      return "the messages go \(way) at once \(when) while the bar is on its way for"
+        + " \(remaining.milliseconds) ms: the list's inset or offset is set without an animation"
     }
-    let reason =
-      cutsAnimation ? "its animation is taken away and not continued" : "nothing happens then"
-    guard isOfPlace else {
-      return "the bar's speed changes by \(abs(velocity).short) pt/s at once \(when): \(reason)"
-    }
-    return "the bar goes \(place < 0 ? "up" : "down") by \(abs(place).short) pt at once \(when):"
-      + " \(reason)"
+    guard !isOfPlace else { return "the bar goes \(way) at once \(when): \(reason)" }
+    return "the bar's speed changes by \(abs(velocity).short) pt/s at once \(when): \(reason)"
+  }
+
+  private var way: String { "\(place < 0 ? "up" : "down") by \(abs(place).short) pt" }
+
+  private var reason: String {
+    guard cutsAnimation else { return "nothing happens then" }
+    return stops && !isOfPlace
+      ? "its animation halts" : "its animation is taken away and not continued"
   }
 }

@@ -13,6 +13,25 @@ struct OffscreenDetector: Detector {
     return values.runs(above: tolerance).map { finding($0, values, in: evidence) }
   }
 
+  /// The part of the bar that is left on the screen; a strip at the edge where none is.
+  static func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
+    guard let index = course.index(at: time), course.overhang(at: time) != nil else { return [] }
+    let section = course.sections[index]
+    let rect = section.bar.frame(at: time).rect
+    let screen = course.screen(of: section, at: time)
+    let inside = rect.intersection(screen)
+    guard inside.isEmpty else { return [FrameMark(kind: .offscreen, rect: inside)] }
+    let top = rect.minY < screen.minY ? screen.minY : screen.maxY - Self.strip
+    return [
+      FrameMark(
+        kind: .offscreen,
+        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip))
+    ]
+  }
+
+  /// How high the mark of a bar that cannot be seen is, in points.
+  private static let strip: CGFloat = 8
+
   private func finding(
     _ run: ClosedRange<Int>, _ values: [Double], in evidence: Evidence
   ) -> Finding {
@@ -69,7 +88,7 @@ extension SeamCourse {
   func overhang(of section: SeamSection, at time: Double) -> Overhang? {
     guard !section.isCarriedBySystem else { return nil }
     let rect = section.bar.frame(at: time).rect
-    let screen = CGRect(origin: .zero, size: section.rootSize)
+    let screen = screen(of: section, at: time)
     let sides: [(String, CGFloat, CGFloat)] = [
       ("bottom", rect.maxY - screen.maxY, rect.height), ("top", -rect.minY, rect.height),
       ("left", -rect.minX, rect.width), ("right", rect.maxX - screen.maxX, rect.width),
@@ -81,11 +100,19 @@ extension SeamCourse {
       edge: worst.0, greatest: Double(worst.1), extent: Double(worst.2), area: Double(area))
   }
 
+  /// The screen as it is held at `time`, in points.
+  fileprivate func screen(of section: SeamSection, at time: Double) -> CGRect {
+    let turned = screen.turned(as: section, at: time)
+    return CGRect(x: 0, y: 0, width: turned.width, height: turned.height)
+  }
+
   /// The greatest overhang between two instants without a knot, by thirds, to a millionth.
   fileprivate func top(of section: SeamSection, from start: Double, to end: Double) -> Double {
     let value: (Double) -> Double = { overhang(of: section, at: $0)?.greatest ?? 0 }
     let nodes = (0...16).map { start + (end - start) * Double($0) / 16 }
-    guard let best = nodes.indices.max(by: { value(nodes[$0]) < value(nodes[$1]) }) else { return 0 }
+    guard let best = nodes.indices.max(by: { value(nodes[$0]) < value(nodes[$1]) }) else {
+      return 0
+    }
     var (low, high) = (nodes[max(0, best - 1)], nodes[min(16, best + 1)])
     for _ in 0..<60 {
       let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)

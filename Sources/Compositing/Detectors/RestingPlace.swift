@@ -54,16 +54,18 @@ extension RestingPlace {
     var drifts = [
       Drift("the root view stands", outerShift, old.root),
       Drift("the form's page stands", pageShift, old.page),
-      Drift("the bar stands", shift(bar, old.bar, besides: rootShift) { $0.maxY }, old.bar),
+      Drift(
+        "the bar stands", shift(bar, old.bar, besides: rootShift) { $0.maxY }, old.bar,
+        isOfBar: true),
       Drift("the list begins", shift(list, old.list, besides: rootShift) { $0.minY }, old.list),
       Drift("the list ends", listEndShift(from: old, rootShift), old.list),
     ]
-    if let scroll, let before = old.scroll {
+    if let scroll, let before = old.scroll, scroll.height == before.height {
       drifts += [
         Drift(insetOf: "top", scroll.topInset - before.topInset),
         Drift(insetOf: "bottom", scroll.bottomInset - before.bottomInset),
       ]
-      if !isScrolled, scroll.height == before.height, let toEnd, let before = old.toEnd {
+      if !isScrolled, let toEnd, let before = old.toEnd {
         drifts.append(Drift(contentBy: toEnd - before, list))
       }
     }
@@ -88,9 +90,10 @@ extension RestingPlace {
 }
 
 extension Drift {
-  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?) {
+  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?, isOfBar: Bool = false) {
     self.init(
-      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect)
+      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect,
+      isOfBar: isOfBar)
   }
 
   fileprivate init(insetOf edge: String, _ change: Double) {

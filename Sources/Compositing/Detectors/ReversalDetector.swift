@@ -4,7 +4,8 @@ import LayerTrees
 /// Finds bars that run back on their way while the keyboard does not.
 ///
 /// What counts is how far the bar falls behind the farthest that it has come in a motion, less how
-/// far the keyboard does, in points; a bar that still moves by what went before turns round first.
+/// far the keyboard does, in points. A bar that still moves by what went before turns round first,
+/// and one that only ever goes the other way has another goal.
 /// The greatest value is exact: it lies at a knot or where the velocity changes its sign.
 struct ReversalDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
@@ -14,9 +15,9 @@ struct ReversalDetector: Detector {
   private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
     guard abs(stretch.travel) > evidence.unseen else { return nil }
     let own = run(stretch, in: evidence.course) { $0.bar.frame(at: $1).maxY }
-    guard own.back > evidence.tolerances[.reversal] else { return nil }
-    let screen = evidence.course.screen
-    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1, on: screen) }
+    guard own.back > evidence.tolerances[.reversal], max(own.before, own.after) > evidence.unseen
+    else { return nil }
+    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
     guard points > evidence.tolerances[.reversal] else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
@@ -44,8 +45,12 @@ struct ReversalDetector: Detector {
     /// Points.
     var back = 0.0
     /// When the edge was farthest, and when it had run back from there.
-    var (top, bottom) = (0.0, 0.0)
+    var top = 0.0
+    var bottom = 0.0
     var farthest = -Double.infinity
+    /// How far it came before it ran back, and how far it goes on after that, in points.
+    var before = 0.0
+    var after = 0.0
   }
 
   private func run(
@@ -54,7 +59,8 @@ struct ReversalDetector: Detector {
   ) -> Run {
     var (best, farthest, top) = (Run(), -Double.infinity, stretch.start)
     var hasTurned: Bool?
-    for place in places(stretch, in: course, edge) {
+    let places = places(stretch, in: course, edge)
+    for place in places {
       let way = place.motion.value * stretch.direction
       if hasTurned == nil { hasTurned = place.motion.velocity * stretch.direction > -1e-6 }
       if hasTurned == false {
@@ -66,6 +72,9 @@ struct ReversalDetector: Detector {
         best = Run(back: farthest - way, top: top, bottom: place.time, farthest: farthest)
       }
     }
+    let ends = [places.first, places.last].map { ($0?.motion.value ?? 0) * stretch.direction }
+    best.before = best.farthest - ends[0]
+    best.after = ends[1] - (best.farthest - best.back)
     return best
   }
 
@@ -76,7 +85,8 @@ struct ReversalDetector: Detector {
     _ stretch: KeyboardStretch, in course: SeamCourse,
     _ edge: (SeamSection, Double) -> Motion
   ) -> [Place] {
-    course.pieces(of: stretch).flatMap { piece -> [Place] in
+    let pieces = course.pieces(of: stretch).filter { $0.start < stretch.keyboardRestTime - 1e-9 }
+    return pieces.flatMap { piece -> [Place] in
       let count = max(1, Int(((piece.end - piece.start) * 60).rounded(.up)))
       let nodes = (0...count).map { index -> Place in
         let time =

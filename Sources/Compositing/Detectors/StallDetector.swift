@@ -23,7 +23,8 @@ struct StallDetector: Detector {
   private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
     guard abs(stretch.travel) > evidence.unseen else { return nil }
     let stalls = rests(stretch, in: evidence.course).filter {
-      isOnItsWay($0, stretch, in: evidence) && keyboardTravel(during: $0, evidence) > evidence.unseen
+      isOnItsWay($0, stretch, in: evidence)
+        && keyboardTravel(during: $0, evidence) > evidence.unseen
     }
     guard let stall = stalls.max(by: { $0.duration < $1.duration - 1e-9 }),
       stall.duration * 1000 > evidence.tolerances[.stall]
@@ -57,9 +58,10 @@ struct StallDetector: Detector {
   private func isOnItsWay(
     _ rest: Rest, _ stretch: KeyboardStretch, in evidence: Evidence
   ) -> Bool {
-    guard let first = evidence.course.barBottom(at: stretch.start - 1e-9)
-      ?? evidence.course.barBottom(at: stretch.start),
-      let last = evidence.course.barBottom(at: min(stretch.end - 1e-9, stretch.restTime))
+    let course = evidence.course
+    let start = course.barBottom(at: stretch.start - 1e-9) ?? course.barBottom(at: stretch.start)
+    guard let first = start,
+      let last = course.barBottom(at: min(stretch.end - 1e-9, stretch.restTime))
     else { return false }
     let done = (rest.bar - first.value) * stretch.direction
     let ahead = (last.value - rest.bar) * stretch.direction

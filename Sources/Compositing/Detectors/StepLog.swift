@@ -21,7 +21,8 @@ struct StepLog {
   var barJumps: [Step] {
     barSteps.filter { step in
       step.points > evidence.unseen && !instants.contains(step.time)
-        && !movesKeyboard(at: step.time) && !isInARow(step, barSteps)
+        && !movesKeyboard(at: step.time) && !followsKeyboard(step)
+        && !isInARow(step, barSteps)
     }
   }
 
@@ -70,9 +71,21 @@ struct StepLog {
     return abs(change(from: old, to: new).value) > 1e-6
   }
 
+  /// Whether a bar that stood still is put no farther than the keyboard has gone since the last
+  /// refresh, the leap at the end of its spring included.
+  private func followsKeyboard(_ step: Step) -> Bool {
+    guard step.wasAtRest else { return false }
+    let refresh = 1.001 / evidence.playback.scene.rate
+    let places = [step.time - refresh, step.time + 1e-9].compactMap {
+      evidence.course.guideTop(at: $0)?.value
+    }
+    guard places.count == 2 else { return false }
+    let travel = places[1] - places[0]
+    return travel * step.place > 0 && abs(step.place) <= abs(travel) + 1e-6
+  }
+
   private func change(from old: SeamSection, to new: SeamSection) -> Motion {
-    let screen = evidence.course.screen
-    return new.guideTop(at: new.start, on: screen) - old.guideTop(at: new.start, on: screen)
+    return new.guideTop(at: new.start) - old.guideTop(at: new.start)
   }
 
   /// The sections before and after the commit at a time.
@@ -95,12 +108,17 @@ extension Step {
   fileprivate init?(ofBarFrom old: SeamSection, to new: SeamSection) {
     guard old.end == new.start, old.rootSize == new.rootSize else { return nil }
     let time = new.start
-    let (before, after) = (old.bar.frame(at: time).maxY, new.bar.frame(at: time).maxY)
+    // A little later, so that what ends by itself at the commit has ended for both.
+    let (before, after) = (
+      old.bar.frame(at: time + 1e-9).maxY, new.bar.frame(at: time + 1e-9).maxY
+    )
     let wasMoving = abs(before.velocity) > 1e-6
     subject = .bar
     self.time = time
     place = after.value - before.value
     velocity = wasMoving ? after.velocity - before.velocity : 0
+    wasAtRest = !wasMoving
+    stops = wasMoving && abs(after.velocity) < 1e-6
     cutsAnimation = old.bar.layers.flatMap(\.animations).contains { animation in
       animation.restTime > time + 1e-9
         && !new.bar.layers.contains { $0.animations.contains(animation) }
@@ -117,8 +135,10 @@ extension Step {
     else { return nil }
     subject = .content
     time = new.start
-    place = after.contentTop(at: time) - before.contentTop(at: time)
+    place = after.contentTop(at: time + 1e-9) - before.contentTop(at: time + 1e-9)
     velocity = 0
+    wasAtRest = false
+    stops = false
     cutsAnimation = false
     remaining = max(0, new.barRestTime - time)
   }
@@ -131,6 +151,8 @@ extension Step {
     place =
       section.bar.frame(at: time).maxY.value - section.bar.frame(at: time.nextDown).maxY.value
     velocity = 0
+    wasAtRest = false
+    stops = false
     cutsAnimation = false
     remaining = max(0, section.barRestTime - time)
   }

@@ -54,6 +54,8 @@ struct Legend {
     (.covered, "covered: what was seen before, or is typed into"),
     (.unreachable, "unreachable: no scrolling brings it out"),
     (.blank, "blank: empty while content is pushed off"),
+    (.drift, "drift: where it was before the keyboard"),
+    (.offscreen, "offscreen: bar or field goes on beyond an edge"),
   ]
 
   static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {

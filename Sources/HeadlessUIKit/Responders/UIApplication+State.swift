@@ -1,0 +1,56 @@
+public import Foundation
+
+extension UIApplication {
+  /// Whether people see and use the app.
+  public enum State: Int, Hashable, Sendable {
+    case active, inactive, background
+  }
+
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  public var applicationState: State { VirtualRunLoop.current.applicationState }
+
+  /// Goes to another state and tells the app and its scene, one step after the other.
+  package func enter(_ state: State) {
+    let loop = VirtualRunLoop.current
+    while loop.applicationState != state {
+      switch (loop.applicationState, state) {
+      case (.active, _):
+        tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
+        loop.applicationState = .inactive
+      case (.inactive, .background):
+        loop.applicationState = .background
+        tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      case (.background, _):
+        tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+        loop.applicationState = .inactive
+      default:
+        loop.applicationState = .active
+        tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
+      }
+    }
+  }
+
+  private func tell(_ names: Notification.Name...) {
+    for (name, object) in zip(names, [self, UIWindowScene.only] as [UIResponder]) {
+      NotificationCenter.default.post(name: name, object: object)
+    }
+  }
+}
+
+extension UIScene {
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+}
