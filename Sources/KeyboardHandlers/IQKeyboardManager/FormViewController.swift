@@ -63,6 +63,14 @@ final class FormViewController: UIViewController {
     height.constant = -bar
   }
 
+  /// Turned, it starts below the bar again.
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    isPlaced = false
+  }
+
   /// Fields for which there is no room are left out, unless they can be scrolled to.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
