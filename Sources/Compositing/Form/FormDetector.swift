@@ -57,7 +57,7 @@ struct FormWatch {
   }
 
   private var hasForm: Bool {
-    playback.log.commits.contains { LayerPath(to: .form, in: $0.root) != nil }
+    playback.log.commits.contains { $0.root.holdsForm }
   }
 
   private func measure(at time: Double) -> FormMeasure? {
@@ -112,5 +112,16 @@ struct FormWatch {
       if value(low + third) < value(high - third) { low += third } else { high -= third }
     }
     return value((low + high) / 2)
+  }
+}
+
+extension LayerSnapshot {
+  /// Whether a form's page is in it; what a chat is full of is not looked through.
+  fileprivate var holdsForm: Bool {
+    switch role {
+    case .form: true
+    case .messageList, .inputBar, .keyboard: false
+    default: sublayers.contains(where: \.holdsForm)
+    }
   }
 }
