@@ -46,7 +46,7 @@ struct MotionFaultTests {
   /// A spring that swings goes back by `exp(-πζ / √(1 - ζ²))` of the way after its first top.
   @Test(arguments: [0.4, 0.6, 0.8])
   func aReversalIsTheSwingOfASpring(_ ratio: Double) throws {
-    let frequency = 18.0
+    let frequency = 30.0
     let spring = try Spring(
       mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     let bar = HandmadeLayer.bar(bottom: 400)

@@ -102,19 +102,20 @@ struct PlantedCauseTests {
     #expect(findings.map(\.rule) == [.misplaced])
   }
 
-  /// The keyboard is elsewhere and nothing was posted before.
-  @Test(arguments: motions)
-  func noNotificationTells(_ motion: String) throws {
-    let device = try #require(Device.named("iPhone 14"))
-    let lower = KeyboardNotification(
-      name: .didChangeFrame, begin: CGRect(x: 0, y: 524, width: 390, height: 320),
-      end: CGRect(x: 0, y: 600, width: 390, height: 244), duration: 0)
-    let findings = try SceneCase.of(
-      motion, device: device,
-      events: [.show(320, at: 0.1), SceneEvent(time: 1.2, kind: .notification(lower))]
-    ).checked().findings.filter { $0.kind == .gap }
-    #expect(findings.map(\.rule) == [.untold])
-    #expect(findings.first?.points == 76)
+  /// The keyboard comes up or changes, and nothing is posted.
+  @Test(arguments: motions, [0.1, 1.2])
+  func noNotificationTells(_ motion: String, _ time: Double) throws {
+    let events = [
+      SceneEvent(
+        time: 0.1, kind: .show(height: 320, duration: nil, curve: 7), isSilent: time == 0.1),
+      SceneEvent(
+        time: 1.2, kind: .show(height: 377, duration: nil, curve: 7), isSilent: time == 1.2),
+    ]
+    for device in Device.catalog {
+      let findings = try SceneCase.of(motion, device: device, events: events).checked().findings
+        .filter { $0.kind == .overlap }
+      #expect(findings.first?.rule == .untold, "\(device.name)")
+    }
   }
 
   /// The right handler has nothing to explain, whatever rectangle it reads.

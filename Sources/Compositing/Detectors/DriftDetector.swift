@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScenes
+import LayerGeometry
 import LayerTrees
 
 /// Finds what has not come back after the keyboards to where it was before the first.
@@ -60,7 +61,7 @@ struct RestLog {
   struct Rest {
     fileprivate(set) var frames: ClosedRange<Int>
     fileprivate(set) var place: RestingPlace
-    /// Whether somebody scrolled since the first keyboard came.
+    /// Whether somebody scrolled since the first keyboard came, or the list went to its end with it.
     let isScrolled: Bool
 
     /// One more refresh, which may show a later commit.
@@ -81,21 +82,45 @@ struct RestLog {
     if let commit = playback.log.first {
       first = [RestingPlace(commit, at: max(commit.time, commit.root.restTime))]
     }
+    var open: Commit?
     for (index, time) in times.enumerated() {
-      guard playback.phases.phase(at: time) == .closed,
-        let commit = playback.log.commit(at: time), time >= commit.root.restTime
+      let phase = playback.phases.phase(at: time)
+      guard phase == .closed || phase == .open, let commit = playback.log.commit(at: time),
+        time >= commit.root.restTime
       else { continue }
+      guard phase == .closed else {
+        open = commit
+        continue
+      }
       if time < opening {
         note(RestingPlace(commit, at: time))
       } else if let last = rests.last, last.frames.upperBound == index - 1 {
         rests[rests.count - 1].extend(to: index, showing: commit)
       } else {
-        let isScrolled = playback.scene.events.contains {
-          $0.time > opening && $0.time < time && !$0.kind.isOfKeyboard
-        }
-        let place = RestingPlace(commit, at: time)
-        rests.append(Rest(frames: index...index, place: place, isScrolled: isScrolled))
+        rests.append(rest(at: index, time, commit, after: open, playback))
       }
+    }
+  }
+
+  private func rest(
+    at index: Int, _ time: Double, _ commit: Commit, after open: Commit?, _ playback: Playback
+  ) -> Rest {
+    // Scroll views may add the safe area to what a handler takes for the end.
+    let slack = Double(playback.scene.device.safeArea.bottom)
+    let places = [open, commit].compactMap { $0 }.map {
+      RestingPlace($0, at: max($0.time, $0.root.restTime))
+    }
+    let staysAtEnd = places.count == 2 && places.allSatisfy { $0.isAtEnd(but: slack) }
+    return Rest(
+      frames: index...index, place: RestingPlace(commit, at: time),
+      isScrolled: isScrolled(playback, before: time) || staysAtEnd)
+  }
+
+  /// Whether something other than the keyboard happened since that came first.
+  private func isScrolled(_ playback: Playback, before time: Double) -> Bool {
+    let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
+    return playback.scene.events.contains {
+      $0.time > opening && $0.time < time && !$0.kind.isOfKeyboard
     }
   }
 

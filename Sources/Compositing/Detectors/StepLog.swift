@@ -85,7 +85,7 @@ struct StepLog {
   }
 
   private func change(from old: SeamSection, to new: SeamSection) -> Motion {
-    return new.guideTop(at: new.start) - old.guideTop(at: new.start)
+    new.guideTop(at: new.start) - old.guideTop(at: new.start)
   }
 
   /// The sections before and after the commit at a time.
@@ -104,18 +104,22 @@ extension Motion {
 }
 
 extension Step {
+  /// Seconds that commits are looked at later.
+  private static let nudge = 1e-9
+
   /// Nil where the device turns, or the bar's whole is exchanged.
   fileprivate init?(ofBarFrom old: SeamSection, to new: SeamSection) {
     guard old.end == new.start, old.rootSize == new.rootSize else { return nil }
     let time = new.start
     // A little later, so that what ends by itself at the commit has ended for both.
     let (before, after) = (
-      old.bar.frame(at: time + 1e-9).maxY, new.bar.frame(at: time + 1e-9).maxY
+      old.bar.frame(at: time + Self.nudge).maxY, new.bar.frame(at: time + Self.nudge).maxY
     )
     let wasMoving = abs(before.velocity) > 1e-6
     subject = .bar
     self.time = time
-    place = after.value - before.value
+    let change = after - before
+    place = change.value - change.velocity * Self.nudge
     velocity = wasMoving ? after.velocity - before.velocity : 0
     wasAtRest = !wasMoving
     stops = wasMoving && abs(after.velocity) < 1e-6
@@ -135,7 +139,7 @@ extension Step {
     else { return nil }
     subject = .content
     time = new.start
-    place = after.contentTop(at: time + 1e-9) - before.contentTop(at: time + 1e-9)
+    place = after.contentTop(at: time + Self.nudge) - before.contentTop(at: time + Self.nudge)
     velocity = 0
     wasAtRest = false
     stops = false
