@@ -60,9 +60,6 @@ extension HandlerRegistry {
         return controller
       },
       bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
-    HandlerDefinition(
-      name: "iqkeyboardmanager",
-      summary: "A form; the library lifts the field with the focus above the keyboard.",
-      options: FormSettings.options, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil }),
+    .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist, .iqkeyboardmanager,
   ])
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardScenes
 import LayerTrees
 
@@ -34,7 +35,8 @@ extension SeamCourse {
   /// The motions of a docked keyboard in order, each until the next.
   ///
   /// A motion starts with the commit that gives the keyboard another place to rest, or lets it
-  /// fade; all that a finger does in one drag is one. What turns the device is left out.
+  /// fade; all that a finger does in one drag is one. What turns the device is left out, and so is
+  /// what the system carries a bar along with: that has no way of its own.
   func stretches(_ phases: PhaseLog) -> [KeyboardStretch] {
     let starts = [0] + sections.indices.dropFirst().filter { startsMotion(at: $0, phases) }
     return zip(starts, starts.dropFirst() + [sections.count]).compactMap {
@@ -57,7 +59,8 @@ extension SeamCourse {
     let (before, start) = (sections[max(0, first - 1)], sections[first].start)
     let isSteady =
       before.rootSize == sections[last].rootSize && before.endsDocked
-      && range.allSatisfy { sections[$0].endsDocked }
+      && !isTurning(sections[first])
+      && range.allSatisfy { sections[$0].endsDocked && !sections[$0].isCarriedBySystem }
     guard isSteady else { return nil }
     let keyboardRest = range.reduce(start) {
       max($0, sections[$1].guide.restTime, sections[$1].keyboard.restTime)
@@ -69,6 +72,13 @@ extension SeamCourse {
       keyboardRestTime: min(sections[last].end, keyboardRest), phase: phases.phase(at: start),
       from: before.guideTop(at: start).value,
       to: sections[last].restingGuideTop)
+  }
+
+  /// Whether the screen is on its way from one side to the other when a section begins.
+  private func isTurning(_ section: SeamSection) -> Bool {
+    let turned = screen.turned(as: section, at: section.start)
+    return abs(turned.width - Double(section.rootSize.width)) > 0.5
+      || abs(turned.height - Double(section.rootSize.height)) > 0.5
   }
 
   /// The parts of a stretch between the knots of bar and keyboard, up to its rest.
