@@ -96,13 +96,13 @@ struct PlaceFaultTests {
     #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
   }
 
-  /// A list that goes to its end with the keyboard stays there; one that goes when it leaves drifts.
-  @Test func theEndOfTheList() {
+  /// Who reads in the middle is to be there again, whenever the list is scrolled to its end.
+  @Test func thePlaceThatIsRead() {
     var middle = Place()
     middle.offset = 900
-    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.isEmpty)
+    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.map(\.points) == [500])
     #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1400 }.map(\.points) == [500])
-    #expect(drifts(from: middle, meanwhile: middle) { _ in }.isEmpty)
+    #expect(drifts(from: middle, meanwhile: Place()) { _ in }.isEmpty)
   }
 
   /// 20 of 44 points below the screen, for the second half of the frames.
