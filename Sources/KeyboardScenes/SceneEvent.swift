@@ -43,6 +43,8 @@ public struct SceneEvent: Hashable, Sendable {
     case focus(Int)
     /// The first responder gives up.
     case blur
+    /// A finger taps at a point of the screen.
+    case tap(CGPoint)
     /// Text is typed into the first responder, a character at a time, so many seconds apart.
     case type(String, interval: Double)
   }

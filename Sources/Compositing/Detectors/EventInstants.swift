@@ -35,6 +35,7 @@ extension SceneEvent {
       moments(heights.indices.map { Double($0) * interval })
     case .background(let pause): moments([0, pause.duration])
     case .scroll(let scroll): [time...(time + scroll.duration)]
+    case .drag(let drag): [time...(time + drag.duration)]
     default: moments([0])
     }
   }
@@ -47,13 +48,13 @@ extension SceneEvent {
 extension SceneEvent.Kind {
   /// Whether it is a change of the keyboard and of nothing else.
   ///
-  /// A finger that pulls the keyboard down does not scroll the list: see ``KeyboardDrag``.
+  /// A finger that pulls the keyboard down also scrolls the list that it lies on.
   var isOfKeyboard: Bool {
     switch self {
     case .show, .hide, .notification, .keyboardSwitch, .undock, .split, .float, .dock,
-      .hardwareKeyboard, .crossFade, .focus, .blur, .drag, .drop, .background:
+      .hardwareKeyboard, .crossFade, .focus, .blur, .drop, .background:
       true
-    case .rotate, .scroll, .messages, .type: false
+    case .rotate, .drag, .scroll, .messages, .tap, .type: false
     }
   }
 }

@@ -59,7 +59,7 @@ extension RestingPlace {
     if let scroll, let before = old.scroll, scroll.height == before.height {
       drifts += [
         Drift(insetOf: "top", scroll.topInset - before.topInset),
-        Drift(insetOf: "bottom", scroll.bottomInset - before.bottomInset),
+        Drift(insetOf: "bottom", bottomInsetShift(scroll.bottomInset - before.bottomInset, old)),
       ]
       if !isScrolled, let toEnd, let before = old.toEnd {
         drifts.append(Drift(contentBy: toEnd - before, list))
@@ -72,6 +72,13 @@ extension RestingPlace {
   private func shift(_ new: CGRect?, _ old: CGRect?, _ edge: (CGRect) -> CGFloat) -> Double {
     guard let new, let old else { return 0 }
     return Double(edge(new) - edge(old))
+  }
+
+  /// How much greater the inset is; one that has grown with the bar is as it was.
+  private func bottomInsetShift(_ shift: Double, _ old: RestingPlace) -> Double {
+    guard let bar, let oldBar = old.bar else { return shift }
+    let against = shift - Double(bar.height - oldBar.height)
+    return abs(against) < abs(shift) ? against : shift
   }
 
   /// How much lower the list ends; a list that ends where the bar begins, as before, ends well.

@@ -24,8 +24,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 ///
 /// Changing `constant` moves nothing by itself: views are placed in the next layout pass, or when
 /// `layoutIfNeeded()` is called.
-@MainActor
-open class NSLayoutConstraint {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
   public enum Attribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing
     case width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -56,37 +56,50 @@ open class NSLayoutConstraint {
   public var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
-      holder?.window?.layoutEngine.noteReplacement(of: self)
+      holder?.window?.layoutEngine.notePriorityChange(of: self)
     }
   }
 
   /// The nearest view around both items, which holds the constraint while it is active.
   private(set) weak var holder: UIView?
-
-  init(
-    _ first: LayoutItem?, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: LayoutItem?, _ secondAttribute: Attribute,
-    multiplier: CGFloat = 1, constant: CGFloat
-  ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-  }
+  /// Counts activations: those of lower number hold rather than others.
+  private(set) var activation = 0
+  private static var activationCount = 0
 
   /// A constraint between attributes of two views or guides; the second may be nothing.
-  public convenience init(
+  public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    self.init(
-      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation,
-      (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
-      multiplier: multiplier, constant: constant)
+    first = LayoutItem.named(by: item)
+    firstAttribute = attribute
+    self.relation = relation
+    second = LayoutItem.named(by: toItem)
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
   }
+
+  /// A constraint about nothing: it can be active nowhere.
+  public convenience override init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  convenience init(
+    _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutItem?, _ secondAttribute: Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// The constraint in words: its identifier, items, relation, constant and priority.
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
 
   public var isActive: Bool {
     get { holder != nil }
@@ -110,14 +123,16 @@ open class NSLayoutConstraint {
     let ancestor = sequence(first: view, next: \.superview).first { other.isDescendant(of: $0) }
     precondition(
       ancestor != nil, "a constraint needs a view that both of its items lie in: add them first")
+    Self.activationCount += 1
+    activation = Self.activationCount
     holder = ancestor
     ancestor?.constraints.append(self)
-    ancestor?.window?.layoutEngine.invalidate()
+    ancestor?.window?.layoutEngine.noteActivation(of: self)
   }
 
   private func deactivate() {
     holder?.constraints.removeAll { $0 === self }
-    holder?.window?.layoutEngine.invalidate()
+    holder?.window?.layoutEngine.noteDeactivation(of: self)
     holder = nil
   }
 }
@@ -179,14 +194,16 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in the solver's terms.
+  /// The constraint in the solver's terms; nil where its numbers mean nothing.
   func makeConstraint() -> Constraint? {
     let (first, second) = solverItems
-    guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
+    guard constant.isFinite, multiplier.isFinite, let first,
+      let left = first.variables.expression(of: firstAttribute)
+    else { return nil }
     let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
     return Constraint(
       left, relation.solverRelation, right * Double(multiplier) + Double(constant),
-      strength: Strength(priority: Double(priority.rawValue)), label: identifier ?? "")
+      strength: Strength(priority), label: identifier ?? "")
   }
 }
 

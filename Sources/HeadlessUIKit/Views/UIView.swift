@@ -16,10 +16,13 @@ open class UIView: UIResponder, LayoutAnchoring {
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
   /// What the margins leave of the view, as a guide for constraints.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
+  /// What is easily read of the view's width, within its margins, as a guide for constraints.
+  public private(set) lazy var readableContentGuide = UILayoutGuide.readable(of: self)
   /// The part of the view that the keyboard takes, as a guide for constraints.
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
   var contentPriorities = ContentPriorities()
   var margins = ViewMargins()
+  var observations: [KeyObservation] = []
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -39,20 +42,20 @@ open class UIView: UIResponder, LayoutAnchoring {
     get { layer.frame }
     set {
       if !transform.isIdentity { VirtualRunLoop.current.noteFrame(newValue, on: self) }
-      resize { layer.frame = newValue }
+      set(.frame) { resize { layer.frame = newValue } }
     }
   }
 
   /// The view's own coordinates, in points; the origin is how far its content is scrolled.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
+    set { set(.bounds) { resize { layer.bounds = newValue } } }
   }
 
   /// Where the anchor point, as a rule the middle, lies in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { resize { layer.position = newValue } }
+    set { set(.center) { resize { layer.position = newValue } } }
   }
 
   /// Scales, turns or moves what is drawn; model geometry and layout stay.
@@ -105,9 +108,20 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// Its own tint, or else that of the view around it.
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
   }
   open var gestureRecognizers: [UIGestureRecognizer]?
+
+  // MARK: Drawing
+
+  /// Asks for `draw(_:)`; nothing is drawn here, so that neither has an effect.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
+  open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
@@ -143,7 +157,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   /// Whether its frame is set by hand; constraints place it when this is off.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { window?.layoutEngine.invalidate() }
+    didSet { if flags.isSolved { window?.layoutEngine.noteOtherTerms(of: self) } }
   }
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -210,9 +224,17 @@ struct ViewFlags {
   /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
   var needsLayout = true
   var treeNeedsLayout = true
+  /// Whether a view inside it is to be looked at.
+  var subviewsNeedLayout = true
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true
   /// The insets that were last told of.
   var knownSafeArea = UIEdgeInsets.zero
+  /// Whether the constraints of its window mention it, or something in it.
+  var isSolved = false
+  /// Whether it is to get the frame that constraints give it, and whether a view in it is.
+  var isUnplaced = false
+  var hasUnplacedSubviews = false
+  var isBeingPlaced = false
 }

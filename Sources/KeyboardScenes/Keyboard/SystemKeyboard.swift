@@ -145,7 +145,7 @@ extension SystemKeyboard {
   }
 
   /// What its keys are drawn as; nil where its rectangle tells.
-  private var panel: String? {
+  var panel: String? {
     if state.hasInputView { return "custom" }
     if lettersHeight != nil { return "emoji" }
     return isSplit && !state.isDocked ? "split" : nil
