@@ -34,11 +34,6 @@ struct RestingPlace {
   }
 }
 
-extension RestingPlace {
-  /// Whether the content is scrolled to its end, but for so many points.
-  func isAtEnd(but slack: Double) -> Bool { toEnd.map { abs($0) < slack + 0.5 } ?? false }
-}
-
 extension LayerPath {
   /// The view that fills the window, above the leaf: nil where the leaf is that itself.
   fileprivate var rootView: LayerPath? {
