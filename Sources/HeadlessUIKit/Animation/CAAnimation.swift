@@ -2,7 +2,7 @@ import AnimationCurves
 import LayerTrees
 
 /// Hears when an animation starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// Hears also whether it has come to its end, and was not taken away before.
@@ -15,7 +15,7 @@ extension CAAnimationDelegate {
 }
 
 /// An explicit animation: what every kind of it has.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

@@ -1,5 +1,5 @@
 /// What tells of a transition between controllers while it goes on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var transitionDuration: TimeInterval { get }
@@ -10,10 +10,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Runs an app's own changes along with a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  @discardableResult
+  @preconcurrency @discardableResult
   func animate(
     alongsideTransition animation:
       (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  @discardableResult
+  @preconcurrency @discardableResult
   public func animate(
     alongsideTransition animation:
       (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -32,6 +32,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// One transition: a rotation, a push, a sheet that comes or goes.
+@MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -29,6 +29,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The part of the view above the safe area.
+  public private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide.top(of: view)
+  /// The part of the view below the safe area.
+  public private(set) lazy var bottomLayoutGuide: any UILayoutSupport =
+    BarLayoutGuide.bottom(of: view)
+
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
@@ -106,6 +112,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isMovingToParent = false
   public internal(set) var isMovingFromParent = false
 
+  @preconcurrency
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
@@ -113,6 +120,7 @@ open class UIViewController: UIResponder {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  @preconcurrency
   open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }

@@ -1,7 +1,7 @@
 /// What takes part in handling events and may hear typing: views, controllers, the application.
-@MainActor
-open class UIResponder {
-  public init() {}
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
 
   /// Who is asked next where this one has no answer.
   open var next: UIResponder? { nil }
@@ -36,8 +36,16 @@ open class UIResponder {
   /// Makes the keyboard ask for the input views again; of use to the first responder alone.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
-    InputSession.current.updateKeyboard()
+    InputSession.current.updateKeyboard(isReload: true)
   }
+
+  #if !canImport(ObjectiveC)
+    /// Hears of a change of what it observes; an override leaves to this what is not its own.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   // MARK: What text inputs say of themselves
 
@@ -52,16 +60,6 @@ open class UIResponder {
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }
   func didEndInput() {}
-}
-
-extension UIResponder: Hashable {
-  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 
 extension UIResponder {

@@ -1,12 +1,12 @@
 /// What happened on the screen; there is nothing in it that keyboard code reads.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   public init() {}
 }
 
 /// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
-@MainActor
-open class UIGestureRecognizer {
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -21,14 +21,16 @@ open class UIGestureRecognizer {
   private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var place = CGPoint.zero
 
-  public init() {}
+  public override init() { super.init() }
 
   /// Calls `handler` wherever UIKit would send an action to a target.
+  @preconcurrency
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
+  @preconcurrency
   public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
