@@ -33,9 +33,9 @@ extension LayoutEngine {
     let others = installed.values.filter { $0.held.map(members.contains) ?? false }
       .sorted { $0.source.activation < $1.source.activation }
     let own = items.values.sorted { $0.number < $1.number }.flatMap { $0.words(of: members) }
-    let broken = entry.source.description
+    let broken = entry.source.words
     return ConstraintConflict(
-      constraints: own + others.map(\.source.description) + [broken], broken: broken)
+      constraints: own + others.map(\.source.words) + [broken], broken: broken)
   }
 }
 
@@ -57,9 +57,9 @@ extension SolvedItem {
   }
 }
 
-extension NSLayoutConstraint: @MainActor CustomStringConvertible {
+extension NSLayoutConstraint {
   /// The constraint in words: its identifier, items, relation, constant and priority.
-  public var description: String {
+  var words: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let left = first.map { "\($0.words).\(firstAttribute)" } ?? ""
     let number = Double(constant)

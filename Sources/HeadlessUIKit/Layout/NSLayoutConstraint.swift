@@ -98,6 +98,9 @@ open class NSLayoutConstraint: NSObject {
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// The constraint in words: its identifier, items, relation, constant and priority.
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
+
   public var isActive: Bool {
     get { holder != nil }
     set {
