@@ -3,7 +3,10 @@ extension EventGenerator {
   static let ofInput = [
     EventGenerator("focus") { random, _ in .number(Double(1 + random.below(2))) },
     EventGenerator("blur") { _, _ in .nothing },
-    EventGenerator("tap") { random, stage in random.point(on: stage) },
+    EventGenerator("tap") { random, stage in
+      let side = min(stage.width, stage.bottom)
+      return .list([side, side].map { .number(random.number(from: 0, to: $0, step: 10)) })
+    },
     EventGenerator("type") { random, _ in
       let text = DraftValue.text(random.text)
       let interval = random.entry("interval", oneIn: 2) { .number($0.pick([0.05, 0.1])) }
@@ -27,14 +30,6 @@ extension HuntRandom {
         entry("height", oneIn: 2) { .number($0.pick([36, 60, 120, 300])) },
         entry("count", oneIn: 3) { .number(Double(2 + $0.below(3))) })
     }
-  }
-
-  /// Anywhere on the screen: what the keyboard covers is not tapped.
-  fileprivate mutating func point(on stage: HuntStage) -> DraftValue {
-    .list([
-      .number(number(from: 0, to: stage.width, step: 1)),
-      .number(number(from: 0, to: stage.bottom, step: 1)),
-    ])
   }
 
   fileprivate mutating func scroll(on stage: HuntStage) -> DraftValue {
