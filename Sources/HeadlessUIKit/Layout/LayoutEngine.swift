@@ -69,10 +69,7 @@ final class LayoutEngine {
   private func look(at item: SolvedItem, _ grid: PixelGrid) {
     guard let view = item.item.view else { return }
     let origin = item.container?.item.variables.corner(in: solver) ?? .zero
-    var frame = grid.snap(item.item.variables.frame(in: solver), from: origin)
-    if item.item.guide == nil {
-      frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
-    }
+    let frame = grid.snap(item.item.variables.extent(in: solver), from: origin)
     guard frame != item.frame else { return }
     item.frame = frame
     if item.item.guide != nil {

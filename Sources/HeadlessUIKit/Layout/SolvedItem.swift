@@ -83,6 +83,13 @@ final class SolvedItem {
 }
 
 extension LayoutVariables {
+  /// The rectangle that the solver has found; a side below 0 counts as 0.
+  func extent(in solver: Solver) -> CGRect {
+    CGRect(
+      x: solver.value(of: left), y: solver.value(of: top),
+      width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
+  }
+
   func corner(in solver: Solver) -> CGPoint {
     CGPoint(x: solver.value(of: left), y: solver.value(of: top))
   }

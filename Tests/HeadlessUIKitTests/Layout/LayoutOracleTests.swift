@@ -25,8 +25,7 @@ struct LayoutOracleTests {
         !view.translatesAutoresizingMaskIntoConstraints, let other = fresh.items[key]
       else { continue }
       let origin = other.container?.item.variables.corner(in: fresh.solver) ?? .zero
-      var frame = grid.snap(other.item.variables.frame(in: fresh.solver), from: origin)
-      frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+      let frame = grid.snap(other.item.variables.extent(in: fresh.solver), from: origin)
       if view.frame != frame { found.append("\(item.item.words) at \(view.frame), not \(frame)") }
     }
     let broken = [known, fresh].map { Set($0.broken.map { ObjectIdentifier($0.source) }) }
