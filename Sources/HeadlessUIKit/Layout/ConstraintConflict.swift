@@ -50,10 +50,7 @@ extension SolvedItem {
     let asked = (intrinsic?.named ?? []).filter { members.contains($0.constraint) }.map { named in
       "<NSContentSizeLayoutConstraint \(item.words).\(named.words)>"
     }
-    let least = zip(bounds, ["width", "height"]).filter { members.contains($0.0) }.map { _, side in
-      "<NSLayoutConstraint \(item.words).\(side) >= 0>"
-    }
-    return set + least + asked
+    return set + asked
   }
 }
 

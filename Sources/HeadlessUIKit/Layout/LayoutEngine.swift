@@ -69,7 +69,7 @@ final class LayoutEngine {
   private func look(at item: SolvedItem, _ grid: PixelGrid) {
     guard let view = item.item.view else { return }
     let origin = item.container?.item.variables.corner(in: solver) ?? .zero
-    let frame = grid.snap(item.item.variables.frame(in: solver), from: origin)
+    let frame = grid.snap(item.item.variables.extent(in: solver), from: origin)
     guard frame != item.frame else { return }
     item.frame = frame
     if item.item.guide != nil {

@@ -45,12 +45,14 @@ final class SolvedItem {
 
   /// Makes the engine's constraints for it, if there are none.
   ///
-  /// A side that is sought is at least 0: that is why UIKit tells of a conflict where a view is
-  /// smaller than the distances that are required in it.
+  /// A side that is sought is at least 0 unless required constraints, as in a view that has no size
+  /// yet, say otherwise: then nothing is dropped, and the view is placed without extent.
   func makeOwnConstraints() {
     guard given == nil, bounds.isEmpty else { return }
     guard !item.isGiven else { return given = GivenRectangle(item: item) }
-    bounds = [item.variables.width >= 0, item.variables.height >= 0]
+    bounds = [item.variables.width, item.variables.height].map {
+      (Expression($0) >= 0).with(Strength(priority: 999.5))
+    }
     if item.guide == nil, let view = item.view { intrinsic = IntrinsicSize(of: view) }
   }
 
@@ -81,6 +83,13 @@ final class SolvedItem {
 }
 
 extension LayoutVariables {
+  /// The rectangle that the solver has found; a side below 0 counts as 0.
+  func extent(in solver: Solver) -> CGRect {
+    CGRect(
+      x: solver.value(of: left), y: solver.value(of: top),
+      width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
+  }
+
   func corner(in solver: Solver) -> CGPoint {
     CGPoint(x: solver.value(of: left), y: solver.value(of: top))
   }

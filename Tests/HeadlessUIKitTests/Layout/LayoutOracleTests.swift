@@ -25,7 +25,7 @@ struct LayoutOracleTests {
         !view.translatesAutoresizingMaskIntoConstraints, let other = fresh.items[key]
       else { continue }
       let origin = other.container?.item.variables.corner(in: fresh.solver) ?? .zero
-      let frame = grid.snap(other.item.variables.frame(in: fresh.solver), from: origin)
+      let frame = grid.snap(other.item.variables.extent(in: fresh.solver), from: origin)
       if view.frame != frame { found.append("\(item.item.words) at \(view.frame), not \(frame)") }
     }
     let broken = [known, fresh].map { Set($0.broken.map { ObjectIdentifier($0.source) }) }
