@@ -16,7 +16,7 @@ extension CAAnimationDelegate {
 
 /// An explicit animation: what every kind of it has.
 @MainActor
-open class CAAnimation: CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -32,7 +32,7 @@ open class CAAnimation: CAMediaTiming {
   open var isRemovedOnCompletion = true
   private var tags: [String: Any] = [:]
 
-  public required init() {}
+  public override required init() {}
 
   /// What was put down for a key, to tell animations apart.
   open func value(forKey key: String) -> Any? { tags[key] }

@@ -37,6 +37,7 @@ public final class VirtualRunLoop {
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
+  var requests = PerformRequests()
   private var animationCount = 0
   /// Who hears typing, and where the keyboard is.
   package let input = InputSession()

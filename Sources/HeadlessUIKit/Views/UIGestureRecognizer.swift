@@ -1,12 +1,6 @@
-/// What happened on the screen; there is nothing in it that keyboard code reads.
+/// Recognizes what a finger does; scenes move it.
 @MainActor
-public final class UIEvent {
-  public init() {}
-}
-
-/// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
-@MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -17,11 +11,16 @@ open class UIGestureRecognizer {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
   open var name: String?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var place = CGPoint.zero
+  /// Whether its delegate let it begin.
+  private var isAllowed = true
 
-  public init() {}
+  public override init() { super.init() }
+
 
   /// Calls `handler` wherever UIKit would send an action to a target.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
@@ -37,8 +36,10 @@ open class UIGestureRecognizer {
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func tell(_ state: State, at point: CGPoint) {
-    self.state = state
     place = point
+    if self.state == .possible { isAllowed = delegate?.gestureRecognizerShouldBegin(self) ?? true }
+    guard isAllowed else { return }
+    self.state = state
     guard isEnabled else { return }
     for handler in handlers { handler(self) }
   }
