@@ -2,7 +2,7 @@ import AnimationCurves
 import LayerTrees
 
 /// Hears when an animation starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// Hears also whether it has come to its end, and was not taken away before.
@@ -15,8 +15,8 @@ extension CAAnimationDelegate {
 }
 
 /// An explicit animation: what every kind of it has.
-@MainActor
-open class CAAnimation: NSObject, CAMediaTiming {
+@preconcurrency @MainActor
+open class CAAnimation: CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -32,7 +32,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var isRemovedOnCompletion = true
   private var tags: [String: Any] = [:]
 
-  public override required init() {}
+  public required init() {}
 
   /// What was put down for a key, to tell animations apart.
   open func value(forKey key: String) -> Any? { tags[key] }

@@ -5,7 +5,7 @@
 /// closure does as well: `CADisplayLink { link in ... }`. A refresh that the scene drops does not
 /// call back; `targetTimestamp` does not know of it beforehand. A link that is never invalidated
 /// does not keep a scene from ending once it changes nothing for a quarter of a second.
-@MainActor
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private let call: (CADisplayLink) -> Void
   private weak var loop: VirtualRunLoop?

@@ -1,5 +1,5 @@
 /// How the time of an animation or a layer runs in that of what it lies in.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// In seconds of the parent; 0 is now for an animation that is added to a layer.
   var beginTime: CFTimeInterval { get set }
@@ -36,5 +36,5 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The time now, in seconds from the scene's start.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualRunLoop.current.now }

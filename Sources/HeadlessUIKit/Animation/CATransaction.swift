@@ -1,7 +1,7 @@
 import AnimationCurves
 
 /// Groups changes to layers, and says whether and how they animate by themselves.
-@MainActor
+@preconcurrency @MainActor
 public final class CATransaction {
   private init() {}
 

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Gives a property animator its pacing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

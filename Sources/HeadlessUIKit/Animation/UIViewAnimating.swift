@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Starts, pauses and steers animations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -28,7 +28,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animator whose animations come from blocks.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

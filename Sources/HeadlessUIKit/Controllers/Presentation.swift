@@ -58,6 +58,7 @@ final class Presentation {
 }
 
 extension UIViewController {
+  @preconcurrency
   func show(
     _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
@@ -97,6 +98,7 @@ extension UIViewController {
     }
   }
 
+  @preconcurrency
   func takeAway(animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let controller = presentedViewController else {
       if let presenter = presentingViewController {

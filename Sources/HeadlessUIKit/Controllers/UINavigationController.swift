@@ -1,7 +1,7 @@
 import LayerTrees
 
 /// What a controller puts into the navigation bar.
-@MainActor
+@preconcurrency @MainActor
 public final class UINavigationItem: NSObject {
   public var title: String?
   public var prompt: String?

@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// What the screen is like, as far as layout asks.
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
-@MainActor
+@preconcurrency @MainActor
 public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   public let userInterfaceIdiom: UIUserInterfaceIdiom
@@ -44,7 +44,7 @@ extension UIView {
 }
 
 /// The device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
 

@@ -106,6 +106,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isMovingToParent = false
   public internal(set) var isMovingFromParent = false
 
+  @preconcurrency
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
@@ -113,6 +114,7 @@ open class UIViewController: UIResponder {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  @preconcurrency
   open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }

@@ -4,7 +4,7 @@
 /// is higher of that and the keyboard: `min(safe bottom, keyboard top)`. The system lays out what
 /// follows it inside the keyboard's own animation.
 /// Source: Apple, *UIKeyboardLayoutGuide*; WWDC 2021 session 10259.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is undocked, split or floating.
   public var followsUndockedKeyboard = false { didSet { keyboardDidMove() } }

@@ -1,8 +1,8 @@
 public import LayerTrees
 
 /// A rectangle of the screen: model values, the layers inside it, and the animations it carries.
-@MainActor
-open class CALayer: CAMediaTiming {
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
   /// Names it in the commit log.
   public let id: LayerID
   /// What it is on a chat screen; the compositor and the film go by it.
@@ -24,9 +24,10 @@ open class CALayer: CAMediaTiming {
   /// How its time runs in its superlayer's; nil where it is the same.
   var clock: MediaClock? { didSet { invalidateTree() } }
 
-  public init() {
+  public override init() {
     Self.count += 1
     id = LayerID(Self.count)
+    super.init()
   }
 
   /// How many layers have been made.

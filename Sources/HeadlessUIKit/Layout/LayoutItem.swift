@@ -21,7 +21,7 @@ struct LayoutVariables {
 }
 
 /// What a view or a guide is to the solver: a rectangle with variables for its edges.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutItem {
   let variables = LayoutVariables()
   /// The view itself, or the one that a guide belongs to.
@@ -34,12 +34,17 @@ public final class LayoutItem {
     self.guide = guide
   }
 
+  /// The item of a view or a guide, or the item itself; nil for anything else.
+  static func named(by object: Any?) -> LayoutItem? {
+    (object as? LayoutItem) ?? (object as? any LayoutAnchoring)?.layoutItem
+  }
+
   /// Makes it the item of a guide that has got another view.
   func belong(to view: UIView) { self.view = view }
 }
 
 /// What has edges, a middle and a size to make constraints with: views and guides.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {
   var layoutItem: LayoutItem { get }
 }

@@ -1,6 +1,6 @@
 /// An edge, a middle or a size of a view or a guide, to make constraints with.
-@MainActor
-public class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor
+public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 

@@ -24,8 +24,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 ///
 /// Changing `constant` moves nothing by itself: views are placed in the next layout pass, or when
 /// `layoutIfNeeded()` is called.
-@MainActor
-open class NSLayoutConstraint {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
   public enum Attribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing
     case width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -63,29 +63,36 @@ open class NSLayoutConstraint {
   /// The nearest view around both items, which holds the constraint while it is active.
   private(set) weak var holder: UIView?
 
-  init(
-    _ first: LayoutItem?, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: LayoutItem?, _ secondAttribute: Attribute,
-    multiplier: CGFloat = 1, constant: CGFloat
-  ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-  }
-
   /// A constraint between attributes of two views or guides; the second may be nothing.
-  public convenience init(
+  public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    first = LayoutItem.named(by: item)
+    firstAttribute = attribute
+    self.relation = relation
+    second = LayoutItem.named(by: toItem)
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// A constraint about nothing: it can be active nowhere.
+  public convenience override init() {
     self.init(
-      (item as? any LayoutAnchoring)?.layoutItem, attribute, relation,
-      (toItem as? any LayoutAnchoring)?.layoutItem, secondAttribute,
-      multiplier: multiplier, constant: constant)
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  convenience init(
+    _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutItem?, _ secondAttribute: Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
   public var isActive: Bool {

@@ -1,6 +1,6 @@
 /// A rectangle to lay out against, without a view of its own.
-@MainActor
-open class UILayoutGuide: LayoutAnchoring {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutAnchoring {
   /// Where a guide's rectangle comes from.
   enum Placement {
     /// Constraints place it.
@@ -17,11 +17,15 @@ open class UILayoutGuide: LayoutAnchoring {
   open var identifier = ""
   let placement: Placement
 
-  public init() { placement = .sought }
+  public override init() {
+    placement = .sought
+    super.init()
+  }
 
   init(of view: UIView, placement: Placement) {
     owningView = view
     self.placement = placement
+    super.init()
   }
 
   static func safeArea(of view: UIView) -> UILayoutGuide {

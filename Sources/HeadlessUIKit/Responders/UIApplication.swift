@@ -1,5 +1,5 @@
 /// The app: its windows, and the end of every chain of responders.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Returns: Whether somebody took the action.
   @discardableResult
+  @preconcurrency
   public func sendAction(
     _ action: @MainActor (UIResponder) -> @MainActor () -> Bool, to target: Any?,
     from sender: Any?, for event: Any?
@@ -32,7 +33,7 @@ open class UIApplication: UIResponder {
 }
 
 /// A part of the app's user interface; there is one, with all windows in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -43,7 +44,7 @@ open class UIScene: UIResponder {
 }
 
 /// The scene that holds the app's windows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
   static let only = UIWindowScene()
 

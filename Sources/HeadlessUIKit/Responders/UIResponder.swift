@@ -1,7 +1,7 @@
 /// What takes part in handling events and may hear typing: views, controllers, the application.
-@MainActor
-open class UIResponder {
-  public init() {}
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
 
   /// Who is asked next where this one has no answer.
   open var next: UIResponder? { nil }
@@ -52,16 +52,6 @@ open class UIResponder {
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }
   func didEndInput() {}
-}
-
-extension UIResponder: Hashable {
-  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 
 extension UIResponder {

@@ -2,7 +2,7 @@
 ///
 /// In Objective-C a text view's `delegate` is a scroll view's, made narrower. Swift does not let a
 /// property be overridden so; a subclass's own property hides one of an extension, though.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {

@@ -31,6 +31,7 @@ extension UIScrollView {
   /// Calls `step` at every refresh from the next one on, with the seconds since now, till it is done.
   ///
   /// `step` answers whether there is more to come; another motion ends this one.
+  @preconcurrency
   func stepAtRefreshes(_ step: @escaping @MainActor (Double) -> Bool) {
     let loop = VirtualRunLoop.current
     let (start, number) = (loop.now, motion.number)

@@ -1,5 +1,5 @@
 /// What is typed with: a language's letters, or emoji.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextInputMode {
   /// Posted when typing goes on with another keyboard.
   public nonisolated static let currentInputModeDidChangeNotification =

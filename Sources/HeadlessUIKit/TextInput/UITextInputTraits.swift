@@ -1,5 +1,5 @@
 /// Takes typed text at its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
   func insertText(_ text: String)
@@ -38,7 +38,7 @@ public struct TextInputTraits: Sendable {
 }
 
 /// A text input with traits, under UIKit's names.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   var traits: TextInputTraits { get set }
 }

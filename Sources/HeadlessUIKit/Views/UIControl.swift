@@ -1,5 +1,5 @@
 /// What an app does when it is asked to, and how that is called.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -16,6 +16,7 @@ open class UIAction {
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
+  @preconcurrency
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

@@ -1,5 +1,5 @@
 /// Recognizes what a finger does; scenes move it.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -20,7 +20,6 @@ open class UIGestureRecognizer: NSObject {
   private var isAllowed = true
 
   public override init() { super.init() }
-
 
   /// Calls `handler` wherever UIKit would send an action to a target.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {

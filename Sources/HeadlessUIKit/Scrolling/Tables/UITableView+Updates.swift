@@ -29,6 +29,7 @@ extension UITableView {
   }
 
   /// Makes the changes told of; a table that was never loaded takes all from its data source.
+  @preconcurrency
   func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
     let made = updates
     updates = TableUpdates()

@@ -122,6 +122,7 @@ open class UITableView: UIScrollView {
     if updates.depth == 0 { makeChanges(then: nil) }
   }
 
+  @preconcurrency
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
