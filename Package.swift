@@ -47,7 +47,9 @@ let package = Package(
     .target(name: "KeyboardHandlers", dependencies: ["HeadlessUIKit", "KeyboardScenes"]),
     .target(
       name: "Compositing",
-      dependencies: ["AnimationCurves", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
+      dependencies: [
+        "AnimationCurves", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees",
+      ]),
     .target(
       name: "Filmstrips",
       dependencies: [

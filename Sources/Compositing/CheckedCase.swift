@@ -19,8 +19,12 @@ public struct CheckedCase: Sendable {
     }
     let ofContent = ContentDetector(playback: playback, times: compositor.times)
       .findings(tolerances: tolerances)
+    let ofDiagnostics = DiagnosticDetector(playback: playback, times: compositor.times)
+      .findings(tolerances: tolerances)
     result = CaseResult(
-      playback.scene, CaseFacts(atTheSeam + ofContent, of: playback.scene, seenBy: compositor))
+      playback.scene,
+      CaseFacts(
+        atTheSeam + ofContent + ofDiagnostics, of: playback.scene, seenBy: compositor))
     self.compositor = compositor
     phases = playback.phases
   }

@@ -18,6 +18,9 @@ public struct Finding: Hashable, Sendable, Codable {
   public let worst: Worst
   /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
   public let cause: String?
+  /// How much it is, in its unit: for most kinds the points once more.
+  public let amount: Double
+  public let unit: FindingUnit
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
 
@@ -43,6 +46,8 @@ public struct Finding: Hashable, Sendable, Codable {
     frames: ClosedRange<Int>,
     worst: Worst,
     cause: String? = nil,
+    amount: Double? = nil,
+    unit: FindingUnit = .points,
     isExpected: Bool = false
   ) {
     self.kind = kind
@@ -54,6 +59,8 @@ public struct Finding: Hashable, Sendable, Codable {
     self.frames = frames
     self.worst = worst
     self.cause = cause
+    self.amount = amount ?? points
+    self.unit = unit
     self.isExpected = isExpected
   }
 }

@@ -10,6 +10,22 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case unreachable
   /// An empty band above the bar while content is pushed off at the top.
   case blank
+  /// Something has not come back to where it was before the first keyboard.
+  case drift
+  /// Bar or messages are somewhere else at once, or at another speed, while nothing happens.
+  case jump
+  /// The bar repeats the keyboard's motion later.
+  case lag
+  /// The bar stands still on its way while the keyboard moves.
+  case stall
+  /// The bar runs back on its way while the keyboard does not.
+  case reversal
+  /// Part of the bar is off the screen.
+  case offscreen
+  /// A frame was set while a transform made it undefined.
+  case undefinedFrame
+  /// Constraints contradict one another, and one of them was broken.
+  case conflict
   /// The handler stopped the program, or did not give it back.
   case trap
 
@@ -17,4 +33,20 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   static let atTheSeam: [FindingKind] = [.gap, .overlap]
   /// The kinds that are found once all is at rest.
   static let ofContent: [FindingKind] = [.covered, .unreachable, .blank]
+}
+
+extension FindingKind {
+  /// What tolerances of this kind are measured in.
+  public var unit: FindingUnit {
+    switch self {
+    case .lag, .stall: .milliseconds
+    case .undefinedFrame, .conflict, .trap: .times
+    default: .points
+    }
+  }
+
+  /// The words for scenes: each kind, and what its tolerance is measured in.
+  public static var units: [String: String] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0.unit.name) })
+  }
 }

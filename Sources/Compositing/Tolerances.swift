@@ -1,18 +1,27 @@
 import KeyboardScenes
 
-/// How far a finding of each kind may go before it counts, in points.
+/// How far a finding of each kind may go before it counts, in the unit of the kind.
 struct Tolerances {
   private let given: [String: Double]
-  private let standard: Double
+  private let scene: SceneCase
 
   init(_ scene: SceneCase) {
     given = scene.tolerances
-    standard = Self.standardPixels / scene.device.scale
+    self.scene = scene
   }
 
   /// Half a device pixel: what rounding to the pixel grid may cost.
   static let standardPixels = 0.5
 
   /// The tolerance with room for the last digits of the arithmetic.
-  subscript(kind: FindingKind) -> Double { (given[kind.rawValue] ?? standard) + 1e-6 }
+  subscript(kind: FindingKind) -> Double { (given[kind.rawValue] ?? standard(kind)) + 1e-6 }
+
+  /// What counts where the scene says nothing.
+  private func standard(_ kind: FindingKind) -> Double {
+    switch kind.unit {
+    case .times: 0
+    case .milliseconds: 1000 / scene.rate
+    case .points, .pointsPerSecond: Self.standardPixels / scene.device.scale
+    }
+  }
 }

@@ -22,6 +22,7 @@ extension Finding {
     let frame = max(0, Int(((trap.time - scene.phase) * scene.rate).rounded(.down)))
     self.init(
       kind: .trap, phase: trap.phase, points: 0, pixels: 0, continuous: 0, exposure: 0,
-      frames: frame...frame, worst: Worst(frame: frame, time: trap.time), cause: trap.message)
+      frames: frame...frame, worst: Worst(frame: frame, time: trap.time), cause: trap.message,
+      amount: 1, unit: .times)
   }
 }

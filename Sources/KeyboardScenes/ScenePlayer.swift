@@ -7,11 +7,16 @@ public struct Playback: Sendable {
   public let scene: SceneCase
   public let log: CommitLog
   public let phases: PhaseLog
+  /// What the app did that UIKit leaves undefined, in order of time.
+  public let diagnostics: [Diagnostic]
 
-  public init(scene: SceneCase, log: CommitLog, phases: PhaseLog) {
+  public init(
+    scene: SceneCase, log: CommitLog, phases: PhaseLog, diagnostics: [Diagnostic] = []
+  ) {
     self.scene = scene
     self.log = log
     self.phases = phases
+    self.diagnostics = diagnostics
   }
 }
 
@@ -55,7 +60,7 @@ public struct ScenePlayer {
     defer { outer?.makeCurrent() }
     let (loop, stage) = prepare(scene, with: makeScreen)
     try loop.run(until: Self.greatestDuration)
-    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+    return Playback(scene, loop, stage)
   }
 
   /// Plays a case with the handler's tasks on the main actor, wherever it is called.
@@ -72,7 +77,7 @@ public struct ScenePlayer {
     }
     let (loop, stage) = prepare(scene, with: makeScreen)
     try await loop.run(until: Self.greatestDuration)
-    return Playback(scene: scene, log: loop.log, phases: stage.keyboard.phases)
+    return Playback(scene, loop, stage)
   }
 
   private func screen(of scene: SceneCase) -> HandlerScreen {
@@ -116,5 +121,14 @@ extension VirtualRunLoop {
         bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea),
       keyboardProfile: scene.profile,
       refreshes: RefreshClock(rate: scene.rate, phase: scene.phase))
+  }
+}
+
+extension Playback {
+  /// What a loop and a stage have recorded.
+  @MainActor
+  fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
+    self.init(
+      scene: scene, log: loop.log, phases: stage.keyboard.phases, diagnostics: loop.diagnostics)
   }
 }

@@ -14,7 +14,7 @@ extension CaseResult {
   var worstText: String {
     guard let worst else { return "glued" }
     guard worst.kind != .trap else { return "trapped" }
-    return "\(worst.kind.rawValue) \(worst.points.short) pt"
+    return "\(worst.kind.rawValue) \(worst.amountText)"
   }
 }
 
@@ -29,7 +29,22 @@ extension Finding {
       frames.count == 1
       ? "\(frames.lowerBound)" : "\(frames.lowerBound)-\(frames.upperBound)"
     let reason = cause.map { ": \($0)" } ?? ""
-    return "\(kind.rawValue) of \(points.short) pt (\(pixels.short) px) while \(phase.rawValue),"
+    return "\(kind.rawValue) \(measure) while \(phase.rawValue),"
       + " worst at \(worst.time.milliseconds) ms, \(run) \(numbers)\(reason)"
+  }
+
+  /// How much it is, with its unit: `16.7 ms`, `3 times`.
+  fileprivate var amountText: String {
+    guard unit == .times else { return "\(amount.short) \(unit.rawValue)" }
+    return amount == 1 ? "once" : "\(amount.short) times"
+  }
+
+  /// The amount, and what it comes to on the screen.
+  private var measure: String {
+    switch unit {
+    case .points: "of \(points.short) pt (\(pixels.short) px)"
+    case .times: amountText
+    default: "of \(amountText) (\(points.short) pt)"
+    }
   }
 }

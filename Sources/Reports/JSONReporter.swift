@@ -70,6 +70,8 @@ private struct Entry: Encodable {
   let frames: [Int]
   let worst: Worst
   let cause: Nullable<String>
+  let amount: Double
+  let unit: String
   let expected: Bool
 
   struct Worst: Encodable {
@@ -87,6 +89,8 @@ private struct Entry: Encodable {
     frames = [finding.frames.lowerBound, finding.frames.upperBound]
     worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
     cause = Nullable(value: finding.cause)
+    amount = finding.amount.micro
+    unit = finding.unit.rawValue
     expected = finding.isExpected
   }
 }

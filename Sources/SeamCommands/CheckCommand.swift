@@ -32,15 +32,17 @@ struct CheckCommand: FilmingCommand {
   @Option(
     name: .customLong("tolerance"),
     help: ArgumentHelp(
-      "How far a kind of finding may go, in points; repeatable.", valueName: "kind=value"))
+      "How far a kind of finding may go, in its unit (seam list detectors); repeatable.",
+      valueName: "kind=value"))
   var tolerances: [ToleranceChoice] = []
 
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func adjust(_ scene: inout SceneCase) {
-    for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.points }
+    for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.amount }
   }
 
+  var matrix: String? { arguments.matrix }
   var filmOptions: FilmOptions { FilmOptions() }
   var filmFormat: FilmFormat { .png }
 
@@ -94,16 +96,16 @@ struct ReporterChoice: ExpressibleByArgument {
 /// A tolerance as it is asked for: `KIND=VALUE`.
 struct ToleranceChoice: ExpressibleByArgument {
   let kind: FindingKind
-  /// Points.
-  let points: Double
+  /// In the unit of the kind.
+  let amount: Double
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let kind = FindingKind(rawValue: parts[0]),
-      let points = Double(parts[1]), points >= 0, points.isFinite
+      let amount = Double(parts[1]), amount >= 0, amount.isFinite
     else { return nil }
     self.kind = kind
-    self.points = points
+    self.amount = amount
   }
 }
 

@@ -44,6 +44,7 @@ struct FilmCommand: FilmingCommand {
     if let rate { scene.rate = rate }
   }
 
+  var matrix: String? { arguments.matrix }
   var filmOptions: FilmOptions { layout.options }
   var filmFormat: FilmFormat { format == .png ? .png : .apng(slowness: slow ?? 1) }
 

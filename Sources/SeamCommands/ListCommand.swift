@@ -33,7 +33,8 @@ extension ListCommand.Topic {
     case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.flatMap(\.rows)
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
-      [["detector", "finds"]] + FindingKind.allCases.map { [$0.rawValue, $0.summary] }
+      [["detector", "tolerance in", "finds"]]
+        + FindingKind.allCases.map { [$0.rawValue, $0.unit.name, $0.summary] }
     case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
     }
   }
@@ -86,6 +87,14 @@ extension FindingKind {
     case .covered: "a message seen before is hidden behind bar or keyboard once that is open"
     case .unreachable: "content that no scrolling brings out from under the bars or off the screen"
     case .blank: "an empty band above the bar while content is pushed off at the top"
+    case .drift: "bar, list, content or insets do not come back to where they were before"
+    case .jump: "bar or messages are elsewhere or at another speed at once, while nothing happens"
+    case .lag: "the bar repeats the keyboard's motion later"
+    case .stall: "the bar stands still on its way while the keyboard moves"
+    case .reversal: "the bar runs back on its way while the keyboard does not"
+    case .offscreen: "part of the bar is off the screen"
+    case .undefinedFrame: "a frame is set under a transform that is not the identity"
+    case .conflict: "constraints contradict one another, and one of them is broken"
     case .trap: "the handler stops the program, or does not return"
     }
   }

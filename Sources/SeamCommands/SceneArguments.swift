@@ -10,6 +10,14 @@ struct SceneArguments: ParsableArguments {
       "Scene files (YAML or JSON), or folders of them.", valueName: "scene"))
   var scenes: [String]
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A YAML file whose devices, systems, rates, handlers and so on stand in the place of the \
+      scenes', lists making cases: {device: all, rate: [60, 120]}.
+      """, valueName: "file"))
+  var matrix: String?
+
   /// The cases of all scenes, as a command wants them.
   @MainActor
   func cases(for command: some CaseCommand) throws(CommandFailure) -> [PlacedCase] {
@@ -26,17 +34,36 @@ struct SceneArguments: ParsableArguments {
 
   @MainActor
   private func readCases() throws(SceneError) -> [PlacedCase] {
-    let reader = SceneReader(vocabulary: Seam.vocabulary)
+    let shelf = try SceneShelf(matrix: matrix)
     var cases: [PlacedCase] = []
     for path in scenes {
       for file in try SceneFile.files(at: path) {
-        let scenes = try reader.cases(in: try SceneFile.text(at: file), file: file)
+        let scenes = try shelf.cases(in: file)
         cases += scenes.enumerated().map { number, scene in
           PlacedCase(scene: scene, place: CasePlace(file: file, number: number))
         }
       }
     }
     return cases
+  }
+}
+
+/// Where cases are read from: scene files, and what they are crossed with.
+@MainActor
+struct SceneShelf {
+  private let reader = SceneReader(vocabulary: Seam.vocabulary)
+  private let matrix: CaseMatrix?
+
+  /// Reads the matrix at a path, where there is one.
+  init(matrix path: String?) throws(SceneError) {
+    let reader = reader
+    matrix = try path.map { path throws(SceneError) in
+      try reader.matrix(in: try SceneFile.text(at: path), file: path)
+    }
+  }
+
+  func cases(in file: String) throws(SceneError) -> [SceneCase] {
+    try reader.cases(in: try SceneFile.text(at: file), file: file, crossedWith: matrix)
   }
 }
 

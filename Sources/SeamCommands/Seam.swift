@@ -12,7 +12,9 @@ public enum Seam {
 
   /// The words that scenes may use.
   static var vocabulary: SceneVocabulary {
-    SceneVocabulary(handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue))
+    SceneVocabulary(
+      handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue),
+      units: FindingKind.units)
   }
 
   /// Runs the command that the arguments name, and exits.

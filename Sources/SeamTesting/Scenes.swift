@@ -33,7 +33,9 @@ public func scenes(
 }
 
 private func vocabulary(_ handlers: HandlerRegistry) -> SceneVocabulary {
-  SceneVocabulary(handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue))
+  SceneVocabulary(
+    handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue),
+    units: FindingKind.units)
 }
 
 extension SceneCase {

@@ -112,4 +112,27 @@ struct CheckCommandTests {
     }
     #expect(Set(outputs).count == 1)
   }
+
+  @Test func aMatrixTakesThePlaceOfWhatTheSceneSays() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.yaml", Self.wrong)
+    let matrix = try folder.file(
+      "m.yaml", "{device: [iPhone 14, iPhone X], rate: [60, 120], handler: transform}")
+    let run = try SeamProcess("check", path, "--matrix", matrix)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("pass transform / iPhone X / iOS 18 / 120 Hz"))
+    #expect(run.output.contains("4 cases: 4 as expected"))
+    let films = try SeamProcess("film", path, "--matrix", matrix, "-o", "out", in: folder.url)
+    #expect(films.output.split(separator: "\n").count == 4, "\(films.errors)")
+  }
+
+  @Test func aMistakeInAMatrixIsTold() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.yaml", Self.wrong)
+    let matrix = try folder.file("m.yaml", "rate: 60\ndevice: [iPhone 8, iPhone 7]\n")
+    let run = try SeamProcess("check", path, "--matrix", matrix)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("\(matrix):2:20: error: no device is called 'iPhone 7'"))
+    #expect(try SeamProcess("check", path, "--matrix", matrix + "x").status == 2)
+  }
 }

@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  @discardableResult
+  @preconcurrency @discardableResult
   func animate(
     alongsideTransition animation:
       (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  @discardableResult
+  @preconcurrency @discardableResult
   public func animate(
     alongsideTransition animation:
       (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -32,6 +32,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// One transition: a rotation, a push, a sheet that comes or goes.
+@MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -231,7 +231,9 @@ extension LayoutEngine {
     if let view = culprit.solverItems.first?.view, !isFitting,
       noted.insert(ObjectIdentifier(culprit)).inserted
     {
-      VirtualRunLoop.current.note(.constraintBroken, on: view)
+      VirtualRunLoop.current.note(
+        .constraintBroken, on: view,
+        "\(conflict.count) constraints cannot hold together: one of \(view.typeName) is broken")
     }
     return true
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import LayerTrees
 
 /// Something that an app did and UIKit leaves undefined, as it happened in a scene.
@@ -16,12 +17,54 @@ public struct Diagnostic: Hashable, Sendable {
   public let view: String
   /// What the view is on a chat screen.
   public let role: LayerRole
+  /// What happened, in a sentence that names the view and the numbers.
+  public let message: String
 }
 
 extension VirtualRunLoop {
-  func note(_ kind: Diagnostic.Kind, on view: UIView) {
+  func note(_ kind: Diagnostic.Kind, on view: UIView, _ message: String) {
     diagnostics.append(
       Diagnostic(
-        kind: kind, time: now, view: String(describing: type(of: view)), role: view.layer.role))
+        kind: kind, time: now, view: view.typeName, role: view.layer.role, message: message))
+  }
+
+  /// A frame is set on a view whose transform makes frames undefined.
+  func noteFrame(_ frame: CGRect, on view: UIView) {
+    note(
+      .frameSetUnderTransform, on: view,
+      "\(view.typeName)'s frame is set to \(frame.words) while its transform"
+        + " \(view.transform.words): under a transform set center and bounds")
+  }
+}
+
+extension UIView {
+  var typeName: String { String(describing: type(of: self)) }
+}
+
+extension CGRect {
+  /// `(x, y, width, height)` in points.
+  fileprivate var words: String {
+    "(\(Double(minX).short), \(Double(minY).short), \(Double(width).short),"
+      + " \(Double(height).short))"
+  }
+}
+
+extension CGAffineTransform {
+  /// What it does, as the end of a sentence.
+  fileprivate var words: String {
+    guard a == 1, b == 0, c == 0, d == 1 else {
+      let parts = [a, b, c, d, tx, ty].map { Double($0).short }.joined(separator: ", ")
+      return "is [\(parts)]"
+    }
+    return "moves it by (\(Double(tx).short), \(Double(ty).short)) pt"
+  }
+}
+
+extension Double {
+  /// To a hundredth at most.
+  fileprivate var short: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : String(rounded)
   }
 }

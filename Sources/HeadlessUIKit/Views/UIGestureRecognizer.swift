@@ -22,11 +22,13 @@ open class UIGestureRecognizer: NSObject {
   public override init() { super.init() }
 
   /// Calls `handler` wherever UIKit would send an action to a target.
+  @preconcurrency
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
+  @preconcurrency
   public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }

@@ -38,7 +38,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      if !transform.isIdentity { VirtualRunLoop.current.note(.frameSetUnderTransform, on: self) }
+      if !transform.isIdentity { VirtualRunLoop.current.noteFrame(newValue, on: self) }
       resize { layer.frame = newValue }
     }
   }

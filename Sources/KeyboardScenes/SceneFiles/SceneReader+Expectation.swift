@@ -1,8 +1,11 @@
 extension SceneReader {
-  /// Hands each case what the scene says of its handler.
-  func apply(_ node: SceneNode?, to cases: inout [SceneCase]) throws(SceneError) {
+  /// Hands each case what the scene says of its handler, which need not be one of its own.
+  func apply(
+    _ node: SceneNode?, to cases: inout [SceneCase], of own: [HandlerSpec]
+  ) throws(SceneError) {
     guard let node else { return }
-    let names = Set(cases.flatMap { [$0.handler.description, $0.handler.name] })
+    let handlers = Set(cases.map(\.handler)).union(own)
+    let names = Set(handlers.flatMap { [$0.description, $0.name] })
     var expectations: [String: Expectation] = [:]
     for pair in try node.pairs() {
       guard names.contains(pair.key) else {

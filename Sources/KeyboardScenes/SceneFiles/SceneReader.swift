@@ -19,10 +19,14 @@ public struct SceneReader: Sendable {
   /// - Parameters:
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
+  ///   - matrix: what stands in the place of the scene's own values.
   /// - Returns: the cases, with names that differ.
   /// - Throws: a ``SceneError`` that says where the text is wrong.
-  public func cases(in yaml: String, file: String) throws(SceneError) -> [SceneCase] {
-    let root = try SceneText(yaml, file: file).compose()
+  public func cases(
+    in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
+  ) throws(SceneError) -> [SceneCase] {
+    let own = try SceneText(yaml, file: file).compose()
+    let root = matrix?.crossed(with: own) ?? own
     let combinations = try SceneMatrix(file: file).combinations(of: root)
     var cases: [SceneCase] = []
     for combination in combinations {
@@ -30,7 +34,8 @@ public struct SceneReader: Sendable {
       cases.append(try sceneCase(node, labels: combination.labels))
     }
     let whole = SceneNode(root, file: file, name: "the scene")
-    try apply(try whole.fields(Self.keys)["expect"], to: &cases)
+    try apply(
+      try whole.fields(Self.keys)["expect"], to: &cases, of: try handlers(of: own, file: file))
     return numberingRepeatedNames(of: cases)
   }
 
@@ -40,7 +45,7 @@ public struct SceneReader: Sendable {
     let device = try device(
       try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"))
     let profile = try profile(fields["system"], ambient: fields["ambient"])
-    let rate = try fields["rate"]?.number(in: 1...1000, unit: "Hz") ?? 60
+    let rate = try fields["rate"].map(rate) ?? 60
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
     let events = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
@@ -49,11 +54,31 @@ public struct SceneReader: Sendable {
         title: title, handler: handler, device: device, profile: profile, rate: rate,
         labels: labels),
       scene: title, choices: labels, handler: handler, device: device, profile: profile, rate: rate,
-      phase: try fields["phase"]?.number(in: 0...1, unit: "seconds") ?? 0,
+      phase: try fields["phase"].map(phase) ?? 0,
       transcript: try fields["transcript"].map(transcript) ?? .standard,
       events: try self.events(events, on: device),
       tolerances: try fields["tolerance"].map(tolerances) ?? [:],
       location: node.location)
+  }
+
+  /// Refreshes a second.
+  func rate(_ node: SceneNode) throws(SceneError) -> Double {
+    try node.number(in: 1...1000, unit: "Hz")
+  }
+
+  /// When refresh 0 is, in seconds.
+  func phase(_ node: SceneNode) throws(SceneError) -> Double {
+    try node.number(in: 0...1, unit: "seconds")
+  }
+
+  /// The handlers that a scene names itself, whatever it is crossed with.
+  private func handlers(of scene: Node, file: String) throws(SceneError) -> [HandlerSpec] {
+    guard let entry = scene.mapping?.first(where: { $0.key.string == "handler" }) else { return [] }
+    var handlers: [HandlerSpec] = []
+    for value in try values(of: entry.key, entry.value, file: file) {
+      handlers.append(try handler(value))
+    }
+    return handlers
   }
 
   private func caseName(
@@ -88,7 +113,7 @@ extension SceneReader {
     let fields = try node.fields(vocabulary.findingKinds)
     var tolerances: [String: Double] = [:]
     for (kind, value) in fields.entries {
-      tolerances[kind] = try value.number(in: 0...100_000, unit: "points")
+      tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")
     }
     return tolerances
   }

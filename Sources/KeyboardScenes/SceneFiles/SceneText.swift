@@ -5,12 +5,15 @@ import Yams
 struct SceneText {
   private let yaml: String
   private let file: String
+  /// What the text is, for messages.
+  private let noun: String
 
-  init(_ yaml: String, file: String) {
+  init(_ yaml: String, file: String, noun: String = "scene") {
     // JSON may be indented with tabs, which YAML forbids; inside its strings they cannot stand.
     let isJSON = yaml.first { !$0.isWhitespace } == "{"
     self.yaml = isJSON ? yaml.replacingOccurrences(of: "\t", with: " ") : yaml
     self.file = file
+    self.noun = noun
   }
 
   /// How many values a scene may hold once its aliases are written out.
@@ -28,11 +31,13 @@ struct SceneText {
       throw sceneError(error)
     }
     guard let node, node.null == nil else {
-      throw failure("the scene is empty: begin with 'scene: TITLE'")
+      throw failure(
+        "the \(noun) is empty: begin with "
+          + (noun == "scene" ? "'scene: TITLE'" : "'device: all' or 'rate: [60, 120]'"))
     }
     var budget = Self.greatestCount
     guard node.fits(into: &budget) else {
-      throw failure("the scene holds more than \(Self.greatestCount) values")
+      throw failure("the \(noun) holds more than \(Self.greatestCount) values")
     }
     return node
   }

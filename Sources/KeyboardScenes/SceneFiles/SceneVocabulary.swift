@@ -3,10 +3,15 @@ public struct SceneVocabulary: Sendable {
   public let handlers: HandlerRegistry
   /// The kinds that tolerances and expectations may name.
   public let findingKinds: [String]
+  /// What tolerances of a kind are measured in, in words; points where nothing is said.
+  public let units: [String: String]
 
-  public init(handlers: HandlerRegistry, findingKinds: [String]) {
+  public init(
+    handlers: HandlerRegistry, findingKinds: [String], units: [String: String] = [:]
+  ) {
     self.handlers = handlers
     self.findingKinds = findingKinds
+    self.units = units
   }
 }
 

@@ -35,10 +35,8 @@ struct WorkerBench {
   /// The case at a place, as the command wants it.
   private mutating func scene(at place: CasePlace) throws(SceneError) -> SceneCase {
     if read?.file != place.file {
-      let reader = SceneReader(vocabulary: Seam.vocabulary)
-      read = (
-        place.file, try reader.cases(in: try SceneFile.text(at: place.file), file: place.file)
-      )
+      let shelf = try SceneShelf(matrix: command.matrix)
+      read = (place.file, try shelf.cases(in: place.file))
     }
     guard var scene = read?.cases.dropFirst(place.number).first else {
       throw SceneError(

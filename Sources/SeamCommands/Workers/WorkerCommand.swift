@@ -7,6 +7,9 @@ import KeyboardScenes
 protocol CaseCommand: ParsableCommand {
   /// Applies what the arguments say of a case.
   func adjust(_ scene: inout SceneCase)
+
+  /// The file with what scenes are crossed with, where there is one.
+  var matrix: String? { get }
 }
 
 /// The other end of a worker process: reads orders, plays cases, tells what came of them.
