@@ -5,7 +5,7 @@ public import Foundation
     /// Calls a method at the first refresh at least `delay` seconds from now, in a turn of its own.
     ///
     /// The target is kept until then.
-    @MainActor
+    @preconcurrency @MainActor
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
@@ -13,31 +13,54 @@ public import Foundation
       let turn = loop.scheduleTurn(notBefore: loop.now + delay) { [self] in
         aSelector.perform(on: self, with: anArgument)
       }
-      loop.requests.add(turn, for: self)
+      loop.requests.add(
+        PerformRequest(
+          target: self, argument: anArgument as AnyObject?, action: aSelector, turn: turn))
     }
 
     /// Calls off what was to be performed by a target and has not been yet.
-    @MainActor
+    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-      VirtualRunLoop.current.requests.cancel(for: aTarget as AnyObject)
+      let target = aTarget as AnyObject
+      VirtualRunLoop.current.requests.cancel { $0.target === target }
+    }
+
+    /// Calls off what was to be performed by a target with an argument and has not been yet.
+    ///
+    /// Two methods of a target with arguments of one type are not told apart.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      let (target, argument) = (aTarget as AnyObject, anArgument as AnyObject?)
+      VirtualRunLoop.current.requests.cancel {
+        $0.target === target && $0.argument === argument && $0.action.name == aSelector.name
+      }
+    }
+  }
+
+  /// What is to be performed later by a target.
+  struct PerformRequest {
+    let target: AnyObject
+    let argument: AnyObject?
+    let action: Selector
+    let turn: Turn
+  }
+
+  /// What is to be performed later.
+  @MainActor
+  struct PerformRequests {
+    private var requests: [PerformRequest] = []
+
+    mutating func add(_ request: PerformRequest) {
+      let now = VirtualRunLoop.current.now
+      requests.removeAll { $0.turn.time < now || $0.turn.isCancelled }
+      requests.append(request)
+    }
+
+    mutating func cancel(where isMeant: (PerformRequest) -> Bool) {
+      for request in requests where isMeant(request) { request.turn.cancel() }
+      requests.removeAll(where: isMeant)
     }
   }
 #endif
-
-/// What is to be performed later, by target.
-@MainActor
-struct PerformRequests {
-  private var turns: [(target: ObjectIdentifier, turn: Turn)] = []
-
-  mutating func add(_ turn: Turn, for target: AnyObject) {
-    let now = VirtualRunLoop.current.now
-    turns.removeAll { $0.turn.time < now || $0.turn.isCancelled }
-    turns.append((ObjectIdentifier(target), turn))
-  }
-
-  mutating func cancel(for target: AnyObject) {
-    let identity = ObjectIdentifier(target)
-    for request in turns where request.target == identity { request.turn.cancel() }
-    turns.removeAll { $0.target == identity }
-  }
-}

@@ -7,7 +7,8 @@
   public struct Selector: Sendable {
     /// Calls the method where target and arguments are of its types; answers whether they were.
     private let call: @MainActor (AnyObject, [Any?]) -> Bool
-    private let name: String
+    /// The types of target and arguments.
+    let name: String
 
     /// A method without arguments.
     public init<Target: AnyObject, Result>(

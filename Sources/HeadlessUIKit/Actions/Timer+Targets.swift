@@ -11,6 +11,7 @@ public import Foundation
       self.init(timeInterval: ti, repeats: yesOrNo) { timer in
         aSelector.perform(on: target, with: timer)
       }
+      self.userInfo = userInfo
     }
 
     /// A timer that runs already and calls a method of a target, which it keeps.
