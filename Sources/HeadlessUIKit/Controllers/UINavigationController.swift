@@ -2,7 +2,7 @@ import LayerTrees
 
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor
-public final class UINavigationItem {
+public final class UINavigationItem: NSObject {
   public var title: String?
   public var prompt: String?
   public var titleView: UIView?

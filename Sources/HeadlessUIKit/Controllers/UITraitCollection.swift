@@ -17,7 +17,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
 @preconcurrency @MainActor
-public final class UITraitCollection {
+public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -45,10 +45,10 @@ extension UIView {
 
 /// The device that the app runs on.
 @preconcurrency @MainActor
-public final class UIDevice {
+public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  private init() {}
+  private override init() {}
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom

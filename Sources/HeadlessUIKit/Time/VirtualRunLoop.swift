@@ -37,6 +37,9 @@ public final class VirtualRunLoop {
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
+  #if !canImport(ObjectiveC)
+    var requests = PerformRequests()
+  #endif
   private var animationCount = 0
   /// Who hears typing, and where the keyboard is.
   package let input = InputSession()

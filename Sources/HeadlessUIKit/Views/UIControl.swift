@@ -31,7 +31,7 @@ open class UIAction {
   private static var count = 0
 }
 
-/// A view that tells of what is done to it; closures stand in for targets and actions.
+/// A view that tells of what is done to it.
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -57,6 +57,9 @@ open class UIControl: UIView {
   open var isSelected = false
   open var isHighlighted = false
   private var actions: [(action: UIAction, events: Event)] = []
+  #if !canImport(ObjectiveC)
+    var targets: [ControlTarget] = []
+  #endif
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
@@ -76,6 +79,9 @@ open class UIControl: UIView {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
+    #if !canImport(ObjectiveC)
+      callTargets(for: controlEvents)
+    #endif
   }
 }
 

@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The display that everything is shown on.
 @preconcurrency @MainActor
-public final class UIScreen {
+public final class UIScreen: NSObject {
   /// The screen of the app that runs now.
   public static var main: UIScreen { VirtualRunLoop.current.screen }
 

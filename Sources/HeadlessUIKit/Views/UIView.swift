@@ -33,6 +33,9 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Called when a nib has made the view; there are none here.
+  open func awakeFromNib() {}
+
   // MARK: Geometry
 
   /// The rectangle in the superview, in points; setting it under a transform is a ``Diagnostic``.
