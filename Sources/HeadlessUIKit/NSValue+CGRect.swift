@@ -5,6 +5,18 @@
 
     /// The rectangle it holds.
     public var cgRectValue: CGRect { rectValue }
+
+    /// A value that holds a point, as changes of observed keys carry it.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+    /// The point it holds.
+    public var cgPointValue: CGPoint { pointValue }
+
+    /// A value that holds a size, as changes of observed keys carry it.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+    /// The size it holds.
+    public var cgSizeValue: CGSize { sizeValue }
   }
 #endif
 
@@ -33,6 +45,58 @@
     // swift-format-ignore: NoLeadingUnderscores
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
       source?.rectValue ?? .zero
+    }
+  }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// What Apple's platforms do by themselves: `value as? CGPoint` reads a point that is boxed.
+  extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    // swift-format-ignore: NoLeadingUnderscores
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+      result = source.pointValue
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGPoint?
+    ) -> Bool {
+      guard String(cString: source.objCType).hasPrefix("{CGPoint=") else { return false }
+      result = source.pointValue
+      return true
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+      source?.pointValue ?? .zero
+    }
+  }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// What Apple's platforms do by themselves: `value as? CGSize` reads a size that is boxed.
+  extension CGSize: @retroactive _ObjectiveCBridgeable {
+    // swift-format-ignore: NoLeadingUnderscores
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+      result = source.sizeValue
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGSize?
+    ) -> Bool {
+      guard String(cString: source.objCType).hasPrefix("{CGSize=") else { return false }
+      result = source.sizeValue
+      return true
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+      source?.sizeValue ?? .zero
     }
   }
 #endif

@@ -29,6 +29,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The part of the view above the safe area.
+  public private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide.top(of: view)
+  /// The part of the view below the safe area.
+  public private(set) lazy var bottomLayoutGuide: any UILayoutSupport =
+    BarLayoutGuide.bottom(of: view)
+
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 

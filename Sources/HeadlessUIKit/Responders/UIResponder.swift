@@ -39,6 +39,14 @@ open class UIResponder: NSObject {
     InputSession.current.updateKeyboard()
   }
 
+  #if !canImport(ObjectiveC)
+    /// Hears of a change of what it observes; an override leaves to this what is not its own.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   // MARK: Touches
 
   /// A finger came down; by default the responder above hears of it, and so on for the others.

@@ -26,9 +26,15 @@ open class UIScrollView: UIView, ScrollDelegating {
   // MARK: Content
 
   /// How large the content is, in points.
-  open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { rangeDidChange() } }
+  open var contentSize: CGSize {
+    get { ownContentSize }
+    set {
+      let old = ownContentSize
+      set(.contentSize) { ownContentSize = newValue }
+      if newValue != old { rangeDidChange() }
+    }
   }
+  private var ownContentSize = CGSize.zero
   /// Room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { rangeDidChange() } }
@@ -142,7 +148,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Scrolls without ending the motion that goes on.
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    bounds = CGRect(origin: offset, size: bounds.size)
+    set(.contentOffset) { bounds = CGRect(origin: offset, size: bounds.size) }
   }
 
   /// Called when it has scrolled; tables come by here as well.

@@ -102,3 +102,13 @@ extension String {
     Range(range, in: self).map { replacingCharacters(in: $0, with: string) } ?? self
   }
 }
+
+extension NSAttributedString {
+  /// With the UTF-16 units of a range replaced, in the look of the text there.
+  func replacing(_ range: NSRange, with string: String) -> NSAttributedString {
+    guard range.location >= 0, range.location + range.length <= length else { return self }
+    let text = NSMutableAttributedString(attributedString: self)
+    text.replaceCharacters(in: range, with: string)
+    return text
+  }
+}

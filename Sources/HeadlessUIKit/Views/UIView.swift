@@ -20,6 +20,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
   var contentPriorities = ContentPriorities()
   var margins = ViewMargins()
+  var observations: [KeyObservation] = []
 
   public init(frame: CGRect) {
     layer = CALayer()
@@ -42,20 +43,20 @@ open class UIView: UIResponder, LayoutAnchoring {
     get { layer.frame }
     set {
       if !transform.isIdentity { VirtualRunLoop.current.noteFrame(newValue, on: self) }
-      resize { layer.frame = newValue }
+      set(.frame) { resize { layer.frame = newValue } }
     }
   }
 
   /// The view's own coordinates, in points; the origin is how far its content is scrolled.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
+    set { set(.bounds) { resize { layer.bounds = newValue } } }
   }
 
   /// Where the anchor point, as a rule the middle, lies in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { resize { layer.position = newValue } }
+    set { set(.center) { resize { layer.position = newValue } } }
   }
 
   /// Scales, turns or moves what is drawn; model geometry and layout stay.
@@ -108,9 +109,20 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// Its own tint, or else that of the view around it.
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
   }
   open var gestureRecognizers: [UIGestureRecognizer]?
+
+  // MARK: Drawing
+
+  /// Asks for `draw(_:)`; nothing is drawn here, so that neither has an effect.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
+  open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 

@@ -54,8 +54,9 @@ final class KeyboardLayers {
     guide.frame = CGRect(
       x: 0, y: edge, width: screen.bounds.width, height: screen.bounds.maxY - edge)
     guard let accessory else { return }
-    accessoryHost.frame = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: accessoryHeight)
+    accessoryHost.bounds.size = CGSize(width: frame.width, height: accessoryHeight)
+    // Some handlers observe this centre, which UIKit sets.
+    accessoryHost.center = CGPoint(x: frame.midX, y: frame.minY + accessoryHeight / 2)
     if accessory.translatesAutoresizingMaskIntoConstraints {
       accessory.frame = accessoryHost.bounds
     }

@@ -1,0 +1,108 @@
+#if !canImport(ObjectiveC)
+  /// Which values an observer is handed with a change.
+  public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let new = NSKeyValueObservingOptions(rawValue: 0x01)
+    public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
+    /// Tells once right away.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
+  }
+
+  /// What a dictionary of changes holds.
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  }
+
+  /// What kind of change it was: here always a setting.
+  public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
+#endif
+
+/// What can be observed of a view: each tells when it is set, not when another one changes it.
+///
+/// So a view that Auto Layout places tells of `bounds` and `center` and not of `frame`, as
+/// UIKit's do; the keyboard's host is moved by its `center`. Source of the latter:
+/// meiwin/NgKeyboardTracker, which observes `center` from iOS 8 on and `frame` before.
+enum ObservedKey: String {
+  case frame, bounds, center, contentOffset, contentSize
+}
+
+/// One observer of one key of a view.
+struct KeyObservation {
+  weak var observer: UIResponder?
+  let key: ObservedKey
+  let options: NSKeyValueObservingOptions
+  let context: UnsafeMutableRawPointer?
+}
+
+extension UIView {
+  /// Tells `observer` of every setting of a key in its `observeValue(forKeyPath:of:change:context:)`.
+  ///
+  /// The keys are `frame`, `bounds`, `center`, and of scroll views `contentOffset` and
+  /// `contentSize`; another one stops the program. An observer that is gone hears nothing.
+  public func addObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    guard let key = ObservedKey(rawValue: keyPath) else {
+      preconditionFailure("HeadlessUIKit cannot observe '\(keyPath)' of a view")
+    }
+    let observation = KeyObservation(
+      observer: observer, key: key, options: options, context: context)
+    observations.append(observation)
+    if options.contains(.initial) { tell(observation, from: nil) }
+  }
+
+  /// Takes away what was added last for this observer and key.
+  public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+    removeObservation { $0.observer === observer && $0.key.rawValue == keyPath }
+  }
+
+  public func removeObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObservation {
+      $0.observer === observer && $0.key.rawValue == keyPath && $0.context == context
+    }
+  }
+
+  private func removeObservation(_ isMeant: (KeyObservation) -> Bool) {
+    guard let index = observations.lastIndex(where: isMeant) else { return }
+    observations.remove(at: index)
+  }
+
+  /// Sets something that may be observed, and tells those who do.
+  func set(_ key: ObservedKey, _ change: () -> Void) {
+    guard observations.contains(where: { $0.key == key }) else { return change() }
+    let old = value(of: key)
+    change()
+    for observation in observations where observation.key == key { tell(observation, from: old) }
+  }
+
+  private func tell(_ observation: KeyObservation, from old: Any?) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if observation.options.contains(.new) { change[.newKey] = value(of: observation.key) }
+    if observation.options.contains(.old), let old { change[.oldKey] = old }
+    observation.observer?.observeValue(
+      forKeyPath: observation.key.rawValue, of: self, change: change,
+      context: observation.context)
+  }
+
+  private func value(of key: ObservedKey) -> Any? {
+    switch key {
+    case .frame: NSValue(cgRect: frame)
+    case .bounds: NSValue(cgRect: bounds)
+    case .center: NSValue(cgPoint: center)
+    case .contentOffset: (self as? UIScrollView).map { NSValue(cgPoint: $0.contentOffset) }
+    case .contentSize: (self as? UIScrollView).map { NSValue(cgSize: $0.contentSize) }
+    }
+  }
+}

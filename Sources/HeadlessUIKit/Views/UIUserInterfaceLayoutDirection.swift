@@ -1,0 +1,12 @@
+/// In which direction the interface reads; here always from left to right.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+extension UIApplication {
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+extension UIView {
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
