@@ -39,8 +39,23 @@ public final class UITraitCollection: NSObject {
   }
 }
 
+extension UITraitCollection {
+  /// Whether the size classes are the same: what a turn of the device may change.
+  func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+}
+
 extension UIView {
   public var traitCollection: UITraitCollection { .current }
+
+  /// Tells controllers and views, from the outside in, that they have other traits than before.
+  func tellTraits(before old: UITraitCollection) {
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for view in subviews { view.tellTraits(before: old) }
+  }
 }
 
 /// The device that the app runs on.

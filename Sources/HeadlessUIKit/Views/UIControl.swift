@@ -14,7 +14,7 @@ open class UIAction {
   open var image: UIImage?
   public let identifier: Identifier
   open internal(set) weak var sender: AnyObject?
-  let handler: UIActionHandler
+  final let handler: UIActionHandler
 
   @preconcurrency
   public init(
@@ -53,6 +53,24 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -94,20 +112,15 @@ open class UIButton: UIControl {
     case custom, system
   }
 
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-  }
-
   public private(set) var buttonType = ButtonType.custom
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero
+  open var imageEdgeInsets: UIEdgeInsets = .zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  /// Shows its image, which is not drawn.
+  public private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
 
@@ -134,6 +147,7 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
+    if state == .normal { imageView?.image = image }
     invalidateIntrinsicContentSize()
   }
 

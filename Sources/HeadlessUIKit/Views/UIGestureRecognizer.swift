@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var place = CGPoint.zero
   /// Whether its delegate let it begin.
   private var isAllowed = true

@@ -218,6 +218,11 @@ open class UIView: UIResponder, LayoutAnchoring {
     set { layoutMargins = newValue.leftToRight }
   }
   open func layoutMarginsDidChange() {}
+
+  // MARK: Traits
+
+  /// Called when the screen has got other traits than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// What a view keeps for layout passes.
