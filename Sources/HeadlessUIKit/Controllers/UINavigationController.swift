@@ -5,12 +5,24 @@ import LayerTrees
 public final class UINavigationItem: NSObject {
   public var title: String?
   public var prompt: String?
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var rightBarButtonItems: [UIBarButtonItem]?
   public var titleView: UIView?
   public var hidesBackButton = false
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never
+  }
+
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
   public init(title: String) { self.title = title }
