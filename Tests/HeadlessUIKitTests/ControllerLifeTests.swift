@@ -63,6 +63,30 @@ struct ControllerLifeTests {
     #expect(child.parent == nil && parent.children.isEmpty)
   }
 
+  private final class Laying: UIViewController {
+    var record: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { record.append("will appear") }
+    override func viewSafeAreaInsetsDidChange() { record.append("safe \(view.safeAreaInsets.top)") }
+    override func viewWillLayoutSubviews() { record.append("will lay out") }
+    override func viewDidLayoutSubviews() { record.append("did lay out") }
+    override func viewDidAppear(_ animated: Bool) { record.append("did appear") }
+  }
+
+  /// Nothing is laid out before the view is about to appear, and the bar's height is told once,
+  /// with a status bar or without one.
+  @Test(arguments: [0.0, 47])
+  func theRootOfAStackIsLaidOutOnceItAppears(statusBar: CGFloat) throws {
+    let stage = Stage(safeArea: UIEdgeInsets(top: statusBar))
+    let root = Laying()
+    let stack = UINavigationController(rootViewController: root)
+    try stage.play { stage.window.rootViewController = stack }
+    #expect(
+      root.record == [
+        "will appear", "safe \(statusBar + 44)", "will lay out", "did lay out", "did appear",
+      ])
+  }
+
   @Test func aPushSlidesForATime() throws {
     let (stage, record) = (Stage(), Record())
     let (first, second) = (Noting("first", record), Noting("second", record))

@@ -149,7 +149,7 @@ extension UINavigationController {
         arriving.containerInsets = barInsets
       }
       view.window?.transition = nil
-      contents.layoutIfNeeded()
+      if contents.window != nil { contents.layoutIfNeeded() }
     }
     transition.run { [contents] in
       arriving?.view.place(contents.bounds)

@@ -137,6 +137,7 @@ extension UIView {
 
   private func tellDidMove(to window: UIWindow?) {
     didMoveToWindow()
+    if let controller, controller.allAdditionalSafeAreaInsets != .zero { noteSafeAreaChange() }
     controller?.viewDidMove(to: window)
     for view in subviews { view.tellDidMove(to: window) }
   }

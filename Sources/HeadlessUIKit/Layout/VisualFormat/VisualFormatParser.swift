@@ -1,0 +1,97 @@
+/// Reads a visual format from left to right.
+struct VisualFormatParser {
+  private let format: String
+  private let characters: [Character]
+  private var position = 0
+
+  init(_ format: String) {
+    self.format = format
+    characters = Array(format)
+  }
+
+  /// The row that the text stands for.
+  mutating func parse() throws(VisualFormatError) -> VisualFormat {
+    var row = VisualFormat()
+    if take("V:") { row.axis = .vertical } else { _ = take("H:") }
+    row.items = [try item()]
+    while position < characters.count {
+      row.connections.append(try connection())
+      row.items.append(try item())
+      if row.items.last == .superview { break }
+    }
+    guard position == characters.count else { throw mistake("nothing follows the superview") }
+    guard row.items != [.superview], row.items != [.superview, .superview] else {
+      throw mistake("a view is expected: [name]")
+    }
+    return row
+  }
+
+  private mutating func item() throws(VisualFormatError) -> VisualFormat.Item {
+    if take("|") { return .superview }
+    guard take("[") else { throw mistake("a view is expected: [name]") }
+    let name = try name()
+    let sizes = next == "(" ? try predicates() : []
+    guard take("]") else { throw mistake("']' is expected after a view") }
+    return .view(name: name, sizes: sizes)
+  }
+
+  private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+    guard take("-") else { return .flush }
+    guard next != "[", next != "|" else { return .standard }
+    let distances = next == "(" ? try predicates() : [.init(object: try object())]
+    guard take("-") else { throw mistake("'-' is expected after a distance") }
+    return .spaced(distances)
+  }
+
+  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var all: [VisualFormat.Predicate] = []
+    guard take("(") else { throw mistake("'(' is expected") }
+    repeat { all.append(try predicate()) } while take(",")
+    guard take(")") else { throw mistake("')' is expected") }
+    return all
+  }
+
+  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if take("<=") {
+      relation = .lessThanOrEqual
+    } else if take(">=") {
+      relation = .greaterThanOrEqual
+    } else {
+      _ = take("==")
+    }
+    let object = try object()
+    return .init(
+      relation: relation, object: object, priority: take("@") ? try self.object() : nil)
+  }
+
+  private mutating func object() throws(VisualFormatError) -> VisualFormat.Predicate.Object {
+    let start = position
+    _ = take("-")
+    while let next, next.isASCII, next.isNumber || next == "." { position += 1 }
+    if let number = Double(String(characters[start..<position])) { return .number(number) }
+    position = start
+    return .name(try name())
+  }
+
+  private mutating func name() throws(VisualFormatError) -> String {
+    let start = position
+    while let next, next.isLetter || next.isNumber || next == "_" { position += 1 }
+    guard position > start, !characters[start].isNumber else {
+      throw mistake("a name or a number is expected")
+    }
+    return String(characters[start..<position])
+  }
+
+  private var next: Character? { position < characters.count ? characters[position] : nil }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard characters[position...].starts(with: text) else { return false }
+    position += text.count
+    return true
+  }
+
+  private func mistake(_ message: String) -> VisualFormatError {
+    VisualFormatError(format: format, offset: position, message: message)
+  }
+}
