@@ -45,6 +45,19 @@ open class UITextField: UIControl, UITextInputTraits {
     post(Self.textDidBeginEditingNotification)
   }
 
+  /// Brings itself between the insets of the scroll view around it, as text views do not.
+  ///
+  /// Apple documents none of it; source: splinter.com.au, "Scrolling forms", 2014. That it happens
+  /// once observers of the keyboard have set their insets follows from there; that it is an
+  /// animated scroll is an assumption.
+  override func scrollIntoSight() {
+    let around = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UIScrollView }
+    guard let scrollView = around.first(where: { _ in true }), scrollView.isScrollEnabled else {
+      return
+    }
+    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+  }
+
   override func shouldEndInput() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   override func didEndInput() {

@@ -9,6 +9,8 @@ public import Foundation
   /// center is heard by observers of this one's as well.
   ///
   /// Whatever queue an observer names, it is told at once: work in the background takes no time.
+  /// Who begins to observe while an app runs hears nothing of the apps that run after it, as
+  /// they would be other processes.
   public final class NotificationCenter: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var observations: [Observation] = []
@@ -76,8 +78,8 @@ public import Foundation
     // MARK: Posting
 
     public func post(_ notification: Notification) {
-      let told = lock.withLock { observations }
-      for observation in told { observation.tell(notification) }
+      let (told, app) = (lock.withLock { observations }, Observation.runningApp)
+      for observation in told where observation.isFor(app) { observation.tell(notification) }
     }
 
     public func post(
@@ -108,17 +110,36 @@ public import Foundation
     let name: Notification.Name?
     private let sender: Weak?
     private let listener: Listener
+    /// The app that it is part of; nil where it is none's.
+    private let app: Weak?
     private var hasEnded = false
 
     init(name: Notification.Name?, object: Any?, listener: Listener) {
       self.name = name
       sender = object.map { Weak($0 as AnyObject) }
       self.listener = listener
+      app = Self.runningApp.map(Weak.init)
+    }
+
+    /// The app that code on the main actor belongs to now; nil outside of one, or elsewhere.
+    static var runningApp: VirtualRunLoop? {
+      guard MainQueue.isCurrent else { return nil }
+      return MainActor.assumeIsolated {
+        VirtualRunLoop.current.isApp ? VirtualRunLoop.current : nil
+      }
+    }
+
+    /// Whether an app, or nobody's code where it is nil, is what it listens to.
+    func isFor(_ other: VirtualRunLoop?) -> Bool {
+      guard let app, let other else { return app == nil || app?.object != nil }
+      return app.object === other
     }
 
     /// Whether there is nobody left to tell.
     var isOver: Bool {
-      guard !hasEnded, case .method(_, _, let observer) = listener else { return hasEnded }
+      if hasEnded { return true }
+      if let app, app.object == nil { return true }
+      guard case .method(_, _, let observer) = listener else { return false }
       return observer.object == nil
     }
 
