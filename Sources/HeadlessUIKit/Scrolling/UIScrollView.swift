@@ -19,6 +19,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
   var motion = ScrollMotion.none
+  /// The finger that drags it.
+  var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero
   /// What of that was the safe area's.
   private var knownAdjustment = UIEdgeInsets.zero

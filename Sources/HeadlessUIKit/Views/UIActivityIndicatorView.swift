@@ -4,6 +4,10 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
 
+    public static let gray = Style.medium
+    public static let white = Style.medium
+    public static let whiteLarge = Style.large
+
     /// Points across. Source: Apple, *Human Interface Guidelines*, "Progress indicators".
     fileprivate var width: CGFloat { self == .medium ? 20 : 37 }
   }

@@ -59,6 +59,8 @@ public final class UIScreen: NSObject {
     layer.model.bounds = bounds
     layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
     layer.invalidateSnapshot()
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
   /// One layout pass over all windows.
