@@ -5,7 +5,6 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   open var isEnabled = true
   open var tag = 0
-  open var accessibilityLabel: String?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }

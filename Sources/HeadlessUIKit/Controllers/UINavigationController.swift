@@ -43,6 +43,8 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   private let contents = UIView(frame: .zero)
   private var isBarHidden = false
+  /// Would take the top controller away; no finger reaches it here.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 
   open var viewControllers: [UIViewController] = [] {
     didSet { if isViewLoaded, !isMoving { change(from: oldValue, animated: false) } }

@@ -21,6 +21,11 @@ extension UIWindowScene {
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 }
 
+extension UIWindow {
+  /// The scene that it belongs to, which is the one there is.
+  public var windowScene: UIWindowScene? { UIWindowScene.only }
+}
+
 /// The kind of device, in the words of the time before `UIDevice.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
@@ -43,6 +48,9 @@ extension UIApplication {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
+  /// The orientation before a turn or after it, a number.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let willChangeStatusBarOrientationNotification =
     Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   public nonisolated static let didChangeStatusBarOrientationNotification =
