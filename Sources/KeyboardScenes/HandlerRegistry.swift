@@ -28,6 +28,8 @@ public struct HandlerDefinition: Sendable {
   /// What it does, in a sentence.
   public let summary: String
   public let options: [Option]
+  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
+  public private(set) var keepsState = false
   /// Makes the screen with the handler at work.
   public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 
@@ -69,6 +71,18 @@ public struct HandlerDefinition: Sendable {
     self.summary = summary
     self.options = options
     self.makeScreen = makeScreen
+  }
+}
+
+extension HandlerDefinition {
+  /// The same handler, of which the command plays each case in a fresh process.
+  ///
+  /// It is for what keeps state between screens, as `IQKeyboardManager.shared` does: else a case
+  /// would find what the one before it left.
+  public func keepingState() -> HandlerDefinition {
+    var copy = self
+    copy.keepsState = true
+    return copy
   }
 }
 
