@@ -3,7 +3,9 @@ public import Foundation
 extension UIImage {
   /// A picture in the PNG format, of which the size is read; nil for other data.
   ///
-  /// - Parameter scale: device pixels per point.
+  /// - Parameters:
+  ///   - data: the file's bytes.
+  ///   - scale: device pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let bytes = [UInt8](data.prefix(24))

@@ -27,7 +27,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    places.flatMap { $0 }.filter { $0.frame.intersects(rect) }
+    // Rectangles that only touch intersect for Foundation on Linux, and not on Apple's platforms.
+    places.flatMap { $0 }.filter { $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY }
   }
 
   open override func layoutAttributesForItem(
