@@ -135,15 +135,17 @@ struct NotificationCenterTests {
   @Test func anAppDoesNotHearWhatTheNextOnePosts() throws {
     let (log, center) = (Log(), NotificationCenter())
     var tokens: [any NSObjectProtocol] = []
-    func play(_ word: String) throws {
-      try Stage().play {
+    let stages = [Stage(), Stage()]
+    func play(_ stage: Stage, _ word: String) throws {
+      stage.loop.makeCurrent()
+      try stage.play {
         tokens.append(
           center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in log.note(word) })
         center.post(name: Self.name, object: nil)
       }
     }
-    try play("first")
-    try play("second")
+    try play(stages[0], "first")
+    try play(stages[1], "second")
     #expect(log.all == ["first", "second"])
   }
 }
