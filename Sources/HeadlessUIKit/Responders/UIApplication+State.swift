@@ -1,58 +1,56 @@
+public import Foundation
+
 extension UIApplication {
-  /// Whether the app is on the screen.
+  /// Whether people see and use the app.
   public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
 
-  /// Which way up the app's interface is.
-  public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
 
-  /// The strip at the top that the status bar takes, in points of the screen; empty without one.
-  ///
-  /// It is as high as the safe area, which on phones with a notch is up to 5 points more.
-  public var statusBarFrame: CGRect {
-    let screen = UIScreen.main
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  public var applicationState: State { VirtualRunLoop.current.applicationState }
+
+  /// Goes to another state and tells the app and its scene, one step after the other.
+  package func enter(_ state: State) {
+    let loop = VirtualRunLoop.current
+    while loop.applicationState != state {
+      switch (loop.applicationState, state) {
+      case (.active, _):
+        tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
+        loop.applicationState = .inactive
+      case (.inactive, .background):
+        loop.applicationState = .background
+        tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      case (.background, _):
+        tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+        loop.applicationState = .inactive
+      default:
+        loop.applicationState = .active
+        tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
+      }
+    }
+  }
+
+  private func tell(_ names: Notification.Name...) {
+    for (name, object) in zip(names, [self, UIWindowScene.only] as [UIResponder]) {
+      NotificationCenter.default.post(name: name, object: object)
+    }
   }
 }
 
-extension UIWindowScene {
-  /// Which way up the scene's interface is.
-  public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-}
-
-extension UIWindow {
-  /// The scene that it belongs to, which is the one there is.
-  public var windowScene: UIWindowScene? { UIWindowScene.only }
-}
-
-/// The kind of device, in the words of the time before `UIDevice.userInterfaceIdiom`.
-@preconcurrency @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
-  UIDevice.current.userInterfaceIdiom
-}
-
-extension UIApplication {
-  /// Whether the app is on the screen, as it is while a scene plays.
-  public var applicationState: State { .active }
-
-  public nonisolated static let didFinishLaunchingNotification =
-    Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  public nonisolated static let didBecomeActiveNotification =
-    Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification =
-    Notification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification =
-    Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification =
-    Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification =
-    Notification.Name("UIApplicationWillTerminateNotification")
-  /// The orientation before a turn or after it, a number.
-  public nonisolated static let statusBarOrientationUserInfoKey =
-    "UIApplicationStatusBarOrientationUserInfoKey"
-  public nonisolated static let willChangeStatusBarOrientationNotification =
-    Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
-  public nonisolated static let didChangeStatusBarOrientationNotification =
-    Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+extension UIScene {
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
 }

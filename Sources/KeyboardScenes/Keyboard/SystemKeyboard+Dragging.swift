@@ -60,6 +60,7 @@ extension SystemKeyboard {
   func drag(_ drag: KeyboardDrag) {
     guard let open = state.frame, isPullable else { return }
     dragCount += 1
+    isDragged = true
     let number = dragCount
     let start = loop.now
     let end = start + drag.duration
@@ -80,6 +81,7 @@ extension SystemKeyboard {
       touch?.move(to: self.point(drag.to), velocity: self.velocity(of: drag))
       touch?.lift()
       guard self.dragCount == number else { return }
+      self.isDragged = false
       self.pull(to: drag.to, from: open)
       self.release(drag, from: open)
     }
@@ -100,6 +102,7 @@ extension SystemKeyboard {
 
   /// Follows a finger on a scroll view as its `keyboardDismissMode` says.
   func follow(_ touch: ScrollTouch, on scrollView: UIScrollView) {
+    guard !isDragged || scrollView.keyboardDismissMode.isOnDrag else { return }
     switch (scrollView.keyboardDismissMode, touch) {
     case (.onDrag, .began), (.onDragWithAccessory, .began):
       if !endInput() { hide(timing: usualTiming) }
@@ -153,4 +156,9 @@ extension SystemKeyboard {
     else { return false }
     return responder.resignFirstResponder()
   }
+}
+
+extension UIScrollView.KeyboardDismissMode {
+  /// Whether the keyboard goes as soon as a finger drags.
+  fileprivate var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
 }
