@@ -50,6 +50,10 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees",
       ]),
+    .target(name: "SeededRandom"),
+    .target(
+      name: "SceneHunting",
+      dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes", "SeededRandom"]),
     .target(
       name: "Filmstrips",
       dependencies: [
@@ -61,7 +65,7 @@ let package = Package(
       name: "SeamCommands",
       dependencies: [
         "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports", "SceneHunting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -98,6 +102,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "SceneHunting": ["AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardScenes"],
   "SeamCommands": ["FaultyHandlers", "seam"],
   "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
 ]
@@ -108,8 +113,6 @@ let testResources: [String: [Resource]] = [
   "KeyboardScenes": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]
-
-package.targets.append(.target(name: "SeededRandom", path: "Tests/SeededRandom"))
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(

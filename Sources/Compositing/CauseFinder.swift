@@ -70,9 +70,10 @@ struct CauseFinder {
 extension CauseFinder {
   /// Why the bar stands in the wrong place once all is at rest.
   private func misplacement(in sections: [SeamSection], from index: Int) -> String? {
-    let screen = SeamScreen(playback.scene.device)
     guard let section = settled(sections, from: index) else { return nil }
-    let measure = SeamMeasure(section, at: section.restTime, on: screen)
+    let measure = SeamMeasure(
+      section, at: section.restTime, on: SeamScreen(playback.scene.device))
+    let screen = measure.screen
     guard measure[kind].value > tolerance else { return nil }
     let rise = screen.safeBottom - measure.bar.maxY.value
     let height = screen.height - measure.keyboard.minY.value

@@ -1,3 +1,5 @@
+public import KeyboardScenes
+
 /// What the screen shows at one refresh.
 public struct CompositedFrame: Hashable, Sendable {
   /// The refresh it is, from 0.
@@ -10,14 +12,18 @@ public struct CompositedFrame: Hashable, Sendable {
   public let seam: SeamReading?
   /// Where findings other than gap and overlap show.
   public let marks: [FrameMark]
+  /// How the device is held, which says how wide and how high the screen is.
+  public let orientation: Device.Orientation
 
   public init(
-    index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = []
+    index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = [],
+    orientation: Device.Orientation = .portrait
   ) {
     self.index = index
     self.time = time
     self.layers = layers
     self.seam = seam
     self.marks = marks
+    self.orientation = orientation
   }
 }

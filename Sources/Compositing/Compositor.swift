@@ -11,6 +11,11 @@ public struct Compositor: Sendable {
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   let peaks: [SeamPeak]
+  /// Whether the device is turned on its side at some time.
+  public var turns: Bool {
+    let device = playback.scene.device
+    return playback.log.commits.contains { device.turned(as: $0.root) != device }
+  }
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
@@ -30,13 +35,16 @@ public struct Compositor: Sendable {
   public func frame(_ index: Int, showing findings: [Finding] = []) -> CompositedFrame {
     let time = times[index]
     var layers: [PaintedLayer] = []
+    var device = playback.scene.device
     if let commit = playback.log.commit(at: time) {
-      let painter = LayerPainter(time: time, screen: playback.scene.device.bounds)
+      device = device.turned(as: commit.root, at: time)
+      let painter = LayerPainter(time: time, screen: device.bounds)
       painter.paint(commit.root, into: &layers)
     }
     let marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
     return CompositedFrame(
-      index: index, time: time, layers: layers, seam: readings[index], marks: marks)
+      index: index, time: time, layers: layers, seam: readings[index], marks: marks,
+      orientation: device.orientation)
   }
 }
 

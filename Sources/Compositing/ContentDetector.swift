@@ -29,6 +29,10 @@ struct ContentDetector {
     }
   }
 
+  private func shownDuration(of frame: Int) -> Double {
+    times.shownDuration(of: frame, rate: playback.scene.rate)
+  }
+
   /// What to draw over the frames at which something is found.
   func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
     let kinds = findings.filter { $0.frames.contains(index) }.map(\.kind)
@@ -49,7 +53,7 @@ struct ContentDetector {
     let first = rest.frames.lowerBound
     return Finding(
       kind: kind, phase: .open, points: points, pixels: points * playback.scene.device.scale,
-      continuous: points, exposure: area * Double(rest.frames.count) / playback.scene.rate,
+      continuous: points, exposure: area * rest.frames.reduce(0) { $0 + shownDuration(of: $1) },
       frames: rest.frames, worst: Finding.Worst(frame: first, time: times[first]),
       cause: rest.measure.cause(of: kind))
   }

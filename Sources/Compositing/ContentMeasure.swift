@@ -36,7 +36,7 @@ struct ContentMeasure {
     list = path.frame(at: time).rect
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
-    let screen = device.bounds
+    let screen = device.turned(as: root).bounds
     let window = list.intersection(screen)
     self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY

@@ -68,8 +68,10 @@ struct SeamDetector {
   }
 
   private func exposure(over run: ClosedRange<Int>) -> Double {
-    let area = run.reduce(0) { $0 + (compositor.readings[$1]?.area(of: kind) ?? 0) }
-    return area / playback.scene.rate
+    run.reduce(0) { sum, index in
+      let area = compositor.readings[index]?.area(of: kind) ?? 0
+      return sum + area * compositor.times.shownDuration(of: index, rate: playback.scene.rate)
+    }
   }
 }
 

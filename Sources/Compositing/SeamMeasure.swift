@@ -3,25 +3,13 @@ import KeyboardScenes
 import LayerGeometry
 import LayerTrees
 
-/// The screen as the seam needs to know it, in points.
-struct SeamScreen {
-  let width: Double
-  let height: Double
-  /// The top of the zone that the bottom safe area takes while no keyboard is up.
-  let safeBottom: Double
-
-  init(_ device: Device) {
-    width = device.size.width
-    height = device.size.height
-    safeBottom = height - device.safeArea.bottom
-  }
-}
-
 /// Keyboard against bar at an instant: edges, gap and overlap, with their velocities.
 struct SeamMeasure {
   let bar: RectMotion
   let keyboard: RectMotion
   let guideTop: Motion
+  /// The screen at that instant.
+  let screen: SeamScreen
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
   /// What shows between bar and keyboard where nothing should, strip by strip.
@@ -35,11 +23,15 @@ struct SeamMeasure {
   }
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
+  ///
+  /// One that is on its way to a place away from the bottom is docked no more: bars leave it then.
   init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
     bar = section.bar.frame(at: time)
     keyboard = section.keyboard.frame(at: time)
     guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
-    guard keyboard.isDocked(on: screen) else { return }
+    let screen = screen.turned(as: section, at: time)
+    self.screen = screen
+    guard keyboard.isDocked(on: screen), section.endsDocked else { return }
     measureOverlap(on: screen)
     measureGap(section, at: time, on: screen)
   }

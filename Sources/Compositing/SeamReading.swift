@@ -8,6 +8,8 @@ public struct SeamReading: Hashable, Sendable {
   public var barBottom: Double
   /// Where a correctly glued bar would end: the keyboard layout guide's top edge.
   public var guideTop: Double
+  /// The screen's height at that instant; nil for that of the device held upright.
+  public var screenHeight: Double?
   /// Greatest height of what shows between bar and keyboard where nothing should.
   public var gap: Double
   /// How far the keyboard's top stands above the bar's bottom.

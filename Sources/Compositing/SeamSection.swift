@@ -1,4 +1,5 @@
 import AnimationCurves
+import Foundation
 import KeyboardScenes
 import LayerTrees
 
@@ -9,12 +10,16 @@ struct SeamSection {
   let end: Double
   let bar: LayerPath
   let keyboard: LayerPath
+  /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
+  let endsDocked: Bool
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   let guide: LayerPath
   /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
   let fills: [LayerPath]
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   let covers: [LayerPath]
+  /// From when on nothing moves at the seam, in seconds.
+  let restTime: Double
 
   /// Nil where the tree lacks a bar or a keyboard.
   init?(_ commit: Commit, until end: Double) {
@@ -27,14 +32,11 @@ struct SeamSection {
     self.end = end
     self.bar = bar
     self.keyboard = keyboard
+    endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
-  }
-
-  /// From when on nothing moves at the seam, in seconds.
-  var restTime: Double {
-    ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
+    restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
   /// When an animation starts or ends here, in order, with the section's own start and end.
@@ -52,6 +54,13 @@ extension SeamSection {
         guard case .spring(let spring) = animation.timing.curve else { return shortest }
         return min(shortest, 2 * .pi / spring.naturalFrequency)
       }
+  }
+}
+
+extension CGRect {
+  /// Whether it spans a layer and reaches its bottom, or is below.
+  fileprivate func isDocked(in values: LayerValues) -> Bool {
+    minX <= 0.5 && maxX >= values.bounds.width - 0.5 && maxY >= values.bounds.height - 0.5
   }
 }
 

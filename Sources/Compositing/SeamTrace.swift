@@ -37,7 +37,7 @@ struct SeamTrace {
         continue
       }
       let section = sections[next - 1]
-      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen), on: screen)
+      let reading = resting ?? SeamReading(SeamMeasure(section, at: time, on: screen))
       if time >= section.restTime { resting = reading }
       readings.append(reading.seen(in: phases.phase(at: time)))
     }
@@ -49,21 +49,31 @@ extension SeamReading {
   /// A keyboard that is closed has no seam: what the bar does then is not measured against it.
   fileprivate func seen(in phase: Phase) -> SeamReading {
     guard phase == .closed else { return self }
-    return SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
+    var seen = SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
+    seen.screenHeight = screenHeight
+    return seen
   }
 }
 
 extension Playback {
   /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
+  ///
+  /// Those that the display misses are left out.
   public var refreshTimes: [Double] {
-    let (rate, phase) = (scene.rate, scene.phase)
-    let last = max(0, ((log.restTime - phase) * rate - 1e-9 * rate).rounded(.up))
-    return (0...Int(last)).map { phase + Double($0) / rate }
+    scene.refreshTimes(until: log.restTime)
   }
 
   /// The commits' seams in order; commits without bar or keyboard are left out.
   var seamSections: [SeamSection] {
     let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
     return zip(log.commits, ends).compactMap { SeamSection($0, until: $1) }
+  }
+}
+
+extension [Double] {
+  /// How long the refresh of that index stays on the screen, in seconds: until the next one.
+  func shownDuration(of index: Int, rate: Double) -> Double {
+    guard indices.contains(index), indices.contains(index + 1) else { return 1 / rate }
+    return ((self[index + 1] - self[index]) * rate).rounded() / rate
   }
 }

@@ -19,7 +19,8 @@ public struct Trap: Hashable, Sendable {
 extension Finding {
   /// A trap as a finding: no points, the refresh of the last turn, and the message as its cause.
   init(_ trap: Trap, in scene: SceneCase) {
-    let frame = max(0, Int(((trap.time - scene.phase) * scene.rate).rounded(.down)))
+    let shown = scene.refreshTimes(until: trap.time)
+    let frame = shown.lastIndex { $0 <= trap.time + 1e-9 } ?? 0
     self.init(
       kind: .trap, phase: trap.phase, points: 0, pixels: 0, continuous: 0, exposure: 0,
       frames: frame...frame, worst: Worst(frame: frame, time: trap.time), cause: trap.message,

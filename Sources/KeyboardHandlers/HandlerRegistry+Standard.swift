@@ -5,24 +5,26 @@ extension HandlerRegistry {
   public static let standard = HandlerRegistry([
     HandlerDefinition(
       name: "frame", summary: "Sets the bar's frame in an animation block.",
-      options: Mistakes.options
-    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+      options: Mistakes.options + [DismissMode.option]
+    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
     HandlerDefinition(
       name: "constraint",
       summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
       options: Mistakes.options + [
         HandlerDefinition.Option(
-          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue))
+          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
+        DismissMode.option,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
-        layout: spec.choice("layout") ?? .inBlock)
+        layout: spec.choice("layout") ?? .inBlock
+      ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
-      options: Mistakes.options
-    ) { TransformChatViewController(transcript: $1, mistakes: Mistakes($0)) },
+      options: Mistakes.options + [DismissMode.option]
+    ) { TransformChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
     HandlerDefinition(
       name: "article-frame",
       summary: "Gives the bar the rectangle down to the keyboard, with no curve, as published."
@@ -34,14 +36,20 @@ extension HandlerRegistry {
     HandlerDefinition(
       name: "layoutguide",
       summary: "Pins the bar to the keyboard layout guide; the system moves it.",
-      options: [HandlerDefinition.Option(flag: "followsUndocked")]
+      options: [HandlerDefinition.Option(flag: "followsUndocked"), DismissMode.option]
     ) {
       LayoutGuideChatViewController(
-        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true))
+        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true)
+      ).dismissing(as: $0)
     },
     HandlerDefinition(
       name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
-      make: { InputAccessoryViewController(transcript: $1) },
-      bar: { $0.bar }, list: { $0.messageList }),
+      options: [DismissMode.option],
+      make: { spec, transcript -> InputAccessoryViewController in
+        let controller = InputAccessoryViewController(transcript: transcript)
+        controller.messageList.dismissKeyboard(as: spec)
+        return controller
+      },
+      bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
   ])
 }

@@ -39,10 +39,22 @@ final class InputAccessoryViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     messageList.frame = view.bounds
+    messageList.layOutMessages(within: view)
+  }
+
+  /// Shows one message more, and scrolls to it.
+  func deliver(_ message: Transcript.Message) {
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
+    scrollToBottom()
   }
 
   private func makeRoom(for height: CGFloat) {
     messageList.contentInset.bottom = max(height, bar.bounds.height)
+    scrollToBottom()
+  }
+
+  private func scrollToBottom() {
     let hidden =
       messageList.contentSize.height + messageList.contentInset.bottom - messageList.bounds.height
     messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))

@@ -8,6 +8,8 @@ import KeyboardScenes
 final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
   private var observer: KeyboardObserver?
+  /// How far the bar stands above its resting place, in points.
+  private var lift: CGFloat = 0
 
   init(transcript: Transcript, mistakes: Mistakes) {
     self.mistakes = mistakes
@@ -29,22 +31,29 @@ final class TransformChatViewController: ChatViewController {
     scrollToBottom()
   }
 
+  override func deliver(_ message: Transcript.Message) {
+    super.deliver(message)
+    place()
+    scrollToBottom()
+  }
+
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
-    move(barBy: lift, listBy: hiddenHeight(below: lift), with: change)
+    lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
+    mistakes.animate(with: change) { self.place() }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    move(barBy: 0, listBy: 0, with: change)
+    lift = 0
+    mistakes.animate(with: change) { self.place() }
   }
 
-  private func move(barBy lift: CGFloat, listBy rise: CGFloat, with change: KeyboardChange) {
+  /// Puts bar and list where the lift has them; the list's inset makes up for its rise.
+  private func place() {
+    let rise = hiddenHeight(below: lift)
     let slack = max(0, messageList.bounds.height - messageList.contentSize.height)
-    mistakes.animate(with: change) {
-      self.inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
-      self.messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
-      self.messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
-    }
+    inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
+    messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
+    messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
   }
 
   /// How much of the messages a bar that rises by `lift` would hide, in points.

@@ -8,7 +8,11 @@ open class ChatViewController: UIViewController {
   public let navigationBar = UIView()
   public let messageList = UIScrollView()
   public let inputBar = InputBar()
-  public let transcript: Transcript
+  /// What is said so far; the scene may add to it.
+  public private(set) var transcript: Transcript
+
+  /// From where to where the messages' rows go, in points.
+  private var messageLine: ClosedRange<CGFloat> = 0...0
 
   public init(transcript: Transcript) {
     self.transcript = transcript
@@ -32,6 +36,7 @@ open class ChatViewController: UIViewController {
   }
 
   open override func viewDidLayoutSubviews() {
+    placeMessages()
     navigationBar.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: navigationBarBottom)
   }
@@ -46,8 +51,25 @@ open class ChatViewController: UIViewController {
       width: view.bounds.width, height: InputBar.standardHeight)
   }
 
-  /// Scrolls to the last message; a list that all fits stays at its top.
+  /// Shows a message that has come in or was sent, and scrolls to it.
+  open func deliver(_ message: Transcript.Message) {
+    transcript = Transcript(messages: transcript.messages + [message])
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
+    scrollToBottom()
+  }
+
+  /// Puts the messages to the sides of the view where these have moved.
+  private func placeMessages() {
+    let line = view.bounds.inset(by: view.safeAreaInsets)
+    guard line.minX != messageLine.lowerBound || line.maxX != messageLine.upperBound else { return }
+    messageLine = line.minX...max(line.minX, line.maxX)
+    messageList.layOutMessages(within: view)
+  }
+
+  /// Scrolls to the last message, unless a finger moves the list; one that all fits stays at its top.
   public func scrollToBottom() {
+    guard !messageList.isDragging, !messageList.isDecelerating else { return }
     let hidden = messageList.contentSize.height - messageList.bounds.height
     messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
   }

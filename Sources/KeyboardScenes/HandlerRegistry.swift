@@ -28,6 +28,8 @@ public struct HandlerDefinition: Sendable {
   /// What it does, in a sentence.
   public let summary: String
   public let options: [Option]
+  /// Whether it can be told of a message that comes in or is sent.
+  public let takesMessages: Bool
   /// Makes the screen with the handler at work.
   public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 
@@ -36,7 +38,7 @@ public struct HandlerDefinition: Sendable {
     name: String, summary: String, options: [Option] = [],
     make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> ChatViewController
   ) {
-    self.init(name: name, summary: summary, options: options) {
+    self.init(name: name, summary: summary, options: options, takesMessages: true) {
       HandlerScreen(make($0, $1))
     }
   }
@@ -50,24 +52,28 @@ public struct HandlerDefinition: Sendable {
   ///   - make: makes the controller for a case.
   ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
   ///   - list: the view with the messages, where there is one.
+  ///   - deliver: shows one more message, which has come in or was sent; scenes with `receive` and
+  ///     `send` need it.
   public init<Controller: UIViewController>(
     name: String, summary: String, options: [Option] = [],
     make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Controller,
     bar: @escaping @MainActor @Sendable (Controller) -> UIView?,
-    list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil }
+    list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil },
+    deliver: (@MainActor @Sendable (Controller, Transcript.Message) -> Void)? = nil
   ) {
-    self.init(name: name, summary: summary, options: options) {
-      HandlerScreen(make($0, $1), bar: bar, list: list)
+    self.init(name: name, summary: summary, options: options, takesMessages: deliver != nil) {
+      HandlerScreen(make($0, $1), bar: bar, list: list, deliver: deliver)
     }
   }
 
   private init(
-    name: String, summary: String, options: [Option],
+    name: String, summary: String, options: [Option], takesMessages: Bool,
     makeScreen: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
   ) {
     self.name = name
     self.summary = summary
     self.options = options
+    self.takesMessages = takesMessages
     self.makeScreen = makeScreen
   }
 }

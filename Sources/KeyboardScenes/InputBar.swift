@@ -28,13 +28,15 @@ public final class InputBar: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)
-    let fill = UIScreen.main.safeAreaInsets.bottom
+    let safeArea = UIScreen.main.safeAreaInsets
+    let (left, right) = (safeArea.left, safeArea.right)
     let button: CGFloat = 32
     let row = max(0, height - 12)
-    background.frame = CGRect(x: 0, y: 0, width: width, height: height + fill)
-    textField.frame = CGRect(x: 8, y: 6, width: max(0, width - button - 24), height: row)
+    background.frame = CGRect(x: 0, y: 0, width: width, height: height + safeArea.bottom)
+    textField.frame = CGRect(
+      x: left + 8, y: 6, width: max(0, width - left - right - button - 24), height: row)
     sendButton.frame = CGRect(
-      x: width - button - 8, y: (height - button) / 2, width: button, height: button)
+      x: width - right - button - 8, y: (height - button) / 2, width: button, height: button)
   }
 }
 

@@ -14,6 +14,8 @@ public struct SceneCase: Hashable, Sendable {
   public var rate: Double
   /// When refresh 0 happens, in seconds.
   public var phase: Double
+  /// What the display misses, besides what events say.
+  public var dropped: [DroppedRefreshes] = []
   public var transcript: Transcript
   /// In order of time.
   public var events: [SceneEvent]

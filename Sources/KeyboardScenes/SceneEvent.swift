@@ -9,7 +9,9 @@ public struct SceneEvent: Hashable, Sendable {
     case show(height: Double, duration: Double?, curve: Int)
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
-    case notification(KeyboardNotification)
+    ///
+    /// Where `place` is given, that is where the keyboard really goes, whatever is told.
+    case notification(KeyboardNotification, place: CGRect? = nil)
     /// Another keyboard comes in place of the one that is up.
     case keyboardSwitch(KeyboardSwitch)
     /// The keyboard leaves the bottom, so many points upward.
@@ -24,8 +26,18 @@ public struct SceneEvent: Hashable, Sendable {
     case hardwareKeyboard(Bool)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
+    /// The device is turned; the keys have a height in points then, and are told of so many times.
+    case rotate(Device.Orientation, keyboard: Double? = nil, count: Int = 1)
+    /// The app goes to the background and comes back.
+    case background(AppPause)
     /// A finger pulls the keyboard down.
     case drag(KeyboardDrag)
+    /// A finger moves the list of messages.
+    case scroll(ListScroll)
+    /// Messages come in or are sent.
+    case messages([Transcript.Message])
+    /// Refreshes from now on are not shown.
+    case drop(DroppedRefreshes.Length)
     /// The text input of that number, from 1 in paint order, becomes the first responder.
     case focus(Int)
     /// The first responder gives up.
@@ -37,9 +49,12 @@ public struct SceneEvent: Hashable, Sendable {
   /// Seconds from the scene's start.
   public let time: Double
   public let kind: Kind
+  /// Whether the keyboard does it and tells nobody.
+  public let isSilent: Bool
 
-  public init(time: Double, kind: Kind) {
+  public init(time: Double, kind: Kind, isSilent: Bool = false) {
     self.time = time
     self.kind = kind
+    self.isSilent = isSilent
   }
 }

@@ -102,7 +102,7 @@ public struct ScenePlayer {
     loop.makeCurrent()
     let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
     for event in scene.events {
-      loop.schedule(at: event.time) { stage.play(event.kind) }
+      loop.schedule(at: event.time) { stage.play(event) }
     }
     if let watch {
       loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
@@ -118,9 +118,10 @@ extension VirtualRunLoop {
     let device = scene.device
     self.init(
       screen: UIScreen(
-        bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea),
+        bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea,
+        landscapeSafeAreaInsets: device.turned(to: .landscape).safeArea),
       keyboardProfile: scene.profile,
-      refreshes: RefreshClock(rate: scene.rate, phase: scene.phase))
+      refreshes: scene.refreshes)
   }
 }
 

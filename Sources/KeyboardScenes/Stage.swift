@@ -4,9 +4,9 @@ import HeadlessUIKit
 @MainActor
 final class Stage {
   let keyboard: SystemKeyboard
-  private let loop: VirtualRunLoop
+  let loop: VirtualRunLoop
+  let screen: HandlerScreen
   private let window: UIWindow
-  private let screen: HandlerScreen
 
   init(loop: VirtualRunLoop, device: Device, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
@@ -22,14 +22,20 @@ final class Stage {
     loop.scheduleMainQueue(at: 0)
   }
 
-  func play(_ event: SceneEvent.Kind) {
+  func play(_ event: SceneEvent) {
     screen.nameViews()
+    keyboard.isSilent = event.isSilent
+    play(event.kind)
+    keyboard.isSilent = false
+  }
+
+  private func play(_ event: SceneEvent.Kind) {
     switch event {
     case .show(let height, let duration, let curve):
       show(height: height, KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .hide(let duration, let curve):
       hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
-    case .notification(let notification): keyboard.play(notification)
+    case .notification(let notification, let rect): keyboard.play(notification, place: rect)
     case .keyboardSwitch(let change): keyboard.play(change)
     case .undock(let lift): keyboard.undock(lift: lift)
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
@@ -37,7 +43,14 @@ final class Stage {
     case .dock: keyboard.dock()
     case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
     case .crossFade(let isOn): keyboard.prefersCrossFade = isOn
-    case .drag(let drag): keyboard.drag(drag)
+    case .rotate(let orientation, let height, let count):
+      rotate(to: orientation, KeyboardRotation(keysHeight: height, count: count))
+    case .background(let pause): goToBackground(pause)
+    case .drag(let drag): self.drag(drag)
+    case .scroll(let scroll): self.scroll(scroll)
+    case .messages(let messages):
+      for message in messages { screen.deliver?(message) }
+    case .drop: break
     case .focus(let number): focus(number)
     case .blur: _ = loop.input.firstResponder?.resignFirstResponder()
     case .type(let text, let interval): type(text, every: interval)

@@ -13,6 +13,11 @@ public struct Transcript: Hashable, Sendable {
       self.isOutgoing = isOutgoing
       self.text = text
     }
+
+    /// A message that says `text`, as high as its lines are where 250 points are a line.
+    public init(text: String, isOutgoing: Bool) {
+      self.init(height: Self.height(of: text), isOutgoing: isOutgoing, text: text)
+    }
   }
 
   public let messages: [Message]
@@ -31,7 +36,7 @@ public struct Transcript: Hashable, Sendable {
   /// Messages that say `texts`, each as high as its lines are where 250 points are a line.
   public init(texts: [String]) {
     messages = texts.enumerated().map { index, text in
-      Message(height: Message.height(of: text), isOutgoing: index % 3 == 1, text: text)
+      Message(text: text, isOutgoing: index % 3 == 1)
     }
   }
 }

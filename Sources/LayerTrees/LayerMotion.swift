@@ -20,8 +20,8 @@ extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
     guard isPlain else { return mixedMotion(at: time) }
     var motion = LayerMotion(resting: model)
-    for animation in animations.reversed() where time < animation.endTime {
-      motion.add(animation.change, remainder: animation.remainderMotion(at: time))
+    for index in animations.indices.reversed() where time < animations[index].endTime {
+      motion.add(animations[index].change, remainder: animations[index].remainderMotion(at: time))
     }
     return motion
   }

@@ -11,6 +11,7 @@ struct SeamCommand: ParsableCommand {
 
         seam check Scenes          what is found, and whether that is expected
         seam film Scenes/FILE      a picture of it
+        seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves
 
       Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
@@ -18,6 +19,7 @@ struct SeamCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FilmCommand.self, CurveCommand.self, ListCommand.self, WorkerCommand.self,
+      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, ListCommand.self,
+      WorkerCommand.self,
     ])
 }

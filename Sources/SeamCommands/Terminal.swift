@@ -19,8 +19,22 @@ enum Terminal {
     isatty(STDOUT_FILENO) == 1 && !isSet("NO_COLOR") && environment["TERM"] != "dumb"
   }
 
-  /// Whether progress can be shown on the standard error stream.
-  static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" }
+  /// Whether progress can be shown on the standard error stream: a terminal that a person sees.
+  static var showsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" && !isInIntegration
+  }
+
+  /// How many characters a line of the standard error stream's terminal holds.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Whether continuous integration says that it is at work.
+  private static var isInIntegration: Bool {
+    isSet("CI") && !["false", "0"].contains(environment["CI"]?.lowercased())
+  }
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
@@ -30,28 +44,5 @@ enum Terminal {
 
   private static func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
-  }
-}
-
-/// A line on the terminal that tells how far the work is; silent where there is no terminal.
-struct Progress: Sendable {
-  let verb: String
-  let total: Int
-  private let isShown = Terminal.showsProgress
-
-  init(_ verb: String, of total: Int) {
-    self.verb = verb
-    self.total = total
-  }
-
-  func show(_ done: Int) {
-    guard isShown, total > 1 else { return }
-    FileHandle.standardError.write(Data("\r\(verb) \(done) of \(total)".utf8))
-  }
-
-  /// Takes the line away.
-  func end() {
-    guard isShown, total > 1 else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[2K".utf8))
   }
 }

@@ -8,28 +8,32 @@ public import KeyboardScenes
 ///     let played = try SeamTesting.play(scene) { ChatController() } bar: { $0.inputBar }
 ///
 /// Tasks on the main actor, `for await` loops among them, do not run inside a test that this
-/// blocks; ``playWithTasks(_:controller:bar:list:)`` lets them.
+/// blocks; ``playWithTasks(_:controller:bar:list:deliver:)`` lets them.
 ///
 /// - Parameters:
 ///   - scene: the device, the system and the events; whatever handler it names is not asked.
 ///   - controller: makes the controller, in the app that the scene is about.
 ///   - bar: the view that has to stay glued to the keyboard.
 ///   - list: the view with the messages, where there is one.
+///   - deliver: shows one more message; scenes in which messages come in or are sent need it.
 /// - Returns: what is found, and the frames.
-/// - Throws: `RunLoopError` when the controller never settles.
+/// - Throws: `RunLoopError` when the controller never settles, `MissingDelivery` when the scene has
+///   messages to show and no `deliver` is given.
 @MainActor
 public func play<Controller: UIViewController>(
   _ scene: SceneCase,
   controller: () -> Controller,
   bar: @escaping (Controller) -> UIView?,
-  list: @escaping (Controller) -> UIView? = { _ in nil }
+  list: @escaping (Controller) -> UIView? = { _ in nil },
+  deliver: ((Controller, Transcript.Message) -> Void)? = nil
 ) throws -> CheckedCase {
+  try MissingDelivery.check(scene, isGiven: deliver != nil)
   let player = ScenePlayer(registry: .standard)
   return CheckedCase(
-    try player.play(scene) { HandlerScreen(controller(), bar: bar, list: list) })
+    try player.play(scene) { HandlerScreen(controller(), bar: bar, list: list, deliver: deliver) })
 }
 
-/// Plays a scene as ``play(_:controller:bar:list:)`` does, with the controller's tasks.
+/// Plays a scene as ``play(_:controller:bar:list:deliver:)`` does, with the controller's tasks.
 ///
 /// One scene is played at a time. A test that plays without tasks meanwhile would be heard by this
 /// one's observers: give suites that do both `.serialized`, or play with tasks everywhere.
@@ -38,12 +42,14 @@ public func playWithTasks<Controller: UIViewController>(
   _ scene: SceneCase,
   controller: () -> Controller,
   bar: @escaping (Controller) -> UIView?,
-  list: @escaping (Controller) -> UIView? = { _ in nil }
+  list: @escaping (Controller) -> UIView? = { _ in nil },
+  deliver: ((Controller, Transcript.Message) -> Void)? = nil
 ) async throws -> CheckedCase {
+  try MissingDelivery.check(scene, isGiven: deliver != nil)
   let player = ScenePlayer(registry: .standard)
   return CheckedCase(
     try await player.playWithTasks(scene) {
-      HandlerScreen(controller(), bar: bar, list: list)
+      HandlerScreen(controller(), bar: bar, list: list, deliver: deliver)
     })
 }
 

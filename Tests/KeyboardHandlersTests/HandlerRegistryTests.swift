@@ -33,7 +33,8 @@ struct HandlerRegistryTests {
   @Test(arguments: HandlerSpec.motions)
   func everyOtherValueIsAMistake(_ motion: String) throws {
     let definition = try #require(HandlerRegistry.standard[motion])
-    for option in definition.options where option.name != "inherit" {
+    for option in definition.options 
+    where !["inherit", "dismiss"].contains(option.name) {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
         let result = try check(handler, on: .known("iPhone 14"), [.show(300, at: 0), .hide(at: 1)])

@@ -9,7 +9,7 @@ struct SeamProcess {
 
   init(_ arguments: [String], of program: String = "seam", in folder: URL? = nil) throws {
     let process = Process()
-    process.executableURL = Self.folder.appendingPathComponent(program)
+    process.executableURL = URL(fileURLWithPath: Self.path(of: program))
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     let (output, errors) = (Pipe(), Pipe())
@@ -26,6 +26,10 @@ struct SeamProcess {
 
   init(_ arguments: String..., of program: String = "seam", in folder: URL? = nil) throws {
     try self.init(arguments, of: program, in: folder)
+  }
+
+  static func path(of program: String) -> String {
+    folder.appendingPathComponent(program).path
   }
 
   /// The programs lie beside the tests.

@@ -8,11 +8,9 @@ struct AnimationDrawing {
   let options: FilmOptions
   let timeline: AnimationTimeline
   let slowness: Double
-  let geometry: PhoneGeometry
-  let zoom: ZoomWindow?
+  let phones: Phones
   let layout: AnimationLayout
   let palette: FilmPalette
-  let stamps: LayerStamps
   let context: CairoContext
 
   /// Draws what stands still: paper, title, names and verdicts.
@@ -51,8 +49,8 @@ struct AnimationDrawing {
     // A row that ends before the others shows its last frame from then on.
     guard let index = row.index(at: time, within: .infinity) else { return }
     let reading = row.readings[index]
-    try PhoneCell(geometry: geometry, stamps: stamps, palette: palette, context: context)
-      .draw(row.frame(index), reading: reading, zoom: zoom, x: cell.x, y: cell.y)
+    try phones.draw(
+      row.frame(index), reading: reading, x: cell.x, y: cell.y, palette: palette, context: context)
     let caption = layout.caption(of: cell)
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room

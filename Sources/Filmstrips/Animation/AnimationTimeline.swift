@@ -28,7 +28,9 @@ struct AnimationTimeline {
     for (number, range) in ranges.enumerated() {
       for index in range {
         guard index == range.upperBound else {
-          steps.append(Step(time: times[index], duration: refresh))
+          // A refresh stands for those that are dropped after it.
+          let count = ((times[index + 1] - times[index]) * slowness / refresh).rounded()
+          steps.append(Step(time: times[index], duration: refresh * max(1, count)))
           continue
         }
         let next = ranges.indices.contains(number + 1) ? times[ranges[number + 1].lowerBound] : nil

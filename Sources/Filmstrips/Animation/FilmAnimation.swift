@@ -46,25 +46,20 @@ public struct FilmAnimation: Sendable {
     }
     return FilmWriter.File(
       bytes: try PictureEncoding.file(of: animation),
-      warnings: FilmWarning.warnings(of: drawing.stamps.fonts))
+      warnings: FilmWarning.warnings(of: try options.fontStack()))
   }
 
   func drawing(
     _ film: Film, _ timeline: AnimationTimeline
   ) throws(FilmError) -> AnimationDrawing {
-    let scale = options.cellScale(
-      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
-    let geometry = PhoneGeometry(device: film.device, scale: scale)
-    let zoom = options.zoom.map { _ in ZoomWindow(geometry: geometry) }
+    let phones = Phones(film, options: options, fonts: try options.fontStack())
     let layout = try AnimationLayout(
-      film, options: options, cellWidth: zoom?.width ?? geometry.body.width,
-      cellHeight: zoom?.height ?? geometry.body.height)
+      film, options: options, cellWidth: phones.cellWidth,
+      cellHeight: phones.cellHeight)
     let surface = try CairoSurface(width: layout.width, height: layout.height)
     return AnimationDrawing(
-      film: film, options: options, timeline: timeline, slowness: slowness, geometry: geometry,
-      zoom: zoom, layout: layout, palette: FilmPalette.palette(options.appearance),
-      stamps: LayerStamps(
-        geometry: geometry, appearance: options.appearance, fonts: try options.fontStack()),
+      film: film, options: options, timeline: timeline, slowness: slowness, phones: phones,
+      layout: layout, palette: FilmPalette.palette(options.appearance),
       context: try CairoContext(surface))
   }
 }

@@ -10,7 +10,8 @@ extension Film {
     let scene = first.result.scene
     self.init(
       title: scene.scene, device: scene.device, system: scene.profile.name, rate: scene.rate,
-      phases: first.phases.starts, rows: rows)
+      phases: first.phases.starts, turns: cases.contains { $0.compositor?.turns == true },
+      rows: rows)
   }
 }
 

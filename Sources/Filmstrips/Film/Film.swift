@@ -11,6 +11,8 @@ public struct Film: Sendable {
   public var rate: Double
   /// What the keyboard does when, in order of time.
   public var phases: [PhaseStart]
+  /// Whether the device is turned on its side at some time.
+  public var turns: Bool
   /// The handlers, from top to bottom.
   public var rows: [FilmRow]
 
@@ -20,6 +22,7 @@ public struct Film: Sendable {
     system: String,
     rate: Double,
     phases: [PhaseStart],
+    turns: Bool = false,
     rows: [FilmRow]
   ) {
     self.title = title
@@ -27,6 +30,7 @@ public struct Film: Sendable {
     self.system = system
     self.rate = rate
     self.phases = phases
+    self.turns = turns
     self.rows = rows
   }
 }

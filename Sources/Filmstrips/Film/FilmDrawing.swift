@@ -7,11 +7,9 @@ import LayerTrees
 struct FilmDrawing {
   let film: Film
   let options: FilmOptions
-  let geometry: PhoneGeometry
-  let zoom: ZoomWindow?
+  let phones: Phones
   let layout: FilmLayout
   let palette: FilmPalette
-  let stamps: LayerStamps
   let context: CairoContext
 
   func draw() throws(FilmError) {
@@ -24,13 +22,13 @@ struct FilmDrawing {
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
       for line in place.lines { try draw(row, line) }
     }
-    Legend(film: film, scale: geometry.scale, palette: palette)
+    Legend(film: film, scale: phones.scale, palette: palette)
       .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
   }
 
   private func draw(_ row: FilmRow, _ line: FilmLayout.Line) throws(FilmError) {
     let scale = PlotScale(
-      zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
+      options.zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
       top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),
       readings: row.readings)
     let plot = SeamPlot(row: row, line: line, scale: scale, palette: palette, context: context)
@@ -41,12 +39,11 @@ struct FilmDrawing {
     ).draw()
     for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
     plot.drawCurves()
-    let cell = PhoneCell(geometry: geometry, stamps: stamps, palette: palette, context: context)
-    for column in line.content.columns { try draw(row, column, line, cell) }
+    for column in line.content.columns { try draw(row, column, line) }
   }
 
   private func draw(
-    _ row: FilmRow, _ column: FilmLine.Column, _ line: FilmLayout.Line, _ cell: PhoneCell
+    _ row: FilmRow, _ column: FilmLine.Column, _ line: FilmLayout.Line
   ) throws(FilmError) {
     let reach = film.rate > 0 ? 0.75 / film.rate : 0
     let caption = CellCaption(
@@ -63,7 +60,8 @@ struct FilmDrawing {
     caption.drawTime(
       row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
       baseline: Double(line.timeBaseline))
-    try cell.draw(frame, reading: reading, zoom: zoom, x: left, y: line.cellTop)
+    try phones.draw(
+      frame, reading: reading, x: left, y: line.cellTop, palette: palette, context: context)
     caption.drawFault(
       reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)

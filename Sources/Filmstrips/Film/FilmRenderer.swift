@@ -18,23 +18,17 @@ public struct FilmRenderer: Sendable {
     of film: Film
   ) throws(FilmError) -> (surface: CairoSurface, warnings: [FilmWarning]) {
     try options.validate()
-    let scale = options.cellScale(
-      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
-    let geometry = PhoneGeometry(device: film.device, scale: scale)
+    let fonts = try options.fontStack()
+    let phones = Phones(film, options: options, fonts: fonts)
     let selection = FrameSelection(film, columns: min(options.columns, FilmOptions.mostColumns))
-    let zoom = options.zoom.map { _ in ZoomWindow(geometry: geometry) }
     let layout = try FilmLayout(
-      film, options: options, selection: selection, scale: scale,
-      cellWidth: zoom?.width ?? geometry.body.width,
-      cellHeight: zoom?.height ?? geometry.body.height)
+      film, options: options, selection: selection, scale: phones.scale,
+      cellWidth: phones.cellWidth, cellHeight: phones.cellHeight)
     let surface = try CairoSurface(width: layout.width, height: layout.height)
     let context = try CairoContext(surface)
-    let fonts = try options.fontStack()
     try FilmDrawing(
-      film: film, options: options, geometry: geometry, zoom: zoom, layout: layout,
-      palette: FilmPalette.palette(options.appearance),
-      stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
-      context: context
+      film: film, options: options, phones: phones, layout: layout,
+      palette: FilmPalette.palette(options.appearance), context: context
     ).draw()
     try context.finish("draw the film")
     return (surface, FilmWarning.warnings(of: fonts))

@@ -4,7 +4,7 @@ import KeyboardScenes
 
 /// What a seam plot shows of a reading, in points that grow upward.
 enum PlotQuantity: Hashable, Sendable {
-  /// Both edges, above the bottom of a screen of that height.
+  /// Both edges, above the bottom of the screen, of that height where a reading tells none.
   case edges(screenHeight: Double)
   /// Both edges, above the place where a glued bar would end: small faults are large here.
   case difference
@@ -18,14 +18,14 @@ enum PlotQuantity: Hashable, Sendable {
 
   func keyboardTop(_ reading: SeamReading) -> Double {
     switch self {
-    case .edges(let height): height - reading.keyboardTop
+    case .edges(let height): (reading.screenHeight ?? height) - reading.keyboardTop
     case .difference: 0
     }
   }
 
   func barBottom(_ reading: SeamReading) -> Double {
     switch self {
-    case .edges(let height): height - reading.barBottom
+    case .edges(let height): (reading.screenHeight ?? height) - reading.barBottom
     case .difference: reading.guideTop - reading.barBottom
     }
   }

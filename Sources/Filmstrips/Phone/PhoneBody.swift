@@ -19,12 +19,17 @@ struct PhoneBody {
     let context = try CairoContext(surface)
     drawSystemMarks(context)
     drawFrame(context)
-    drawCutout(context)
-    if geometry.deviceClass.hasHomeButton { drawButton(context) }
+    if isUpright {
+      drawCutout(context)
+      if geometry.deviceClass.hasHomeButton { drawButton(context) }
+    } else {
+      SidewaysMarks(geometry: geometry, palette: palette).draw(context)
+    }
     try context.finish("draw the phone")
     return surface
   }
 
+  private var isUpright: Bool { geometry.device.orientation == .portrait }
   private var left: Double { Double(geometry.side) }
   private var top: Double { Double(geometry.cap) }
   private var width: Double { Double(geometry.width) }
@@ -86,7 +91,9 @@ struct PhoneBody {
   }
 
   private func drawSystemMarks(_ context: CairoContext) {
-    StatusBar(geometry: geometry, palette: palette).draw(context, x: left, y: top)
+    if isUpright || geometry.device.isPad {
+      StatusBar(geometry: geometry, palette: palette).draw(context, x: left, y: top)
+    }
     guard geometry.device.safeArea.bottom > 0, geometry.deviceClass != .bare else { return }
     let length = (width * (geometry.device.isPad ? 0.26 : 0.35)).rounded()
     let thickness = max(2, (5 * geometry.scale).rounded())

@@ -17,11 +17,14 @@ struct PhoneGeometry: Hashable, Sendable {
   init(device: Device, scale: Double) {
     self.device = device
     self.scale = scale
-    deviceClass = DeviceClass(device)
+    deviceClass = DeviceClass(device.turned(to: .portrait))
     width = max(1, Self.pixels(Double(device.size.width) * scale, atMost: Self.sideLimit))
     height = max(1, Self.pixels(Double(device.size.height) * scale, atMost: Self.sideLimit))
-    side = max(2, Self.pixels(deviceClass.bezel.side * scale, atMost: 400))
-    cap = max(2, Self.pixels(deviceClass.bezel.cap * scale, atMost: 400))
+    let (thin, thick) = (
+      max(2, Self.pixels(deviceClass.bezel.side * scale, atMost: 400)),
+      max(2, Self.pixels(deviceClass.bezel.cap * scale, atMost: 400))
+    )
+    (side, cap) = device.orientation == .portrait ? (thin, thick) : (thick, thin)
   }
 
   private static let sideLimit = 1_000_000

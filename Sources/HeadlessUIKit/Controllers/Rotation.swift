@@ -16,7 +16,7 @@ extension UIEdgeInsets {
   /// A phone with a home indicator keeps as much at both sides as it keeps at the top in
   /// portrait, and 21 points at the bottom; one without keeps nothing, and a pad all as it is.
   /// Source: safe areas of devices as published by Use Your Loaf, "iPhone Screen Sizes".
-  func turnedToLandscape(isPad: Bool) -> UIEdgeInsets {
+  package func turnedToLandscape(isPad: Bool) -> UIEdgeInsets {
     if isPad { return self }
     guard bottom > 0 else { return .zero }
     return UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
@@ -25,37 +25,60 @@ extension UIEdgeInsets {
 
 extension VirtualRunLoop {
   /// How long a rotation takes, in seconds: an assumption, as is its curve, easeInOut.
-  public static let rotationDuration = 0.3
+  public nonisolated static let rotationDuration = 0.3
 
-  /// Turns the device: controllers hear of the new size, then the windows take it, animated.
+  /// Turns the device: the screen has its new size, then the windows take it, animated.
+  ///
+  /// The keyboard is told first that it goes, in the old screen's points, while the screen has the
+  /// new size already; controllers hear of the size, safe area and windows follow, and the keyboard
+  /// comes back. That order is told by heights of -322 and 322 points in RxKeyboard, issue 46: a
+  /// keyboard's hidden place on one side of a 414 x 736 screen, subtracted from the other side.
   public func rotate(to orientation: UIInterfaceOrientation) {
     let (old, size) = (screen.bounds.size, screen.size(in: orientation))
     screen.turn(to: orientation)
-    guard size != old else { return }
-    for window in screen.windows { window.turn(to: size) }
+    guard size != old else { return screen.takeSafeArea() }
+    input.keyboard?.screenWillTurn()
+    let turns = screen.windows.map { WindowTurn(of: $0, to: size) }
+    screen.takeSafeArea()
+    input.keyboard?.screenTurns()
+    for turn in turns { turn.run() }
+    input.keyboard?.screenDidTurn()
   }
 }
 
-extension UIWindow {
-  fileprivate func turn(to size: CGSize) {
-    let transition = TransitionCoordinator(
-      in: self, duration: VirtualRunLoop.rotationDuration, curve: .easeInOut, isAnimated: true)
-    let controllers = sequence(first: rootViewController) { $0?.presentedViewController }
+/// A window that takes another size as the screen turns.
+@MainActor
+private struct WindowTurn {
+  let window: UIWindow
+  let size: CGSize
+  let transition: TransitionCoordinator
+  let controllers: [UIViewController]
+
+  /// Tells the window's controllers what is to come.
+  init(of window: UIWindow, to size: CGSize) {
+    self.window = window
+    self.size = size
+    transition = TransitionCoordinator(
+      in: window, duration: VirtualRunLoop.rotationDuration, curve: .easeInOut, isAnimated: true)
+    controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
       .compactMap { $0 }
     for controller in controllers {
       controller.ownTransition = transition
       controller.viewWillTransition(to: size, with: transition)
     }
-    transition.run { [self] in
-      place(CGRect(origin: .zero, size: size))
+  }
+
+  func run() {
+    transition.run { [window, size, controllers] in
+      window.place(CGRect(origin: .zero, size: size))
       for controller in controllers {
         guard let presentation = controller.presentation else { continue }
         controller.view.place(presentation.frame)
       }
-      noteSafeAreaChange()
-      setNeedsLayout()
-      layoutIfNeeded()
-    } then: {
+      window.noteSafeAreaChange()
+      window.setNeedsLayout()
+      window.layoutIfNeeded()
+    } then: { [controllers] in
       for controller in controllers { controller.ownTransition = nil }
     }
   }

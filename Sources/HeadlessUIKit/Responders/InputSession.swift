@@ -125,4 +125,10 @@ package protocol KeyboardHost: AnyObject {
   ///
   /// Answers whether something has to be laid out again.
   func layoutDidEnd() -> Bool
+  /// The device turns: the screen has its new size, the windows still theirs.
+  func screenWillTurn()
+  /// The windows are about to take the screen's new size.
+  func screenTurns()
+  /// The windows have taken the screen's new size.
+  func screenDidTurn()
 }

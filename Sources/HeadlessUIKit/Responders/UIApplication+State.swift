@@ -1,9 +1,61 @@
+public import Foundation
+
 extension UIApplication {
-  /// Whether the app is on the screen.
+  /// Whether people see and use the app.
   public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
 
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  public var applicationState: State { VirtualRunLoop.current.applicationState }
+
+  /// Goes to another state and tells the app and its scene, one step after the other.
+  package func enter(_ state: State) {
+    let loop = VirtualRunLoop.current
+    while loop.applicationState != state {
+      switch (loop.applicationState, state) {
+      case (.active, _):
+        tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
+        loop.applicationState = .inactive
+      case (.inactive, .background):
+        loop.applicationState = .background
+        tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      case (.background, _):
+        tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+        loop.applicationState = .inactive
+      default:
+        loop.applicationState = .active
+        tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
+      }
+    }
+  }
+
+  private func tell(_ names: Notification.Name...) {
+    for (name, object) in zip(names, [self, UIWindowScene.only] as [UIResponder]) {
+      NotificationCenter.default.post(name: name, object: object)
+    }
+  }
+}
+
+extension UIScene {
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+}
+
+extension UIApplication {
   /// Which way up the app's interface is.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
@@ -14,6 +66,15 @@ extension UIApplication {
     let screen = UIScreen.main
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
+
+  public nonisolated static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
 extension UIWindowScene {
@@ -25,26 +86,4 @@ extension UIWindowScene {
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
-}
-
-extension UIApplication {
-  /// Whether the app is on the screen, as it is while a scene plays.
-  public var applicationState: State { .active }
-
-  public nonisolated static let didFinishLaunchingNotification =
-    Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  public nonisolated static let didBecomeActiveNotification =
-    Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification =
-    Notification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification =
-    Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification =
-    Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification =
-    Notification.Name("UIApplicationWillTerminateNotification")
-  public nonisolated static let willChangeStatusBarOrientationNotification =
-    Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
-  public nonisolated static let didChangeStatusBarOrientationNotification =
-    Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -40,7 +40,13 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  public var activationState: ActivationState { .foregroundActive }
+  public var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
 }
 
 /// The scene that holds the app's windows.

@@ -30,6 +30,8 @@ public final class VirtualRunLoop {
   /// Told of every turn before it is played.
   public var willBeginTurn: (@MainActor () -> Void)?
 
+  /// Whether people see and use the app.
+  var applicationState = UIApplication.State.active
   private var queue = TurnQueue()
   /// The turn that what waits in the real main queue will have.
   private var mainQueueTurn: Turn?

@@ -14,19 +14,25 @@ public final class UIScreen: NSObject {
   public private(set) var safeAreaInsets: UIEdgeInsets
   public private(set) var orientation = UIInterfaceOrientation.portrait
   private let portrait: (size: CGSize, safeAreaInsets: UIEdgeInsets)
+  private let landscapeSafeAreaInsets: UIEdgeInsets
   /// The root of the layer tree; windows lie in it.
   public let layer: CALayer
   private(set) var windows: [UIWindow] = []
 
+  /// A screen in portrait; on its side it has the safe area of devices like it, or the one given.
   public init(
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     scale: CGFloat = 3,
-    safeAreaInsets: UIEdgeInsets = .zero
+    safeAreaInsets: UIEdgeInsets = .zero,
+    landscapeSafeAreaInsets: UIEdgeInsets? = nil
   ) {
     self.bounds = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     portrait = (bounds.size, safeAreaInsets)
+    let isPad = min(bounds.width, bounds.height) >= 600
+    self.landscapeSafeAreaInsets =
+      landscapeSafeAreaInsets ?? safeAreaInsets.turnedToLandscape(isPad: isPad)
     layer = CALayer()
     layer.role = .screen
     layer.model.bounds = bounds
@@ -48,19 +54,20 @@ public final class UIScreen: NSObject {
     return orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Takes the size and the safe area of another orientation, at once.
+  /// Takes the size of another orientation, at once; the safe area follows with the windows.
   func turn(to orientation: UIInterfaceOrientation) {
     self.orientation = orientation
     bounds = CGRect(origin: .zero, size: size(in: orientation))
-    let isPad = min(bounds.width, bounds.height) >= 600
-    safeAreaInsets =
-      orientation.isLandscape
-      ? portrait.safeAreaInsets.turnedToLandscape(isPad: isPad) : portrait.safeAreaInsets
     layer.model.bounds = bounds
     layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
     layer.invalidateSnapshot()
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+  }
+
+  /// Takes the safe area of the orientation that it has.
+  func takeSafeArea() {
+    safeAreaInsets = orientation.isLandscape ? landscapeSafeAreaInsets : portrait.safeAreaInsets
   }
 
   /// One layout pass over all windows.

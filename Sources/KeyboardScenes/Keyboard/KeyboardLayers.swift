@@ -4,7 +4,7 @@ import LayerTrees
 /// The keyboard's window and what lies in it: the keys, the accessory on them, the guide's trace.
 @MainActor
 final class KeyboardLayers {
-  private let window: UIWindow
+  private let window: KeyboardWindow
   private let keys = UIView()
   private let guide = UIView()
   private let accessoryHost = UIView()
@@ -18,7 +18,7 @@ final class KeyboardLayers {
 
   init(screen: UIScreen) {
     self.screen = screen
-    window = UIWindow(frame: screen.bounds)
+    window = KeyboardWindow(frame: screen.bounds)
     window.windowLevel = .keyboard
     keys.layer.role = .keyboard
     guide.layer.role = .keyboardGuide
@@ -49,10 +49,10 @@ final class KeyboardLayers {
     let top = Double(frame.minY) + accessoryHeight
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
-    let rest = screen.bounds.maxY - screen.safeAreaInsets.bottom
+    let rest = window.bounds.maxY - screen.safeAreaInsets.bottom
     let edge = min(rest, isDocked ? CGFloat(top) : rest)
     guide.frame = CGRect(
-      x: 0, y: edge, width: screen.bounds.width, height: screen.bounds.maxY - edge)
+      x: 0, y: edge, width: window.bounds.width, height: window.bounds.maxY - edge)
     guard let accessory else { return }
     accessoryHost.bounds.size = CGSize(width: frame.width, height: accessoryHeight)
     // Some handlers observe this centre, which UIKit sets.
@@ -61,6 +61,11 @@ final class KeyboardLayers {
       accessory.frame = accessoryHost.bounds
     }
     window.layoutIfNeeded()
+  }
+
+  /// Goes into a rectangle below the screen in the layout pass in which the window turns.
+  func turn(to frame: CGRect) {
+    window.layOutTurned = { [weak self] in self?.place(frame, isDocked: true) }
   }
 
   /// Puts other views in place of the accessory and the keys; new ones start where the keys are.
@@ -90,7 +95,7 @@ final class KeyboardLayers {
 
   /// How high the accessory is by what it says now, in points.
   var measuredAccessoryHeight: Double {
-    accessory.map { Double($0.inputHeight(width: screen.bounds.width)) } ?? 0
+    accessory.map { Double($0.inputHeight(width: window.bounds.width)) } ?? 0
   }
 
   /// Lets `body` look at things in other places, and puts all back where it was.
@@ -106,5 +111,18 @@ final class KeyboardLayers {
       window.layoutIfNeeded()
     }
     (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
+  }
+}
+
+/// The keyboard's window, which lays out what lies in it when the device turns.
+private final class KeyboardWindow: UIWindow {
+  /// What is to be done in the next layout pass.
+  var layOutTurned: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let layOut = layOutTurned else { return }
+    layOutTurned = nil
+    layOut()
   }
 }

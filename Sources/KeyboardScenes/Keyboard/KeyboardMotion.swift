@@ -24,6 +24,13 @@ struct KeyboardMotion {
   /// Whether it is there at once, whatever the notifications tell.
   var isInstant = false
 
+  /// The same motion, told to nobody.
+  var untold: KeyboardMotion {
+    var motion = self
+    (motion.will, motion.did) = ([], [])
+    return motion
+  }
+
   func notification(_ name: Name) -> KeyboardNotification {
     KeyboardNotification(
       name: name, begin: begin, end: end, duration: timing.duration, curve: timing.curve,

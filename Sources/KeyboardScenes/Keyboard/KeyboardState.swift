@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What the keyboard is asked to be; where it stands follows from that alone.
 struct KeyboardState {
@@ -12,7 +13,7 @@ struct KeyboardState {
     case free(CGRect)
   }
 
-  let screen: CGRect
+  var screen: CGRect
   let isPad: Bool
   /// Whether something is typed into, so that keys are wanted.
   var isUp = false
@@ -45,13 +46,18 @@ struct KeyboardState {
     let docked = CGRect(
       x: 0, y: screen.maxY - shown - accessoryHeight, width: screen.width, height: height)
     switch placement {
-    case .lifted(let lift) where shown > 0: return docked.offsetBy(dx: 0, dy: -lift)
-    case .free(let rect) where shown > 0: return rect
+    case .lifted(let lift) where canLeaveDock: return docked.offsetBy(dx: 0, dy: -lift)
+    case .free(let rect) where canLeaveDock: return rect
     case .docked, .lifted, .free: return docked
     }
   }
 
-  var isDocked: Bool { placement == .docked || shownKeysHeight == 0 }
+  var isDocked: Bool { placement == .docked || !canLeaveDock }
+
+  /// Whether keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
+  private var canLeaveDock: Bool {
+    shownKeysHeight > 0 && (!hasHardwareKeyboard || hasInputView)
+  }
 }
 
 /// How long a motion takes by what it says, and by which curve.
@@ -75,6 +81,8 @@ struct KeyboardTiming {
   ///
   /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
   static let release = KeyboardTiming(duration: 0.14518900343642613, curve: 0)
+  /// While the device turns: an assumption, that keyboard and screen move alike.
+  static let rotation = KeyboardTiming(duration: VirtualRunLoop.rotationDuration, curve: 0)
   /// With Prefer Cross-Fade.
   ///
   /// Source: react-native-keyboard-controller, issue 1242.

@@ -48,6 +48,14 @@ extension SystemKeyboard {
 
   private static let greatestMeasureCount = 4
 
+  /// Takes the accessory's height as it is on this side of the device.
+  func measureAccessory() {
+    guard loop.input.inputs.accessoryView != nil, state.accessoryHeight > 0 else { return }
+    state.accessoryHeight = layers.measuredAccessoryHeight
+    layers.rehearse(settleAccessoryHeight)
+    layers.accessoryHeight = state.accessoryHeight
+  }
+
   /// An accessory that has become higher or lower takes its height at once, but not on its way.
   func layoutDidEnd() -> Bool {
     let inputs = loop.input.inputs

@@ -89,41 +89,50 @@ extension SystemKeyboard {
 
 extension SystemKeyboard {
   /// Posts what a phone posted, and moves as it says.
-  func play(_ notification: KeyboardNotification) {
-    guard let closing = notification.name.closing else { return finish(notification) }
-    if !notification.begin.isEmpty, notification.begin != frame { put(notification.begin) }
-    let target = target(of: notification)
-    note(notification)
+  ///
+  /// - Parameters:
+  ///   - notification: what is told.
+  ///   - rect: where the keyboard really goes; nil for where the notification says.
+  func play(_ notification: KeyboardNotification, place rect: CGRect? = nil) {
+    guard let closing = notification.name.closing else {
+      return finish(notification, place: rect)
+    }
+    if rect == nil, !notification.begin.isEmpty, notification.begin != frame {
+      put(notification.begin)
+    }
+    let target = rect ?? target(of: notification)
+    note(notification.name, at: rect ?? notification.end)
     run(
       KeyboardMotion(
         target: target, begin: notification.begin, end: notification.end,
         timing: KeyboardTiming(duration: notification.duration, curve: notification.curve),
         will: [.willChangeFrame, notification.name].unique,
         did: [.didChangeFrame, closing].unique, isLocal: notification.isLocal,
-        isInstant: notification.end.isEmpty))
+        isInstant: rect == nil && notification.end.isEmpty))
   }
 
   /// A notification that tells of something past: the keyboard is where it says.
-  private func finish(_ notification: KeyboardNotification) {
-    if !notification.end.isEmpty {
-      put(notification.end)
-      note(notification)
+  private func finish(_ notification: KeyboardNotification, place rect: CGRect?) {
+    let end = rect ?? notification.end
+    if !end.isEmpty {
+      put(end)
+      note(notification.name, at: end)
     }
     notification.post()
   }
 
   /// Remembers what a recorded notification says of the keyboard, for what comes after it.
-  private func note(_ notification: KeyboardNotification) {
-    let isHidden = notification.name == .willHide || notification.name == .didHide
-    guard !isHidden, !notification.end.isEmpty, notification.end.minY < screen.maxY else {
+  private func note(_ name: KeyboardNotification.Name, at end: CGRect) {
+    let isHidden = name == .willHide || name == .didHide
+    guard !isHidden, !end.isEmpty, end.minY < screen.maxY else {
       if isHidden { state.isUp = false }
       return
     }
     state.isUp = true
-    let isDocked = notification.end.isDocked(on: screen)
-    let shown = screen.maxY - notification.end.minY
-    state.keysHeight = Double(isDocked ? shown : notification.end.height)
-    state.placement = isDocked ? .docked : .free(notification.end)
+    let isDocked = end.isDocked(on: screen)
+    let shown = screen.maxY - end.minY
+    state.keysHeight = Double(isDocked ? shown : end.height)
+    state.placement = isDocked ? .docked : .free(end)
   }
 
   /// Where the keyboard goes: an empty rectangle takes a hidden one off the screen.

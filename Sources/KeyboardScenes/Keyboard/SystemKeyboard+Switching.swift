@@ -21,17 +21,20 @@ extension SystemKeyboard {
     case .emoji(let isOn, let duration):
       switchToEmoji(isOn, KeyboardTiming(.instant, duration))
     case .heights(let heights, let interval, let duration):
+      let isSilent = isSilent
       for (index, height) in heights.enumerated() {
         loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
           guard let self else { return }
+          self.isSilent = isSilent
           self.show(height: height, timing: KeyboardTiming(self.usualTiming, duration))
+          self.isSilent = false
         }
       }
     }
   }
 
   /// Whether the keys are as high as with the bar of suggestions.
-  private var hasPredictiveBar: Bool {
+  var hasPredictiveBar: Bool {
     state.keysHeight > device.usualKeyboardHeight + device.suggestionsStep / 2
   }
 

@@ -11,7 +11,8 @@ import LayerTrees
 @MainActor
 final class SystemKeyboard: KeyboardHost {
   let loop: VirtualRunLoop
-  let device: Device
+  /// The device as it is held now.
+  private(set) var device: Device
   let layers: KeyboardLayers
   var state: KeyboardState
   /// Whether keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
@@ -20,6 +21,10 @@ final class SystemKeyboard: KeyboardHost {
   var timing: KeyboardTiming?
   /// The height of the system's keys that a scene has asked for, in points.
   var systemKeysHeight: Double?
+  /// The height that the keys had before the device was last turned, in points.
+  private var keysHeightBeforeTurn: Double?
+  /// What is told while the device turns.
+  var rotation = KeyboardRotation()
   /// The height of the letters while emoji are up, in points.
   var lettersHeight: Double?
   /// Whether a keyboard that is not docked is in two halves.
@@ -28,7 +33,11 @@ final class SystemKeyboard: KeyboardHost {
   private(set) var frame: CGRect
   /// Whether keys are on the screen in that rectangle.
   private var showsKeys = false
-  private(set) var phases = PhaseLog()
+  var phases = PhaseLog()
+  /// Whether what it does now is told to nobody.
+  var isSilent = false
+  /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
+  var isDragged = false
   /// Counts the drags, so that one that is overtaken by something else ends.
   var dragCount = 0
 
@@ -41,7 +50,7 @@ final class SystemKeyboard: KeyboardHost {
   init(loop: VirtualRunLoop, device: Device) {
     self.loop = loop
     self.device = device
-    let screen = loop.screen.bounds
+    let screen = device.bounds
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     state = KeyboardState(
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
@@ -51,7 +60,8 @@ final class SystemKeyboard: KeyboardHost {
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
   }
 
-  var screen: CGRect { loop.screen.bounds }
+  /// The screen as the keyboard knows it: while the device turns, it stands in the old one first.
+  var screen: CGRect { device.bounds }
 
   /// Whether anything of it, an accessory included, is on the screen.
   var isShown: Bool { isShown(frame) }
@@ -75,7 +85,9 @@ final class SystemKeyboard: KeyboardHost {
 extension SystemKeyboard {
   /// Tells the app, moves, and tells it again.
   func run(_ motion: KeyboardMotion) {
+    let motion = isSilent ? motion.untold : motion
     dragCount += 1
+    isDragged = false
     let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
     if loop.keyboardProfile.postsInsideAnimation {
       UIView.animate(withDuration: motion.timing.duration, delay: 0, options: options) {
@@ -184,7 +196,37 @@ extension SystemKeyboard {
   }
 }
 
+extension SystemKeyboard {
+  /// Takes the side of the device that is up now, and leaves the bottom of the screen to come.
+  ///
+  /// - Parameter height: that of the keys once they are back, in points; nil for what they had
+  ///   when the device was held so before, and else for the device's own.
+  func turn(keysHeight height: Double?) {
+    let hadSuggestions = hasPredictiveBar
+    device = device.turned(to: device.orientation == .portrait ? .landscape : .portrait)
+    let own = device.usualKeyboardHeight + (hadSuggestions ? device.suggestionsStep : 0)
+    let before = state.keysHeight
+    state.screen = screen
+    if !state.hasInputView {
+      state.keysHeight = height ?? keysHeightBeforeTurn ?? own
+      systemKeysHeight = state.keysHeight
+    }
+    keysHeightBeforeTurn = before
+    if case .free(let rect) = state.placement { state.placement = .free(rect.kept(in: screen)) }
+    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
+    loop.input.dock.move(to: frame, isDocked: true)
+    layers.turn(to: frame)
+  }
+}
+
 extension CGRect {
+  /// The same rectangle, moved onto the screen as far as it fits.
+  fileprivate func kept(in screen: CGRect) -> CGRect {
+    CGRect(
+      x: max(screen.minX, min(minX, screen.maxX - width)),
+      y: max(screen.minY, min(minY, screen.maxY - height)), width: width, height: height)
+  }
+
   /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
   func isDocked(on screen: CGRect) -> Bool {
     width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
@@ -194,8 +236,10 @@ extension CGRect {
 extension Device {
   /// The height of the keyboard that comes up where nothing says which, in points.
   ///
-  /// A device that tells of none of its own has one of 0.345 of its height, about that of iPhones.
+  /// A device that tells of none of its own has one of 0.345 of its height, 0.44 on its side, about
+  /// that of iPhones.
   var usualKeyboardHeight: Double {
-    keyboardHeight > 0 ? keyboardHeight : (0.345 * Double(size.height)).rounded()
+    let share = orientation == .portrait ? 0.345 : 0.44
+    return keyboardHeight > 0 ? keyboardHeight : (share * Double(size.height)).rounded()
   }
 }

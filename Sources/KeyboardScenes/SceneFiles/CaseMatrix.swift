@@ -36,7 +36,8 @@ extension SceneReader {
   /// - Returns: what scenes can be crossed with.
   /// - Throws: a ``SceneError`` that says where the text is wrong.
   public func matrix(in yaml: String, file: String) throws(SceneError) -> CaseMatrix {
-    let root = try SceneText(yaml, file: file, noun: "matrix").compose()
+    let text = SceneText(yaml, file: file, noun: "matrix", beginning: "rate: [60, 120]")
+    let root = try text.compose()
     let map = SceneNode(root, file: file, name: "the matrix")
     _ = try map.fields(CaseMatrix.keys)
     var entries: [(key: Node, value: Node)] = []

@@ -7,6 +7,12 @@ struct EventKind: Sendable {
 
   let name: String
   let read: Reading
+  /// Whether the keyboard can do it and tell nobody.
+  var canBeSilent: Bool { Self.silent.contains(name) }
+
+  private static let silent: Set = [
+    "show", "hide", "switch", "undock", "split", "float", "dock", "hardwareKeyboard",
+  ]
 
   init(_ name: String, _ read: @escaping Reading) {
     self.name = name
@@ -19,7 +25,7 @@ struct EventKind: Sendable {
     },
     EventKind("hide") { (reader, node, _) throws(SceneError) in try reader.hide(node) },
     EventKind("notification") { (reader, node, _) throws(SceneError) in
-      .notification(try reader.notification(node))
+      try reader.notificationEvent(node)
     },
     EventKind("switch") { (reader, node, device) throws(SceneError) in
       .keyboardSwitch(try reader.keyboardSwitch(node, on: device))
@@ -46,9 +52,25 @@ struct EventKind: Sendable {
       .hardwareKeyboard(try node.flag())
     },
     EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
+    EventKind("rotate") { (reader, node, device) throws(SceneError) in
+      try reader.rotation(node, on: device)
+    },
+    EventKind("background") { (reader, node, _) throws(SceneError) in
+      .background(try reader.pause(node))
+    },
     EventKind("drag") { (reader, node, device) throws(SceneError) in
       .drag(try reader.drag(node, on: device))
     },
+    EventKind("scroll") { (reader, node, device) throws(SceneError) in
+      .scroll(try reader.scroll(node, on: device))
+    },
+    EventKind("receive") { (reader, node, _) throws(SceneError) in
+      .messages(try reader.messages(node, areOutgoing: false))
+    },
+    EventKind("send") { (reader, node, _) throws(SceneError) in
+      .messages(try reader.messages(node, areOutgoing: true))
+    },
+    EventKind("drop") { (reader, node, _) throws(SceneError) in try reader.drop(node) },
     EventKind("focus") { (_, node, _) throws(SceneError) in
       .focus(node.isEmpty ? 1 : try node.integer(in: 1...1000))
     },

@@ -18,11 +18,12 @@ extension SceneReader {
   }
 
   private func describedDevice(_ node: SceneNode) throws(SceneError) -> Device {
-    let fields = try node.fields(["name", "points", "scale", "safeArea", "keyboard"])
+    let fields = try node.fields(["name", "points", "scale", "safeArea", "keyboard", "landscape"])
     let points = try size(try fields.required("points", "the screen as [width, height]"))
     let insets = try fields["safeArea"]?.fields(["top", "bottom"])
     let half = 0...(points.height / 2)
     let (width, height) = (points.width, points.height)
+    let landscape = try fields["landscape"]?.fields(["safeArea", "keyboard"])
     return Device(
       name: try fields["name"]?.text() ?? "\(Int(width)) x \(Int(height))",
       width: width, height: height,
@@ -31,7 +32,25 @@ extension SceneReader {
         top: try insets?["top"]?.number(in: half, unit: "points") ?? 0,
         bottom: try insets?["bottom"]?.number(in: half, unit: "points") ?? 0),
       keyboardHeight: try fields["keyboard"]?.number(in: 1...height, unit: "points") ?? 0,
-      predictiveBarHeight: 0)
+      predictiveBarHeight: 0,
+      landscapeSafeArea: try landscape?["safeArea"].map { node throws(SceneError) in
+        try sidewaysInsets(node, within: width / 2)
+      },
+      landscapeKeyboardHeight: try landscape?["keyboard"]?.number(
+        in: 1...width, unit: "points") ?? 0)
+  }
+
+  /// The safe area of a device on its side; edges that are missing keep nothing clear.
+  private func sidewaysInsets(
+    _ node: SceneNode, within half: Double
+  ) throws(SceneError) -> UIEdgeInsets {
+    let fields = try node.fields(["top", "left", "bottom", "right"])
+    func edge(_ name: String) throws(SceneError) -> Double {
+      try fields[name]?.number(in: 0...half, unit: "points") ?? 0
+    }
+    return UIEdgeInsets(
+      top: try edge("top"), left: try edge("left"), bottom: try edge("bottom"),
+      right: try edge("right"))
   }
 
   private func size(_ node: SceneNode) throws(SceneError) -> (width: Double, height: Double) {

@@ -17,14 +17,39 @@ extension SceneReader {
 
   private func event(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent {
     let names = EventKind.all.map(\.name)
-    let fields = try node.fields(["at"] + names)
+    let fields = try node.fields(["at", "silent"] + names)
     let time = try fields.required("at", "when it happens, in seconds")
       .number(in: 0...600, unit: "seconds")
     let present = EventKind.all.filter { fields[$0.name] != nil }
     guard present.count == 1, let kind = present.first, let detail = fields[kind.name] else {
       throw node.error("an event is one of \(names.asList): {at: 0, show: {height: 258}}")
     }
-    return SceneEvent(time: time, kind: try kind.read(self, detail, device))
+    return SceneEvent(
+      time: time, kind: try kind.read(self, detail, device),
+      isSilent: try fields["silent"].map { silent throws(SceneError) in
+        try isSilent(silent, kind)
+      } ?? false)
+  }
+
+  private func isSilent(_ node: SceneNode, _ kind: EventKind) throws(SceneError) -> Bool {
+    guard kind.canBeSilent else {
+      let names = EventKind.all.filter(\.canBeSilent).map(\.name)
+      throw node.error("\(kind.name) cannot be silent: only \(names.asList) can")
+    }
+    return try node.flag()
+  }
+
+  /// Finds the first message that a handler is to show that has no way to be told of one.
+  func checkMessages(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
+    guard vocabulary.handlers[handler.name]?.takesMessages == false else { return }
+    for event in try node.elements() {
+      for pair in try event.pairs() where ["receive", "send"].contains(pair.key) {
+        throw SceneError(
+          at: pair.location,
+          "the handler \(handler.name) cannot be told to \(pair.key) a message:"
+            + " give its definition a 'deliver' that shows one")
+      }
+    }
   }
 
   func duration(_ node: SceneNode?) throws(SceneError) -> Double? {

@@ -2,8 +2,18 @@ import AnimationCurves
 import Foundation
 
 extension SceneReader {
-  func notification(_ node: SceneNode) throws(SceneError) -> KeyboardNotification {
-    let fields = try node.fields(["name", "begin", "end", "duration", "curve", "isLocal"])
+  /// A notification, and where the keyboard really goes if that is somewhere else.
+  func notificationEvent(_ node: SceneNode) throws(SceneError) -> SceneEvent.Kind {
+    let fields = try node.fields(Self.notificationKeys)
+    return .notification(
+      try notification(fields), place: try fields["place"].map(rect))
+  }
+
+  private static let notificationKeys = [
+    "name", "begin", "end", "duration", "curve", "isLocal", "place",
+  ]
+
+  private func notification(_ fields: SceneFields) throws(SceneError) -> KeyboardNotification {
     let names = KeyboardNotification.Name.allCases.map(\.rawValue)
     let nameNode = try fields.required("name", "one of \(names.asList)")
     guard let name = KeyboardNotification.Name(rawValue: try nameNode.text()) else {

@@ -10,8 +10,8 @@ public struct SceneReader: Sendable {
   }
 
   static let keys = [
-    "scene", "device", "system", "ambient", "rate", "phase", "handler", "transcript", "events",
-    "tolerance", "expect",
+    "scene", "device", "system", "ambient", "rate", "phase", "dropped", "handler", "transcript",
+    "events", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -48,17 +48,21 @@ public struct SceneReader: Sendable {
     let rate = try fields["rate"].map(rate) ?? 60
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
-    let events = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
-    return SceneCase(
+    let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
+    let events = try events(eventsNode, on: device)
+    try checkMessages(in: eventsNode, for: handler)
+    var scene = SceneCase(
       name: caseName(
         title: title, handler: handler, device: device, profile: profile, rate: rate,
         labels: labels),
       scene: title, choices: labels, handler: handler, device: device, profile: profile, rate: rate,
       phase: try fields["phase"].map(phase) ?? 0,
       transcript: try fields["transcript"].map(transcript) ?? .standard,
-      events: try self.events(events, on: device),
+      events: events,
       tolerances: try fields["tolerance"].map(tolerances) ?? [:],
       location: node.location)
+    scene.dropped = try fields["dropped"].map(dropped) ?? []
+    return scene
   }
 
   /// Refreshes a second.

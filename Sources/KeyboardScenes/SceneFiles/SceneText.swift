@@ -5,15 +5,19 @@ import Yams
 struct SceneText {
   private let yaml: String
   private let file: String
-  /// What the text is, for messages.
+  /// What the text is, for messages, and how one begins.
   private let noun: String
+  private let beginning: String
 
-  init(_ yaml: String, file: String, noun: String = "scene") {
+  init(
+    _ yaml: String, file: String, noun: String = "scene", beginning: String = "scene: TITLE"
+  ) {
     // JSON may be indented with tabs, which YAML forbids; inside its strings they cannot stand.
     let isJSON = yaml.first { !$0.isWhitespace } == "{"
     self.yaml = isJSON ? yaml.replacingOccurrences(of: "\t", with: " ") : yaml
     self.file = file
     self.noun = noun
+    self.beginning = beginning
   }
 
   /// How many values a scene may hold once its aliases are written out.
@@ -31,9 +35,7 @@ struct SceneText {
       throw sceneError(error)
     }
     guard let node, node.null == nil else {
-      throw failure(
-        "the \(noun) is empty: begin with "
-          + (noun == "scene" ? "'scene: TITLE'" : "'device: all' or 'rate: [60, 120]'"))
+      throw failure("the \(noun) is empty: begin with '\(beginning)'")
     }
     var budget = Self.greatestCount
     guard node.fits(into: &budget) else {

@@ -65,6 +65,9 @@ final class Worker {
     return started
   }
 
+  /// How what is said of a handler begins that never gives its turn back.
+  static let wedgedBeginning = "the handler did not return"
+
   /// What handlers have printed since this was last asked for.
   func takePrinted() -> String { child?.takePrinted() ?? "" }
 
@@ -74,7 +77,7 @@ final class Worker {
     self.child = nil
     let end = child.end()
     guard !isWedged else {
-      return "the handler did not return within \(Int(patience)) s:"
+      return "\(Self.wedgedBeginning) within \(Int(patience)) s:"
         + " look for a loop that never ends"
     }
     return TrapMessage.message(in: child.takePrinted())

@@ -25,6 +25,8 @@ struct WorkerBench {
         line.tell(.checked(checked.result.facts))
       case .film(let film):
         line.tell(.filmed(try draw(film)))
+      case .play(let text):
+        line.tell(.checked(check(try draft(text), member: 0).result.facts))
       }
     } catch {
       line.tell(.refused("\(error)"))
@@ -44,6 +46,17 @@ struct WorkerBench {
         "the file was changed while it was read")
     }
     command.adjust(&scene)
+    return scene
+  }
+
+  /// The only case of a scene that was sent as text.
+  private func draft(_ text: String) throws(SceneError) -> SceneCase {
+    let name = WorkerOrder.draftName
+    let cases = try SceneReader(vocabulary: Seam.vocabulary).cases(in: text, file: name)
+    guard let scene = cases.first, cases.count == 1 else {
+      throw SceneError(
+        at: SourceLocation(file: name, line: 1, column: 1), "a draft has one case")
+    }
     return scene
   }
 

@@ -11,6 +11,11 @@ struct CasePlace: Hashable, Codable, Sendable {
 enum WorkerOrder: Codable, Sendable {
   case check(CasePlace)
   case film(FilmOrder)
+  /// A scene of one case, as text.
+  case play(String)
+
+  /// What messages call such a text.
+  static let draftName = "draft"
 }
 
 /// A film to draw: its cases, where it goes, and on how many threads.

@@ -25,22 +25,30 @@ struct WorkerPool: Sendable {
     self.patience = patience
   }
 
-  /// Does pieces of work on so many workers; `perform` may run on any thread.
+  /// Does pieces of work, and takes their progress away in the end.
   func run<Output: Sendable>(
     _ verb: String, count: Int, workers: Int,
     perform: @escaping @Sendable (Worker, Int) throws(CommandFailure) -> Output
   ) throws(CommandFailure) -> [Output] {
-    guard count > 0 else { return [] }
-    let desk = Desk<Output>(count: count)
     let progress = Progress(verb, of: count)
     defer { progress.end() }
+    return try run(progress, count: count, workers: workers, perform: perform)
+  }
+
+  /// Does pieces of work on so many workers; `perform` may run on any thread.
+  func run<Output: Sendable>(
+    _ progress: Progress, count: Int, workers: Int,
+    perform: @escaping @Sendable (Worker, Int) throws(CommandFailure) -> Output
+  ) throws(CommandFailure) -> [Output] {
+    guard count > 0 else { return [] }
+    let desk = Desk<Output>(count: count)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
       let worker = Worker(arguments: arguments, patience: patience)
       while let index = desk.next() {
-        progress.show(index)
         do throws(CommandFailure) {
           desk.put(try perform(worker, index), at: index)
           desk.note(worker.takePrinted(), at: index)
+          progress.advance()
         } catch {
           desk.fail(error)
         }

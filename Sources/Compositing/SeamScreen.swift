@@ -1,0 +1,57 @@
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// The screen as the seam needs to know it, in points.
+struct SeamScreen {
+  private let device: Device
+  private(set) var width: Double
+  private(set) var height: Double
+  /// The top of the zone that the bottom safe area takes while no keyboard is up.
+  var safeBottom: Double { height - device.safeArea.bottom }
+
+  init(_ device: Device) {
+    self.device = device
+    width = device.size.width
+    height = device.size.height
+  }
+
+  /// The screen as a section shows it at `time`: held as it is then, and on its way while it turns.
+  func turned(as section: SeamSection, at time: Double) -> SeamScreen {
+    let root = section.keyboard.layers[0]
+    var screen = SeamScreen(device.turned(as: root))
+    guard let turning = section.turningWindow else { return screen }
+    let window = turning.frame(at: time).rect
+    (screen.width, screen.height) = (Double(window.width), Double(window.height))
+    return screen
+  }
+}
+
+extension SeamSection {
+  /// The keyboard's window while it takes another size; nil while it stands.
+  fileprivate var turningWindow: LayerPath? {
+    guard keyboard.layers.count > 2, !keyboard.layers[1].animations.isEmpty else { return nil }
+    return LayerPath(layers: Array(keyboard.layers.prefix(2)))
+  }
+}
+
+extension Device {
+  /// The device held as a commit's tree shows it, by the size of the screen at its root.
+  func turned(as root: LayerSnapshot) -> Device {
+    let turned = turned(to: orientation == .portrait ? .landscape : .portrait)
+    return root.role == .screen && root.model.bounds.size == turned.size ? turned : self
+  }
+}
+
+extension Device {
+  /// The device held as the picture looks at `time`: while it turns, by what is wider by then.
+  func turned(as root: LayerSnapshot, at time: Double) -> Device {
+    let device = turned(as: root)
+    guard let window = root.sublayers.first(where: { $0.role == .window && time < $0.restTime }),
+      !window.animations.isEmpty
+    else { return device }
+    let size = window.presentation(at: time).bounds.size
+    return device.turned(to: size.width > size.height ? .landscape : .portrait)
+  }
+}

@@ -1,0 +1,59 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+
+/// A film's phone as it is held: upright, and on its side where the scene turns it.
+struct Phones {
+  /// The phone in one position, with its pictures.
+  struct Phone {
+    let geometry: PhoneGeometry
+    let stamps: LayerStamps
+    let zoom: ZoomWindow?
+
+    /// The size of what a cell shows of it, in pixels.
+    var width: Int { zoom?.width ?? geometry.body.width }
+    var height: Int { zoom?.height ?? geometry.body.height }
+  }
+
+  private let phones: [Phone]
+  /// The scale in pixels per point.
+  let scale: Double
+  /// The size in pixels of a cell that any position fits into.
+  let cellWidth: Int
+  let cellHeight: Int
+
+  init(_ film: Film, options: FilmOptions, fonts: FontStack?) {
+    let scale = options.cellScale(
+      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
+    let positions = film.turns ? [Device.Orientation.portrait, .landscape] : [.portrait]
+    let phones = positions.map { position in
+      let geometry = PhoneGeometry(device: film.device.turned(to: position), scale: scale)
+      return Phone(
+        geometry: geometry,
+        stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
+        zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry) })
+    }
+    self.phones = phones
+    self.scale = scale
+    cellWidth = phones.map(\.width).max() ?? 1
+    cellHeight = phones.map(\.height).max() ?? 1
+  }
+
+  /// The phone as a frame shows it.
+  subscript(frame: CompositedFrame) -> Phone {
+    phones.first { $0.geometry.device.orientation == frame.orientation } ?? phones[0]
+  }
+
+  /// Draws a frame in the middle of the cell whose corner is at (`x`, `y`).
+  func draw(
+    _ frame: CompositedFrame, reading: SeamReading?, x: Int, y: Int, palette: FilmPalette,
+    context: CairoContext
+  ) throws(FilmError) {
+    let phone = self[frame]
+    try PhoneCell(
+      geometry: phone.geometry, stamps: phone.stamps, palette: palette, context: context
+    ).draw(
+      frame, reading: reading, zoom: phone.zoom, x: x + (cellWidth - phone.width) / 2,
+      y: y + (cellHeight - phone.height) / 2)
+  }
+}

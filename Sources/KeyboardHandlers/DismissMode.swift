@@ -1,0 +1,32 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// What a finger on the list does to the keyboard, as scenes choose it.
+enum DismissMode: String, CaseIterable {
+  case none, interactive, onDrag
+
+  static let option = HandlerDefinition.Option(name: "dismiss", words: allCases.map(\.rawValue))
+
+  fileprivate var ofScrollViews: UIScrollView.KeyboardDismissMode {
+    switch self {
+    case .none: .none
+    case .interactive: .interactive
+    case .onDrag: .onDrag
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Takes the mode that a scene asks for.
+  func dismissKeyboard(as spec: HandlerSpec) {
+    keyboardDismissMode = (spec.choice("dismiss") ?? DismissMode.none).ofScrollViews
+  }
+}
+
+extension ChatViewController {
+  /// The same screen, whose list dismisses the keyboard as a scene asks.
+  func dismissing(as spec: HandlerSpec) -> ChatViewController {
+    messageList.dismissKeyboard(as: spec)
+    return self
+  }
+}

@@ -1,0 +1,36 @@
+/// An app's time in the background, and what the keyboard makes of it.
+public struct AppPause: Hashable, Sendable {
+  /// What the keyboard tells when the app goes and when it comes back.
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case stays
+    /// A hide before the app goes, and a show once it is back.
+    case hides
+    /// Shows with empty rectangles and no duration, as when the device is locked.
+    ///
+    /// Source: GetStream/stream-chat-react-native, pull request 3803.
+    case empties
+    /// A show of no height once the app is back, as after waking on another side.
+    ///
+    /// Source: openradar 18638.
+    case flattens
+  }
+
+  /// Seconds in the background.
+  public let duration: Double
+  public let keyboard: Keyboard
+  /// How many empty shows there are.
+  public let count: Int
+  /// How the device is held when the app comes back; nil for as before.
+  public let orientation: Device.Orientation?
+
+  public init(
+    duration: Double = 1, keyboard: Keyboard = .stays, count: Int = 1,
+    orientation: Device.Orientation? = nil
+  ) {
+    self.duration = duration
+    self.keyboard = keyboard
+    self.count = count
+    self.orientation = orientation
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+
+extension Stage {
+  /// A finger pulls the keyboard down, and moves the list that it lies on if that dismisses it.
+  func drag(_ drag: KeyboardDrag) {
+    keyboard.drag(drag)
+    guard let list = screen.scrollView, list.keyboardDismissMode != .none else { return }
+    let rect = list.convert(list.bounds, to: nil)
+    guard (rect.minY...max(rect.minY, rect.maxY)).contains(drag.from) else { return }
+    list.drag(
+      from: CGPoint(x: rect.midX, y: drag.from), to: CGPoint(x: rect.midX, y: drag.to),
+      duration: drag.duration, velocity: drag.velocity.map { CGPoint(x: 0, y: $0) })
+  }
+
+  /// A finger moves the list; where there is none, it finds nothing to move.
+  func scroll(_ scroll: ListScroll) {
+    guard let list = screen.scrollView else { return }
+    let rect = list.convert(list.bounds, to: nil)
+    let bottom = min(rect.maxY, max(rect.minY, keyboard.frame.minY))
+    let start = CGPoint(x: rect.midX, y: scroll.from.map { $0 } ?? (rect.minY + bottom) / 2)
+    let distance = scroll.distance(fromOffset: list.contentOffset.y)
+    list.drag(
+      from: start, to: CGPoint(x: start.x, y: start.y + distance), duration: scroll.duration,
+      velocity: scroll.velocity.map { CGPoint(x: 0, y: $0) })
+  }
+}

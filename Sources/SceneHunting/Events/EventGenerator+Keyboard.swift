@@ -1,0 +1,80 @@
+import KeyboardScenes
+
+extension EventGenerator {
+  /// The keyboard comes, goes, and becomes another.
+  static let ofKeyboard = [
+    EventGenerator("show", weight: 6) { random, stage in
+      let height = random.isOne(in: 2) ? random.keyboardHeight(on: stage) : nil
+      stage.height = height ?? stage.device.keyboardHeight
+      return .map(
+        height.map { DraftValue.Entry("height", .number($0)) }, random.duration, random.curve)
+    },
+    EventGenerator("hide", weight: 5) { random, stage in
+      stage.height = 0
+      return .map(random.duration, random.curve)
+    },
+    EventGenerator("switch", weight: 2) { random, stage in random.keyboardSwitch(on: &stage) },
+    EventGenerator("notification") { random, stage in random.notification(on: &stage) },
+  ]
+}
+
+extension HuntRandom {
+  /// About that of the device's own, or anything that keyboards are.
+  mutating func keyboardHeight(on stage: HuntStage) -> Double {
+    let (usual, bar) = (stage.device.keyboardHeight, stage.device.predictiveBarHeight)
+    guard usual > 0, !stage.isLandscape, !isOne(in: 3) else {
+      return number(from: 120, to: (stage.bottom * 0.6).rounded(.down))
+    }
+    return pick([usual, usual + bar, usual - bar])
+  }
+
+  var duration: DraftValue.Entry? {
+    mutating get {
+      entry("duration", oneIn: 4) { .number($0.pick([0, 0.1, 0.25, 0.35, 0.5])) }
+    }
+  }
+
+  var curve: DraftValue.Entry? {
+    mutating get { entry("curve", oneIn: 6) { .number($0.pick([0, 1, 2, 3, 7])) } }
+  }
+
+  fileprivate mutating func keyboardSwitch(on stage: inout HuntStage) -> DraftValue {
+    switch below(3) {
+    case 0: return .map(DraftValue.Entry("predictive", .flag(isOne(in: 2))), duration)
+    case 1:
+      return .map(DraftValue.Entry("keyboard", .text(pick(["emoji", "text"]))), duration)
+    default:
+      let heights = (0...(1 + below(3))).map { _ in keyboardHeight(on: stage) }
+      stage.height = heights.last ?? 0
+      return .map(
+        DraftValue.Entry("heights", .list(heights.map { .number($0) })),
+        entry("interval", oneIn: 2) { .number($0.pick([0.02, 0.1, 0.3])) })
+    }
+  }
+
+  /// One that tells of a way from where the keyboard is: up, down, or none where it has arrived.
+  fileprivate mutating func notification(on stage: inout HuntStage) -> DraftValue {
+    let name = pick(KeyboardNotification.Name.allCases)
+    let old = stage.height
+    switch name {
+    case .willShow: stage.height = keyboardHeight(on: stage)
+    case .willHide: stage.height = 0
+    case .willChangeFrame: stage.height = isOne(in: 2) ? 0 : keyboardHeight(on: stage)
+    case .didShow, .didHide, .didChangeFrame: break
+    }
+    return .map(
+      DraftValue.Entry("name", .text(name.rawValue)),
+      DraftValue.Entry("begin", stage.rect(of: old, or: stage.height)),
+      DraftValue.Entry("end", stage.rect(of: stage.height, or: old)),
+      duration, curve, entry("isLocal", oneIn: 8) { _ in .flag(false) })
+  }
+}
+
+extension HuntStage {
+  /// A docked keyboard of a height; one of the other height below the screen where that is 0.
+  fileprivate func rect(of height: Double, or other: Double) -> DraftValue {
+    let hidden = other > 0 ? other : device.keyboardHeight
+    let numbers = [0, bottom - height, width, height > 0 ? height : hidden]
+    return .list(numbers.map { .number($0.tidy) })
+  }
+}

@@ -1,0 +1,19 @@
+/// How events of a kind are made up.
+package struct EventGenerator: Sendable {
+  /// Makes what stands behind the kind's name in a scene.
+  typealias Making = @Sendable (inout HuntRandom, inout HuntStage) -> DraftValue
+
+  package let kind: String
+  /// How often it is chosen, against the others.
+  let weight: Int
+  let make: Making
+
+  init(_ kind: String, weight: Int = 1, _ make: @escaping Making) {
+    self.kind = kind
+    self.weight = weight
+    self.make = make
+  }
+
+  /// Every kind of event that scenes know, but for those that none is made up of.
+  package static let all: [EventGenerator] = ofKeyboard + ofPlacement + ofSystem + ofInput
+}

@@ -1,0 +1,23 @@
+import Foundation
+import KeyboardScenes
+
+/// What is known of the screen while a scene is made up.
+struct HuntStage {
+  let device: Device
+  /// How high the keyboard is that was asked for last, in points; 0 while there is none.
+  ///
+  /// Recorded notifications go on from there: a phone tells of no other keyboard than it has.
+  var height = 0.0
+  /// Whether the device lies on its side.
+  var isLandscape = false
+
+  init(device: Device) {
+    self.device = device
+  }
+
+  /// Points from side to side.
+  var width: Double { Double(isLandscape ? device.size.height : device.size.width) }
+
+  /// Points from the top to the bottom.
+  var bottom: Double { Double(isLandscape ? device.size.width : device.size.height) }
+}

@@ -1,0 +1,141 @@
+import Compositing
+import KeyboardScenes
+import Reports
+import SceneHunting
+
+/// When a hunt ends.
+enum HuntBudget {
+  case cases(Int)
+  case seconds(Double)
+
+  static let standardCount = 1000
+
+  /// How many cases there are; nil where only the time counts.
+  var count: Int? {
+    guard case .cases(let count) = self else { return nil }
+    return count
+  }
+}
+
+/// A scene that a hunt has found, as short as it goes.
+struct HuntedScene: Sendable {
+  let draft: SceneDraft
+  /// What is found in it, in a line.
+  let line: String
+}
+
+/// Plays random scenes against a handler side by side, and shrinks what goes wrong.
+///
+/// What is found is told in the order of the cases that show it first, so neither the number of
+/// workers nor the time decides what it is: more time only adds to it.
+struct SceneHunt {
+  let pool: WorkerPool
+  let generator: SceneGenerator
+  let vocabulary: SceneVocabulary
+
+  /// Cases that are played before what they show is shrunk.
+  private static let roundLength = 256
+  /// How many scenes are tried for a finding; few where each of them costs all of the patience.
+  private static let trials = (usual: 2000, wedged: 20)
+
+  /// A finding that no case before has shown.
+  private struct Quarry: Sendable {
+    let signature: FindingSignature
+    let number: Int
+  }
+
+  /// Hunts until the budget is spent; returns how many cases were played.
+  func run(
+    for budget: HuntBudget, tell: (HuntedScene) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) -> Int {
+    let start = ContinuousClock.now
+    let progress = Progress("played", of: budget.count)
+    defer { progress.end() }
+    var known: Set<FindingSignature> = []
+    var played = 0
+    while goesOn(budget, played: played, since: start) {
+      let round = played..<min(played + Self.roundLength, budget.count ?? .max)
+      let shown = try play(round, progress)
+      played = round.upperBound
+      let fresh = zip(round, shown).flatMap { number, signatures in
+        signatures.filter { known.insert($0).inserted }
+          .map { Quarry(signature: $0, number: number) }
+      }
+      let scenes = try shrink(fresh)
+      if !scenes.isEmpty { progress.end() }
+      for scene in scenes { try tell(scene) }
+    }
+    return played
+  }
+
+  private func goesOn(
+    _ budget: HuntBudget, played: Int, since start: ContinuousClock.Instant
+  ) -> Bool {
+    switch budget {
+    case .cases(let count): played < count
+    case .seconds(let seconds): played == 0 || ContinuousClock.now - start < .seconds(seconds)
+    }
+  }
+
+  /// What each case of a round shows.
+  private func play(
+    _ round: Range<Int>, _ progress: Progress
+  ) throws(CommandFailure) -> [[FindingSignature]] {
+    try pool.run(progress, count: round.count, workers: round.count) {
+      worker, index throws(CommandFailure) in
+      let draft = generator.draft(round.lowerBound + index)
+      guard let facts = try DraftPlayer(worker, vocabulary).facts(of: draft) else {
+        throw CommandFailure(.couldNotWork, ["error: a scene that was made up cannot be read"])
+      }
+      return FindingSignature.all(of: facts)
+    }
+  }
+
+  private func shrink(_ quarries: [Quarry]) throws(CommandFailure) -> [HuntedScene] {
+    let progress = Progress("shrunk", of: quarries.count)
+    defer { progress.end() }
+    return try pool.run(progress, count: quarries.count, workers: quarries.count) {
+      worker, index throws(CommandFailure) in
+      try shrink(quarries[index], with: DraftPlayer(worker, vocabulary))
+    }
+  }
+
+  private func shrink(
+    _ quarry: Quarry, with player: DraftPlayer
+  ) throws(CommandFailure) -> HuntedScene {
+    let whole = generator.draft(quarry.number)
+    var shrinker = SceneShrinker(
+      device: generator.devices[0], system: generator.systems[0],
+      trials: quarry.signature.isWedged ? Self.trials.wedged : Self.trials.usual
+    ) { draft throws(CommandFailure) in
+      let facts = try player.facts(of: draft)
+      return facts.map { FindingSignature.all(of: $0).contains(quarry.signature) } ?? false
+    }
+    let draft = try shrinker.shrink(whole)
+    guard let facts = try player.facts(of: draft) else {
+      throw CommandFailure(.couldNotWork, ["error: a scene that was shrunk cannot be read"])
+    }
+    return HuntedScene(
+      draft, facts, quarry.signature,
+      origin: "Found by seam hunt, seed \(generator.seed), case \(quarry.number)"
+        + " of \(whole.events.count) events.")
+  }
+}
+
+extension HuntedScene {
+  /// A shrunk scene, with what it shows as its title, its remarks and its expectation.
+  fileprivate init(
+    _ draft: SceneDraft, _ facts: CaseFacts, _ signature: FindingSignature, origin: String
+  ) {
+    let finding = facts.findings.first { FindingSignature($0) == signature }
+    line = finding?.line ?? facts.failure ?? signature.title
+    var draft = draft
+    draft.title = "\(draft.handler): \(signature.title)"
+    draft.remarks = [origin, line]
+    if facts.failure == nil {
+      let found = Set(facts.findings.map(\.kind))
+      draft.expectation = FindingKind.allCases.filter(found.contains).map(\.rawValue)
+    }
+    self.draft = draft
+  }
+}
