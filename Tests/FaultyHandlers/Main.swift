@@ -7,6 +7,6 @@ import SeamCommands
 enum Main {
   @MainActor
   static func main() {
-    Seam.main(handlers: .standard + [.trapping, .endless, .ending, .talking])
+    Seam.main(handlers: .standard + [.trapping, .endless, .ending, .talking, .remembering])
   }
 }

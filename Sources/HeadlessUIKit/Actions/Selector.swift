@@ -7,6 +7,8 @@
   public struct Selector: Sendable {
     /// Calls the method where target and arguments are of its types; answers whether they were.
     private let call: @MainActor (AnyObject, [Any?]) -> Bool
+    /// Whether an object is of the class that the method was taken from.
+    let isKnown: @Sendable (AnyObject) -> Bool
     /// The types of target and arguments.
     let name: String
 
@@ -15,6 +17,7 @@
       _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
       name = "a method of \(Target.self)"
+      isKnown = { $0 is Target }
       call = { target, _ in
         guard let target = target as? Target else { return false }
         _ = method(target)()
@@ -27,6 +30,7 @@
       _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
     ) {
       name = "a method of \(Target.self) that takes \(Argument.self)"
+      isKnown = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target, let argument = arguments.first as? Argument
         else { return false }
@@ -40,6 +44,7 @@
       _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
     ) {
       name = "a method of \(Target.self) that takes \(First.self) and \(Second.self)"
+      isKnown = { $0 is Target }
       call = { target, arguments in
         guard let target = target as? Target, let first = arguments.first as? First,
           let second = arguments.dropFirst().first as? Second
@@ -47,6 +52,18 @@
         _ = method(target)(first, second)
         return true
       }
+    }
+
+    /// A property that can be read: `#selector(getter: Screen.bar)` as `Selector(getter: \Screen.bar)`.
+    public init<Target: AnyObject, Value>(getter property: KeyPath<Target, Value>) {
+      name = "a property of \(Target.self)"
+      call = { target, _ in target is Target }
+      isKnown = { $0 is Target }
+    }
+
+    /// A property that can be set: `#selector(setter: Screen.bar)` as `Selector(setter: \Screen.bar)`.
+    public init<Target: AnyObject, Value>(setter property: KeyPath<Target, Value>) {
+      self.init(getter: property)
     }
 
     /// Calls the method if the target has it; answers whether it did.

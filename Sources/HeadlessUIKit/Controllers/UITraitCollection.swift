@@ -65,6 +65,9 @@ public final class UIDevice: NSObject {
 
   private override init() {}
 
+  /// Makes the sound of a key; nothing is heard here.
+  public func playInputClick() {}
+
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
   }

@@ -71,6 +71,9 @@ extension UIApplication {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
+  /// The orientation before a turn or after it, a number.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let willChangeStatusBarOrientationNotification =
     Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   public nonisolated static let didChangeStatusBarOrientationNotification =
@@ -80,6 +83,11 @@ extension UIApplication {
 extension UIWindowScene {
   /// Which way up the scene's interface is.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+}
+
+extension UIWindow {
+  /// The scene that it belongs to, which is the one there is.
+  public var windowScene: UIWindowScene? { UIWindowScene.only }
 }
 
 /// The kind of device, in the words of the time before `UIDevice.userInterfaceIdiom`.

@@ -51,10 +51,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// once observers of the keyboard have set their insets follows from there; that it is an
   /// animated scroll is an assumption.
   override func scrollIntoSight() {
-    let around = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UIScrollView }
-    guard let scrollView = around.first(where: { _ in true }), scrollView.isScrollEnabled else {
-      return
-    }
+    var around = superview
+    while let view = around, !(view is UIScrollView) { around = view.superview }
+    guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return }
     scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
   }
 

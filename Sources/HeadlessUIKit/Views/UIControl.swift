@@ -62,6 +62,9 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    /// Bits for the app's own use, and for the system's.
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }

@@ -62,6 +62,7 @@ struct WorkerBench {
 
   /// Plays and checks a case, and tells of every turn before it is played.
   private func check(_ scene: SceneCase, member: Int) -> CheckedCase {
+    if Seam.handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
     let player = ScenePlayer(registry: Seam.handlers) { [line] phase, time in
       // What handlers have printed is not lost when this turn traps.
       fflush(nil)
