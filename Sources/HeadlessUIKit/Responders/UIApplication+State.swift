@@ -52,7 +52,8 @@ extension UIScene {
     "UISceneDidEnterBackgroundNotification")
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
 }
 
 extension UIApplication {
