@@ -101,4 +101,16 @@ struct TextContentTests {
     view.selectedTextRange = range
     #expect(view.selectedRange == NSRange(location: 1, length: 6))
   }
+
+  @Test func aFieldIsALineHigh() {
+    let field = UITextField()
+    #expect(field.intrinsicContentSize.height == 22)
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize.height == 34)
+    let empty = field.intrinsicContentSize.width
+    field.placeholder = "0123456789"
+    #expect(field.intrinsicContentSize.width == empty + 85)
+    field.text = "01234"
+    #expect(field.intrinsicContentSize.width == empty + 43)
+  }
 }
