@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "KeyboardScenes", targets: ["KeyboardScenes"]),
     .library(name: "KeyboardHandlers", targets: ["KeyboardHandlers"]),
     .library(name: "Compositing", targets: ["Compositing"]),
+    .library(name: "LayoutCosts", targets: ["LayoutCosts"]),
     .library(name: "Filmstrips", targets: ["Filmstrips"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
@@ -55,6 +56,9 @@ let package = Package(
       name: "SceneHunting",
       dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes", "SeededRandom"]),
     .target(
+      name: "LayoutCosts",
+      dependencies: ["HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
+    .target(
       name: "Filmstrips",
       dependencies: [
         "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
@@ -65,7 +69,8 @@ let package = Package(
       name: "SeamCommands",
       dependencies: [
         "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "Reports", "SceneHunting",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports",
+        "SceneHunting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -89,7 +94,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerGeometry": [],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
-  "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
+  "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
   "KeyboardScenes": ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees"],
   "KeyboardHandlers": [
     "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry",
@@ -101,9 +106,10 @@ let testDependencies: [String: [Target.Dependency]] = [
   "Filmstrips": [
     "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
   ],
+  "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayerTrees"],
   "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
   "SceneHunting": ["AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SeamCommands": ["FaultyHandlers", "seam"],
+  "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
   "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
 ]
 

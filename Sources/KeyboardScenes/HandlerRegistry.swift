@@ -28,10 +28,10 @@ public struct HandlerDefinition: Sendable {
   /// What it does, in a sentence.
   public let summary: String
   public let options: [Option]
-  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
-  public private(set) var keepsState = false
   /// Whether it can be told of a message that comes in or is sent.
   public let takesMessages: Bool
+  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
+  public private(set) var keepsState = false
   /// Makes the screen with the handler at work.
   public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 

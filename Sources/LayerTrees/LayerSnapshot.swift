@@ -28,10 +28,27 @@ public final class LayerSnapshot: Sendable {
   public let sublayers: [LayerSnapshot]
   /// From when on nothing in this subtree moves, in seconds of the scene.
   public let restTime: Double
+  /// The layers inside it in which something moves, or has moved, in paint order.
+  package let movingSublayers: [LayerSnapshot]
   /// Whether every animation is what is left of a change, the fast and common case.
   let isPlain: Bool
 
-  public init(
+  /// Layers inside another one, with what is known of all of them.
+  package struct Sublayers: Sendable {
+    package let layers: [LayerSnapshot]
+    /// From when on nothing in them moves, in seconds of the scene.
+    let restTime: Double
+    /// Those in which something moves, or has moved.
+    let moving: [LayerSnapshot]
+
+    package init(_ layers: [LayerSnapshot]) {
+      self.layers = layers
+      restTime = layers.reduce(-Double.infinity) { max($0, $1.restTime) }
+      moving = layers.filter { $0.restTime > -.infinity }
+    }
+  }
+
+  public convenience init(
     id: LayerID,
     role: LayerRole = .plain,
     text: String? = nil,
@@ -43,6 +60,18 @@ public final class LayerSnapshot: Sendable {
     animations: [PropertyAnimation] = [],
     sublayers: [LayerSnapshot] = []
   ) {
+    self.init(
+      id: id, role: role, text: text, model: model, isHidden: isHidden,
+      masksToBounds: masksToBounds, scroll: scroll, backgroundColor: backgroundColor,
+      animations: animations, sublayers: Sublayers(sublayers))
+  }
+
+  /// A layer around others that are known already, so that none of them is looked at again.
+  package init(
+    id: LayerID, role: LayerRole, text: String?, model: LayerValues, isHidden: Bool,
+    masksToBounds: Bool, scroll: ScrollContent?, backgroundColor: LayerColor?,
+    animations: [PropertyAnimation], sublayers: Sublayers
+  ) {
     self.id = id
     self.role = role
     self.text = text
@@ -52,10 +81,11 @@ public final class LayerSnapshot: Sendable {
     self.scroll = scroll
     self.backgroundColor = backgroundColor
     self.animations = animations
-    self.sublayers = sublayers
+    self.sublayers = sublayers.layers
+    movingSublayers = sublayers.moving
     isPlain = animations.allSatisfy(\.isPlain)
     let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
-    restTime = sublayers.reduce(own) { max($0, $1.restTime) }
+    restTime = max(own, sublayers.restTime)
   }
 }
 

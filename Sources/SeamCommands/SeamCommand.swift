@@ -13,13 +13,15 @@ struct SeamCommand: ParsableCommand {
         seam film Scenes/FILE      a picture of it
         seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves
+        seam cost                  what moving the bar costs
 
       Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
       3 the work could not be done.
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, ListCommand.self,
+      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, CostCommand.self,
+      ListCommand.self,
       WorkerCommand.self,
     ])
 }

@@ -19,6 +19,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var model = LayerValues()
   var animations: [LayerAnimation] = []
   private var committed: LayerSnapshot?
+  /// The layers inside as they were committed last; nil where one of them has changed since.
+  private var committedSublayers: LayerSnapshot.Sublayers?
   /// What the screen shows since the last commit; nil before the first.
   private(set) var shown: LayerSnapshot?
   /// How its time runs in its superlayer's; nil where it is the same.
@@ -49,7 +51,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     sublayers.insert(layer, at: min(max(0, index), sublayers.count))
     layer.superlayer = self
-    invalidateSnapshot()
+    invalidateSublayers()
   }
 
   /// Puts a layer right below another one, or on top where that is nil or elsewhere.
@@ -62,7 +64,7 @@ extension CALayer {
   public func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.sublayers.removeAll { $0 === self }
-    parent.invalidateSnapshot()
+    parent.invalidateSublayers()
     superlayer = nil
   }
 }
@@ -74,11 +76,14 @@ extension CALayer {
   func snapshot(in outer: [MediaClock] = []) -> LayerSnapshot {
     if let committed { return committed }
     let clocks = clock.map { outer + [$0] } ?? outer
+    let inner =
+      committedSublayers ?? LayerSnapshot.Sublayers(sublayers.map { $0.snapshot(in: clocks) })
+    committedSublayers = inner
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds, scroll: (view as? UIScrollView)?.scrollContent,
       backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
-      sublayers: sublayers.map { $0.snapshot(in: clocks) })
+      sublayers: inner)
     committed = snapshot
     shown = snapshot
     return snapshot
@@ -93,12 +98,19 @@ extension CALayer {
     while let layer = next, layer.committed != nil {
       layer.committed = nil
       next = layer.superlayer
+      next?.committedSublayers = nil
     }
+  }
+
+  /// Makes the next commit look at which layers lie inside as well.
+  private func invalidateSublayers() {
+    committedSublayers = nil
+    invalidateSnapshot()
   }
 
   /// Makes the next commit look at this layer again and at those inside it.
   private func invalidateTree() {
-    invalidateSnapshot()
+    invalidateSublayers()
     for layer in sublayers { layer.invalidateTree() }
   }
 }

@@ -42,28 +42,38 @@ final class GivenRectangle {
     return changes
   }
 
-  /// Rectangles in order of depth, so that what is built from them does not depend on hashing.
-  var order: Int { item.view?.layer.id.rawValue ?? 0 }
+  /// The constraints, with what they say.
+  var constants: [(Constraint, Double)] { Array(zip(constraints, told)) }
+
+  /// What the constraints are about, in their order: an edge's distance, or a size.
+  static func sides(of item: LayoutItem) -> [String] {
+    item.guide == nil ? ["minX", "minY", "width", "height"] : ["minX", "minY", "maxX", "maxY"]
+  }
 
   private static func constants(of item: LayoutItem) -> [Double] {
     guard !item.isContent else { return [0, 0] }
     if let guide = item.guide { return guideConstants(guide) }
     let frame = item.view?.untransformedFrame ?? .zero
-    return [
-      Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
-    ]
+    return [frame.minX, frame.minY, frame.width, frame.height].map(\.finite)
   }
 
   /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
   ///
+  /// Where a view is smaller than its insets the edges are past each other, as its insets say.
   /// How far that is scrolled counts, for what stands still on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
     let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
+    let corner = frame.origin
     return [
-      Double(frame.minX), Double(frame.minY), Double(frame.maxX - size.width),
-      Double(frame.maxY - size.height),
-    ]
+      corner.x, corner.y, corner.x + frame.size.width - size.width,
+      corner.y + frame.size.height - size.height,
+    ].map(\.finite)
   }
+}
+
+extension CGFloat {
+  /// The number as the solver takes it: one that is none, or infinite, counts as 0.
+  var finite: Double { isFinite ? Double(self) : 0 }
 }
 
 extension LayoutItem {

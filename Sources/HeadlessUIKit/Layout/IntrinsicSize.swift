@@ -26,7 +26,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.hugging[axis] = priority
-    window?.layoutEngine.invalidate()
+    window?.layoutEngine.noteOtherTerms(of: self)
   }
 
   public func contentCompressionResistancePriority(
@@ -39,7 +39,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.resistance[axis] = priority
-    window?.layoutEngine.invalidate()
+    window?.layoutEngine.noteOtherTerms(of: self)
   }
 }
 
@@ -68,8 +68,8 @@ struct IntrinsicSize {
       let hugging = Strength(view.contentHuggingPriority(for: axis))
       let resistance = Strength(view.contentCompressionResistancePriority(for: axis))
       return Side(
-        axis: axis, hugging: (Expression(variable) <= Double(length)).with(hugging),
-        resistance: (Expression(variable) >= Double(length)).with(resistance))
+        axis: axis, hugging: (Expression(variable) <= length.finite).with(hugging),
+        resistance: (Expression(variable) >= length.finite).with(resistance))
     }
   }
 
@@ -84,18 +84,32 @@ struct IntrinsicSize {
     return axes == sides.map(\.axis)
   }
 
+  /// The constraints with what they say, in words.
+  var named: [(constraint: Constraint, words: String)] {
+    let size = view.intrinsicContentSize
+    return sides.flatMap { side in
+      let name = side.axis == .horizontal ? "width" : "height"
+      let length = size.length(along: side.axis).finite.words
+      return [(side.hugging, "\(name) <= \(length)"), (side.resistance, "\(name) >= \(length)")]
+    }
+  }
+
   /// What the constraints should say now.
   var changes: [(Constraint, Double)] {
     let size = view.intrinsicContentSize
     return sides.flatMap { side in
-      let length = Double(size.length(along: side.axis))
+      let length = size.length(along: side.axis).finite
       return [(side.hugging, length), (side.resistance, length)]
     }
   }
 }
 
 extension Strength {
-  init(_ priority: UILayoutPriority) { self.init(priority: Double(priority.rawValue)) }
+  /// The strength of a priority; one outside 1...1000 counts as the nearest within.
+  init(_ priority: UILayoutPriority) {
+    let number = Double(priority.rawValue)
+    self.init(priority: number >= 1 ? min(number, 1000) : 1)
+  }
 }
 
 extension CGSize {

@@ -56,12 +56,15 @@ open class NSLayoutConstraint: NSObject {
   public var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
-      holder?.window?.layoutEngine.noteReplacement(of: self)
+      holder?.window?.layoutEngine.notePriorityChange(of: self)
     }
   }
 
   /// The nearest view around both items, which holds the constraint while it is active.
   private(set) weak var holder: UIView?
+  /// Counts activations: those of lower number hold rather than others.
+  private(set) var activation = 0
+  private static var activationCount = 0
 
   /// A constraint between attributes of two views or guides; the second may be nothing.
   public init(
@@ -95,6 +98,9 @@ open class NSLayoutConstraint: NSObject {
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// The constraint in words: its identifier, items, relation, constant and priority.
+  open override nonisolated var description: String { MainActor.assumeIsolated { words } }
+
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -117,14 +123,16 @@ open class NSLayoutConstraint: NSObject {
     let ancestor = sequence(first: view, next: \.superview).first { other.isDescendant(of: $0) }
     precondition(
       ancestor != nil, "a constraint needs a view that both of its items lie in: add them first")
+    Self.activationCount += 1
+    activation = Self.activationCount
     holder = ancestor
     ancestor?.constraints.append(self)
-    ancestor?.window?.layoutEngine.invalidate()
+    ancestor?.window?.layoutEngine.noteActivation(of: self)
   }
 
   private func deactivate() {
     holder?.constraints.removeAll { $0 === self }
-    holder?.window?.layoutEngine.invalidate()
+    holder?.window?.layoutEngine.noteDeactivation(of: self)
     holder = nil
   }
 }
@@ -186,14 +194,16 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in the solver's terms.
+  /// The constraint in the solver's terms; nil where its numbers mean nothing.
   func makeConstraint() -> Constraint? {
     let (first, second) = solverItems
-    guard let first, let left = first.variables.expression(of: firstAttribute) else { return nil }
+    guard constant.isFinite, multiplier.isFinite, let first,
+      let left = first.variables.expression(of: firstAttribute)
+    else { return nil }
     let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
     return Constraint(
       left, relation.solverRelation, right * Double(multiplier) + Double(constant),
-      strength: Strength(priority: Double(priority.rawValue)), label: identifier ?? "")
+      strength: Strength(priority), label: identifier ?? "")
   }
 }
 

@@ -22,25 +22,43 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     super.init()
   }
 
-  init(of view: UIView, placement: Placement) {
+  init(of view: UIView, named name: String = "", placement: Placement) {
     owningView = view
+    identifier = name
     self.placement = placement
     super.init()
   }
 
   static func safeArea(of view: UIView) -> UILayoutGuide {
-    UILayoutGuide(of: view, placement: .given { $0.bounds.inset(by: $0.safeAreaInsets) })
+    UILayoutGuide(
+      of: view, named: "UIViewSafeAreaLayoutGuide",
+      placement: .given { $0.bounds.inset(by: $0.safeAreaInsets) })
   }
 
   static func margins(of view: UIView) -> UILayoutGuide {
-    UILayoutGuide(of: view, placement: .given { $0.bounds.inset(by: $0.layoutMargins) })
+    UILayoutGuide(
+      of: view, named: "UIViewLayoutMarginsGuide",
+      placement: .given { $0.bounds.inset(by: $0.layoutMargins) })
+  }
+
+  /// The margins, but no wider than lines are read with ease: 672 points at the standard text size.
+  ///
+  /// Source: Apple, *UIView.readableContentGuide*; the width is that of iPads.
+  static func readable(of view: UIView) -> UILayoutGuide {
+    UILayoutGuide(
+      of: view, named: "UIViewReadableContentGuide",
+      placement: .given { view in
+        let margins = view.bounds.inset(by: view.layoutMargins)
+        let excess = max(0, margins.size.width - 672)
+        return margins.inset(by: UIEdgeInsets(left: excess / 2, right: excess / 2))
+      })
   }
 
   /// The guide's rectangle in its view, in points, as of now or as of the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if case .given(let rectangle) = placement { return rectangle(owningView) }
-    return owningView.window?.layoutEngine.frame(of: layoutItem, in: owningView) ?? .zero
+    return owningView.window?.layoutEngine.frame(of: layoutItem) ?? .zero
   }
 }
 
@@ -50,12 +68,12 @@ extension UIView {
     layoutGuide.owningView = self
     layoutGuide.layoutItem.belong(to: self)
     layoutGuides.append(layoutGuide)
+    window?.layoutEngine.noteMove(of: layoutGuide.layoutItem)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
-    window?.layoutEngine.invalidate()
   }
 }

@@ -10,15 +10,13 @@ extension UIView {
     updateTreeConstraints()
     let engine = LayoutEngine(isFitting: true)
     engine.root = self
-    var size = engine.fit(target, horizontal, vertical)
-    let texts = engine.soughtViews.filter { view in
-      guard let width = engine.width(of: view) else { return false }
-      return view.noteWidth(width)
+    engine.aim(at: target, horizontal, vertical)
+    for view in engine.soughtViews {
+      guard let width = engine.size(of: view)?.width, view.noteWidth(width) else { continue }
+      engine.noteIntrinsicChange(of: view)
     }
-    if !texts.isEmpty {
-      engine.invalidate()
-      size = engine.fit(target, horizontal, vertical)
-    }
+    engine.solve()
+    let size = engine.size(of: self) ?? .zero
     let grid = VirtualRunLoop.current.screen.pixelGrid
     return CGSize(
       width: max(0, grid.ceil(Double(size.width))), height: max(0, grid.ceil(Double(size.height))))
@@ -38,22 +36,28 @@ protocol LineBreaking: UIView {
 }
 
 extension LayoutEngine {
-  fileprivate func width(of view: UIView) -> CGFloat? {
-    frame(of: view.layoutItem, in: view)?.width
-  }
-
-  fileprivate func fit(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    guard let root else { return .zero }
+  /// Has the root's size come as near to a target as the tree lets it.
+  fileprivate func aim(
+    at target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) {
+    guard let root else { return }
     solve()
     let own = root.layoutItem.variables
-    _ = add([
+    try? solver.add(contentsOf: [
       own.left == 0.0, own.top == 0.0, own.width >= 0.0, own.height >= 0.0,
-      (Expression(own.width) == Double(target.width)).with(Strength(horizontal)),
-      (Expression(own.height) == Double(target.height)).with(Strength(vertical)),
     ])
-    return frame(of: root.layoutItem, in: root)?.size ?? .zero
+    aim(own.width, at: target.width, horizontal)
+    aim(own.height, at: target.height, vertical)
+  }
+
+  /// A length that is required and cannot be had is sought as firmly as what gives way.
+  private func aim(_ side: Variable, at length: CGFloat, _ priority: UILayoutPriority) {
+    let wish = Expression(side) == length.finite
+    do {
+      try solver.add(wish.with(Strength(priority)))
+    } catch {
+      try? solver.add(wish.with(Strength(priority: 999)))
+    }
   }
 }
 

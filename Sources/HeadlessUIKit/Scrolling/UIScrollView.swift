@@ -97,8 +97,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let size = window?.layoutEngine.contentSize(of: self) { contentSize = size }
+    if let size = contentSizeOfLayout { contentSize = size }
   }
+
+  /// The size that constraints give the content; nil where none do.
+  var contentSizeOfLayout: CGSize? { window?.layoutEngine.contentSize(of: self) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -3,7 +3,7 @@
 open class NSTextContainer: NSObject {
   /// Points at either end of a line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textDidChange() } }
-  /// The most lines that show; 0 is any number. Kept, and of no effect.
+  /// The most lines that show, or 0; kept, and of no effect.
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open var widthTracksTextView = false

@@ -6,12 +6,12 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = ""
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
   open var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textColor: UIColor? = .black
   open var textAlignment: NSTextAlignment = .natural
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open var clearsOnBeginEditing = false
   public var traits = TextInputTraits()
 
@@ -30,6 +30,20 @@ open class UITextField: UIControl, UITextInputTraits {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
+
+  /// A line of its text, or of its placeholder, and the border around it.
+  ///
+  /// At 17 points that is 22 points high, 34 with a rounded border, as Interface Builder has it.
+  open override var intrinsicContentSize: CGSize {
+    let metrics = TextMetrics(pointSize: font?.pointSize ?? 17)
+    let shown = text?.isEmpty == false ? text : placeholder
+    let border: CGFloat = borderStyle == .none ? 0 : 12
+    return CGSize(
+      width: (metrics.width(of: shown ?? "") + border).rounded(.up),
+      height: metrics.lineHeight.rounded(.up) + 1 + border)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   public var isEditing: Bool { isFirstResponder }
 

@@ -116,8 +116,10 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if setLineWidth(bounds.width) { invalidateIntrinsicContentSize() }
-    contentSize = sizeThatFits(bounds.size)
   }
+
+  /// Its content is its text, whatever constraints pin to its edges.
+  override var contentSizeOfLayout: CGSize? { sizeThatFits(bounds.size) }
 }
 
 extension UITextView: UIKeyInput {

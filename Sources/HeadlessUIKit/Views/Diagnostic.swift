@@ -19,13 +19,19 @@ public struct Diagnostic: Hashable, Sendable {
   public let role: LayerRole
   /// What happened, in a sentence that names the view and the numbers.
   public let message: String
+  /// Which constraints could not all hold, where one was dropped.
+  public let conflict: ConstraintConflict?
 }
 
 extension VirtualRunLoop {
-  func note(_ kind: Diagnostic.Kind, on view: UIView, _ message: String) {
+  func note(
+    _ kind: Diagnostic.Kind, on view: UIView, _ message: String,
+    conflict: ConstraintConflict? = nil
+  ) {
     diagnostics.append(
       Diagnostic(
-        kind: kind, time: now, view: view.typeName, role: view.layer.role, message: message))
+        kind: kind, time: now, view: view.typeName, role: view.layer.role, message: message,
+        conflict: conflict))
   }
 
   /// A frame is set on a view whose transform makes frames undefined.

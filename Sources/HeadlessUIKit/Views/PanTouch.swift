@@ -12,8 +12,8 @@ package final class PanTouch {
     start = point
     let touch = UITouch()
     touch.view = view
-    recognizers = sequence(first: view, next: { $0?.superview })
-      .flatMap { $0?.gestureRecognizers ?? [] }
+    let views = view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
       .compactMap { $0 as? UIPanGestureRecognizer }
       .filter { $0.isEnabled && $0.receives(touch) }
       .reduce(into: []) { chosen, next in

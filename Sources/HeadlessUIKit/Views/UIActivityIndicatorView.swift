@@ -8,7 +8,9 @@ open class UIActivityIndicatorView: UIView {
     public static let white = Style.medium
     public static let whiteLarge = Style.large
 
-    /// Points across. Source: Apple, *Human Interface Guidelines*, "Progress indicators".
+    /// Points across.
+    ///
+    /// Source: Apple, *Human Interface Guidelines*, "Progress indicators".
     fileprivate var width: CGFloat { self == .medium ? 20 : 37 }
   }
 

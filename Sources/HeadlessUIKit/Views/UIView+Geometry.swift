@@ -10,10 +10,20 @@ extension UIView {
       setNeedsLayout()
       if autoresizesSubviews { autoresizeSubviews(from: old.bounds.size) }
     }
-    if layer.model.position != old.position || layer.model.bounds.size != old.bounds.size {
-      noteSafeAreaChange()
+    guard layer.model.position != old.position || layer.model.bounds.size != old.bounds.size
+    else { return }
+    noteSafeAreaChange()
+    noteFrameForConstraints()
+  }
+
+  /// Lets constraints know of a frame that was set: they go by it, or put theirs in its place.
+  private func noteFrameForConstraints() {
+    guard flags.isSolved, !flags.isBeingPlaced else { return }
+    if translatesAutoresizingMaskIntoConstraints {
+      window?.layoutEngine.noteFrameChange(of: self)
+    } else {
+      noteUnplaced()
     }
-    if translatesAutoresizingMaskIntoConstraints { window?.layoutEngine.noteFrameChange(of: self) }
   }
 
   /// A point of this view in another view's coordinates, in the window's where that is nil.

@@ -63,6 +63,7 @@ extension UIView {
     view.superview = self
     new?.layoutEngine.noteArrival(of: view)
     setNeedsLayout()
+    flags.subviewsNeedLayout = true
     view.noteSafeAreaChange()
     view.noteConstraintUpdate()
     didAddSubview(view)

@@ -1,9 +1,16 @@
 extension UIView {
   func markForLayout() {
     flags.needsLayout = true
-    var next: UIView? = self
-    while let view = next, !view.flags.treeNeedsLayout || view === self {
+    markTreeForLayout()
+  }
+
+  /// Makes the next pass come by here on its way down.
+  func markTreeForLayout() {
+    flags.treeNeedsLayout = true
+    var next = superview
+    while let view = next, !view.flags.subviewsNeedLayout {
       view.flags.treeNeedsLayout = true
+      view.flags.subviewsNeedLayout = true
       next = view.superview
     }
   }
@@ -38,6 +45,8 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+    guard flags.subviewsNeedLayout else { return }
+    flags.subviewsNeedLayout = false
     for view in subviews { view.layOutTree() }
   }
 }

@@ -31,11 +31,14 @@ extension UIView {
   func noteSafeAreaChange() {
     guard !flags.safeAreaIsStale else { return }
     flags.safeAreaIsStale = true
-    var next = superview
-    while let view = next, !view.flags.treeNeedsLayout {
-      view.flags.treeNeedsLayout = true
-      next = view.superview
-    }
+    superview?.noteStaleSubview()
+  }
+
+  /// Makes the next pass look at the views inside.
+  private func noteStaleSubview() {
+    guard !flags.subviewsNeedLayout else { return }
+    flags.subviewsNeedLayout = true
+    markTreeForLayout()
   }
 
   /// Tells of a safe area that has changed, here and inside.
@@ -50,8 +53,17 @@ extension UIView {
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
     }
-    for view in subviews { view.noteSafeAreaChange() }
-    if !subviews.isEmpty { flags.treeNeedsLayout = true }
+    for view in subviews where !view.isDeafToSafeArea {
+      view.noteSafeAreaChange()
+      (flags.treeNeedsLayout, flags.subviewsNeedLayout) = (true, true)
+    }
+  }
+
+  /// Whether nobody can hear of its safe area: it has no code and no views of the app's.
+  ///
+  /// Whoever asks for its insets gets them worked out then. A list has a thousand of such views.
+  private var isDeafToSafeArea: Bool {
+    subviews.isEmpty && controller == nil && type(of: self) == UIView.self
   }
 }
 

@@ -16,6 +16,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
   /// What the margins leave of the view, as a guide for constraints.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
+  /// What is easily read of the view's width, within its margins, as a guide for constraints.
+  public private(set) lazy var readableContentGuide = UILayoutGuide.readable(of: self)
   /// The part of the view that the keyboard takes, as a guide for constraints.
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
   var contentPriorities = ContentPriorities()
@@ -158,7 +160,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   /// Whether its frame is set by hand; constraints place it when this is off.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { window?.layoutEngine.invalidate() }
+    didSet { if flags.isSolved { window?.layoutEngine.noteOtherTerms(of: self) } }
   }
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -230,9 +232,17 @@ struct ViewFlags {
   /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
   var needsLayout = true
   var treeNeedsLayout = true
+  /// Whether a view inside it is to be looked at.
+  var subviewsNeedLayout = true
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true
   /// The insets that were last told of.
   var knownSafeArea = UIEdgeInsets.zero
+  /// Whether the constraints of its window mention it, or something in it.
+  var isSolved = false
+  /// Whether it is to get the frame that constraints give it, and whether a view in it is.
+  var isUnplaced = false
+  var hasUnplacedSubviews = false
+  var isBeingPlaced = false
 }

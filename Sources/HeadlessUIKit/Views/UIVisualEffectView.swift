@@ -33,9 +33,15 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// By constraints, so that what is pinned to the content view can size the whole.
   private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentView)
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
   }
 }

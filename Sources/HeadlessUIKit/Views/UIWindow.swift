@@ -43,7 +43,7 @@ open class UIWindow: UIView {
   }
 
   /// The traits that views and controllers have been told of.
-  private lazy var knownTraits = traitCollection
+  private var knownTraits = UITraitCollection.current
 
   /// A new size may bring other size classes, as a rotation does.
   open override var bounds: CGRect {

@@ -83,6 +83,11 @@ final class KeyboardLayers {
     window.addSubview(accessoryHost)
     accessoryHost.frame = CGRect(
       x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      // It comes up with the size that it asks for, so that what is in it fits.
+      accessoryHost.bounds.size.height = view.inputHeight(width: keys.frame.width)
+      view.frame = accessoryHost.bounds
+    }
     accessoryHost.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
     NSLayoutConstraint.activate([

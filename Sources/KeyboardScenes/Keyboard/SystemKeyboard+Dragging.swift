@@ -51,9 +51,6 @@ public struct KeyboardDrag: Hashable, Sendable {
 extension SystemKeyboard {
   /// Follows a finger at every refresh and tells nobody, then stays or hides and tells it.
   ///
-  /// The finger goes down the middle of the screen, and pan recognizers of the app hear of it where
-  /// it comes down above the keyboard. What it scrolls is left out.
-  ///
   /// `top = max(finger, H - height)` once the finger has passed the keyboard's top; a layout
   /// guide's `keyboardDismissPadding` takes hold so much higher. Source: the pull of
   /// meiwin/NgKeyboardTracker's demo; Apple, *UIScrollView.KeyboardDismissMode.interactive*.
@@ -63,41 +60,26 @@ extension SystemKeyboard {
     isDragged = true
     let number = dragCount
     let start = loop.now
-    let end = start + drag.duration
-    let touch = touch(for: drag)
+    let end = loop.refreshes.first(atOrAfter: start + drag.duration)
     var time = loop.refreshes.first(after: start)
     while time < end - 1e-9 {
       let elapsed = time - start
       loop.schedule(at: time) { [weak self] in
-        guard let self else { return }
-        touch?.move(to: self.point(drag.finger(at: elapsed)), velocity: self.velocity(of: drag))
-        guard self.dragCount == number else { return }
+        guard let self, self.dragCount == number else { return }
         self.pull(to: drag.finger(at: elapsed), from: open)
       }
       time = loop.refreshes.first(after: time)
     }
     loop.schedule(at: end) { [weak self] in
-      guard let self else { return }
-      touch?.move(to: self.point(drag.to), velocity: self.velocity(of: drag))
-      touch?.lift()
-      guard self.dragCount == number else { return }
-      self.isDragged = false
+      guard let self, self.dragCount == number else { return }
       self.pull(to: drag.to, from: open)
-      self.release(drag, from: open)
+      // The app hears of the finger's last step and that it lifts before the keyboard leaves it.
+      self.loop.schedule(at: self.loop.now) { [weak self] in
+        guard let self, self.dragCount == number else { return }
+        self.isDragged = false
+        self.release(drag, from: open)
+      }
     }
-  }
-
-  /// The finger as the app has it; nil where it comes down on the keyboard.
-  private func touch(for drag: KeyboardDrag) -> PanTouch? {
-    guard drag.from < Double(frame.minY), let window = UIApplication.shared.keyWindow
-    else { return nil }
-    return PanTouch(at: point(drag.from), on: window.hitTest(point(drag.from), with: nil))
-  }
-
-  private func point(_ y: Double) -> CGPoint { CGPoint(x: screen.midX, y: CGFloat(y)) }
-
-  private func velocity(of drag: KeyboardDrag) -> CGPoint {
-    CGPoint(x: 0, y: drag.duration > 0 ? (drag.to - drag.from) / drag.duration : 0)
   }
 
   /// Follows a finger on a scroll view as its `keyboardDismissMode` says.

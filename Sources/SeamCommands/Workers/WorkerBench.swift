@@ -21,7 +21,7 @@ struct WorkerBench {
     do throws(SceneError) {
       switch order {
       case .check(let place):
-        let checked = check(try scene(at: place), member: 0)
+        let checked = check(try scene(at: place), member: 0, tellsConflicts: true)
         line.tell(.checked(checked.result.facts))
       case .film(let film):
         line.tell(.filmed(try draw(film)))
@@ -61,7 +61,11 @@ struct WorkerBench {
   }
 
   /// Plays and checks a case, and tells of every turn before it is played.
-  private func check(_ scene: SceneCase, member: Int) -> CheckedCase {
+  ///
+  /// Constraints that could not hold are told of as UIKit does, on the standard error stream.
+  private func check(
+    _ scene: SceneCase, member: Int, tellsConflicts: Bool = false
+  ) -> CheckedCase {
     if Seam.handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
     let player = ScenePlayer(registry: Seam.handlers) { [line] phase, time in
       // What handlers have printed is not lost when this turn traps.
@@ -69,7 +73,11 @@ struct WorkerBench {
       line.tell(WorkerProgress(member: member, phase: phase, time: time))
     }
     do throws(RunLoopError) {
-      return CheckedCase(try player.play(scene))
+      let playback = try player.play(scene)
+      for conflict in playback.diagnostics.compactMap(\.conflict) where tellsConflicts {
+        Terminal.complain("\(scene.name): \(conflict)")
+      }
+      return CheckedCase(playback)
     } catch {
       return CheckedCase(scene, failure: "\(error)")
     }

@@ -1,0 +1,127 @@
+import LinearConstraints
+
+/// Bringing the solver up to date, and what gives way where not all can hold.
+///
+/// Constraints hold in the order in which they were activated: one that cannot hold beside
+/// earlier ones is dropped, until one of those changes. What is set by hand is never dropped.
+/// Which constraint UIKit breaks is not documented. Source of the procedure: Apple, *Auto Layout
+/// Guide*, "Unsatisfiable Layouts".
+extension LayoutEngine {
+  /// Hands the solver what has changed, until there is nothing left to drop or to try again.
+  func settle() {
+    guard !changes.isEmpty else { return }
+    while !changes.isEmpty {
+      if changes.hasConstants {
+        try? solver.remove(contentsOf: changes.takeLeaving())
+        bringInConstants()
+      }
+      exchange()
+    }
+    tellOfBroken()
+  }
+
+  func set(_ constant: Double, of constraint: Constraint, for entry: InstalledConstraint? = nil) {
+    do {
+      try solver.setConstant(constant, of: constraint)
+      changes.hasConstants = true
+      loosen(constraint)
+    } catch {
+      guard let entry else { return }
+      drop(constraint)
+      entry.state = .meaningless
+    }
+  }
+
+  func updateGiven(of item: SolvedItem) {
+    guard let given = item.given else { return }
+    for (constraint, constant) in given.takeChanges() { set(constant, of: constraint) }
+  }
+
+  private func bringInConstants() {
+    changes.hasConstants = false
+    do {
+      try solver.update()
+    } catch {
+      guard case .unsatisfiable(let conflict) = error, let culprit = culprit(of: conflict) else {
+        return
+      }
+      if let held = culprit.held { drop(held) }
+      culprit.state = .broken(Set(conflict))
+      broken.append(culprit)
+      setAllConstants()
+    }
+  }
+
+  /// Sets again what the solver forgot when it refused an update.
+  private func setAllConstants() {
+    changes.hasConstants = true
+    for entry in installed.values.sorted(by: { $0.source.activation < $1.source.activation }) {
+      guard let held = entry.held else { continue }
+      try? solver.setConstant(Double(entry.source.constant), of: held)
+    }
+    for item in items.values.sorted(by: { $0.number < $1.number }) {
+      let own = (item.given?.constants ?? []) + (item.intrinsic?.changes ?? [])
+      for (constraint, constant) in own { try? solver.setConstant(constant, of: constraint) }
+    }
+  }
+
+  /// Takes out and brings in constraints in one batch, without those that cannot hold.
+  private func exchange() {
+    var leaving = changes.takeLeaving()
+    let own = makeOwnConstraints(for: changes.takeUnsettled())
+    var entering: [(InstalledConstraint, Constraint)] = []
+    for entry in changes.takeEntering() {
+      let made = entry.source.makeConstraint()
+      entry.state = made.map { .held($0) } ?? .meaningless
+      if let made { entering.append((entry, made)) }
+    }
+    guard !leaving.isEmpty || !own.isEmpty || !entering.isEmpty else { return }
+    while true {
+      do {
+        return try solver.replace(leaving, with: own + entering.map(\.1))
+      } catch {
+        guard case .unsatisfiable(let conflict) = error, let culprit = culprit(of: conflict),
+          let held = culprit.held
+        else { return leaveOut(entering.map(\.0), leaving) }
+        let count = entering.count
+        entering.removeAll { $0.0 === culprit }
+        if entering.count == count { leaving.append(held) }
+        loosen(held)
+        culprit.state = .broken(Set(conflict))
+        broken.append(culprit)
+      }
+    }
+  }
+
+  /// Gives a batch up that cannot hold for a reason that is not the app's.
+  private func leaveOut(_ entries: [InstalledConstraint], _ leaving: [Constraint]) {
+    for entry in entries { entry.state = .meaningless }
+    try? solver.remove(contentsOf: leaving)
+  }
+
+  /// Of the app's constraints in a conflict, the one activated last.
+  private func culprit(of conflict: [Constraint]) -> InstalledConstraint? {
+    let members = Set(conflict)
+    return installed.values.filter { $0.held.map(members.contains) ?? false }
+      .max { $0.source.activation < $1.source.activation }
+  }
+
+  /// Tries those again that could not hold beside a constraint that is gone or says otherwise now.
+  func loosen(_ constraint: Constraint) {
+    guard !broken.isEmpty else { return }
+    for entry in broken where entry.conflict?.contains(constraint) ?? false { reenter(entry) }
+  }
+
+  /// Tells once of each constraint that was dropped, those activated first before others.
+  private func tellOfBroken() {
+    guard !isFitting else { return }
+    let news = broken.filter { !$0.isNoted }
+    for entry in news.sorted(by: { $0.source.activation < $1.source.activation }) {
+      entry.isNoted = true
+      guard let view = entry.items.first?.item.view else { continue }
+      let conflict = conflict(of: entry)
+      VirtualRunLoop.current.note(
+        .constraintBroken, on: view, conflict.summary, conflict: conflict)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import HeadlessUIKit
+public import KeyboardScenes
+import LayerTrees
+
+/// Measures what handlers cost, by playing scenes and timing their turns.
+@MainActor
+public struct CostMeter {
+  private let registry: HandlerRegistry
+  /// How many turns and refreshes of each kind are counted; costs are their medians.
+  public let sampleCount: Int
+  /// How many turns come before those that are counted.
+  public static let warmUpCount = 12
+  /// The numbers of messages that can be measured: a million views would fill the memory.
+  nonisolated public static let messageRange = 1...20_000
+
+  /// A meter for the handlers of a registry.
+  public init(registry: HandlerRegistry, sampleCount: Int = 60) {
+    precondition(sampleCount > 0, "a median needs samples")
+    self.registry = registry
+    self.sampleCount = sampleCount
+  }
+
+  /// What a handler costs with a transcript, on the device and under the system of a case.
+  ///
+  /// The case's own events are not played.
+  /// - Throws: `RunLoopError` where the handler never settles.
+  public func cost(of scene: SceneCase) throws(RunLoopError) -> LayoutCost {
+    let script = CostScript(
+      device: scene.device, sampleCount: sampleCount, warmUpCount: Self.warmUpCount)
+    let (motion, motionWatch) = try play(script.motions, in: scene)
+    let (drag, dragWatch) = try play(script.drag, in: scene)
+    let motionTimes = script.times(of: script.motions)
+    let dragTimes = script.times(of: script.drag)
+    let refreshes = motionTimes.map { $0 + 0.1 }
+    let shown = PresentationSampler(log: drag.log).costs(at: dragTimes).median
+    return LayoutCost(
+      handler: scene.handler.description, messages: scene.transcript.messages.count,
+      turn: motionWatch.costs(at: motionTimes).median,
+      refresh: PresentationSampler(log: motion.log).costs(at: refreshes).median,
+      driven: dragWatch.costs(at: dragTimes).median + shown)
+  }
+
+  private func play(
+    _ events: [SceneEvent], in scene: SceneCase
+  ) throws(RunLoopError) -> (Playback, TurnStopwatch) {
+    var scene = scene
+    scene.events = events
+    scene.rate = 60
+    scene.phase = 0
+    let watch = TurnStopwatch()
+    let player = ScenePlayer(registry: registry) { _, time in watch.turnBegins(at: time) }
+    let playback = try player.play(scene)
+    watch.end()
+    return (playback, watch)
+  }
+}
+
+extension SceneCase {
+  /// A case to measure: a handler with so many messages of 44 points.
+  public init(measuring handler: HandlerSpec, messages: Int, on device: Device) {
+    self.init(
+      name: handler.description, scene: "cost", handler: handler, device: device,
+      transcript: Transcript(heights: Array(repeating: 44, count: messages)), events: [])
+  }
+}
