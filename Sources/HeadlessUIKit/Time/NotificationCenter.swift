@@ -52,27 +52,34 @@ public import Foundation
     }
 
     private func add(_ observation: Observation) {
-      lock.withLock {
+      change { observations.append(observation) }
+    }
+
+    /// Makes a change, and forgets who is not there any more.
+    ///
+    /// What their blocks kept is let go of when the lock is free: its end may come back here.
+    private func change(_ edit: () -> Void) {
+      let before = lock.withLock {
+        let before = observations
+        edit()
         observations.removeAll(where: \.isOver)
-        observations.append(observation)
+        return before
       }
+      withExtendedLifetime(before) {}
     }
 
     /// Tells an observer, or the block that a token stands for, of nothing any more.
     public func removeObserver(
       _ observer: Any, name aName: NSNotification.Name? = nil, object: Any? = nil
     ) {
-      let gone = lock.withLock {
-        let gone = observations.filter {
-          $0.isOf(observer as AnyObject) && (aName == nil || $0.name == aName)
-            && (object == nil || $0.accepts(sender: object))
+      change {
+        for observation in observations
+        where observation.isOf(observer as AnyObject) && (aName == nil || observation.name == aName)
+          && (object == nil || observation.accepts(sender: object))
+        {
+          observation.end()
         }
-        for observation in gone { observation.end() }
-        observations.removeAll(where: \.isOver)
-        return gone
       }
-      // What blocks kept is let go of here, where no lock is held.
-      withExtendedLifetime(gone) {}
     }
 
     // MARK: Posting

@@ -111,6 +111,37 @@ struct NotificationCenterTests {
     center.removeObserver(token)
   }
 
+  /// A screen that ends with its app lets its observers go from within another's arrival.
+  @Test(.timeLimit(.minutes(1)))
+  func whatABlockKeptMayLeaveAtItsEnd() throws {
+    final class Keeper: Sendable {
+      let center: NotificationCenter
+      let token: any NSObjectProtocol & Sendable
+
+      init(_ center: NotificationCenter) {
+        self.center = center
+        token = Token()
+      }
+
+      deinit { center.removeObserver(token) }
+    }
+    final class Token: NSObject, Sendable {}
+    let (center, log) = (NotificationCenter(), Log())
+    try Stage().play {
+      let keeper = Keeper(center)
+      _ = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+        withExtendedLifetime(keeper) {}
+      }
+    }
+    _ = Stage()
+    let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+      log.note("heard")
+    }
+    center.post(name: Self.name, object: nil)
+    #expect(log.all == ["heard"])
+    center.removeObserver(token)
+  }
+
   @Test func anyQueueMeansAtOnce() {
     let (center, log) = (NotificationCenter(), Log())
     let tokens = [OperationQueue.main, OperationQueue(), nil].map { queue in
