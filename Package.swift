@@ -69,8 +69,7 @@ let package = Package(
       name: "SeamCommands",
       dependencies: [
         "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports",
-        "SceneHunting",
+        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports", "SceneHunting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -5,6 +5,7 @@ import PackageDescription
 let benchmarks = [
   "AnimationCurves": ["AnimationCurves"],
   "Filmstrips": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
+  "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayoutCosts"],
   "LinearConstraints": ["LinearConstraints"],
   "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
 ]

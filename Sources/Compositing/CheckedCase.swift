@@ -11,20 +11,9 @@ public struct CheckedCase: Sendable {
   /// Checks what came of playing a case.
   public init(_ playback: Playback) {
     let compositor = Compositor(playback)
-    let tolerances = Tolerances(playback.scene)
-    let atTheSeam = FindingKind.atTheSeam.flatMap { kind in
-      SeamDetector(
-        kind: kind, playback: playback, compositor: compositor, tolerance: tolerances[kind]
-      ).findings()
-    }
-    let ofContent = ContentDetector(playback: playback, times: compositor.times)
-      .findings(tolerances: tolerances)
-    let ofDiagnostics = DiagnosticDetector(playback: playback, times: compositor.times)
-      .findings(tolerances: tolerances)
+    let findings = Detectors.findings(in: Evidence(playback, seenBy: compositor))
     result = CaseResult(
-      playback.scene,
-      CaseFacts(
-        atTheSeam + ofContent + ofDiagnostics, of: playback.scene, seenBy: compositor))
+      playback.scene, CaseFacts(findings, of: playback.scene, seenBy: compositor))
     self.compositor = compositor
     phases = playback.phases
   }

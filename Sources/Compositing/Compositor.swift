@@ -11,6 +11,8 @@ public struct Compositor: Sendable {
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   let peaks: [SeamPeak]
+  /// Keyboard and bar in continuous time.
+  let course: SeamCourse
   /// Whether the device is turned on its side at some time.
   public var turns: Bool {
     let device = playback.scene.device
@@ -19,7 +21,8 @@ public struct Compositor: Sendable {
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
-    let trace = SeamTrace(playback)
+    course = SeamCourse(playback)
+    let trace = SeamTrace(playback, course: course)
     self.playback = playback
     times = trace.times
     readings = trace.readings
@@ -41,10 +44,20 @@ public struct Compositor: Sendable {
       let painter = LayerPainter(time: time, screen: device.bounds)
       painter.paint(commit.root, into: &layers)
     }
-    let marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
     return CompositedFrame(
-      index: index, time: time, layers: layers, seam: readings[index], marks: marks,
-      orientation: device.orientation)
+      index: index, time: time, layers: layers, seam: readings[index],
+      marks: marks(for: findings, at: index), orientation: device.orientation)
+  }
+
+  /// Where findings that have a place on the screen show at a refresh.
+  private func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
+    let kinds = Set(findings.filter { $0.frames.contains(index) }.map(\.kind))
+    var marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+    if kinds.contains(.drift) {
+      marks += DriftDetector.marks(playback, times: times, at: index)
+    }
+    if kinds.contains(.offscreen) { marks += OffscreenDetector.marks(course, at: times[index]) }
+    return marks
   }
 }
 

@@ -65,10 +65,14 @@ struct ContentDetector {
     } ?? [:]
   }
 
+  private func isScrolled(between start: Double, and end: Double) -> Bool {
+    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
+  }
+
   /// The stretches at rest, each with what was seen before the keyboard came up.
   private var rests: [Rest] {
     var rests: [Rest] = []
-    var seen = seenAtFirst
+    var (seen, closed) = (seenAtFirst, 0.0)
     for (index, time) in times.enumerated() {
       let phase = playback.phases.phase(at: time)
       guard let commit = playback.log.commit(at: time), phase == .closed || phase == .open,
@@ -82,12 +86,24 @@ struct ContentDetector {
         continue
       }
       if phase == .closed {
-        seen = measure.visibleHeights
+        (seen, closed) = (measure.visibleHeights, time)
       } else {
-        rests.append(Rest(frames: index...index, measure: measure, seenBefore: seen))
+        // What a finger has scrolled away since is not covered by the keyboard.
+        let kept = isScrolled(between: closed, and: time) ? [:] : seen
+        rests.append(Rest(frames: index...index, measure: measure, seenBefore: kept))
       }
     }
     return rests
+  }
+}
+
+extension SceneEvent.Kind {
+  /// Whether a finger may move the messages.
+  fileprivate var movesList: Bool {
+    switch self {
+    case .drag, .scroll: true
+    default: false
+    }
   }
 }
 

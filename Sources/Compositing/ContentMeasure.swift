@@ -37,12 +37,15 @@ struct ContentMeasure {
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
     let screen = device.turned(as: root).bounds
-    let window = list.intersection(screen)
+    let window = list.onScreen(screen)
     self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY
     let keyboard = frame(.keyboard)?.minY ?? screen.maxY
     floor = Double(min(bar, keyboard))
-    let ceiling = max(Double(window.minY), Double(frame(.navigationBar)?.maxY ?? screen.minY))
+    // A navigation bar hides only what is painted before it.
+    let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
+    let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
+    let ceiling = max(Double(window.minY), Double(top))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
     messages = path.leaf.sublayers.filter(\.isMessage).map { layer in
       let rect = LayerPath(layers: path.layers + [layer]).frame(at: time).rect
@@ -66,10 +69,13 @@ extension ContentMeasure {
   }
 
   /// The parts of messages that were seen before and that bar or keyboard hide now.
+  ///
+  /// What of a message was hidden before, by the bar at its place then, is not counted again.
   func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
-    messages.filter { seenBefore[$0.id] ?? 0 > 0.5 }.compactMap { message in
+    messages.compactMap { message in
       let top = max(Double(message.shown.minY), floor)
-      let height = Double(message.shown.maxY) - top
+      let lost = (seenBefore[message.id] ?? 0) - free.overlap(with: message.shown)
+      let height = min(Double(message.shown.maxY) - top, lost > 0.5 ? lost : 0)
       guard height > 0 else { return nil }
       return CGRect(x: message.shown.minX, y: top, width: message.shown.width, height: height)
     }
@@ -111,6 +117,16 @@ extension ContentMeasure {
     let top = max(contentEnd, free.lowerBound)
     return CGRect(
       x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)
+  }
+}
+
+extension CGRect {
+  /// The part on the screen; nothing at the nearer edge for what is beyond it.
+  fileprivate func onScreen(_ screen: CGRect) -> CGRect {
+    let shown = intersection(screen)
+    guard shown.isNull else { return shown }
+    let edge = midY < screen.midY ? screen.minY : screen.maxY
+    return CGRect(x: minX, y: edge, width: width, height: 0)
   }
 }
 

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public let worst: Worst
   /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
   public let cause: String?
+  /// The rule that was broken; nil where it has no name.
+  public let rule: Cause.Rule?
   /// How much it is, in its unit: for most kinds the points once more.
   public let amount: Double
   public let unit: FindingUnit
@@ -46,6 +48,7 @@ public struct Finding: Hashable, Sendable, Codable {
     frames: ClosedRange<Int>,
     worst: Worst,
     cause: String? = nil,
+    rule: Cause.Rule? = nil,
     amount: Double? = nil,
     unit: FindingUnit = .points,
     isExpected: Bool = false
@@ -59,8 +62,21 @@ public struct Finding: Hashable, Sendable, Codable {
     self.frames = frames
     self.worst = worst
     self.cause = cause
+    self.rule = rule
     self.amount = amount ?? points
     self.unit = unit
     self.isExpected = isExpected
+  }
+}
+
+extension Finding {
+  /// A finding in points with a cause that was looked for.
+  init(
+    kind: FindingKind, phase: Phase, points: Double, pixels: Double, continuous: Double,
+    exposure: Double, frames: ClosedRange<Int>, worst: Worst, cause: Cause?
+  ) {
+    self.init(
+      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
+      exposure: exposure, frames: frames, worst: worst, cause: cause?.text, rule: cause?.rule)
   }
 }

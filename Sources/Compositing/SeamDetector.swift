@@ -4,10 +4,12 @@ import KeyboardScenes
 /// Finds the runs of frames in which keyboard and bar come apart.
 struct SeamDetector {
   let kind: FindingKind
-  let playback: Playback
-  let compositor: Compositor
+  let evidence: Evidence
+
+  private var playback: Playback { evidence.playback }
+  private var compositor: Compositor { evidence.compositor }
   /// Points that may be exceeded without a finding.
-  let tolerance: Double
+  private var tolerance: Double { evidence.tolerances[kind] }
 
   func findings() -> [Finding] {
     let seen = seenRuns()
@@ -22,15 +24,7 @@ struct SeamDetector {
 
   /// The runs of consecutive refreshes that exceed the tolerance.
   private func seenRuns() -> [ClosedRange<Int>] {
-    var runs: [ClosedRange<Int>] = []
-    for index in compositor.times.indices where value(index) > tolerance {
-      if let last = runs.last, last.upperBound == index - 1 {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-    return runs
+    compositor.times.indices.map(value).runs(above: tolerance)
   }
 
   /// The refreshes around peaks that no refresh shows; peaks of one interval make one run.
@@ -63,7 +57,7 @@ struct SeamDetector {
       pixels: points * playback.scene.device.scale,
       continuous: max(points, peak?.value ?? 0), exposure: exposure(over: run), frames: run,
       worst: Finding.Worst(frame: worst, time: time),
-      cause: CauseFinder(playback: playback, kind: kind, tolerance: tolerance)
+      cause: CauseFinder(evidence: evidence, kind: kind, tolerance: tolerance)
         .cause(at: instant))
   }
 

@@ -12,6 +12,8 @@ struct SeamMeasure {
   let screen: SeamScreen
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
+  /// What stands on the keys and reaches over the bar.
+  private(set) var lids: [RectMotion] = []
   /// What shows between bar and keyboard where nothing should, strip by strip.
   private(set) var openings: [Opening] = []
 
@@ -32,27 +34,34 @@ struct SeamMeasure {
     let screen = screen.turned(as: section, at: time)
     self.screen = screen
     guard keyboard.isDocked(on: screen), section.endsDocked else { return }
-    measureOverlap(on: screen)
+    measureOverlap(section, at: time, on: screen)
     measureGap(section, at: time, on: screen)
   }
 }
 
 extension SeamMeasure {
-  private mutating func measureOverlap(on screen: SeamScreen) {
-    let reach = bar.maxY - keyboard.minY
-    guard reach.value > 0, keyboard.minY.value < screen.height, meet else { return }
-    overlap = reach
+  /// The keys reach over the bar once they have passed its bottom, an accessory while it is on it.
+  private mutating func measureOverlap(
+    _ section: SeamSection, at time: Double, on screen: SeamScreen
+  ) {
+    guard keyboard.minY.value < screen.height else { return }
+    lids = section.lids.map { $0.visibleFrame(at: time) }.filter {
+      $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.minY.value
+    }
+    for lid in [keyboard] + lids where meets(lid) {
+      overlap = Motion.max(overlap, bar.maxY - lid.minY)
+    }
   }
 
-  /// Whether bar and keyboard have a part of the width in common.
-  private var meet: Bool {
-    bar.minX.value < keyboard.maxX.value && keyboard.minX.value < bar.maxX.value
+  /// Whether the bar and something else have a part of the width in common.
+  private func meets(_ rect: RectMotion) -> Bool {
+    bar.minX.value < rect.maxX.value && rect.minX.value < bar.maxX.value
   }
 
   private mutating func measureGap(
     _ section: SeamSection, at time: Double, on screen: SeamScreen
   ) {
-    guard bar.maxY.value < keyboard.minY.value, meet else { return }
+    guard bar.maxY.value < keyboard.minY.value, meets(keyboard) else { return }
     let fills = section.fills.map { $0.visibleFrame(at: time) }
     let covers = section.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
@@ -114,7 +123,7 @@ extension [MotionInterval] {
 
 extension RectMotion {
   /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
-  fileprivate func isDocked(on screen: SeamScreen) -> Bool {
+  func isDocked(on screen: SeamScreen) -> Bool {
     minX.value <= 0.5 && maxX.value >= screen.width - 0.5 && maxY.value >= screen.height - 0.5
   }
 }

@@ -14,9 +14,18 @@ extension SeamReading {
         width: opening.right - opening.left, height: opening.interval.length.value)
     }
     guard measure.overlap.value > 0 else { return }
-    let screen = measure.screen
-    let covered = measure.bar.rect.intersection(measure.keyboard.rect)
-      .intersection(CGRect(x: 0, y: 0, width: screen.width, height: screen.height))
-    if !covered.isEmpty { overlapRegion = [covered] }
+    let screen = CGRect(x: 0, y: 0, width: measure.screen.width, height: measure.screen.height)
+    let keys = measure.keyboard.rect
+    let lids = measure.lids.map { $0.rect.above(keys.minY) }
+    overlapRegion = ([keys] + lids).map {
+      measure.bar.rect.intersection($0).intersection(screen)
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension CGRect {
+  /// The part that ends at a height.
+  fileprivate func above(_ height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(0, min(maxY, height) - minY))
   }
 }

@@ -16,7 +16,7 @@ public struct SeamReading: Hashable, Sendable {
   public var overlap: Double
   /// Where the gap shows: disjoint rectangles.
   public var gapRegion: [CGRect]
-  /// Where the keyboard covers the bar: one rectangle or none.
+  /// Where keys or accessory cover the bar: disjoint rectangles.
   public var overlapRegion: [CGRect]
 
   public init(

@@ -19,8 +19,8 @@ struct SeamScreen {
 
   /// The screen as a section shows it at `time`: held as it is then, and on its way while it turns.
   func turned(as section: SeamSection, at time: Double) -> SeamScreen {
-    let root = section.keyboard.layers[0]
-    var screen = SeamScreen(device.turned(as: root))
+    let device = device.turned(as: section.keyboard.layers[0])
+    var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
     guard let turning = section.turningWindow else { return screen }
     let window = turning.frame(at: time).rect
     (screen.width, screen.height) = (Double(window.width), Double(window.height))
@@ -39,8 +39,10 @@ extension SeamSection {
 extension Device {
   /// The device held as a commit's tree shows it, by the size of the screen at its root.
   func turned(as root: LayerSnapshot) -> Device {
-    let turned = turned(to: orientation == .portrait ? .landscape : .portrait)
-    return root.role == .screen && root.model.bounds.size == turned.size ? turned : self
+    let screen = root.model.bounds.size
+    let isTurned = screen != size && screen == CGSize(width: size.height, height: size.width)
+    guard root.role == .screen, isTurned else { return self }
+    return turned(to: orientation == .portrait ? .landscape : .portrait)
   }
 }
 

@@ -18,6 +18,8 @@ struct SeamSection {
   let fills: [LayerPath]
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   let covers: [LayerPath]
+  /// Those of them that stand in the keyboard's own window, as an accessory on its keys does.
+  let lids: [LayerPath]
   /// From when on nothing moves at the seam, in seconds.
   let restTime: Double
 
@@ -36,6 +38,8 @@ struct SeamSection {
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
     covers = bar.coveringPaths(except: keyboard)
+    let window = keyboard.layers.dropFirst().first?.id
+    lids = covers.filter { $0.layers.dropFirst().first?.id == window }
     restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
@@ -66,11 +70,15 @@ extension CGRect {
 
 extension LayerSnapshot {
   /// The paths to this layer and those inside it that let nothing show through.
-  fileprivate func paintingPaths(below parents: [LayerSnapshot]) -> [LayerPath] {
-    guard !isHidden, model.opacity > 0.99 else { return [] }
+  ///
+  /// What lies in the layer `excluded` is left out with it.
+  fileprivate func paintingPaths(
+    below parents: [LayerSnapshot], except excluded: LayerID? = nil
+  ) -> [LayerPath] {
+    guard !isHidden, model.opacity > 0.99, id != excluded else { return [] }
     let path = parents + [self]
     let own = paints ? [LayerPath(layers: path)] : []
-    return own + sublayers.flatMap { $0.paintingPaths(below: path) }
+    return own + sublayers.flatMap { $0.paintingPaths(below: path, except: excluded) }
   }
 
   /// Whether it covers what is below it.
@@ -78,16 +86,15 @@ extension LayerSnapshot {
 }
 
 extension LayerPath {
-  /// The paths to what is painted after this layer, but for the window that `other` lies in.
+  /// The paths to what is painted after this layer, but for `other` itself.
   fileprivate func coveringPaths(except other: LayerPath) -> [LayerPath] {
     var paths: [LayerPath] = []
     for depth in 0..<(layers.count - 1) {
       let parent = layers[depth]
       guard let place = parent.sublayers.firstIndex(where: { $0.id == layers[depth + 1].id })
       else { continue }
-      for sibling in parent.sublayers[(place + 1)...]
-      where !other.layers.contains(where: { $0.id == sibling.id }) {
-        paths += sibling.paintingPaths(below: Array(layers[...depth]))
+      for sibling in parent.sublayers[(place + 1)...] {
+        paths += sibling.paintingPaths(below: Array(layers[...depth]), except: other.leaf.id)
       }
     }
     return paths

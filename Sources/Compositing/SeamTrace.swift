@@ -10,10 +10,9 @@ struct SeamTrace {
   /// Where gap or overlap is greatest in continuous time, in order of time.
   let peaks: [SeamPeak]
 
-  init(_ playback: Playback) {
-    let screen = SeamScreen(playback.scene.device)
+  init(_ playback: Playback, course: SeamCourse) {
+    let (screen, sections) = (course.screen, course.sections)
     times = playback.refreshTimes
-    let sections = playback.seamSections
     readings = Self.read(sections, at: times, phases: playback.phases, on: screen)
     peaks = sections.flatMap { section in
       SeamPeakFinder(section: section, phases: playback.phases, screen: screen).peaks()

@@ -18,10 +18,16 @@ struct Tolerances {
 
   /// What counts where the scene says nothing.
   private func standard(_ kind: FindingKind) -> Double {
-    switch kind.unit {
-    case .times: 0
-    case .milliseconds: 1000 / scene.rate
-    case .points, .pointsPerSecond: Self.standardPixels / scene.device.scale
+    switch kind {
+    case .lag: Self.standardRefreshes * 1000 / scene.rate
+    case .stall: Self.standardStall
+    case .undefinedFrame, .conflict, .trap: 0
+    default: Self.standardPixels / scene.device.scale
     }
   }
+
+  /// Half a refresh: what the time of an event between two may cost.
+  private static let standardRefreshes = 0.5
+  /// Two refreshes at 60 Hz, in milliseconds.
+  private static let standardStall = 2000.0 / 60
 }

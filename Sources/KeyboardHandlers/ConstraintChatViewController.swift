@@ -13,13 +13,16 @@ final class ConstraintChatViewController: ChatViewController {
 
   private let mistakes: Mistakes
   private let layout: Layout
+  /// Whether the bar's height is constrained twice, to heights that differ.
+  private let contradicts: Bool
   private var observer: KeyboardObserver?
   private lazy var barBottom = inputBar.bottomAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
-  init(transcript: Transcript, mistakes: Mistakes, layout: Layout) {
+  init(transcript: Transcript, mistakes: Mistakes, layout: Layout, contradicts: Bool) {
     self.mistakes = mistakes
     self.layout = layout
+    self.contradicts = contradicts
     super.init(transcript: transcript)
   }
 
@@ -28,6 +31,10 @@ final class ConstraintChatViewController: ChatViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     pin(barBottom)
+    if contradicts {
+      inputBar.heightAnchor.constraint(equalToConstant: InputBar.standardHeight + 0.1).isActive =
+        true
+    }
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.keyboardWillShow($0) },
       willHide: { [weak self] in self?.keyboardWillHide($0) })
@@ -40,11 +47,12 @@ final class ConstraintChatViewController: ChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     move(
-      by: -mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom), with: change)
+      by: -mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    move(by: 0, with: change)
+    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    move(by: -lift, with: change)
   }
 
   private func move(by constant: CGFloat, with change: KeyboardChange) {

@@ -28,7 +28,7 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
+    let lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
     mistakes.animate(with: change) {
       self.lift = lift
       self.layOut()
@@ -36,8 +36,9 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
+    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
     mistakes.animate(with: change) {
-      self.lift = 0
+      self.lift = lift
       self.layOut()
     }
   }

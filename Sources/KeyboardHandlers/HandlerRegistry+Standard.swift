@@ -13,18 +13,27 @@ extension HandlerRegistry {
       options: Mistakes.options + [
         HandlerDefinition.Option(
           name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
+        HandlerDefinition.Option(flag: "contradict"),
         DismissMode.option,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
-        layout: spec.choice("layout") ?? .inBlock
+        layout: spec.choice("layout") ?? .inBlock,
+        contradicts: spec["contradict"] == .flag(true)
       ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
-      options: Mistakes.options + [DismissMode.option]
-    ) { TransformChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
+      options: Mistakes.options + [
+        HandlerDefinition.Option(flag: "setFrame"), DismissMode.option,
+      ]
+    ) { spec, transcript in
+      TransformChatViewController(
+        transcript: transcript, mistakes: Mistakes(spec),
+        setsFrame: spec["setFrame"] == .flag(true)
+      ).dismissing(as: spec)
+    },
     HandlerDefinition(
       name: "article-frame",
       summary: "Gives the bar the rectangle down to the keyboard, with no curve, as published."
@@ -51,5 +60,6 @@ extension HandlerRegistry {
         return controller
       },
       bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
+    .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist,
   ])
 }

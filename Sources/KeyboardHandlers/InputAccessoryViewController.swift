@@ -27,8 +27,8 @@ final class InputAccessoryViewController: UIViewController {
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(for: $0.height) },
-      willHide: { [weak self] _ in self?.makeRoom(for: 0) })
+      willShow: { [weak self] in self?.makeRoom(for: $0.height, with: $0) },
+      willHide: { [weak self] in self?.makeRoom(for: 0, with: $0) })
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -49,9 +49,12 @@ final class InputAccessoryViewController: UIViewController {
     scrollToBottom()
   }
 
-  private func makeRoom(for height: CGFloat) {
-    messageList.contentInset.bottom = max(height, bar.bounds.height)
-    scrollToBottom()
+  private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
+      messageList.contentInset.bottom = max(height, closed)
+      scrollToBottom()
+    }
   }
 
   private func scrollToBottom() {

@@ -2,17 +2,21 @@ import HeadlessUIKit
 
 /// Calls back when the keyboard comes and goes, for as long as it is kept.
 final class KeyboardObserver {
+  typealias Reaction = @MainActor @Sendable (KeyboardChange) -> Void
+
   private let tokens: [any NSObjectProtocol]
 
-  init(
-    willShow: @escaping @MainActor @Sendable (KeyboardChange) -> Void,
-    willHide: @escaping @MainActor @Sendable (KeyboardChange) -> Void
-  ) {
+  convenience init(willShow: @escaping Reaction, willHide: @escaping Reaction) {
+    self.init([
+      UIResponder.keyboardWillShowNotification: willShow,
+      UIResponder.keyboardWillHideNotification: willHide,
+    ])
+  }
+
+  /// Calls back on notifications of these names.
+  init(_ reactions: KeyValuePairs<Notification.Name, Reaction>) {
     let center = NotificationCenter.default
-    tokens = [
-      (UIResponder.keyboardWillShowNotification, willShow),
-      (UIResponder.keyboardWillHideNotification, willHide),
-    ].map { name, react in
+    tokens = reactions.map { name, react in
       center.addObserver(forName: name, object: nil, queue: nil) { notification in
         guard let change = KeyboardChange(notification) else { return }
         MainActor.assumeIsolated { react(change) }

@@ -5,7 +5,7 @@ import KeyboardScenes
 struct Mistakes {
   /// Which curve and duration the bar moves by.
   enum Timing: String, CaseIterable {
-    case keyboard, easeInOut, easeOut, linear, none
+    case keyboard, easeInOut, easeOut, linear, spring, none
   }
 
   /// In which turn of the run loop the bar moves.
@@ -18,17 +18,53 @@ struct Mistakes {
     case respected, ignored, doubled
   }
 
+  /// What tells how much of the screen the keyboard takes.
+  enum Rectangle: String, CaseIterable {
+    /// The part of the end rectangle that is on the screen, as it should be.
+    case end
+    /// The part of the begin rectangle that is on the screen.
+    case begin
+    /// The end rectangle's height, wherever it stands.
+    case height
+    /// From the end rectangle's top down, even if that is empty.
+    case top
+  }
+
+  /// How long the bar takes, against what the notification tells.
+  enum Duration: String, CaseIterable {
+    case told, halved, doubled
+  }
+
+  /// What becomes of the bar's animation on its way.
+  enum Run: String, CaseIterable {
+    /// It goes on to its end.
+    case whole
+    /// It is taken away after 0.1 s, and the bar is at its end at once.
+    case cut
+    /// It is paused after 0.1 s for as long.
+    case halting
+  }
+
   let timing: Timing
+  let run: Run
   let turn: Turn
   let inset: Inset
   /// Whether an animation that the system's own block brings along may take the place of this one.
   let inherits: Bool
+  let rectangle: Rectangle
+  let duration: Duration
+  /// Whether notifications are not heard at all.
+  let isDeaf: Bool
 
   init(_ spec: HandlerSpec) {
     timing = spec.choice("timing") ?? .keyboard
+    run = spec.choice("run") ?? .whole
     turn = spec.choice("turn") ?? .same
     inset = spec.choice("inset") ?? .respected
     inherits = spec["inherit"] == .flag(true)
+    rectangle = spec.choice("rect") ?? .end
+    duration = spec.choice("duration") ?? .told
+    isDeaf = spec["deaf"] == .flag(true)
   }
 
   static let options = [
@@ -36,46 +72,40 @@ struct Mistakes {
     HandlerDefinition.Option(name: "turn", words: Turn.allCases.map(\.rawValue)),
     HandlerDefinition.Option(name: "inset", words: Inset.allCases.map(\.rawValue)),
     HandlerDefinition.Option(flag: "inherit"),
+    HandlerDefinition.Option(name: "rect", words: Rectangle.allCases.map(\.rawValue)),
+    HandlerDefinition.Option(name: "duration", words: Duration.allCases.map(\.rawValue)),
+    HandlerDefinition.Option(name: "run", words: Run.allCases.map(\.rawValue)),
+    HandlerDefinition.Option(flag: "deaf"),
   ]
 }
 
 extension Mistakes {
-  /// How far the bar rises above its resting place for a keyboard of `height` points.
-  func lift(for height: CGFloat, safeArea: CGFloat) -> CGFloat {
-    switch inset {
+  /// How far the bar rises above its resting place at a keyboard that comes.
+  @MainActor
+  func lift(for change: KeyboardChange, safeArea: CGFloat) -> CGFloat {
+    let height = height(of: change)
+    return switch inset {
     case .respected: max(0, height - safeArea)
     case .ignored: height
     case .doubled: max(0, height - 2 * safeArea)
     }
   }
 
-  /// Makes the changes, animated and in the turn that this handler takes.
+  /// How far the bar rises above its resting place at a keyboard that goes: not at all.
   @MainActor
-  func animate(with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void) {
-    switch turn {
-    case .same: animateNow(with: change, changes)
-    case .next: DispatchQueue.main.async { animateNow(with: change, changes) }
-    }
+  func liftAfterHiding(for change: KeyboardChange, safeArea: CGFloat) -> CGFloat {
+    rectangle == .top ? lift(for: change, safeArea: safeArea) : 0
   }
 
+  /// How much of the screen the keyboard is taken to cover, in points.
   @MainActor
-  private func animateNow(with change: KeyboardChange, _ changes: @MainActor () -> Void) {
-    guard var options = options(for: change) else {
-      return inherits ? changes() : UIView.performWithoutAnimation(changes)
-    }
-    if !inherits { options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve]) }
-    UIView.animate(
-      withDuration: change.duration, delay: 0, options: options, animations: changes)
-  }
-
-  /// Nil where nothing is animated.
-  private func options(for change: KeyboardChange) -> UIView.AnimationOptions? {
-    switch timing {
-    case .keyboard: change.options
-    case .easeInOut: .curveEaseInOut
-    case .easeOut: .curveEaseOut
-    case .linear: .curveLinear
-    case .none: nil
+  private func height(of change: KeyboardChange) -> CGFloat {
+    let screen = UIScreen.main.bounds
+    return switch rectangle {
+    case .end: change.end.intersection(screen).height
+    case .begin: change.begin.intersection(screen).height
+    case .height: change.end.height
+    case .top: screen.maxY - change.end.minY
     }
   }
 }

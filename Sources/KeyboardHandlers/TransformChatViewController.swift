@@ -7,12 +7,15 @@ import KeyboardScenes
 /// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
+  /// Whether the bar's frame is set as well, which its transform makes undefined.
+  private let setsFrame: Bool
   private var observer: KeyboardObserver?
   /// How far the bar stands above its resting place, in points.
   private var lift: CGFloat = 0
 
-  init(transcript: Transcript, mistakes: Mistakes) {
+  init(transcript: Transcript, mistakes: Mistakes, setsFrame: Bool = false) {
     self.mistakes = mistakes
+    self.setsFrame = setsFrame
     super.init(transcript: transcript)
   }
 
@@ -38,12 +41,12 @@ final class TransformChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    lift = mistakes.lift(for: change.height, safeArea: view.safeAreaInsets.bottom)
+    lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
     mistakes.animate(with: change) { self.place() }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    lift = 0
+    lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
     mistakes.animate(with: change) { self.place() }
   }
 
@@ -52,6 +55,7 @@ final class TransformChatViewController: ChatViewController {
     let rise = hiddenHeight(below: lift)
     let slack = max(0, messageList.bounds.height - messageList.contentSize.height)
     inputBar.transform = CGAffineTransform(translationX: 0, y: -lift)
+    if setsFrame { inputBar.frame = restingBarFrame.offsetBy(dx: 0, dy: -lift) }
     messageList.transform = CGAffineTransform(translationX: 0, y: -rise)
     messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
   }

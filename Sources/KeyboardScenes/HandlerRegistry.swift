@@ -6,11 +6,24 @@ public struct HandlerDefinition: Sendable {
   public struct Option: Sendable {
     public let name: String
     public let values: [HandlerSpec.Value]
+    /// The numbers that it may be besides; nil where the values are all there is.
+    public let range: ClosedRange<Double>?
 
     public init(name: String, values: [HandlerSpec.Value]) {
+      self.init(name: name, values: values, range: nil)
+    }
+
+    /// An option that is a number of a range, `number` where a scene says nothing.
+    public init(name: String, number: Double, in range: ClosedRange<Double>) {
+      precondition(range.contains(number), "the default must be one of the numbers")
+      self.init(name: name, values: [.number(number)], range: range)
+    }
+
+    private init(name: String, values: [HandlerSpec.Value], range: ClosedRange<Double>?) {
       precondition(!values.isEmpty, "an option needs a default")
       self.name = name
       self.values = values
+      self.range = range
     }
 
     /// An option that is one of some words; the first is the default.
@@ -32,15 +45,20 @@ public struct HandlerDefinition: Sendable {
   public let takesMessages: Bool
   /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
   public private(set) var keepsState = false
+  /// Whether its screen has a keyboard of its own: it is ``InputViewSwitching``.
+  public let switchesInputView: Bool
   /// Makes the screen with the handler at work.
   public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 
   /// A handler that is one of the package's chat screens.
-  public init(
+  public init<Chat: ChatViewController>(
     name: String, summary: String, options: [Option] = [],
-    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> ChatViewController
+    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Chat
   ) {
-    self.init(name: name, summary: summary, options: options, takesMessages: true) {
+    self.init(
+      name: name, summary: summary, options: options, takesMessages: true,
+      switchesInputView: Chat.self is any InputViewSwitching.Type
+    ) {
       HandlerScreen(make($0, $1))
     }
   }
@@ -63,19 +81,24 @@ public struct HandlerDefinition: Sendable {
     list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil },
     deliver: (@MainActor @Sendable (Controller, Transcript.Message) -> Void)? = nil
   ) {
-    self.init(name: name, summary: summary, options: options, takesMessages: deliver != nil) {
+    self.init(
+      name: name, summary: summary, options: options, takesMessages: deliver != nil,
+      switchesInputView: Controller.self is any InputViewSwitching.Type
+    ) {
       HandlerScreen(make($0, $1), bar: bar, list: list, deliver: deliver)
     }
   }
 
   private init(
     name: String, summary: String, options: [Option], takesMessages: Bool,
+    switchesInputView: Bool,
     makeScreen: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
   ) {
     self.name = name
     self.summary = summary
     self.options = options
     self.takesMessages = takesMessages
+    self.switchesInputView = switchesInputView
     self.makeScreen = makeScreen
   }
 }

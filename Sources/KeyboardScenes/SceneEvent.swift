@@ -5,8 +5,9 @@ public struct SceneEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The keyboard comes up to a height in points, or takes that height.
     ///
+    /// Where it is nil, it is that of the device's own as it is held then.
     /// A controller with a text input of its own gets it by that: it becomes the first responder.
-    case show(height: Double, duration: Double?, curve: Int)
+    case show(height: Double?, duration: Double?, curve: Int)
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
     ///
@@ -42,6 +43,8 @@ public struct SceneEvent: Hashable, Sendable {
     case focus(Int)
     /// The first responder gives up.
     case blur
+    /// A finger taps at a point of the screen.
+    case tap(CGPoint)
     /// Text is typed into the first responder, a character at a time, so many seconds apart.
     case type(String, interval: Double)
   }

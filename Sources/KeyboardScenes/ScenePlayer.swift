@@ -7,15 +7,19 @@ public struct Playback: Sendable {
   public let scene: SceneCase
   public let log: CommitLog
   public let phases: PhaseLog
+  /// What the keyboard told the app, in order of time.
+  public let told: [ToldNotification]
   /// What the app did that UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
 
   public init(
-    scene: SceneCase, log: CommitLog, phases: PhaseLog, diagnostics: [Diagnostic] = []
+    scene: SceneCase, log: CommitLog, phases: PhaseLog, told: [ToldNotification] = [],
+    diagnostics: [Diagnostic] = []
   ) {
     self.scene = scene
     self.log = log
     self.phases = phases
+    self.told = told
     self.diagnostics = diagnostics
   }
 }
@@ -130,6 +134,7 @@ extension Playback {
   @MainActor
   fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
     self.init(
-      scene: scene, log: loop.log, phases: stage.keyboard.phases, diagnostics: loop.diagnostics)
+      scene: scene, log: loop.log, phases: stage.keyboard.phases, told: stage.keyboard.told,
+      diagnostics: loop.diagnostics)
   }
 }

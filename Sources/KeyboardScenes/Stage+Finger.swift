@@ -24,4 +24,19 @@ extension Stage {
       from: start, to: CGPoint(x: start.x, y: start.y + distance), duration: scroll.duration,
       velocity: scroll.velocity.map { CGPoint(x: 0, y: $0) })
   }
+
+  /// Taps what lies there, and what that lies in, unless the keyboard is above it.
+  func tap(at point: CGPoint) {
+    guard !keyboard.frame.contains(point), let hit = window.hitTest(point, with: nil)
+    else { return }
+    for view in sequence(first: hit, next: \.superview) {
+      let isInput = view.textInputs.first === view
+      if isInput { view.becomeFirstResponder() }
+      (view as? UIControl)?.sendActions(for: .touchUpInside)
+      for case let recognizer as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
+        recognizer.tap(at: point)
+      }
+      if isInput || view is UIControl { return }
+    }
+  }
 }

@@ -6,7 +6,7 @@ final class Stage {
   let keyboard: SystemKeyboard
   let loop: VirtualRunLoop
   let screen: HandlerScreen
-  private let window: UIWindow
+  let window: UIWindow
 
   init(loop: VirtualRunLoop, device: Device, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
@@ -32,11 +32,13 @@ final class Stage {
   private func play(_ event: SceneEvent.Kind) {
     switch event {
     case .show(let height, let duration, let curve):
-      show(height: height, KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
+      show(
+        height: height ?? keyboard.device.usualKeyboardHeight,
+        KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .hide(let duration, let curve):
       hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
     case .notification(let notification, let rect): keyboard.play(notification, place: rect)
-    case .keyboardSwitch(let change): keyboard.play(change)
+    case .keyboardSwitch(let change): play(change)
     case .undock(let lift): keyboard.undock(lift: lift)
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
     case .float(let rect): keyboard.float(in: rect)
@@ -53,6 +55,7 @@ final class Stage {
     case .drop: break
     case .focus(let number): focus(number)
     case .blur: _ = loop.input.firstResponder?.resignFirstResponder()
+    case .tap(let point): tap(at: point)
     case .type(let text, let interval): type(text, every: interval)
     }
   }
@@ -74,6 +77,16 @@ extension Stage {
     keyboard.timing = timing
     if !keyboard.endInput() { keyboard.hide(timing: timing) }
     keyboard.timing = nil
+  }
+
+  /// Letters also come in the place of the app's own keyboard.
+  private func play(_ change: KeyboardSwitch) {
+    let owner = screen.controller as? any InputViewSwitching
+    switch change {
+    case .inputView(let isOwn): owner?.useOwnInputView(isOwn)
+    case .emoji(false, _) where keyboard.state.hasInputView: owner?.useOwnInputView(false)
+    default: keyboard.play(change)
+    }
   }
 
   private func focus(_ number: Int) {

@@ -70,6 +70,7 @@ private struct Entry: Encodable {
   let frames: [Int]
   let worst: Worst
   let cause: Nullable<String>
+  let rule: Nullable<String>
   let amount: Double
   let unit: String
   let expected: Bool
@@ -89,6 +90,7 @@ private struct Entry: Encodable {
     frames = [finding.frames.lowerBound, finding.frames.upperBound]
     worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
     cause = Nullable(value: finding.cause)
+    rule = Nullable(value: finding.rule?.rawValue)
     amount = finding.amount.micro
     unit = finding.unit.rawValue
     expected = finding.isExpected

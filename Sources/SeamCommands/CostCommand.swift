@@ -55,15 +55,15 @@ struct CostCommand: ParsableCommand {
     let cases = try CostCases(scenes: scenes, handlers: handlers, messages: messages).all()
     var costs: [LayoutCost] = []
     let progress = Progress("measured", of: cases.count)
+    defer { progress.end() }
     for scene in cases {
       do throws(RunLoopError) {
         costs.append(try meter.cost(of: scene))
+        progress.advance()
       } catch {
         throw CommandFailure(.wrongInput, ["error: \(scene.handler): \(error)"])
       }
-      progress.advance()
     }
-    progress.end()
     let text = format.text(of: costs, samples: meter.sampleCount)
     if let file { try OutputFile.write(text, to: file) } else { Terminal.pour(text) }
   }

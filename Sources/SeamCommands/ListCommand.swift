@@ -59,9 +59,16 @@ extension HandlerDefinition {
 
   fileprivate var rows: [[String]] {
     [[name, summary]]
-      + options.map { option in
-        ["", "  \(option.name): \(option.values.map(\.description).joined(separator: ", "))"]
-      }
+      + options.map { ["", "  \($0.name): \($0.words)"] }
+  }
+}
+
+extension HandlerDefinition.Option {
+  /// The values, or the default and the numbers that it may be.
+  fileprivate var words: String {
+    let words = values.map(\.description).joined(separator: ", ")
+    guard let range else { return words }
+    return "\(words), or a number in \(range.lowerBound)...\(range.upperBound)"
   }
 }
 

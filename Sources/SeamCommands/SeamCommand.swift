@@ -21,7 +21,6 @@ struct SeamCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, CostCommand.self,
-      ListCommand.self,
-      WorkerCommand.self,
+      ListCommand.self, WorkerCommand.self,
     ])
 }

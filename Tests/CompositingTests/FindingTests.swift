@@ -15,6 +15,9 @@ struct FindingTests {
         (Double(index) / 10, [.bar(bottom: 400 - gap), .keyboard(top: 400)])
       })
     scene.rate = 10
+    scene.events = gaps.indices.map { index in
+      SceneEvent(time: Double(index) / 10, kind: .crossFade(false))
+    }
     return scene
   }
 

@@ -94,6 +94,7 @@ struct HandmadeScene {
   var tolerances: [String: Double] = [:]
   var expectation: Expectation?
   var phases: [(Double, Phase)] = [(0, .open)]
+  var events: [SceneEvent] = []
 
   static let screen = CGRect(x: 0, y: 0, width: 300, height: 600)
 
@@ -116,7 +117,7 @@ struct HandmadeScene {
     return Playback(
       scene: SceneCase(
         name: "handmade", scene: "handmade", handler: HandlerSpec(name: "none"), device: device,
-        rate: rate, phase: phase, events: [], tolerances: tolerances, expectation: expectation),
+        rate: rate, phase: phase, events: events, tolerances: tolerances, expectation: expectation),
       log: log, phases: phaseLog)
   }
 
@@ -142,4 +143,9 @@ extension HandmadeLayer {
   static func cover(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> HandmadeLayer {
     HandmadeLayer(frame: CGRect(x: x, y: y, width: width, height: height), color: white)
   }
+}
+
+extension Finding {
+  /// Whether it is a gap or an overlap.
+  var isAtTheSeam: Bool { kind == .gap || kind == .overlap }
 }

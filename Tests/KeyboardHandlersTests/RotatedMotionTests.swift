@@ -10,7 +10,9 @@ import Testing
 /// Right motions stay glued while the device turns, whenever it does.
 @MainActor
 struct RotatedMotionTests {
-  private nonisolated static let right = ["frame", "constraint", "transform", "layoutguide", "inputaccessory"]
+  private nonisolated static let right = [
+    "frame", "constraint", "transform", "layoutguide", "inputaccessory",
+  ]
   private static let devices = ["iPhone 8", "iPhone 14", "iPhone 16 Pro Max", "iPad Pro (11-inch)"]
 
   /// Turned at any instant: closed, opening, open, turning already, or closing.

@@ -40,7 +40,8 @@ struct DroppedRefreshesTests {
 
   @Test func anEventDropsFromItsTimeOn() {
     let events = [
-      SceneEvent(time: 0.1, kind: .drop(.count(3))), SceneEvent(time: 0.5, kind: .drop(.seconds(0.1))),
+      SceneEvent(time: 0.1, kind: .drop(.count(3))),
+      SceneEvent(time: 0.5, kind: .drop(.seconds(0.1))),
     ]
     let times = scene([], events: events).refreshTimes(until: 1)
     let shown = times.map { Int(($0 * 60).rounded()) }

@@ -18,6 +18,7 @@ struct KeyboardEventTests {
         "switch: {predictive: false, duration: 0}",
         .keyboardSwitch(.predictiveBar(false, duration: 0))
       ),
+      ("tap: [20, 300.5]", .tap(CGPoint(x: 20, y: 300.5))),
       ("switch: {keyboard: emoji}", .keyboardSwitch(.emoji(true, duration: nil))),
       ("switch: {keyboard: text, duration: 0.25}", .keyboardSwitch(.emoji(false, duration: 0.25))),
       (
@@ -54,7 +55,12 @@ struct KeyboardEventTests {
     ("switch: {}", "4:26", "a switch is one of {predictive: true}"),
     ("switch: {predictive: 1}", "4:39", "predictive must be true or false, not '1'"),
     ("switch: {keyboard: emojis}", "4:37", "did you mean 'emoji'?"),
-    ("switch: {keyboard: klingon}", "4:37", "keyboard must be one of text, emoji, not 'klingon'"),
+    ("switch: {keyboard: klingon}", "4:37", "keyboard must be one of text, emoji, custom, not 'klingon'"),
+    ("switch: {keyboard: custom, duration: 1}", "4:55", "leave 'duration' out"),
+    ("switch: {keyboard: custom}", "4:27", "the handler frame has no keyboard of its own"),
+    ("tap: [20]", "4:23", "tap must be [x, y]"),
+    ("tap: [20, 700]", "4:28", "must be 0 to 667"),
+    ("tap: here", "4:23", "tap must be"),
     ("switch: {heights: []}", "4:36", "heights must be a list of 1 to 100 heights"),
     ("switch: {heights: [700]}", "4:37", "must be 1 to 667 points, not '700'"),
     ("switch: {predictive: true, interval: 1}", "4:55", "interval goes with heights"),

@@ -40,8 +40,10 @@ struct RotationTests {
       #expect(abs(rect.width - width) < 1e-9)
     }
     let end = try rehearsal.playback.keyboardFrame(at: 2)
-    #expect(end == CGRect(
-      x: 0, y: newTop, width: Double(turned.size.width), height: turned.keyboardHeight))
+    #expect(
+      end
+        == CGRect(
+          x: 0, y: newTop, width: Double(turned.size.width), height: turned.keyboardHeight))
   }
 
   /// A hidden keyboard's place on one side, seen from the other, as it was reported.
@@ -97,9 +99,8 @@ struct RotationTests {
   }
 
   @Test func aKeyboardThatIsDownStaysDownAndComesUpOnTheOtherSide() throws {
-    let turned = Self.phone.turned(to: .landscape)
-    let rehearsal = try Rehearsal(
-      [rotate(.landscape, at: 1), .show(turned.keyboardHeight, at: 2)], device: Self.phone)
+    let show = SceneEvent(time: 2, kind: .show(height: nil, duration: nil, curve: 7))
+    let rehearsal = try Rehearsal([rotate(.landscape, at: 1), show], device: Self.phone)
     #expect(!rehearsal.heard.contains { $0.time < 2 })
     #expect(rehearsal.heard.first?.begin == CGRect(x: 0, y: 390, width: 844, height: 172))
     #expect(try rehearsal.playback.keyboardTop(at: 3) == 390 - 172)

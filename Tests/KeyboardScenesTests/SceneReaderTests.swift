@@ -88,7 +88,7 @@ struct SceneReaderTests {
       scene.events == [
         .show(200.5, at: 0.5, duration: 0.2, curve: 0),
         SceneEvent(time: 0.5, kind: .notification(recorded)),
-        .show(216, at: 1),
+        SceneEvent(time: 1, kind: .show(height: nil, duration: nil, curve: 7)),
         .hide(at: 2, duration: 0.1, curve: 3),
         .hide(at: 2),
       ])

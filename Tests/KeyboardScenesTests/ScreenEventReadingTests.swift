@@ -28,8 +28,10 @@ struct ScreenEventReadingTests {
       .scroll(ListScroll(.to(0), from: 300, duration: 0.2, velocity: 900))
     ),
     ("receive: {}", .messages([.init(height: 44, isOutgoing: false)])),
-    ("send: {height: 60, count: 2}",
-      .messages(Array(repeating: .init(height: 60, isOutgoing: true), count: 2))),
+    (
+      "send: {height: 60, count: 2}",
+      .messages(Array(repeating: .init(height: 60, isOutgoing: true), count: 2))
+    ),
     ("receive: Hello", .messages([.init(text: "Hello", isOutgoing: false)])),
     ("drop: {count: 3}", .drop(.count(3))),
     ("drop: {duration: 0.5}", .drop(.seconds(0.5))),
@@ -109,7 +111,8 @@ struct ScreenEventReadingTests {
     let yaml = SceneFixtures.scene(["events": "events: [{at: 0, show: {}}, {at: 1, send: Hi}]"])
     #expect(throws: SceneError.self) { try reader.cases(in: yaml, file: "f") }
     do { _ = try reader.cases(in: yaml, file: "f") } catch {
-      #expect(error.description.hasPrefix("f:4:37: error: the handler frame cannot be told to send"))
+      #expect(
+        error.description.hasPrefix("f:4:37: error: the handler frame cannot be told to send"))
     }
   }
 }

@@ -91,7 +91,9 @@ struct StageEventTests {
 
   @Test func aLockedDeviceTellsOfEmptyKeyboards() throws {
     let pause = AppPause(duration: 1, keyboard: .empties, count: 2)
-    let rehearsal = try Rehearsal([.show(336, at: 0), SceneEvent(time: 1, kind: .background(pause))])
+    let rehearsal = try Rehearsal([
+      .show(336, at: 0), SceneEvent(time: 1, kind: .background(pause)),
+    ])
     let told = rehearsal.heard.filter { $0.time >= 1 }
     #expect(told.map(\.name) == ["WillShow", "DidShow", "WillShow", "DidShow"])
     #expect(told.allSatisfy { $0.end == .zero && $0.begin == .zero && $0.duration == 0 })
@@ -102,8 +104,10 @@ struct StageEventTests {
     let pause = AppPause(duration: 1, keyboard: .flattens, orientation: .landscape)
     let rehearsal = try Rehearsal(
       [.show(292, at: 0), SceneEvent(time: 1, kind: .background(pause))], device: Self.phone)
-    #expect(rehearsal.heard.last { $0.name == "WillShow" }?.end == CGRect(
-      x: 0, y: 390, width: 844, height: 0))
+    #expect(
+      rehearsal.heard.last { $0.name == "WillShow" }?.end
+        == CGRect(
+          x: 0, y: 390, width: 844, height: 0))
     #expect(try rehearsal.playback.keyboardTop(at: 3) == 390 - 172)
   }
 

@@ -95,15 +95,16 @@ struct SceneShrinkerTests {
     }
   }
 
-  /// The same without the mistake: nothing is found.
+  /// The same without the mistake: bar and keyboard stay together, whatever interrupts what.
   @MainActor
   @Test(arguments: ["frame", "constraint", "transform", "layoutguide"])
-  func rightMotionsAreClean(handler: String) throws {
+  func rightMotionsStayGlued(handler: String) throws {
     let generator = SceneGenerator(
       handler: HandlerSpec(name: handler), seed: 1,
       kinds: ["show", "hide", "switch", "focus", "blur", "type"])
     for draft in (0..<60).map(generator.draft) {
-      #expect(Hunted.signatures(of: draft).isEmpty, "\(draft.yaml)")
+      let apart = Hunted.signatures(of: draft).filter { ["gap", "overlap"].contains($0.kind) }
+      #expect(apart.isEmpty, "\(draft.yaml)")
     }
   }
 }

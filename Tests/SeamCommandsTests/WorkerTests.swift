@@ -14,6 +14,16 @@ struct WorkerTests {
     """
   }
 
+  /// A shipped scene whose handler indexes row -1 of a list without messages.
+  @Test func aShippedSceneThatTraps() throws {
+    let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Scenes/contentinset/empty-list.yaml")
+    let run = try SeamProcess("check", scenes.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("expected trap while closed at 500 ms: Fatal error: Index out"))
+  }
+
   private func check(
     _ text: String, _ arguments: String..., in folder: TemporaryFolder
   ) throws -> SeamProcess {

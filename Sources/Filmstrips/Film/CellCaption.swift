@@ -27,14 +27,12 @@ struct CellCaption {
   ) {
     if let reading, max(reading.gap, reading.overlap) >= 0.5 / scale {
       drawSeam(reading, scale: scale, baseline: baseline)
-    } else if let worst = findings.max(by: { $0.points < $1.points }),
-      let color = ContentMarks.color(of: worst.kind, palette)
-    {
-      let points = Figures.points(worst.points)
-      let texts = ["\(worst.kind.rawValue) \(points)", points]
+    } else if let worst = findings.max(by: { $0.points < $1.points }) {
+      let amount = Figures.amount(worst)
+      let texts = ["\(worst.kind.rawValue) \(amount)", amount]
       context.letter(
-        texts.first { Lettering.strong.width(of: $0) <= room } ?? points, x: middle, y: baseline,
-        .strong, color, .center)
+        texts.first { Lettering.strong.width(of: $0) <= room } ?? amount, x: middle, y: baseline,
+        .strong, ContentMarks.color(of: worst.kind, palette) ?? palette.ink, .center)
     }
   }
 

@@ -22,6 +22,9 @@ struct FilmPalette: Hashable, Sendable {
   let covered: LayerColor
   let unreachable: LayerColor
   let blank: LayerColor
+  /// Where something that has drifted belongs, and a bar that is partly off the screen.
+  let drift: LayerColor
+  let offscreen: LayerColor
   let keyboardCurve: LayerColor
   let barCurve: LayerColor
 }
@@ -34,6 +37,7 @@ extension FilmPalette {
     gap: LayerColor(0xFF6A13), overlap: LayerColor(0x5A3FE0),
     gapInk: LayerColor(0xC94A00), overlapInk: LayerColor(0x4A30C8),
     covered: LayerColor(0x00857C), unreachable: LayerColor(0xC2261B), blank: LayerColor(0x7A5C00),
+    drift: LayerColor(0x9A2F8F), offscreen: LayerColor(0x5F6B00),
     keyboardCurve: LayerColor(0x16191D), barCurve: LayerColor(0x0E7CC1))
 
   static let dark = FilmPalette(
@@ -43,6 +47,7 @@ extension FilmPalette {
     gap: LayerColor(0xFF7A29), overlap: LayerColor(0x8468FF),
     gapInk: LayerColor(0xFF9552), overlapInk: LayerColor(0xA894FF),
     covered: LayerColor(0x2FC7BC), unreachable: LayerColor(0xFF6A5E), blank: LayerColor(0xE0B84A),
+    drift: LayerColor(0xE58ADB), offscreen: LayerColor(0xC4D23C),
     keyboardCurve: LayerColor(0xEDEFF2), barCurve: LayerColor(0x4FB4F0))
 
   static func palette(_ appearance: Appearance) -> FilmPalette {

@@ -54,6 +54,8 @@ struct Legend {
     (.covered, "covered: messages that were seen before"),
     (.unreachable, "unreachable: no scrolling brings it out"),
     (.blank, "blank: empty while messages are pushed off"),
+    (.drift, "drift: where it was before the keyboard"),
+    (.offscreen, "offscreen: the bar goes on beyond the edge"),
   ]
 
   static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {

@@ -36,9 +36,8 @@ struct RowHead {
   private var summary: String {
     guard !row.findings.isEmpty else { return cleanSummary }
     return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
-      "\(finding.kind.rawValue) up to \(Figures.points(finding.points)) "
-        + "(\(Figures.pixels(finding.pixels))) at \(Figures.time(finding.worst.time)), "
-        + finding.phase.rawValue
+      "\(finding.kind.rawValue) \(Figures.measure(finding))"
+        + " at \(Figures.time(finding.worst.time)), \(finding.phase.rawValue)"
     }.joined(separator: "   ·   ")
   }
 

@@ -2,7 +2,7 @@ import Compositing
 import Foundation
 import LayerTrees
 
-/// Where findings about the messages show: covered ones hatched, other bands outlined.
+/// Where findings besides the seam's show: covered messages hatched, other places outlined.
 struct ContentMarks {
   let geometry: PhoneGeometry
   let palette: FilmPalette
@@ -30,16 +30,27 @@ struct ContentMarks {
       case .covered:
         hatch(rect, context)
         context.stroke(color, CairoContext.Stroke(width: 1.5, isRound: false))
-      case .blank:
+      case .blank, .drift:
         context.rectangle(rect)
         context.fill(color.faded(0.12))
+      case .offscreen:
+        context.rectangle(rect)
+        context.fill(color.faded(0.3))
       default: break
       }
       context.rectangle(
         Double(rect.x) + 1, Double(rect.y) + 1, Double(rect.width) - 2, Double(rect.height) - 2)
       context.stroke(
         color,
-        CairoContext.Stroke(width: 2, isRound: false, dashes: kind == .covered ? [] : [7, 4]))
+        CairoContext.Stroke(width: 2, isRound: false, dashes: dashes(of: kind)))
+    }
+  }
+
+  private static func dashes(of kind: FindingKind) -> [Double] {
+    switch kind {
+    case .covered, .offscreen: []
+    case .drift: [3, 3]
+    default: [7, 4]
     }
   }
 
@@ -48,6 +59,8 @@ struct ContentMarks {
     case .covered: palette.covered
     case .unreachable: palette.unreachable
     case .blank: palette.blank
+    case .drift: palette.drift
+    case .offscreen: palette.offscreen
     default: nil
     }
   }

@@ -50,9 +50,11 @@ struct PhoneCell {
     try PhoneScreen(
       geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
     ).draw(frame)
-    ContentMarks(
-      geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip
-    ).draw(frame.marks)
+    let marks = ContentMarks(
+      geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip)
+    marks.draw(frame.marks.filter { $0.kind != .offscreen })
+    // An overlap lies where the bar leaves the screen: the edge has to be seen on it.
+    defer { marks.draw(frame.marks.filter { $0.kind == .offscreen }) }
     guard let reading else { return }
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,

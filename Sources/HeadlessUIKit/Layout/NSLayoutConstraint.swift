@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The constraint in words: its identifier, items, relation, constant and priority.
-  open override nonisolated var description: String { MainActor.assumeIsolated { words } }
+  open nonisolated override var description: String { MainActor.assumeIsolated { words } }
 
   public var isActive: Bool {
     get { holder != nil }

@@ -69,8 +69,9 @@ package final class InputSession {
   }
 
   /// Asks the first responder for its input views and hands them to the keyboard.
-  func updateKeyboard() {
+  func updateKeyboard(isReload: Bool = false) {
     inputs = InputViews(of: firstResponder)
+    inputs.areReloaded = isReload
     keyboard?.inputViewsDidChange(inputs)
   }
 
@@ -99,6 +100,8 @@ package struct InputViews {
   package let accessoryView: UIView?
   /// Who the accessory belongs to: the responder above it.
   weak var accessoryOwner: UIResponder?
+  /// Whether the first responder is the same as before and has other views.
+  package fileprivate(set) var areReloaded = false
   /// Whether the system's keys come up.
   package let wantsKeys: Bool
 

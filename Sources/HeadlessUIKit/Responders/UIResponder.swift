@@ -36,7 +36,7 @@ open class UIResponder: NSObject {
   /// Makes the keyboard ask for the input views again; of use to the first responder alone.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
-    InputSession.current.updateKeyboard()
+    InputSession.current.updateKeyboard(isReload: true)
   }
 
   #if !canImport(ObjectiveC)

@@ -74,6 +74,14 @@ extension UIView {
     }
   }
 
+  /// Makes changes that no observer hears of.
+  package func withoutTellingObservers(_ body: () -> Void) {
+    let kept = observations
+    observations = []
+    body()
+    observations = kept
+  }
+
   private func removeObservation(_ isMeant: (KeyObservation) -> Bool) {
     guard let index = observations.lastIndex(where: isMeant) else { return }
     observations.remove(at: index)

@@ -11,6 +11,7 @@ final class KeyboardLayers {
   private let screen: UIScreen
   private var accessory: UIView?
   private var inputView: UIView?
+  private let accessorySpace: AccessorySpace
   /// The height of what stands on the keys, in points.
   var accessoryHeight = 0.0
   /// The height of the keys while they are away, in points.
@@ -19,6 +20,7 @@ final class KeyboardLayers {
   init(screen: UIScreen) {
     self.screen = screen
     window = KeyboardWindow(frame: screen.bounds)
+    accessorySpace = AccessorySpace(in: accessoryHost)
     window.windowLevel = .keyboard
     keys.layer.role = .keyboard
     guide.layer.role = .keyboardGuide
@@ -50,17 +52,29 @@ final class KeyboardLayers {
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
     let rest = window.bounds.maxY - screen.safeAreaInsets.bottom
-    let edge = min(rest, isDocked ? CGFloat(top) : rest)
+    let floor = accessory?.isFloor == true ? frame.minY : CGFloat(top)
+    let edge = min(rest, isDocked ? floor : rest)
     guide.frame = CGRect(
       x: 0, y: edge, width: window.bounds.width, height: window.bounds.maxY - edge)
+    placeAccessory(at: frame.minX, frame.minY, width: frame.width)
+  }
+
+  /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.
+  private func placeAccessory(at left: CGFloat, _ top: CGFloat, width: CGFloat) {
     guard let accessory else { return }
-    accessoryHost.bounds.size = CGSize(width: frame.width, height: accessoryHeight)
+    let height = CGFloat(accessoryHeight + keysHeight)
+    accessoryHost.bounds.size = CGSize(width: width, height: height)
     // Some handlers observe this centre, which UIKit sets.
-    accessoryHost.center = CGPoint(x: frame.midX, y: frame.minY + accessoryHeight / 2)
-    if accessory.translatesAutoresizingMaskIntoConstraints {
-      accessory.frame = accessoryHost.bounds
-    }
+    accessoryHost.center = CGPoint(x: left + width / 2, y: top + height / 2)
+    fitAccessory(accessory)
     window.layoutIfNeeded()
+  }
+
+  private func fitAccessory(_ accessory: UIView) {
+    accessorySpace.height.constant = accessoryHeight
+    guard accessory.translatesAutoresizingMaskIntoConstraints else { return }
+    accessory.frame = CGRect(
+      x: 0, y: 0, width: accessoryHost.bounds.width, height: accessoryHeight)
   }
 
   /// Goes into a rectangle below the screen in the layout pass in which the window turns.
@@ -83,18 +97,14 @@ final class KeyboardLayers {
     window.addSubview(accessoryHost)
     accessoryHost.frame = CGRect(
       x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
-    if view.translatesAutoresizingMaskIntoConstraints {
-      // It comes up with the size that it asks for, so that what is in it fits.
-      accessoryHost.bounds.size.height = view.inputHeight(width: keys.frame.width)
-      view.frame = accessoryHost.bounds
-    }
+    accessorySpace.height.constant = 0
     accessoryHost.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: accessoryHost.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: accessoryHost.trailingAnchor),
       view.topAnchor.constraint(equalTo: accessoryHost.topAnchor),
-      view.bottomAnchor.constraint(equalTo: accessoryHost.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: accessorySpace.guide.bottomAnchor),
     ])
   }
 
@@ -107,16 +117,40 @@ final class KeyboardLayers {
   func rehearse(_ body: () -> Void) {
     let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
     let (height, accessoryHeight) = (keysHeight, accessoryHeight)
-    UIView.performWithoutAnimation {
-      body()
-      (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)
-      if accessory?.translatesAutoresizingMaskIntoConstraints == true {
-        accessory?.frame = accessoryHost.bounds
+    accessoryHost.withoutTellingObservers {
+      UIView.performWithoutAnimation {
+        body()
+        (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)
+        (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
+        accessory.map(fitAccessory)
+        window.layoutIfNeeded()
       }
-      window.layoutIfNeeded()
     }
-    (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
   }
+}
+
+/// The upper part of the accessory's host: what constraints of an accessory hang on.
+@MainActor
+private struct AccessorySpace {
+  let guide = UILayoutGuide()
+  let height: NSLayoutConstraint
+
+  init(in host: UIView) {
+    host.addLayoutGuide(guide)
+    height = guide.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: host.topAnchor), height,
+    ])
+  }
+}
+
+extension UIView {
+  /// Whether a bar belongs on top of this accessory: one that is seen, and is not the bar itself.
+  fileprivate var isFloor: Bool { (layer.backgroundColor?.alpha ?? 0) > 0.99 && !layer.holdsBar }
+}
+
+extension CALayer {
+  fileprivate var holdsBar: Bool { role == .inputBar || sublayers.contains { $0.holdsBar } }
 }
 
 /// The keyboard's window, which lays out what lies in it when the device turns.

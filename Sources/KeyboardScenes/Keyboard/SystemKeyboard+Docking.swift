@@ -58,11 +58,10 @@ extension SystemKeyboard {
     guard state.placement != .docked else { return }
     state.placement = .docked
     guard isShown, let target = state.frame, target != frame else { return }
-    let dragged = KeyboardNotification(
-      name: .willChangeFrame, begin: .zero, end: .zero, duration: 0)
-    dragged.post()
-    KeyboardNotification(name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0)
-      .post()
+    tell(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
+    tell(
+      KeyboardNotification(
+        name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0))
     run(
       KeyboardMotion(
         target: target, begin: reported(frame), end: reported(target), timing: usualTiming,

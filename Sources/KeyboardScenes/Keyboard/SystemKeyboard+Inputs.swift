@@ -3,7 +3,8 @@ import HeadlessUIKit
 extension SystemKeyboard {
   /// Follows the first responder: its keys, the view in their place, and what stands on top.
   func inputViewsDidChange(_ inputs: InputViews) {
-    let timing = timing ?? usualTiming
+    // What takes the place of keys that are up is there at once.
+    let timing = timing ?? (inputs.areReloaded && isShown ? .instant : usualTiming)
     self.timing = nil
     let begin = reported(frame)
     state.isUp = inputs.wantsKeysOrInputView
@@ -56,17 +57,32 @@ extension SystemKeyboard {
     layers.accessoryHeight = state.accessoryHeight
   }
 
-  /// An accessory that has become higher or lower takes its height at once, but not on its way.
+  /// Views that have become higher or lower take their height at once, but not on their way.
   func layoutDidEnd() -> Bool {
-    let inputs = loop.input.inputs
-    guard isAtRest, inputs.accessoryView != nil, state.frame != nil else { return false }
+    guard isAtRest, state.frame != nil else { return false }
+    let begin = reported(frame)
+    guard takeAccessoryHeight() || takeInputViewHeight() else { return false }
+    update(.instant, from: begin)
+    return true
+  }
+
+  /// Answers whether the accessory is of another height than before.
+  private func takeAccessoryHeight() -> Bool {
+    guard loop.input.inputs.accessoryView != nil else { return false }
     let height = layers.measuredAccessoryHeight
     guard height != state.accessoryHeight else { return false }
-    let begin = reported(frame)
     state.accessoryHeight = height
     layers.rehearse(settleAccessoryHeight)
     layers.accessoryHeight = state.accessoryHeight
-    update(.instant, from: begin)
+    return true
+  }
+
+  /// Answers whether the view in the keys' place is of another height than before.
+  private func takeInputViewHeight() -> Bool {
+    guard let inputView = loop.input.inputs.inputView, state.isUp else { return false }
+    let height = Double(inputView.inputHeight(width: screen.width))
+    guard height > 0, height != state.keysHeight else { return false }
+    state.keysHeight = height
     return true
   }
 

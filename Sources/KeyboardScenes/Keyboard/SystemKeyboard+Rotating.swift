@@ -36,7 +36,7 @@ extension SystemKeyboard {
     defer { rotation = KeyboardRotation() }
     measureAccessory()
     guard let leave = rotation.leave else { return update(.instant) }
-    for name in leave.did { leave.notification(name).post() }
+    for name in leave.did { tell(leave.notification(name)) }
     guard let target = state.frame else { return }
     run(
       KeyboardMotion(
@@ -57,7 +57,7 @@ extension SystemKeyboard {
   private func tellLeavingAndReturning() {
     let (open, leave) = (frame, leaving)
     run(leave)
-    for name in leave.did { leave.notification(name).post() }
+    for name in leave.did { tell(leave.notification(name)) }
     run(
       KeyboardMotion(
         target: open, begin: leave.end, end: leave.begin, timing: .rotation,

@@ -23,7 +23,10 @@ extension SystemKeyboard {
   func update(_ timing: KeyboardTiming, from begin: CGRect? = nil) {
     guard let target = state.frame else { return leave(timing) }
     if isShown {
-      guard target != frame else { return }
+      guard target != frame else {
+        layers.panel = panel
+        return
+      }
       change(to: target, from: begin ?? reported(frame), timing)
     } else {
       enter(target, timing)
@@ -118,7 +121,7 @@ extension SystemKeyboard {
       put(end)
       note(notification.name, at: end)
     }
-    notification.post()
+    tell(notification)
   }
 
   /// Remembers what a recorded notification says of the keyboard, for what comes after it.

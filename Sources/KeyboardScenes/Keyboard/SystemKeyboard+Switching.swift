@@ -7,6 +7,8 @@ public enum KeyboardSwitch: Hashable, Sendable {
   case predictiveBar(Bool, duration: Double?)
   /// From letters to emoji, or back; seconds, at once where nil.
   case emoji(Bool, duration: Double?)
+  /// From the system's keys to the app's own in their place, or back.
+  case inputView(Bool)
   /// A keyboard that is told in several heights, one after another, in points.
   case heights([Double], interval: Double, duration: Double?)
 }
@@ -20,6 +22,7 @@ extension SystemKeyboard {
       resize(to: state.keysHeight + (isOn ? bar : -bar), KeyboardTiming(usualTiming, duration))
     case .emoji(let isOn, let duration):
       switchToEmoji(isOn, KeyboardTiming(.instant, duration))
+    case .inputView: break
     case .heights(let heights, let interval, let duration):
       let isSilent = isSilent
       for (index, height) in heights.enumerated() {

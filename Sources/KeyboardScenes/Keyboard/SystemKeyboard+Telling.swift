@@ -27,7 +27,7 @@ extension SystemKeyboard {
 
   private func tell(_ names: [Name], from begin: CGRect, to end: CGRect) {
     for name in names {
-      KeyboardNotification(name: name, begin: begin, end: end, duration: 0).post()
+      tell(KeyboardNotification(name: name, begin: begin, end: end, duration: 0))
     }
   }
 }

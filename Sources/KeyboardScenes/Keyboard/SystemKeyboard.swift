@@ -34,6 +34,8 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether keys are on the screen in that rectangle.
   private var showsKeys = false
   var phases = PhaseLog()
+  /// What it has told the app, in order.
+  private(set) var told: [ToldNotification] = []
   /// Whether what it does now is told to nobody.
   var isSilent = false
   /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
@@ -101,7 +103,13 @@ extension SystemKeyboard {
   }
 
   private func announce(_ motion: KeyboardMotion) {
-    for name in motion.will { motion.notification(name).post() }
+    for name in motion.will { tell(motion.notification(name)) }
+  }
+
+  /// Posts a notification, and remembers it.
+  func tell(_ notification: KeyboardNotification) {
+    told.append(ToldNotification(time: loop.now, notification: notification))
+    notification.post()
   }
 
   private func start(_ motion: KeyboardMotion) {
@@ -137,7 +145,7 @@ extension SystemKeyboard {
   }
 
   /// What its keys are drawn as; nil where its rectangle tells.
-  private var panel: String? {
+  var panel: String? {
     if state.hasInputView { return "custom" }
     if lettersHeight != nil { return "emoji" }
     return isSplit && !state.isDocked ? "split" : nil
@@ -170,7 +178,7 @@ extension SystemKeyboard {
       }
     }
     notePhase()
-    for name in motion.did { motion.notification(name).post() }
+    for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
@@ -216,30 +224,5 @@ extension SystemKeyboard {
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
     loop.input.dock.move(to: frame, isDocked: true)
     layers.turn(to: frame)
-  }
-}
-
-extension CGRect {
-  /// The same rectangle, moved onto the screen as far as it fits.
-  fileprivate func kept(in screen: CGRect) -> CGRect {
-    CGRect(
-      x: max(screen.minX, min(minX, screen.maxX - width)),
-      y: max(screen.minY, min(minY, screen.maxY - height)), width: width, height: height)
-  }
-
-  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
-  func isDocked(on screen: CGRect) -> Bool {
-    width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
-  }
-}
-
-extension Device {
-  /// The height of the keyboard that comes up where nothing says which, in points.
-  ///
-  /// A device that tells of none of its own has one of 0.345 of its height, 0.44 on its side, about
-  /// that of iPhones.
-  var usualKeyboardHeight: Double {
-    let share = orientation == .portrait ? 0.345 : 0.44
-    return keyboardHeight > 0 ? keyboardHeight : (share * Double(size.height)).rounded()
   }
 }

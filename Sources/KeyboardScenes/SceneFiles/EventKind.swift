@@ -78,6 +78,9 @@ struct EventKind: Sendable {
       try reader.nothing(node)
       return .blur
     },
+    EventKind("tap") { (reader, node, device) throws(SceneError) in
+      .tap(try reader.point(node, on: device))
+    },
     EventKind("type") { (reader, node, _) throws(SceneError) in try reader.typing(node) },
   ]
 }

@@ -12,6 +12,7 @@ struct SceneMatrix {
   /// Keys whose values are lists by nature.
   private static let naturalLists: Set = [
     "events", "heights", "texts", "begin", "end", "points", "rect", "place", "dropped",
+    "tap",
   ]
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]

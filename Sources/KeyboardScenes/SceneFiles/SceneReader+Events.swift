@@ -52,6 +52,21 @@ extension SceneReader {
     }
   }
 
+  /// Finds the first switch to a keyboard of the app's own, where a handler has none.
+  func checkSwitches(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
+    guard vocabulary.handlers[handler.name]?.switchesInputView == false else { return }
+    for event in try node.elements() {
+      for pair in try event.pairs() where pair.key == "switch" {
+        for detail in try pair.value.pairs() where detail.value.scalarText == "custom" {
+          throw SceneError(
+            at: detail.location,
+            "the handler \(handler.name) has no keyboard of its own:"
+              + " make its controller InputViewSwitching")
+        }
+      }
+    }
+  }
+
   func duration(_ node: SceneNode?) throws(SceneError) -> Double? {
     try node?.number(in: 0...60, unit: "seconds")
   }

@@ -43,6 +43,7 @@ extension SceneReader {
   private func value(
     _ node: SceneNode, of option: HandlerDefinition.Option
   ) throws(SceneError) -> HandlerSpec.Value {
+    if let range = option.range { return .number(try node.number(in: range)) }
     let text = try node.text()
     guard let value = option.values.first(where: { $0.description == text }) else {
       let words = option.values.map(\.description)

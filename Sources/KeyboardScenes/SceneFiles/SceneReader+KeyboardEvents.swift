@@ -5,7 +5,7 @@ extension SceneReader {
   func show(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent.Kind {
     let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
     let height = try height(fields?["height"], on: device)
-    guard let height = height ?? (device.keyboardHeight > 0 ? device.keyboardHeight : nil) else {
+    guard height != nil || device.keyboardHeight > 0 else {
       throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
     }
     return .show(
@@ -38,7 +38,14 @@ extension SceneReader {
       return .predictiveBar(try flag.flag(), duration: duration)
     }
     if let name = fields["keyboard"] {
-      return .emoji(try name.word(["text", "emoji"]) == "emoji", duration: duration)
+      switch try name.word(["text", "emoji", "custom"]) {
+      case "custom":
+        if let duration = fields["duration"] {
+          throw duration.error("the app's own keyboard comes as the app has it: leave 'duration' out")
+        }
+        return .inputView(true)
+      case let word: return .emoji(word == "emoji", duration: duration)
+      }
     }
     return .heights(
       try heights(try fields.required("heights", "in points, one after another"), on: device),
@@ -85,6 +92,13 @@ extension SceneReader {
 
   func height(_ node: SceneNode?, on device: Device) throws(SceneError) -> Double? {
     try node?.number(in: 1...Double(device.size.height), unit: "points")
+  }
+
+  /// A point of the screen as a list of two numbers.
+  func point(_ node: SceneNode, on device: Device) throws(SceneError) -> CGPoint {
+    let longest = Double(max(device.size.width, device.size.height))
+    let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...longest)
+    return CGPoint(x: numbers[0], y: numbers[1])
   }
 
   /// An event that takes no more than its name: `dock: {}`.

@@ -51,6 +51,7 @@ public struct SceneReader: Sendable {
     let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
     let events = try events(eventsNode, on: device)
     try checkMessages(in: eventsNode, for: handler)
+    try checkSwitches(in: eventsNode, for: handler)
     var scene = SceneCase(
       name: caseName(
         title: title, handler: handler, device: device, profile: profile, rate: rate,

@@ -36,7 +36,7 @@ struct SceneHunt {
   /// Cases that are played before what they show is shrunk.
   private static let roundLength = 256
   /// How many scenes are tried for a finding; few where each of them costs all of the patience.
-  private static let trials = (usual: 2000, wedged: 20)
+  private static let trials = (usual: 2000, wedged: 8)
 
   /// A finding that no case before has shown.
   private struct Quarry: Sendable {

@@ -5,21 +5,18 @@ import KeyboardScenes
 ///
 /// One finding for each kind and each view, over the refreshes from the first time to the last;
 /// its amount is how often it happened, and its cause the message of the first.
-struct DiagnosticDetector {
-  let playback: Playback
-  /// When each refresh happens, in seconds.
-  let times: [Double]
-
-  func findings(tolerances: Tolerances) -> [Finding] {
+struct DiagnosticDetector: Detector {
+  func findings(in evidence: Evidence) -> [Finding] {
     FindingKind.ofDiagnostics.flatMap { kind in
-      groups(of: kind).compactMap { finding(kind, $0, tolerance: tolerances[kind]) }
+      groups(of: kind, in: evidence.playback.diagnostics)
+        .compactMap { finding(kind, $0, in: evidence) }
     }
   }
 
   /// The diagnostics of a kind by what they happened to, in order of the first of each.
-  private func groups(of kind: FindingKind) -> [[Diagnostic]] {
+  private func groups(of kind: FindingKind, in diagnostics: [Diagnostic]) -> [[Diagnostic]] {
     var groups: [[Diagnostic]] = []
-    for diagnostic in playback.diagnostics where FindingKind(diagnostic.kind) == kind {
+    for diagnostic in diagnostics where FindingKind(diagnostic.kind) == kind {
       if let index = groups.firstIndex(where: { $0[0].isAlike(diagnostic) }) {
         groups[index].append(diagnostic)
       } else {
@@ -30,22 +27,17 @@ struct DiagnosticDetector {
   }
 
   private func finding(
-    _ kind: FindingKind, _ group: [Diagnostic], tolerance: Double
+    _ kind: FindingKind, _ group: [Diagnostic], in evidence: Evidence
   ) -> Finding? {
-    guard Double(group.count) > tolerance, let first = group.first, let last = group.last else {
-      return nil
-    }
-    let frames = frame(at: first.time)...frame(at: last.time)
+    guard Double(group.count) > evidence.tolerances[kind], let first = group.first,
+      let last = group.last
+    else { return nil }
+    let frames = evidence.frame(at: first.time)...evidence.frame(at: last.time)
     return Finding(
-      kind: kind, phase: playback.phases.phase(at: first.time), points: 0, pixels: 0,
+      kind: kind, phase: evidence.playback.phases.phase(at: first.time), points: 0, pixels: 0,
       continuous: 0, exposure: 0, frames: frames,
       worst: Finding.Worst(frame: frames.lowerBound, time: first.time), cause: first.message,
       amount: Double(group.count), unit: .times)
-  }
-
-  /// The first refresh that shows what was done at `time`.
-  private func frame(at time: Double) -> Int {
-    times.firstIndex { $0 >= time - 1e-9 } ?? max(0, times.count - 1)
   }
 }
 

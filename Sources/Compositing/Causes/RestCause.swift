@@ -1,0 +1,161 @@
+import Foundation
+import KeyboardScenes
+import LayerGeometry
+import LayerTrees
+
+/// Why the bar stands in the wrong place at rest.
+///
+/// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
+/// named; where two rules have the same number, neither is.
+struct RestCause {
+  private let kind: FindingKind
+  private let finder: CauseFinder
+  /// How far the bar is off, in points.
+  private let error: Double
+  /// How far the bar stands above its place without a keyboard, in points.
+  private let rise: Double
+  /// How much of the keyboard is on the screen, in points.
+  private let height: Double
+  private let safeArea: Double
+
+  init(_ measure: SeamMeasure, error: Double, kind: FindingKind, in finder: CauseFinder) {
+    self.kind = kind
+    self.finder = finder
+    self.error = error
+    let screen = measure.screen
+    rise = screen.safeBottom - measure.bar.maxY.value
+    height = screen.height - measure.keyboard.minY.value
+    safeArea = screen.height - screen.safeBottom
+  }
+
+  /// The cause of what is seen in a section that leads to a place of rest.
+  func cause(of rest: SeamSection) -> Cause {
+    let stretch = finder.evidence.stretches.last {
+      $0.start <= rest.restTime && abs($0.travel) > slack
+    }
+    let told = stretch.flatMap { finder.playback.told(at: $0.start) }
+    if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
+    if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
+      return empty
+    }
+    let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
+    guard fitting.count == 1 else { return misplaced }
+    return fitting[0].cause
+  }
+
+  /// Points by which a number may miss: a device pixel, or what the scene allows.
+  private var slack: Double { max(finder.tolerance, 1 / finder.playback.scene.device.scale) }
+
+  private typealias Hypothesis = (rise: Double, cause: Cause)
+
+  /// What the bar would do where a rule is broken, for the rules that can be broken here.
+  private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
+    var list: [Hypothesis] = safeArea > 0 ? [ignored, doubled] : []
+    guard let told else { return list }
+    let screen = finder.playback.scene.device.bounds
+    let begin = Double(told.begin.intersection(screen).height)
+    let whole = Double(told.end.height)
+    if !told.begin.isEmpty, abs(begin - height) > slack {
+      list.append((begin - safeArea, beginRectangle(begin)))
+    }
+    if abs(whole - height) > slack { list.append((whole - safeArea, wholeHeight(whole))) }
+    return list
+  }
+}
+
+extension RestCause {
+  private var ignored: Hypothesis {
+    (
+      height,
+      Cause(
+        .safeAreaIgnored,
+        "the bar rises by the keyboard's full \(height.short) pt"
+          + " while it rests \(safeArea.short) pt above the bottom: the safe area is not subtracted"
+      )
+    )
+  }
+
+  private var doubled: Hypothesis {
+    (
+      height - 2 * safeArea,
+      Cause(
+        .safeAreaDoubled,
+        "the bar rises by \(rise.short) pt where \((height - safeArea).short) are needed:"
+          + " the safe area's \(safeArea.short) pt are subtracted twice")
+    )
+  }
+
+  private func beginRectangle(_ begin: Double) -> Cause {
+    Cause(
+      .beginRectangle,
+      "the bar rises by \(rise.short) pt, for the \(begin.short) that the keyboard took before,"
+        + " and it takes \(height.short) now: the begin rectangle is taken for the end")
+  }
+
+  private func wholeHeight(_ whole: Double) -> Cause {
+    Cause(
+      .wholeHeight,
+      "the bar rises by \(rise.short) pt, for the keyboard's whole height of \(whole.short), and"
+        + " \(height.short) of them are on the screen: the height is taken, not the intersection")
+  }
+
+  private var misplaced: Cause {
+    Cause(
+      .misplaced,
+      "the bar comes to rest \(error.short) pt from where the keyboard is: it rises by"
+        + " \(rise.short) pt for a keyboard of \(height.short) pt")
+  }
+
+  /// What is to say of a bar that stays where it was; nil where it has moved.
+  private func unmoved(
+    at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
+  ) -> Cause? {
+    let before = finder.course.barBottom(at: stretch.start - 1e-9)?.value
+    guard let before = before ?? finder.playback.firstBarBottom,
+      abs(before - rest.bar.frame(at: rest.restTime).maxY.value) <= 1e-6
+    else { return nil }
+    guard let told else {
+      return Cause(
+        .untold,
+        "the keyboard goes \(abs(stretch.travel).short) pt and no notification tells of it")
+    }
+    return Cause(
+      .unmoved,
+      "the bar stays where it was although \(told.notification.name.rawValue) tells at"
+        + " \(told.time.milliseconds) ms of a keyboard of"
+        + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
+        + " begin rectangle for the end")
+  }
+}
+
+extension Cause {
+  /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
+  static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
+    let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
+    let device = playback.scene.device
+    let room = Double(device.size.height - device.safeArea.bottom)
+    guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
+      abs(rise - room) <= 1 / device.scale
+    else { return nil }
+    return Cause(
+      .emptyRectangle,
+      "the bar rises by \(rise.short) pt, to the top of the screen: \(last.notification.name.rawValue)"
+        + " tells at \(last.time.milliseconds) ms of an empty rectangle, whose top is taken for the"
+        + " keyboard's")
+  }
+}
+
+extension Playback {
+  /// The last announcement of what the keyboard starts at `time`; nil where there is none.
+  fileprivate func told(at time: Double) -> ToldNotification? {
+    told.last { abs($0.time - time) < 1e-6 && $0.notification.name.isAnnouncement }
+  }
+
+  /// Where the bar's bottom was before anything happened, in points of the screen.
+  fileprivate var firstBarBottom: Double? {
+    log.first.flatMap { commit in
+      LayerPath(to: .inputBar, in: commit.root)?
+        .frame(at: max(commit.time, commit.root.restTime)).maxY.value
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import KeyboardScenes
+import LayerTrees
+
+/// Bar and keyboard over a whole scene, in continuous time.
+struct SeamCourse {
+  /// What is on screen from commit to commit, in order.
+  let sections: [SeamSection]
+  let screen: SeamScreen
+
+  init(_ playback: Playback) {
+    sections = playback.seamSections
+    screen = SeamScreen(playback.scene.device)
+  }
+
+  /// The section that is on screen at `time`; nil where there is none.
+  func index(at time: Double) -> Int? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].start > time { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && sections[low - 1].end > time ? low - 1 : nil
+  }
+
+  /// The bar's bottom edge at `time`, in points of the screen.
+  func barBottom(at time: Double) -> Motion? {
+    index(at: time).map { sections[$0].bar.frame(at: time).maxY }
+  }
+
+  /// Where the bottom of a correctly glued bar is at `time`, in points of the screen.
+  func guideTop(at time: Double) -> Motion? {
+    index(at: time).map { sections[$0].guideTop(at: time) }
+  }
+}
+
+extension SeamSection {
+  /// The guide's top edge, or the keyboard's where that comes to rest docked and is higher.
+  func guideTop(at time: Double) -> Motion {
+    let edge = guide.frame(at: time).minY
+    return endsDocked ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
+  }
+
+  /// From when on the keyboard stands still, in seconds.
+  var keyboardRestTime: Double { max(start, max(guide.restTime, keyboard.restTime)) }
+
+  /// From when on the bar stands still, in seconds.
+  var barRestTime: Double { max(start, bar.restTime) }
+
+  /// The size of the screen, which is another one once the device is turned, in points.
+  var rootSize: CGSize { bar.layers[0].model.bounds.size }
+}

@@ -1,0 +1,22 @@
+import Compositing
+
+extension Figures {
+  /// How much a finding is, in its unit.
+  static func amount(_ finding: Finding) -> String {
+    switch finding.unit {
+    case .points: points(finding.amount)
+    case .pointsPerSecond: fixed(finding.amount, digits: 0) + " pt/s"
+    case .milliseconds: plain(finding.amount) + " ms"
+    case .times: finding.amount == 1 ? "once" : fixed(finding.amount, digits: 0) + " times"
+    }
+  }
+
+  /// How much a finding is, with what that comes to on the screen.
+  static func measure(_ finding: Finding) -> String {
+    switch finding.unit {
+    case .points: "up to \(points(finding.points)) (\(pixels(finding.pixels)))"
+    case .pointsPerSecond, .milliseconds: "of \(amount(finding)) (\(points(finding.points)))"
+    case .times: amount(finding)
+    }
+  }
+}

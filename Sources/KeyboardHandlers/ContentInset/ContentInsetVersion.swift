@@ -1,0 +1,13 @@
+/// The ways to keep a chat's list clear of the keyboard that an article goes through, in order.
+enum ContentInsetVersion: String, CaseIterable {
+  /// List and bar rise by their frames, over the navigation bar.
+  case a = "A"
+  /// The same, with the navigation bar brought to the front.
+  case b = "B"
+  /// The bar rises by its frame; the list has an inset and scrolls to its last row.
+  case c = "C"
+  /// What the article cites: insets from the changing frame, and nothing while it hides.
+  ///
+  /// Source: hackingwithswift.com/read/19/7.
+  case reference
+}

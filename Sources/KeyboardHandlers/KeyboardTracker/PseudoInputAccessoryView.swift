@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// An accessory that shows nothing and takes no touches: it rides on the keyboard and tells of it.
+///
+/// What holds it is moved by its centre.
+/// Source: meiwin/NgKeyboardTracker, `NgPseudoInputAccessoryViewCoordinator.m`.
+final class PseudoInputAccessoryView: UIView {
+  /// Told of its host's frame, in points of the host's superview.
+  var hostDidMove: ((CGRect) -> Void)?
+  /// Points; the keyboard takes another height in the next layout pass.
+  var height: CGFloat {
+    didSet { if height != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  init(height: CGFloat) {
+    self.height = height
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    superview?.removeObserver(self, forKeyPath: "center")
+    newSuperview?.addObserver(self, forKeyPath: "center", options: [], context: nil)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let superview else { return }
+    hostDidMove?(superview.frame)
+  }
+}
+
+/// Owns the one accessory of a screen, and its height.
+@MainActor
+final class PseudoInputAccessoryCoordinator {
+  let accessoryView: PseudoInputAccessoryView
+
+  init(height: CGFloat) {
+    accessoryView = PseudoInputAccessoryView(height: height)
+  }
+
+  var height: CGFloat {
+    get { accessoryView.height }
+    set { accessoryView.height = newValue }
+  }
+
+  var hostDidMove: ((CGRect) -> Void)? {
+    get { accessoryView.hostDidMove }
+    set { accessoryView.hostDidMove = newValue }
+  }
+
+  /// Whether the accessory is up.
+  var isActive: Bool { accessoryView.superview != nil }
+}

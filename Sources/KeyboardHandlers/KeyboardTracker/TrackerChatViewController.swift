@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// A chat whose bar goes where a tracker says that the keyboard is.
+///
+/// As published the bar rests at the very bottom, and is animated by what the tracker has last
+/// heard. Mended, it rests above the safe area. Without the accessory it is what most apps did:
+/// it hears of the keyboard by notifications alone.
+/// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m`.
+final class TrackerChatViewController: TypingChatViewController {
+  private let isFixed: Bool
+  private let coordinator: PseudoInputAccessoryCoordinator?
+  let tracker: KeyboardTracker
+
+  init(transcript: Transcript, hasAccessory: Bool, isFixed: Bool) {
+    self.isFixed = isFixed
+    coordinator =
+      hasAccessory ? PseudoInputAccessoryCoordinator(height: InputBar.standardHeight) : nil
+    tracker = KeyboardTracker(
+      coordinator: coordinator, trust: isFixed ? .accessory : .lastWord)
+    super.init(transcript: transcript)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFirstResponder: Bool { coordinator != nil }
+  override var inputAccessoryView: UIView? { coordinator?.accessoryView }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    messageList.keyboardDismissMode = .interactive
+    tracker.delegate = self
+    tracker.start()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (top, isNew) = (navigationBarBottom, messageList.frame.isEmpty)
+    messageList.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(0, restingTop - top))
+    layOutBar()
+    if isNew { messageList.scrollToEnd(animated: false) }
+  }
+
+  /// Where the bar begins while there is no keyboard, in points.
+  private var restingTop: CGFloat {
+    view.bounds.height - InputBar.standardHeight - (isFixed ? view.safeAreaInsets.bottom : 0)
+  }
+
+  /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
+  private func layOutBar() {
+    let wasAtEnd = messageList.isAtEnd
+    let keyboard = view.convert(tracker.currentFrame, from: view.window)
+    let room = coordinator?.height ?? 0
+    let top =
+      tracker.currentFrame.isEmpty
+      ? restingTop : min(restingTop, keyboard.minY + room - InputBar.standardHeight)
+    inputBar.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
+    messageList.contentInset.bottom = restingTop - top
+    if wasAtEnd, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
+  }
+}
+
+extension TrackerChatViewController: KeyboardTrackerDelegate {
+  func keyboardTrackerDidUpdate(_ tracker: KeyboardTracker) {
+    UIView.animate(
+      withDuration: tracker.animationDuration, delay: 0, options: tracker.animationOptions
+    ) {
+      self.layOutBar()
+    }
+  }
+
+  func keyboardTrackerDidChangeAppearance(_ tracker: KeyboardTracker) {
+    keyboardTrackerDidUpdate(tracker)
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+
+extension Mistakes {
+  /// Makes the changes, animated and in the turn that this handler takes.
+  @MainActor
+  func animate(with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void) {
+    guard !isDeaf else { return }
+    switch turn {
+    case .same: animateNow(with: change, changes)
+    case .next: DispatchQueue.main.async { animateNow(with: change, changes) }
+    }
+  }
+
+  @MainActor
+  private func animateNow(
+    with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void
+  ) {
+    guard run == .whole else { return runAnimator(with: change, changes) }
+    guard timing != .spring else { return swing(with: change, changes) }
+    guard var options = options(for: change) else {
+      return inherits ? changes() : UIView.performWithoutAnimation(changes)
+    }
+    if !inherits { options.formUnion(Self.ownPace) }
+    UIView.animate(
+      withDuration: change.duration * duration.factor, delay: 0, options: options,
+      animations: changes)
+  }
+
+  /// What keeps an animation from taking over that of the system's own block.
+  private static let ownPace: UIView.AnimationOptions = [
+    .overrideInheritedDuration, .overrideInheritedCurve,
+  ]
+
+  /// Nil where nothing is animated.
+  private func options(for change: KeyboardChange) -> UIView.AnimationOptions? {
+    switch timing {
+    case .keyboard, .spring: change.options
+    case .easeInOut: .curveEaseInOut
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    case .none: nil
+    }
+  }
+
+  /// Moves by a spring that swings: 0.6 of critical damping.
+  @MainActor
+  private func swing(with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void) {
+    UIView.animate(
+      withDuration: change.duration * duration.factor, delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0, options: inherits ? [] : Self.ownPace, animations: changes)
+  }
+
+  /// Seconds after which a run is cut or halts, and for which it halts.
+  private static let breakTime = 0.1
+
+  /// Moves by an animator, and breaks in on it.
+  @MainActor
+  private func runAnimator(
+    with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void
+  ) {
+    let curve = UIView.AnimationCurve(rawValue: Int(change.curve)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(
+      duration: change.duration * duration.factor, curve: curve, animations: changes)
+    animator.startAnimation()
+    let isCut = run == .cut
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.breakTime) {
+      guard isCut else { return animator.pauseAnimation() }
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
+    guard !isCut else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2 * Self.breakTime) {
+      animator.startAnimation()
+    }
+  }
+}
+
+extension Mistakes.Duration {
+  fileprivate var factor: Double {
+    switch self {
+    case .told: 1
+    case .halved: 0.5
+    case .doubled: 2
+    }
+  }
+}

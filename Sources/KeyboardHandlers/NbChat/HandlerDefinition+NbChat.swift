@@ -1,0 +1,14 @@
+import KeyboardScenes
+
+extension HandlerDefinition {
+  /// The chat screen of NbChatView-Swift, as published or mended.
+  static let nbchat = HandlerDefinition(
+    name: "nbchat",
+    summary: "Raises bar, list or the whole screen by transforms, as NbChatView-Swift does.",
+    options: [HandlerDefinition.Option(flag: "fixed")]
+  ) { spec, transcript in
+    spec["fixed"] == .flag(true)
+      ? FixedNbChatViewController(transcript: transcript)
+      : NbChatViewController(transcript: transcript)
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+/// What moves when the keyboard comes, by where the last message ends.
+///
+/// With `H` the screen's height, `K` the keyboard's and a bar of 44 points: a message that ends at
+/// `H - 44 - K` or above leaves the list alone; one that ends at `H - 44 - 30` or above moves the
+/// list by what would be hidden; any other moves the whole screen.
+/// Source: Newbeeee/NbChatView-Swift, `ChatViewController.swift`.
+enum NbChatCase: Equatable {
+  case bar
+  /// The list rises by so many points, the bar by the keyboard's height.
+  case barAndList(CGFloat)
+  case screen
+
+  /// Twice the room that the list leaves below its last message, in points.
+  static let nearness: CGFloat = 30
+
+  /// Nil for the end is a list without messages.
+  init(messagesEnd end: CGFloat?, screenHeight: CGFloat, keyboardHeight: CGFloat) {
+    let rest = screenHeight - 44
+    guard let end, end > rest - keyboardHeight else {
+      self = .bar
+      return
+    }
+    self = end <= rest - Self.nearness ? .barAndList(end - (rest - keyboardHeight)) : .screen
+  }
+}
+
+/// What a list that has been moved does when messages are added to it.
+enum NbChatSending: Equatable {
+  /// Nothing: the messages are in sight, or the sum is the keyboard's height to the point.
+  case nothing
+  /// The list rises to so many points in all.
+  case rise(CGFloat)
+  /// The list rises by the keyboard's height, and scrolls from there on.
+  case riseAndScroll
+  case scroll
+
+  /// What follows where `hidden` points of the messages lie below the bar's top.
+  ///
+  /// Where risen and hidden points add up to the keyboard's height exactly, neither branch of the
+  /// published rule is taken, and the messages stay hidden.
+  init(risen: CGFloat, hidden: CGFloat, keyboardHeight: CGFloat) {
+    let sum = risen + hidden
+    guard hidden > 0, sum != keyboardHeight else {
+      self = .nothing
+      return
+    }
+    if sum < keyboardHeight {
+      self = .rise(sum)
+    } else {
+      self = risen == keyboardHeight ? .scroll : .riseAndScroll
+    }
+  }
+}

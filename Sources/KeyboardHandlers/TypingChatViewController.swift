@@ -1,0 +1,79 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+/// A chat screen with a text view in its bar, so that typing begins and ends as in an app.
+class TypingChatViewController: ChatViewController, UITextViewDelegate {
+  let textView = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    textView.delegate = self
+    textView.font = .systemFont(ofSize: 17)
+    // One line of text fits the bar as it is.
+    textView.textContainerInset = UIEdgeInsets(top: 7, left: 0, bottom: 7, right: 0)
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    inputBar.addSubview(textView)
+    NSLayoutConstraint.activate([
+      textView.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor, constant: 8),
+      textView.trailingAnchor.constraint(equalTo: inputBar.trailingAnchor, constant: -48),
+      textView.topAnchor.constraint(equalTo: inputBar.topAnchor, constant: 4),
+      textView.bottomAnchor.constraint(equalTo: inputBar.bottomAnchor, constant: -4),
+    ])
+  }
+
+  /// The return key sends what was typed.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    guard text == "\n" else { return true }
+    guard let typed = textView.text, !typed.isEmpty else { return false }
+    textView.text = ""
+    textViewDidChange(textView)
+    deliver(Transcript.Message(typed, isOutgoing: true))
+    return false
+  }
+
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  func textViewDidChange(_ textView: UITextView) {}
+
+  func textViewDidEndEditing(_ textView: UITextView) {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Shows a message that has come in or was sent, and scrolls to it.
+  override func deliver(_ message: Transcript.Message) {
+    append(message)
+    messageList.scrollToEnd(animated: true)
+  }
+
+  /// Shows one more message where it belongs, and does not scroll.
+  func append(_ message: Transcript.Message) {
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
+  }
+}
+
+extension Transcript.Message {
+  /// A message that says `text`, as high as its lines.
+  init(_ text: String, isOutgoing: Bool) {
+    let height = Transcript(texts: [text]).messages.first?.height ?? 44
+    self.init(height: height, isOutgoing: isOutgoing, text: text)
+  }
+}
+
+extension UIScrollView {
+  /// The greatest offset at which content rests, in points.
+  var endOffset: CGFloat {
+    let inset = adjustedContentInset
+    return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  /// Whether the last of the content is in sight, to within a point.
+  var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
+
+  /// Scrolls to where the content ends.
+  func scrollToEnd(animated: Bool) {
+    setContentOffset(CGPoint(x: contentOffset.x, y: endOffset), animated: animated)
+  }
+}

@@ -1,0 +1,16 @@
+/// A notification as the keyboard posted it in a scene.
+public struct ToldNotification: Hashable, Sendable {
+  /// Seconds from the scene's start.
+  public let time: Double
+  public let notification: KeyboardNotification
+
+  public init(time: Double, notification: KeyboardNotification) {
+    self.time = time
+    self.notification = notification
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// Whether it tells of something that is to come.
+  public var isAnnouncement: Bool { closing != nil }
+}

@@ -1,0 +1,81 @@
+import Compositing
+import Foundation
+import KeyboardHandlers
+import KeyboardScenes
+import Testing
+
+@testable import Filmstrips
+
+/// Films of devices that are turned, and of refreshes that are missed.
+@MainActor
+@Suite struct TurnedFilmTests {
+  private func checked(
+    _ events: [SceneEvent], dropped: [DroppedRefreshes] = []
+  ) throws -> CheckedCase {
+    let device = try #require(Device.named("iPhone 14"))
+    var scene = SceneCase(
+      name: "film", scene: "film", handler: HandlerSpec(name: "layoutguide"), device: device,
+      events: events)
+    scene.dropped = dropped
+    return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+  }
+
+  private let events = [
+    SceneEvent(time: 0.1, kind: .show(height: 292, duration: nil, curve: 7)),
+    SceneEvent(time: 1, kind: .rotate(.landscape)),
+  ]
+
+  /// A cell has room for both positions, and each phone is as large as its screen with its body.
+  @Test func cellsHaveRoomForBothPositions() throws {
+    let checked = try checked(events)
+    let film = try #require(Film([checked]))
+    #expect(film.turns)
+    let phones = Phones(film, options: FilmOptions(scale: 0.5), fonts: nil)
+    let compositor = try #require(checked.compositor)
+    let upright = phones[compositor.frame(0)]
+    let turned = phones[compositor.frame(compositor.times.count - 1)]
+    #expect(upright.geometry.width == 195 && upright.geometry.height == 422)
+    #expect(turned.geometry.width == 422 && turned.geometry.height == 195)
+    #expect(upright.geometry.deviceClass == turned.geometry.deviceClass)
+    #expect(phones.cellWidth == turned.width && phones.cellHeight == upright.height)
+  }
+
+  /// The keyboard of the last frame is drawn at the bottom of the screen on its side.
+  @Test func aTurnedScreenIsDrawnInItsBox() throws {
+    let checked = try checked(events)
+    let compositor = try #require(checked.compositor)
+    let frame = compositor.frame(compositor.times.count - 1)
+    let device = try #require(Device.named("iPhone 14")).turned(to: .landscape)
+    let surface = try FlatScreen.picture(frame, device: device, scale: 1)
+    #expect(surface.width == 844 && surface.height == 390)
+    let blue = (0..<390).filter { surface.rgb(x: 422, y: $0) == FlatScreen.keyboard }
+    #expect(blue == Array((390 - 172)..<390))
+    let green = (0..<390).filter { surface.rgb(x: 422, y: $0) == FlatScreen.bar }
+    #expect(green == Array((390 - 172 - 44)..<(390 - 172)))
+  }
+
+  @Test func aFilmThatTurnsHasTheSameBytesEveryTime() throws {
+    let options = FilmOptions(columns: 4, scale: 0.2)
+    let pictures = try (0..<2).map { _ in
+      try FilmWriter(options: options).png(try #require(Film([try checked(events)])))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  /// Heights in the plot are those above the bottom of the screen as it stands then.
+  @Test func thePlotCountsFromTheScreenOfTheMoment() throws {
+    let reading = try #require(try checked(events).compositor?.readings.last ?? nil)
+    #expect(abs(PlotQuantity.edges(screenHeight: 844).keyboardTop(reading) - 172) < 1e-9)
+  }
+
+  /// A film has no frame of what is missed; the frame before it stands as much longer.
+  @Test func missedRefreshesAreNotShown() throws {
+    let checked = try checked([events[0]], dropped: [.indices(9...11)])
+    let film = try #require(Film([checked]))
+    let times = film.rows[0].times.map { Int(($0 * 60).rounded()) }
+    #expect(times.prefix(11) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13])
+    let steps = try #require(AnimationTimeline(film, slowness: 1)).steps
+    let before = try #require(steps.first { Int(($0.time * 60).rounded()) == 8 })
+    #expect(abs(before.duration - 4.0 / 60) < 1e-9)
+  }
+}

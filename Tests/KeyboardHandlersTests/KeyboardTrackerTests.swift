@@ -1,0 +1,122 @@
+import AnimationCurves
+import Compositing
+import Foundation
+import HeadlessUIKit
+import KeyboardScenes
+import LayerTrees
+import Testing
+
+@testable import KeyboardHandlers
+
+/// The tracker's states, what it follows, and what it loses.
+@MainActor
+struct KeyboardTrackerTests {
+  private func played(
+    hasAccessory: Bool = true, isFixed: Bool = false, on device: String = "iPhone 8",
+    profile: KeyboardProfile = .iOS18, _ events: [SceneEvent], at times: [Double] = [],
+    during: @escaping (TrackerChatViewController, Double) -> Void = { _, _ in }
+  ) throws -> Watched<TrackerChatViewController> {
+    try Watched(
+      {
+        TrackerChatViewController(
+          transcript: .standard, hasAccessory: hasAccessory, isFixed: isFixed)
+      }, on: device, profile: profile, events, at: times, during: during)
+  }
+
+  private func drag(
+    from: Double, to: Double, at time: Double, _ release: KeyboardDrag.Release
+  ) -> SceneEvent {
+    SceneEvent(
+      time: time, kind: .drag(KeyboardDrag(from: from, to: to, duration: 0.4, release: release)))
+  }
+
+  /// What follows what, written out.
+  @Test func statesThatFollow() {
+    let next: [KeyboardAppearance: Set<KeyboardAppearance>] = [
+      .undefined: [.undefined, .willShow, .shown, .willHide, .hidden],
+      .willShow: [.undefined, .shown, .willHide, .hidden],
+      .shown: [.undefined, .willHide, .hidden],
+      .willHide: [.undefined, .willShow, .shown, .hidden],
+      .hidden: [.undefined, .willShow, .shown],
+    ]
+    for state in KeyboardAppearance.allCases {
+      #expect(Set(KeyboardAppearance.allCases.filter(state.accepts)) == next[state])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func theStatesOfAShowAndAHide(_ hasAccessory: Bool) throws {
+    var states: [KeyboardAppearance] = []
+    var visible: [Bool] = []
+    _ = try played(
+      hasAccessory: hasAccessory, isFixed: true,
+      [.show(216, at: 0.5), drag(from: 200, to: 560, at: 1.5, .stay), .hide(at: 3)],
+      at: [0.3, 0.6, 1.2, 1.85, 2.5, 3.1, 4]
+    ) { chat, _ in
+      states.append(chat.tracker.appearance)
+      visible.append(chat.tracker.isKeyboardVisible)
+    }
+    // The accessory by itself counts as a keyboard that is shown, and stays when the keys go.
+    let open = Array(repeating: KeyboardAppearance.shown, count: 5)
+    #expect(
+      states
+        == (hasAccessory
+          ? [.willShow, .willShow] + open
+          : [.hidden, .willShow]
+            + open[..<3] + [.willHide, .hidden]))
+    #expect(visible == [false, true, true, true, true, false, false])
+  }
+
+  /// At every instant of a drag the bar stands on the keys, as far down as its own place.
+  @Test(arguments: [false, true], ["iPhone 8", "iPhone 14"])
+  func theBarFollowsTheFinger(_ isFixed: Bool, _ name: String) throws {
+    let device = Device.known(name)
+    let height = device.keyboardHeight
+    let watched = try played(
+      isFixed: isFixed, on: name,
+      [.show(height, at: 0.5), drag(from: 200, to: device.size.height - 20, at: 1.5, .stay)])
+    let rest = device.size.height - (isFixed ? device.safeArea.bottom : 0)
+    for time in stride(from: 1.5, to: 1.89, by: 0.01) {
+      let keys = watched.frame(.keyboard, at: time).minY
+      #expect(abs(watched.frame(.inputBar, at: time).maxY - min(rest, keys)) < 1e-9)
+    }
+    #expect(watched.checked.greatestGap < 1e-9 && watched.checked.greatestOverlap < 1e-9)
+  }
+
+  /// Without the accessory it stays where it was until the finger lets go.
+  @Test(arguments: [200.0, 330, 500])
+  func theBarStaysBehind(_ way: Double) throws {
+    let watched = try played(
+      hasAccessory: false, [.show(216, at: 0.5), drag(from: 100, to: 100 + way, at: 1.5, .stay)])
+    for time in stride(from: 1.5, to: 1.89, by: 0.02) {
+      #expect(isNear(watched.frame(.inputBar, at: time).maxY, 451))
+    }
+    let pulled = max(0, 100 + way - 451)
+    #expect(abs((watched.points(.gap).max() ?? 0) - pulled) < 1e-9)
+  }
+
+  /// Curve 7 is none of the four that it knows: the bar goes by easeInOut.
+  @Test func theLostCurve() throws {
+    let events: [SceneEvent] = [.show(300, at: 0.5), .hide(at: 2)]
+    let easing = try check(
+      .named("frame", ["timing": "easeInOut"]), on: .known("iPhone 8"), profile: .iOS10, events)
+    for hasAccessory in [true, false] {
+      let watched = try played(hasAccessory: hasAccessory, profile: .iOS10, events)
+      #expect(abs(watched.checked.greatestGap - easing.greatestGap) < 1e-9)
+      #expect(abs(watched.checked.greatestOverlap - easing.greatestOverlap) < 1e-9)
+      let mended = try played(
+        hasAccessory: hasAccessory, isFixed: true, profile: .iOS10, events)
+      #expect(mended.checked.findings.isEmpty)
+    }
+    #expect(easing.greatestGap > 10)
+  }
+
+  /// From iOS 26 on the accessory is not in the notified frame, and the bar ends that much too low.
+  @Test(arguments: ["iPhone 8", "iPhone 14"])
+  func theAccessoryThatIsNotCounted(_ device: String) throws {
+    let events: [SceneEvent] = [.show(292, at: 0.5), .hide(at: 2)]
+    let watched = try played(on: device, profile: .iOS26, events)
+    #expect(abs((watched.points(.overlap).max() ?? 0) - InputBar.standardHeight) < 1e-9)
+    #expect(try played(isFixed: true, on: device, profile: .iOS26, events).checked.findings.isEmpty)
+  }
+}
