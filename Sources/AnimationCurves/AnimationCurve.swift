@@ -1,10 +1,19 @@
 /// A curve by its UIKit raw value, like `UIView.AnimationCurve`.
 ///
 /// Any raw value is kept, as UIKit keeps the undocumented 7 that keyboard notifications carry.
-/// Raw values 0 to 3 are documented by Apple; 4, 5 and 6 have no known meaning.
-public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
-  /// The number that UIKit uses for the curve.
-  public let rawValue: Int
+/// Raw values 0 to 3 are documented by Apple; 4, 5 and 6 have no known meaning. As with UIKit's, a
+/// `switch` over the documented ones needs an `@unknown default`, and the keyboard's curve ends there.
+public enum AnimationCurve: RawRepresentable, Hashable, Sendable {
+  /// Slow at both ends; what `UIView.animate` uses when no curve is named.
+  case easeInOut
+  /// Slow at the start.
+  case easeIn
+  /// Slow at the end.
+  case easeOut
+  /// Even from start to end.
+  case linear
+  /// A curve without a name of its own in UIKit, by UIKit's number.
+  case undocumented(UndocumentedCurve)
 
   /// Creates a curve from UIKit's number; never fails, whatever the number.
   ///
@@ -14,19 +23,36 @@ public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
   }
 
   init(keeping rawValue: Int) {
-    self.rawValue = rawValue
+    switch rawValue {
+    case 0: self = .easeInOut
+    case 1: self = .easeIn
+    case 2: self = .easeOut
+    case 3: self = .linear
+    default: self = .undocumented(UndocumentedCurve(rawValue: rawValue))
+    }
   }
 
-  /// Slow at both ends; what `UIView.animate` uses when no curve is named.
-  public static let easeInOut = AnimationCurve(keeping: 0)
-  /// Slow at the start.
-  public static let easeIn = AnimationCurve(keeping: 1)
-  /// Slow at the end.
-  public static let easeOut = AnimationCurve(keeping: 2)
-  /// Even from start to end.
-  public static let linear = AnimationCurve(keeping: 3)
+  /// The number that UIKit uses for the curve.
+  public var rawValue: Int {
+    switch self {
+    case .easeInOut: 0
+    case .easeIn: 1
+    case .easeOut: 2
+    case .linear: 3
+    case .undocumented(let curve): curve.rawValue
+    }
+  }
+
   /// The keyboard's private curve, which every keyboard notification since iOS 7 names.
   public static let keyboard = AnimationCurve(keeping: 7)
+}
+
+/// The number of a curve that UIKit has no name for: none of 0 to 3.
+public struct UndocumentedCurve: Hashable, Sendable {
+  /// The number that UIKit uses for the curve.
+  public let rawValue: Int
+
+  init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension AnimationCurve {
@@ -43,7 +69,7 @@ extension AnimationCurve {
     case .easeIn: .easeIn
     case .easeOut: .easeOut
     case .linear: .linear
-    default: nil
+    case .undocumented: nil
     }
   }
 }

@@ -84,7 +84,7 @@ extension AnimationOptions {
 
 extension AnimationOptions {
   /// Creates options that name a curve: its raw value shifted up 16 bits, as is usual in UIKit code.
-  public init(curve: AnimationCurve) {
+  package init(curve: AnimationCurve) {
     self.init(rawValue: UInt(truncatingIfNeeded: curve.rawValue) << 16)
   }
 

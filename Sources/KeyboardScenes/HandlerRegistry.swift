@@ -43,6 +43,8 @@ public struct HandlerDefinition: Sendable {
   public let options: [Option]
   /// Whether it can be told of a message that comes in or is sent.
   public let takesMessages: Bool
+  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
+  public private(set) var keepsState = false
   /// Whether its screen has a keyboard of its own: it is ``InputViewSwitching``.
   public let switchesInputView: Bool
   /// Makes the screen with the handler at work.
@@ -98,6 +100,18 @@ public struct HandlerDefinition: Sendable {
     self.takesMessages = takesMessages
     self.switchesInputView = switchesInputView
     self.makeScreen = makeScreen
+  }
+}
+
+extension HandlerDefinition {
+  /// The same handler, of which the command plays each case in a fresh process.
+  ///
+  /// It is for what keeps state between screens, as `IQKeyboardManager.shared` does: else a case
+  /// would find what the one before it left.
+  public func keepingState() -> HandlerDefinition {
+    var copy = self
+    copy.keepsState = true
+    return copy
   }
 }
 

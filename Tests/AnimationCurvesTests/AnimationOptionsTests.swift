@@ -78,6 +78,20 @@ import Testing
     #expect(AnimationCurve.keyboard.timingFunction == nil)
     #expect(AnimationCurve.easeInOut.timingFunction == .easeInEaseOut)
   }
+
+  /// Code for UIKit switches over the four documented curves; the keyboard's is none of them.
+  @Test(arguments: -2...9)
+  func aSwitchOverTheDocumentedCurvesEndsInItsDefault(raw: Int) throws {
+    let curve = try #require(AnimationCurve(rawValue: raw))
+    let isDocumented =
+      switch curve {
+      case .easeInOut, .easeIn, .easeOut, .linear: true
+      default: false
+      }
+    #expect(isDocumented == (0...3).contains(raw))
+    #expect(curve.rawValue == raw)
+    #expect((curve == .keyboard) == (raw == 7))
+  }
 }
 
 extension AnimationOptions {

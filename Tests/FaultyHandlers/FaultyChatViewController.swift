@@ -36,7 +36,7 @@ private final class Observation {
 }
 
 extension HandlerDefinition {
-  private static func faulty(
+  fileprivate static func faulty(
     _ name: String, options: [Option] = [],
     _ deed: @escaping @MainActor @Sendable (HandlerSpec) -> Void
   ) -> HandlerDefinition {
@@ -70,6 +70,20 @@ extension HandlerDefinition {
     NSLayoutConstraint.activate(
       [40.0, 60].map { view.heightAnchor.constraint(equalToConstant: $0) })
   }
+}
+
+extension HandlerDefinition {
+  /// Does right in the first case of its process, and traps in every other.
+  static let remembering = faulty("remembering") { _ in
+    Memory.count += 1
+    precondition(Memory.count == 1, "this is case \(Memory.count) of its process")
+  }.keepingState()
+}
+
+/// What outlives a screen.
+@MainActor
+private enum Memory {
+  static var count = 0
 }
 
 /// The ways in which Swift stops a program.

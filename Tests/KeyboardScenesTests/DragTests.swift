@@ -37,6 +37,73 @@ struct DragTests {
       rehearsal.playback.phases.starts.map(\.phase).suffix(3) == [.dragging, .closing, .closed])
   }
 
+  /// A screen whose list hears of fingers, and whose accessory's place is observed.
+  private final class Puller: UIViewController {
+    final class Bar: UIView {
+      var places: [Double] = []
+      override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 50) }
+      override func didMoveToSuperview() {
+        superview?.addObserver(self, forKeyPath: "center", options: .new, context: nil)
+      }
+      #if !canImport(ObjectiveC)
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          if let place = change?[.newKey] as? CGPoint { places.append(Double(place.y)) }
+        }
+      #endif
+    }
+
+    let (list, field, bar) = (UIScrollView(), UITextField(), Bar())
+    var heard: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+      list.contentSize = CGSize(width: 375, height: 3000)
+      list.keyboardDismissMode = .interactive
+      field.inputAccessoryView = bar
+      view.addSubview(list)
+      view.addSubview(field)
+      list.panGestureRecognizer.addHandler { [weak self] in self?.heard.append("\($0.state)") }
+    }
+  }
+
+  /// The app hears the finger lift before it hears that the keyboard goes; while it is down, the
+  /// accessory's superview tells of every step.
+  @Test func theAppHearsTheFingerFirst() throws {
+    let puller = Puller()
+    let pull = KeyboardDrag(from: 300, to: 700, duration: 0.4, release: .hide)
+    let names = [
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification,
+    ]
+    var steps = 0
+    let observers = names.map { name in
+      HeadlessUIKit.NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        _ in
+        MainActor.assumeIsolated {
+          if name == names[0] { steps = puller.bar.places.count }
+          puller.heard.append("told")
+        }
+      }
+    }
+    let show = SceneEvent.Kind.show(height: 336, duration: 0.25, curve: 7)
+    let scene = SceneCase(
+      name: "Pulled", scene: "Pulled", handler: HandlerSpec(name: "puller"),
+      device: try #require(Device.named("iPhone X")),
+      events: [SceneEvent(time: 0, kind: show), drag(pull)])
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      HandlerScreen(puller, bar: { $0.bar }, list: { $0.list })
+    }
+    for observer in observers { HeadlessUIKit.NotificationCenter.default.removeObserver(observer) }
+    let last = try #require(puller.heard.lastIndex(of: "ended"))
+    let told = try #require(puller.heard[last...].firstIndex(of: "told"))
+    #expect(!puller.heard[told...].contains("changed"))
+    #expect(puller.heard.filter { $0 == "changed" }.count == 24)
+    #expect(steps >= 16)
+  }
+
   /// easeInEaseOut from 122 to 291, as it was measured on the keyboard's layer.
   ///
   /// Source: react-native-keyboard-controller's tests; Core Animation's own arithmetic is 2e-6 off.

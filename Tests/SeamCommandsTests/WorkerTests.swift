@@ -57,6 +57,18 @@ struct WorkerTests {
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
+  /// Singletons and static variables start afresh in every case of such a handler.
+  @Test(arguments: ["1", "3"])
+  func aHandlerThatKeepsStateFindsNoneOfTheCaseBefore(jobs: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene("frame, remembering")
+      .replacingOccurrences(of: "iPhone 8", with: "[iPhone 8, iPhone 14, iPhone X, iPhone 17]")
+    let run = try check(text, "--jobs", jobs, in: folder)
+    #expect(!run.output.contains("trap"), "\(run.output)")
+    #expect(run.output.contains("8 cases: "))
+    #expect(!run.output.contains("could not be played: "))
+  }
+
   @Test func aProgramThatEndsIsATrap() throws {
     let folder = try TemporaryFolder()
     let run = try check(Self.scene("ending"), in: folder)

@@ -6,7 +6,7 @@
 /// call back; `targetTimestamp` does not know of it beforehand. A link that is never invalidated
 /// does not keep a scene from ending once it changes nothing for a quarter of a second.
 @preconcurrency @MainActor
-public final class CADisplayLink {
+public final class CADisplayLink: NSObject {
   private let call: (CADisplayLink) -> Void
   private weak var loop: VirtualRunLoop?
   private var isValid = true
@@ -39,6 +39,14 @@ public final class CADisplayLink {
   ) {
     self.init { _ in method(target)() }
   }
+
+  #if !canImport(ObjectiveC)
+    /// A link that calls a method of an object, which it keeps.
+    public convenience init(target: Any, selector sel: Selector) {
+      let target = target as AnyObject
+      self.init { sel.perform(on: target, with: $0) }
+    }
+  #endif
 
   /// Starts it; one loop takes it once, whatever the mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

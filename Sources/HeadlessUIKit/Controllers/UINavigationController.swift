@@ -2,15 +2,27 @@ import LayerTrees
 
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor
-public final class UINavigationItem {
+public final class UINavigationItem: NSObject {
   public var title: String?
   public var prompt: String?
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var rightBarButtonItems: [UIBarButtonItem]?
   public var titleView: UIView?
   public var hidesBackButton = false
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never
+  }
+
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
   public init(title: String) { self.title = title }
@@ -31,6 +43,8 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   private let contents = UIView(frame: .zero)
   private var isBarHidden = false
+  /// Would take the top controller away; no finger reaches it here.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 
   open var viewControllers: [UIViewController] = [] {
     didSet { if isViewLoaded, !isMoving { change(from: oldValue, animated: false) } }

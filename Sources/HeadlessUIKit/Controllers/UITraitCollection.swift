@@ -17,7 +17,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
 @preconcurrency @MainActor
-public final class UITraitCollection {
+public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -39,18 +39,40 @@ public final class UITraitCollection {
   }
 }
 
+extension UITraitCollection {
+  /// Whether the size classes are the same: what a turn of the device may change.
+  func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+}
+
 extension UIView {
   public var traitCollection: UITraitCollection { .current }
+
+  /// Tells controllers and views, from the outside in, that they have other traits than before.
+  func tellTraits(before old: UITraitCollection) {
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for view in subviews { view.tellTraits(before: old) }
+  }
 }
 
 /// The device that the app runs on.
 @preconcurrency @MainActor
-public final class UIDevice {
+public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  private init() {}
+  private override init() {}
+
+  /// Makes the sound of a key; nothing is heard here.
+  public func playInputClick() {}
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
   }
+
+  /// Posted when the screen has been turned.
+  public nonisolated static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

@@ -9,6 +9,7 @@ public import LayerTrees
 struct LayerDecoration {
   var cornerRadius: CGFloat = 0
   var maskedCorners: CACornerMask = .all
+  var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: LayerColor?
   var shadowColor: LayerColor?
@@ -17,6 +18,16 @@ struct LayerDecoration {
   var shadowOffset = CGSize(width: 0, height: -3)
   var zPosition: CGFloat = 0
   var name: String?
+}
+
+/// How a layer's corners are rounded.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Corners of a layer, as a set.
@@ -33,6 +44,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
+  public var cornerCurve: CALayerCornerCurve {
+    get { decoration.cornerCurve }
+    set { decoration.cornerCurve = newValue }
+  }
   public var cornerRadius: CGFloat {
     get { decoration.cornerRadius }
     set { decoration.cornerRadius = newValue }

@@ -32,7 +32,9 @@ package final class InputSession {
     guard responder.shouldBeginInput(), giveUp(for: responder) else { return false }
     firstResponder = responder
     around(responder) { responder.didBeginInput() }
-    return firstResponder === responder
+    guard firstResponder === responder else { return false }
+    responder.scrollIntoSight()
+    return true
   }
 
   func end(_ responder: UIResponder) -> Bool {

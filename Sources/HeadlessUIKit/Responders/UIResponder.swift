@@ -47,6 +47,25 @@ open class UIResponder: NSObject {
     ) {}
   #endif
 
+  // MARK: Touches
+
+  /// A finger came down; by default the responder above hears of it, and so on for the others.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: What text inputs say of themselves
 
   /// Whether it is in a window, so that it can hear typing.
@@ -56,6 +75,8 @@ open class UIResponder: NSObject {
   /// Whether it tells of its beginning and end before the keyboard moves, and not after.
   var tellsBeforeKeyboard: Bool { true }
 
+  /// What a text field does when the keyboard has been told to come: it looks for room.
+  func scrollIntoSight() {}
   func shouldBeginInput() -> Bool { true }
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }

@@ -33,14 +33,14 @@ extension UIScrollView {
   /// Takes hold of the content, as a finger that goes down and begins to move.
   package func beginDragging(at point: CGPoint) {
     motion.start(.dragging)
-    panGestureRecognizer.track(.began, at: point, from: point, velocity: .zero)
+    touch = PanTouch(at: point, on: self)
     delegate?.scrollViewWillBeginDragging(self)
     VirtualRunLoop.current.scrollObserver?(self, .began(point))
   }
 
   /// Moves the content with the finger; past its ends it gives less and less.
   package func drag(to point: CGPoint, from start: CGPoint, grip: CGPoint, velocity: CGPoint) {
-    panGestureRecognizer.track(.changed, at: point, from: start, velocity: velocity)
+    touch?.move(to: point, velocity: velocity)
     VirtualRunLoop.current.scrollObserver?(self, .moved(point))
     let wanted = CGPoint(
       x: grip.x - (point.x - start.x) + motion.shift.x,
@@ -68,7 +68,8 @@ extension UIScrollView {
         self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
         targetContentOffset: $0)
     }
-    panGestureRecognizer.finish()
+    touch?.lift()
+    touch = nil
     VirtualRunLoop.current.scrollObserver?(self, .ended(velocity: finger))
     let isMoving = target != contentOffset || inside != contentOffset
     motion.stop()

@@ -19,6 +19,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
   var motion = ScrollMotion.none
+  /// The finger that drags it.
+  var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero
   /// What of that was the safe area's.
   private var knownAdjustment = UIEdgeInsets.zero
@@ -95,8 +97,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let size = window?.layoutEngine.contentSize(of: self) { contentSize = size }
+    if let size = contentSizeOfLayout { contentSize = size }
   }
+
+  /// The size that constraints give the content; nil where none do.
+  var contentSizeOfLayout: CGSize? { window?.layoutEngine.contentSize(of: self) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -6,12 +6,12 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = ""
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
   open var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textColor: UIColor? = .black
   open var textAlignment: NSTextAlignment = .natural
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   open var clearsOnBeginEditing = false
   public var traits = TextInputTraits()
 
@@ -31,6 +31,20 @@ open class UITextField: UIControl, UITextInputTraits {
     set { ownAccessoryView = newValue }
   }
 
+  /// A line of its text, or of its placeholder, and the border around it.
+  ///
+  /// At 17 points that is 22 points high, 34 with a rounded border, as Interface Builder has it.
+  open override var intrinsicContentSize: CGSize {
+    let metrics = TextMetrics(pointSize: font?.pointSize ?? 17)
+    let shown = text?.isEmpty == false ? text : placeholder
+    let border: CGFloat = borderStyle == .none ? 0 : 12
+    return CGSize(
+      width: (metrics.width(of: shown ?? "") + border).rounded(.up),
+      height: metrics.lineHeight.rounded(.up) + 1 + border)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   public var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
@@ -43,6 +57,18 @@ open class UITextField: UIControl, UITextInputTraits {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
+  }
+
+  /// Brings itself between the insets of the scroll view around it, as text views do not.
+  ///
+  /// Apple documents none of it; source: splinter.com.au, "Scrolling forms", 2014. That it happens
+  /// once observers of the keyboard have set their insets follows from there; that it is an
+  /// animated scroll is an assumption.
+  override func scrollIntoSight() {
+    var around = superview
+    while let view = around, !(view is UIScrollView) { around = view.superview }
+    guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return }
+    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
   }
 
   override func shouldEndInput() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
@@ -100,5 +126,15 @@ extension String {
   /// With the UTF-16 units of a range replaced; a range that does not fit leaves it as it is.
   func replacing(_ range: NSRange, with string: String) -> String {
     Range(range, in: self).map { replacingCharacters(in: $0, with: string) } ?? self
+  }
+}
+
+extension NSAttributedString {
+  /// With the UTF-16 units of a range replaced, in the look of the text there.
+  func replacing(_ range: NSRange, with string: String) -> NSAttributedString {
+    guard range.location >= 0, range.location + range.length <= length else { return self }
+    let text = NSMutableAttributedString(attributedString: self)
+    text.replaceCharacters(in: range, with: string)
+    return text
   }
 }

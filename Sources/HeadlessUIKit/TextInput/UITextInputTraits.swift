@@ -77,3 +77,16 @@ extension UITextInputTraits {
     set { traits.isSecureTextEntry = newValue }
   }
 }
+
+/// An input that text is typed into, with its traits.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput, UITextInputTraits {}
+
+/// A view that stands in the keyboard's place or on it, and wants its keys to click.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: AnyObject {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}

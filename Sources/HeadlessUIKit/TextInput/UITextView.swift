@@ -10,25 +10,55 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// Points at either end of a line.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { textDidChange() } }
+  public let textContainer: NSTextContainer
   open var selectedRange = NSRange(location: 0, length: 0)
   public var traits = TextInputTraits()
   private var content = ""
+  /// The text with what it was given to look like; nil where that is one look for all of it.
+  private var styled: NSAttributedString?
+  /// What typed text is to look like; kept, and of no effect on its size.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+    self.textContainer.textView = self
+  }
 
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Never nil when it is read; a change from code tells no delegate.
-  open var text: String? {
+  open var text: String! {
     get { content }
     set {
       content = newValue ?? ""
+      styled = nil
       selectedRange = NSRange(location: content.utf16.count, length: 0)
       textDidChange()
     }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes; never nil when it is read.
+  open var attributedText: NSAttributedString! {
+    get { styled ?? NSAttributedString(string: content, attributes: look) }
+    set {
+      text = newValue?.string
+      styled = newValue
+      if let font = newValue?.firstAttributes[.font] as? UIFont { self.font = font }
+    }
+  }
+
+  private var look: [NSAttributedString.Key: Any] {
+    var look: [NSAttributedString.Key: Any] = [:]
+    look[.font] = font
+    look[.foregroundColor] = textColor
+    return look
   }
 
   /// Whether it keeps its size and scrolls; where it does not, its height is that of its text.
@@ -86,8 +116,10 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if setLineWidth(bounds.width) { invalidateIntrinsicContentSize() }
-    contentSize = sizeThatFits(bounds.size)
   }
+
+  /// Its content is its text, whatever constraints pin to its edges.
+  override var contentSizeOfLayout: CGSize? { sizeThatFits(bounds.size) }
 }
 
 extension UITextView: UIKeyInput {
@@ -108,6 +140,7 @@ extension UITextView: UIKeyInput {
     let isAllowed =
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     guard isAllowed else { return }
+    styled = styled.map { $0.replacing(range, with: string) }
     content = content.replacing(range, with: string)
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDidChange()
@@ -118,24 +151,6 @@ extension UITextView: UIKeyInput {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-extension UITextView {
-  /// The height of the text in a column of `width` points, with the insets around it.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
-    let metrics = TextMetrics(pointSize: font?.pointSize ?? 12)
-    let lines = metrics.lineCount(of: content, width: max(0, width - sides))
-    let height = CGFloat(lines) * metrics.lineHeight
-    let whole = height + textContainerInset.top + textContainerInset.bottom
-    let scale = UIScreen.main.scale
-    return (whole * scale - 1e-6).rounded(.up) / scale
-  }
-
-  private func textDidChange() {
-    setNeedsLayout()
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 }
 

@@ -47,7 +47,7 @@ enum MainQueue {
   }()
 
   /// Whether the code that asks runs on the main thread or in a job of the main queue.
-  private nonisolated static var isCurrent: Bool {
+  nonisolated static var isCurrent: Bool {
     Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mark) == true
   }
 }

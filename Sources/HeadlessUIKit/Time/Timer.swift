@@ -10,6 +10,8 @@ public final class Timer: @unchecked Sendable {
   private let repeats: Bool
   /// Seconds between firings; 0 for one that fires once.
   public let timeInterval: TimeInterval
+  /// Whatever the app wants to find in it when it fires.
+  public internal(set) var userInfo: Any?
   /// How late it may fire, in seconds; has no effect here.
   public var tolerance: TimeInterval = 0
   /// What it was set to, in seconds on the virtual clock.

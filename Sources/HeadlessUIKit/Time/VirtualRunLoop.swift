@@ -9,7 +9,9 @@ public import LayerTrees
 @MainActor
 public final class VirtualRunLoop {
   /// The loop of the app that runs now.
-  public private(set) static var current = VirtualRunLoop(screen: UIScreen())
+  public private(set) static var current = outside
+  /// What stands for the app while there is none yet.
+  private static let outside = VirtualRunLoop(screen: UIScreen())
 
   public let screen: UIScreen
   /// How the system's keyboard moves: curve 7 is its spring.
@@ -36,9 +38,16 @@ public final class VirtualRunLoop {
   private var turnCount = 0
   /// Whether it is playing turns: an app that another one was started from goes on after it.
   public private(set) var isRunning = false
+  /// Whether all its turns have been played.
+  private var hasEnded = false
+  /// Whether this is an app, which has not come to its end.
+  var isApp: Bool { self !== Self.outside && !hasEnded }
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
+  #if !canImport(ObjectiveC)
+    var requests = PerformRequests()
+  #endif
   private var animationCount = 0
   /// Who hears typing, and where the keyboard is.
   package let input = InputSession()
@@ -103,8 +112,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) throws(RunLoopError) {
-    isRunning = true
-    defer { isRunning = false }
+    (isRunning, hasEnded) = (true, false)
+    defer { (isRunning, hasEnded) = (false, true) }
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
         MainQueue.drain()
@@ -119,8 +128,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
   public func run(until limit: Double) async throws(RunLoopError) {
-    isRunning = true
-    defer { isRunning = false }
+    (isRunning, hasEnded) = (true, false)
+    defer { (isRunning, hasEnded) = (false, true) }
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
         await MainQueue.drained()

@@ -1,22 +1,25 @@
 public import LayerTrees
 
 /// A colour in sRGB.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, Sendable {
   let color: LayerColor
 
   init(color: LayerColor) { self.color = color }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = LayerColor(
-      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  public convenience init(cgColor: CGColor) { self.init(color: cgColor) }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      color: LayerColor(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// From components of 0 to 255.
-  private init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
+  private convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
       alpha: alpha)
@@ -29,7 +32,11 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// What of it paints a layer.
-  public var cgColor: LayerColor { color }
+  public var cgColor: CGColor { color }
+
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   public static let white = UIColor(white: 1, alpha: 1)
   public static let black = UIColor(white: 0, alpha: 1)

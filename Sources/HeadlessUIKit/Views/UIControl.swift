@@ -14,7 +14,7 @@ open class UIAction {
   open var image: UIImage?
   public let identifier: Identifier
   open internal(set) weak var sender: AnyObject?
-  let handler: UIActionHandler
+  final let handler: UIActionHandler
 
   @preconcurrency
   public init(
@@ -31,7 +31,7 @@ open class UIAction {
   private static var count = 0
 }
 
-/// A view that tells of what is done to it; closures stand in for targets and actions.
+/// A view that tells of what is done to it.
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -53,10 +53,34 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    /// Bits for the app's own use, and for the system's.
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
   private var actions: [(action: UIAction, events: Event)] = []
+  #if !canImport(ObjectiveC)
+    var targets: [ControlTarget] = []
+  #endif
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
@@ -76,6 +100,9 @@ open class UIControl: UIView {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
+    #if !canImport(ObjectiveC)
+      callTargets(for: controlEvents)
+    #endif
   }
 }
 
@@ -88,20 +115,15 @@ open class UIButton: UIControl {
     case custom, system
   }
 
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-  }
-
   public private(set) var buttonType = ButtonType.custom
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero
+  open var imageEdgeInsets: UIEdgeInsets = .zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  /// Shows its image, which is not drawn.
+  public private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
 
@@ -128,6 +150,7 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
+    if state == .normal { imageView?.image = image }
     invalidateIntrinsicContentSize()
   }
 

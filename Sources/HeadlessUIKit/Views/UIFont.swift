@@ -34,6 +34,8 @@ public final class UIFont: Hashable, Sendable {
 
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize)
   }

@@ -1,10 +1,4 @@
-/// What happened on the screen; there is nothing in it that keyboard code reads.
-@preconcurrency @MainActor
-public final class UIEvent {
-  public init() {}
-}
-
-/// Recognizes what a finger does; scenes move it, and closures stand in for targets and actions.
+/// Recognizes what a finger does; scenes move it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
@@ -17,9 +11,13 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
   open var name: String?
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var place = CGPoint.zero
+  /// Whether its delegate let it begin.
+  private var isAllowed = true
 
   public override init() { super.init() }
 
@@ -39,8 +37,10 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func tell(_ state: State, at point: CGPoint) {
-    self.state = state
     place = point
+    if self.state == .possible { isAllowed = delegate?.gestureRecognizerShouldBegin(self) ?? true }
+    guard isAllowed else { return }
+    self.state = state
     guard isEnabled else { return }
     for handler in handlers { handler(self) }
   }

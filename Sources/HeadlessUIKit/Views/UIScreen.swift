@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The display that everything is shown on.
 @preconcurrency @MainActor
-public final class UIScreen {
+public final class UIScreen: NSObject {
   /// The screen of the app that runs now.
   public static var main: UIScreen { VirtualRunLoop.current.screen }
 
@@ -61,6 +61,8 @@ public final class UIScreen {
     layer.model.bounds = bounds
     layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
     layer.invalidateSnapshot()
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
   /// Takes the safe area of the orientation that it has.

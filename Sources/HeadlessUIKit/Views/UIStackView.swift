@@ -28,6 +28,11 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// There are no archives here: it is as if it had been made in code.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }

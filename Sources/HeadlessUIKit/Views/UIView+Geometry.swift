@@ -49,7 +49,7 @@ extension UIView {
   }
 
   /// The model's map from this view's coordinates to its window's.
-  private var toWindow: CGAffineTransform {
+  var toWindow: CGAffineTransform {
     var map = CGAffineTransform.identity
     var next: UIView? = self
     while let view = next, !(view is UIWindow) {

@@ -35,6 +35,9 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Called when a nib has made the view; there are none here.
+  open func awakeFromNib() {}
+
   // MARK: Geometry
 
   /// The rectangle in the superview, in points; setting it under a transform is a ``Diagnostic``.
@@ -217,6 +220,11 @@ open class UIView: UIResponder, LayoutAnchoring {
     set { layoutMargins = newValue.leftToRight }
   }
   open func layoutMarginsDidChange() {}
+
+  // MARK: Traits
+
+  /// Called when the screen has got other traits than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// What a view keeps for layout passes.

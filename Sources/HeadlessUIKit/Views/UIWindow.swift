@@ -42,6 +42,21 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The traits that views and controllers have been told of.
+  private var knownTraits = UITraitCollection.current
+
+  /// A new size may bring other size classes, as a rotation does.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = knownTraits
+      super.bounds = newValue
+      guard !traitCollection.hasSameSizeClasses(as: old) else { return }
+      knownTraits = traitCollection
+      tellTraits(before: old)
+    }
+  }
+
   open override var next: UIResponder? { UIApplication.shared }
   /// Whether it was made key last of the app's windows.
   public var isKeyWindow: Bool { InputSession.current.keyWindow === self }

@@ -22,7 +22,7 @@ final class FormField: UITextField {
 /// Many lines to fill in.
 final class FormTextView: UITextView {
   init(text: String) {
-    super.init(frame: .zero)
+    super.init(frame: .zero, textContainer: nil)
     self.text = text
     backgroundColor = .white
     layer.role = .formField(isFocused: false)

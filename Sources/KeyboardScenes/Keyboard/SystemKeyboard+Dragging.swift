@@ -60,7 +60,7 @@ extension SystemKeyboard {
     isDragged = true
     let number = dragCount
     let start = loop.now
-    let end = start + drag.duration
+    let end = loop.refreshes.first(atOrAfter: start + drag.duration)
     var time = loop.refreshes.first(after: start)
     while time < end - 1e-9 {
       let elapsed = time - start
@@ -72,9 +72,13 @@ extension SystemKeyboard {
     }
     loop.schedule(at: end) { [weak self] in
       guard let self, self.dragCount == number else { return }
-      self.isDragged = false
       self.pull(to: drag.to, from: open)
-      self.release(drag, from: open)
+      // The app hears of the finger's last step and that it lifts before the keyboard leaves it.
+      self.loop.schedule(at: self.loop.now) { [weak self] in
+        guard let self, self.dragCount == number else { return }
+        self.isDragged = false
+        self.release(drag, from: open)
+      }
     }
   }
 

@@ -147,6 +147,18 @@ extension ChildProcess {
     return Bundle.main.executablePath ?? CommandLine.arguments[0]
   }()
 
+  /// Puts a fresh program in the place of this one, which reads on where this one stands.
+  ///
+  /// - Parameter output: where replies go.
+  static func startAnew(output: Int32) -> Never {
+    fflush(nil)
+    dup2(output, STDOUT_FILENO)
+    close(output)
+    var words = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(executable, &words)
+    fatalError("cannot start a fresh worker process: \(String(cString: strerror(errno)))")
+  }
+
   private static func failure() -> CommandFailure {
     let reason = String(cString: strerror(errno))
     return CommandFailure(.couldNotWork, ["error: cannot start a worker process: \(reason)"])

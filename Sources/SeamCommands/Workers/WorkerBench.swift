@@ -66,6 +66,7 @@ struct WorkerBench {
   private func check(
     _ scene: SceneCase, member: Int, tellsConflicts: Bool = false
   ) -> CheckedCase {
+    if Seam.handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
     let player = ScenePlayer(registry: Seam.handlers) { [line] phase, time in
       // What handlers have printed is not lost when this turn traps.
       fflush(nil)

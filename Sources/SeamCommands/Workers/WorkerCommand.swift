@@ -42,6 +42,8 @@ final class WorkerLine {
   /// Where replies go; what handlers print goes to the standard error stream instead.
   private let output: Int32
   private let encoder = JSONEncoder()
+  /// Whether the process holds what a case has left, and so must not play another.
+  var isSpent = false
 
   init() {
     output = dup(STDOUT_FILENO)
@@ -50,6 +52,7 @@ final class WorkerLine {
 
   /// The next order; nil at the end of the input.
   func next() -> WorkerOrder? {
+    if isSpent { ChildProcess.startAnew(output: output) }
     guard let line = readLine() else { return nil }
     return try? JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))
   }

@@ -53,7 +53,8 @@ open class UITableViewCell: UIView {
 
   /// The size that its content asks for at a width; the standard height where it says nothing.
   ///
-  /// Text without constraints has 23 points around it, so that one line at 17 makes 44.
+  /// Content may lie in the cell itself, beside its content view, as older code has it. Text
+  /// without constraints has 23 points around it, so that one line at 17 makes 44.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -62,6 +63,12 @@ open class UITableViewCell: UIView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if size.height > 0 { return CGSize(width: size.width, height: size.height + separatorHeight) }
+    if !constraints.isEmpty {
+      let own = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      if own.height > 0 { return own }
+    }
     let text = ownLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)).height ?? 0
     return CGSize(
       width: targetSize.width, height: max(Self.standardHeight, (text + 23).rounded(.up)))

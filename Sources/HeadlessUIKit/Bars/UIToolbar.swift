@@ -1,0 +1,103 @@
+/// A row of bar buttons, 44 points high.
+open class UIToolbar: UIView {
+  /// Its height in points where nothing else is said.
+  static let standardHeight: CGFloat = 44
+  /// Points at either end of the row.
+  private static let margin: CGFloat = 16
+  /// Points between items, and those that a button of the system's takes.
+  private static let (spacing, buttonWidth): (CGFloat, CGFloat) = (8, 44)
+
+  open var items: [UIBarButtonItem]? { didSet { replaceViews() } }
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.standardHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var start = Self.margin
+    let room = flexibleRoom
+    for item in items ?? [] {
+      let width = item.isFlexible ? room : width(of: item)
+      views[ObjectIdentifier(item)]?.frame = CGRect(
+        x: start, y: 0, width: width, height: bounds.height)
+      start += width + Self.spacing
+    }
+  }
+
+  /// What every flexible space takes of the room that is left.
+  private var flexibleRoom: CGFloat {
+    let items = items ?? []
+    let taken = items.reduce(2 * Self.margin) { $0 + ($1.isFlexible ? 0 : width(of: $1)) }
+    let gaps = CGFloat(max(0, items.count - 1)) * Self.spacing
+    let count = max(1, items.count(where: \.isFlexible))
+    return max(0, bounds.width - taken - gaps) / CGFloat(count)
+  }
+
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.width > 0 { return item.width }
+    if item.systemItem == .fixedSpace { return 0 }
+    guard let view = item.customView else { return Self.buttonWidth }
+    let size = view.intrinsicContentSize.width
+    return size > 0 ? size : view.bounds.width
+  }
+
+  private func replaceViews() {
+    for view in views.values { view.removeFromSuperview() }
+    views = [:]
+    for item in items ?? [] where !item.isSpace {
+      let view = item.customView ?? button(for: item)
+      views[ObjectIdentifier(item)] = view
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  private func button(for item: UIBarButtonItem) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(item.title, for: .normal)
+    button.setImage(item.image, for: .normal)
+    button.addAction(UIAction { [weak item] _ in item?.tap() }, for: .touchUpInside)
+    return button
+  }
+}
+
+/// How a bar looks; of no effect here.
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Hashable, Sendable {
+  case any, bottom, top, topAttached
+}
+
+extension UIBarButtonItem {
+  var isFlexible: Bool { systemItem == .flexibleSpace }
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Does what a tap does.
+  package func tap() {
+    guard isEnabled else { return }
+    if let primaryAction { primaryAction.handler(primaryAction) }
+    #if !canImport(ObjectiveC)
+      guard let action else { return }
+      if let target {
+        action.perform(on: target, with: self)
+      } else if let first = InputSession.current.firstResponder {
+        _ = first.chain.contains { action.isPerformed(on: $0, with: self) }
+      }
+    #endif
+  }
+}

@@ -1,0 +1,46 @@
+/// Shows two controllers side by side where there is room, the second alone where there is not.
+///
+/// The first takes 320 points of a regular width, as it does by default on an iPad.
+open class UISplitViewController: UIViewController {
+  /// Points of the first column.
+  static let primaryWidth: CGFloat = 320
+
+  open var viewControllers: [UIViewController] = [] {
+    didSet { replaceControllers(oldValue) }
+  }
+
+  /// Whether there is room for one only.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    replaceControllers([])
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let (bounds, width) = (view.bounds, isCollapsed ? 0 : Self.primaryWidth)
+    if !isCollapsed {
+      viewControllers.first?.viewIfLoaded?.frame = CGRect(
+        x: 0, y: 0, width: width, height: bounds.height)
+    }
+    viewControllers.last?.viewIfLoaded?.frame = CGRect(
+      x: width, y: 0, width: bounds.width - width, height: bounds.height)
+  }
+
+  private func replaceControllers(_ old: [UIViewController]) {
+    for controller in old where !viewControllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    guard isViewLoaded else { return }
+    for controller in isCollapsed ? viewControllers.suffix(1) : viewControllers.prefix(2) {
+      guard controller.parent !== self, let content = controller.view else { continue }
+      addChild(controller)
+      view.addSubview(content)
+      controller.didMove(toParent: self)
+    }
+    view.setNeedsLayout()
+  }
+}

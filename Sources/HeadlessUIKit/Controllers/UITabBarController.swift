@@ -1,0 +1,73 @@
+/// The bar at the bottom of a tab bar controller: 49 points above the home indicator.
+open class UITabBar: UIView {
+  /// Its height in points, without what lies below the safe area.
+  static let standardHeight: CGFloat = 49
+
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}
+
+/// Shows one of several controllers above a bar that narrows their safe area.
+open class UITabBarController: UIViewController {
+  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  open var viewControllers: [UIViewController]? {
+    didSet { replaceControllers(oldValue ?? []) }
+  }
+
+  open var selectedIndex = 0 {
+    didSet { if selectedIndex != oldValue { showSelected() } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  private func replaceControllers(_ old: [UIViewController]) {
+    let new = viewControllers ?? []
+    for controller in old where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if isViewLoaded { showSelected() }
+  }
+
+  private func showSelected() {
+    guard isViewLoaded else { return }
+    for controller in viewControllers ?? [] where controller !== selectedViewController {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let shown = selectedViewController, let content = shown.view else { return }
+    shown.containerInsets = UIEdgeInsets(bottom: UITabBar.standardHeight)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.place(view.bounds)
+    view.insertSubview(content, belowSubview: tabBar)
+  }
+}
+
+extension UIViewController {
+  public var tabBarController: UITabBarController? {
+    sequence(first: self.parent, next: { $0?.parent }).lazy
+      .compactMap { $0 as? UITabBarController }.first { _ in true }
+  }
+}

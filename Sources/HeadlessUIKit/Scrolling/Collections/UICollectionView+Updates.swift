@@ -1,0 +1,120 @@
+/// Changes to a collection's items that are made together.
+struct CollectionBatch {
+  /// How many blocks of changes are open.
+  var depth = 0
+  /// Places before the changes.
+  var deleted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  /// Places after them.
+  var inserted: [IndexPath] = []
+  /// The items that come in with the animation that goes on.
+  private(set) var fresh: Set<IndexPath> = []
+
+  func isFresh(_ path: IndexPath) -> Bool { fresh.contains(path) }
+
+  mutating func begin(_ made: CollectionBatch) { fresh = Set(made.inserted) }
+  mutating func end() { fresh = [] }
+
+  /// Where an item that stays is after the changes.
+  func place(of old: IndexPath) -> IndexPath? {
+    guard !deleted.contains(old), !reloaded.contains(old) else { return nil }
+    var item = old.item - deleted.count { $0.section == old.section && $0.item < old.item }
+    for place in inserted.sorted() where place.section == old.section && place.item <= item {
+      item += 1
+    }
+    return IndexPath(item: item, section: old.section)
+  }
+}
+
+extension UICollectionView {
+  /// Seconds that items take to move: a table's, as an assumption.
+  static let updateDuration = UITableView.updateDuration
+
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+
+  /// Takes the sections' items anew; nothing is animated.
+  public func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Makes the changes of `updates` in one animation.
+  @preconcurrency
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    batch.depth += 1
+    updates?()
+    batch.depth -= 1
+    if batch.depth == 0 { makeChanges(then: completion) }
+  }
+
+  private func change(_ edit: (inout CollectionBatch) -> Void) {
+    edit(&batch)
+    if batch.depth == 0 { makeChanges(then: nil) }
+  }
+
+  private func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
+    let made = batch
+    batch = CollectionBatch()
+    guard isLoaded else {
+      forgetCounts()
+      completion?(true)
+      return
+    }
+    let before = counts(in: made)
+    for path in made.deleted + made.reloaded { retire(path) }
+    var moved: [IndexPath: UICollectionViewCell] = [:]
+    for (path, cell) in cells {
+      if let place = made.place(of: path) { moved[place] = cell }
+    }
+    cells = moved
+    forgetCounts()
+    for (section, expected) in before.enumerated() { check(section, expected: expected) }
+    batch.begin(made)
+    UIView.animate(withDuration: Self.updateDuration) {
+      layOutItems()
+      layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+    batch.end()
+  }
+
+  /// How many items each section has to have after the changes.
+  private func counts(in made: CollectionBatch) -> [Int] {
+    (0..<numberOfSections).map { section in
+      numberOfItems(inSection: section) + made.inserted.count { $0.section == section }
+        - made.deleted.count { $0.section == section }
+    }
+  }
+
+  /// Stops the program, as UIKit does, where the items told of are not those that are there.
+  private func check(_ section: Int, expected: Int) {
+    let actual = numberOfItems(inSection: section)
+    precondition(
+      actual == expected,
+      "invalid update: section \(section) has \(actual) items, and by the changes told of"
+        + " it should have \(expected)")
+  }
+
+  /// Scrolls so that an item stands where it is asked for.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let sight = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    if scrollPosition.contains(.top) {
+      y = frame.minY - inset.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      y = frame.midY - sight / 2 - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      y = frame.maxY - bounds.height + inset.bottom
+    } else {
+      return scrollRectToVisible(frame, animated: animated)
+    }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange), animated: animated)
+  }
+}

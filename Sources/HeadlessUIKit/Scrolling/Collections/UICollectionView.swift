@@ -1,0 +1,219 @@
+/// Items at places that a layout gives, of which only those in sight have cells.
+open class UICollectionView: UIScrollView {
+  /// Where an item is to stand; nothing is just in sight.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Hears of the collection and, as a scroll view's delegate does, of its scrolling.
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      layoutIsStale()
+    }
+  }
+  open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
+  open var allowsSelection = true
+
+  private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var waiting: [String: [UICollectionViewCell]] = [:]
+  /// The cells in sight.
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The number of items of each section; nil where it has to be asked for.
+  private var counts: [Int]?
+  private var isPrepared = false
+  private var isLayingOut = false
+  var batch = CollectionBatch()
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    adoptLayout()
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adoptLayout()
+  }
+
+  private func adoptLayout() {
+    collectionViewLayout.collectionView = self
+    layoutIsStale()
+  }
+
+  func layoutIsStale() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  // MARK: Items
+
+  open var numberOfSections: Int { itemCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// Whether it knows what it shows.
+  var isLoaded: Bool { counts != nil }
+
+  private var itemCounts: [Int] {
+    if let counts { return counts }
+    let counts = dataSource.map { dataSource in
+      (0..<dataSource.numberOfSections(in: self)).map {
+        dataSource.collectionView(self, numberOfItemsInSection: $0)
+      }
+    }
+    self.counts = counts
+    return counts ?? []
+  }
+
+  /// Forgets what it shows and asks for it anew in the next layout pass.
+  open func reloadData() {
+    for path in cells.keys.sorted() { retire(path) }
+    forgetCounts()
+  }
+
+  func forgetCounts() {
+    counts = nil
+    layoutIsStale()
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = classes[identifier]?.init(registeredWith: identifier) else {
+      preconditionFailure(
+        "could not dequeue a cell with identifier \(identifier): register a class for it")
+    }
+    return cell
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(origin: point, size: CGSize(width: 1e-3, height: 1e-3))
+    return collectionViewLayout.layoutAttributesForElements(in: spot)?.first?.indexPath
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    layOutItems()
+    super.layoutSubviews()
+  }
+
+  override func didScroll() {
+    if !isLayingOut { setNeedsLayout() }
+    super.didScroll()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
+        isPrepared = false
+      }
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != frame.size { isPrepared = false }
+      super.frame = newValue
+    }
+  }
+
+  func prepareLayout() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Gives the items in sight cells at their places, and takes those of the others away.
+  func layOutItems() {
+    guard !isLayingOut, dataSource != nil else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    prepareLayout()
+    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let inSight = Set(places.map(\.indexPath))
+    for path in cells.keys.sorted() where !inSight.contains(path) { retire(path) }
+    for place in places { show(place) }
+  }
+
+  private func show(_ place: UICollectionViewLayoutAttributes) {
+    if let cell = cells[place.indexPath] { return cell.take(place) }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath) else {
+      return
+    }
+    cells[place.indexPath] = cell
+    UIView.performWithoutAnimation {
+      cell.isHidden = false
+      if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.take(place)
+      cell.layoutIfNeeded()
+    }
+    if batch.isFresh(place.indexPath) { cell.appear() }
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+  }
+
+  /// Takes a cell out of sight, to be used again.
+  func retire(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    if let identifier = cell.reuseIdentifier {
+      waiting[identifier, default: []].append(cell)
+      cell.isHidden = true
+    } else {
+      cell.removeFromSuperview()
+    }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+}
+
+extension UICollectionViewCell {
+  fileprivate func take(_ place: UICollectionViewLayoutAttributes) {
+    self.place(place.frame)
+    if alpha != place.alpha { alpha = place.alpha }
+    apply(place)
+  }
+
+  /// Fades in, in the block that goes on.
+  fileprivate func appear() {
+    let shown = alpha
+    UIView.performWithoutAnimation { alpha = 0 }
+    alpha = shown
+  }
+}

@@ -1,0 +1,73 @@
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+}
+
+/// How text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What drawing takes and gives besides; nothing here.
+open class NSStringDrawingContext: NSObject {}
+
+extension String {
+  /// Nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  /// The room that the text takes on one line for each of its own, as `TextMetrics` says.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextMetrics(attributes).size(of: self, width: .greatestFiniteMagnitude)
+  }
+
+  /// The room that the text takes in a column: on one line unless the options say otherwise.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let metrics = TextMetrics(attributes)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let text = replacing("\n", with: " ")
+      return CGRect(x: 0, y: 0, width: metrics.width(of: text), height: metrics.lineHeight)
+    }
+    return CGRect(origin: .zero, size: metrics.size(of: self, width: size.width))
+  }
+}
+
+extension NSAttributedString {
+  /// Nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+
+  /// The room that the text takes, all of it in the font that it begins with.
+  public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+
+  /// The room that the text takes in a column, all of it in the font that it begins with.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(
+      with: size, options: options, attributes: firstAttributes, context: context)
+  }
+
+  var firstAttributes: [NSAttributedString.Key: Any] {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+  }
+}
+
+extension TextMetrics {
+  /// Without a font, UIKit measures in 12 points.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(pointSize: (attributes?[.font] as? UIFont)?.pointSize ?? 12)
+  }
+}

@@ -1,0 +1,105 @@
+/// Hears what is typed into a search bar; every method has a default.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// The line of text inside a search bar.
+open class UISearchTextField: UITextField {}
+
+/// A bar of 56 points with a line of text to search by.
+///
+/// The field stands 8 points from the sides and 10 from top and bottom.
+open class UISearchBar: UIView {
+  /// Its height in points where nothing else is said.
+  static let standardHeight: CGFloat = 56
+
+  public let searchTextField = UISearchTextField(frame: .zero)
+  open weak var delegate: (any UISearchBarDelegate)?
+  private lazy var ear = SearchBarEar(bar: self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+    searchTextField.delegate = ear
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// Whether a button to leave the search stands beside the field.
+  open private(set) var showsCancelButton = false
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.standardHeight)
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+}
+
+/// Passes on to a search bar's delegate what its field tells.
+@MainActor
+private final class SearchBarEar: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(bar: UISearchBar) { self.bar = bar }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+import LayerTrees
+
+/// Something that points and rectangles can be given in: a view, or the screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The rectangle that it shows of itself, in its own coordinates.
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(toScreen.concatenating(coordinateSpace.toScreen.inverted()))
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(toScreen.concatenating(coordinateSpace.toScreen.inverted()))
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+
+  /// The model's map from its coordinates to the screen's.
+  private var toScreen: CGAffineTransform { (self as? UIView)?.toScreen ?? .identity }
+}
+
+extension UIView: UICoordinateSpace {
+  fileprivate var toScreen: CGAffineTransform {
+    let map = toWindow
+    return window.map { map.concatenating($0.layer.model.toSuperlayer) } ?? map
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// The screen as it is turned now.
+  public var coordinateSpace: any UICoordinateSpace { self }
+}

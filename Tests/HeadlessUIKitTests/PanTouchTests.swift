@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import Testing
+
+/// A finger on a scroll view, as the app's own pan recognizers hear it.
+@MainActor
+struct PanTouchTests {
+  private final class Delegate: UIGestureRecognizerDelegate {
+    var (receives, runs) = (true, true)
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { receives }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { runs }
+  }
+
+  private let stage = Stage()
+  private let list = UIScrollView()
+  private let pan = UIPanGestureRecognizer()
+  private let delegate = Delegate()
+  private let heard = Places()
+
+  private final class Places {
+    var states: [UIGestureRecognizer.State] = []
+    var heights: [Double] = []
+  }
+
+  init() {
+    list.frame = CGRect(x: 0, y: 100, width: 400, height: 700)
+    list.contentSize = CGSize(width: 400, height: 2000)
+    stage.window.addSubview(list)
+    pan.delegate = delegate
+    pan.addHandler { [heard, list] recognizer in
+      heard.states.append(recognizer.state)
+      heard.heights.append(Double(recognizer.location(in: list.superview).y))
+    }
+  }
+
+  private func drag() throws {
+    stage.loop.makeCurrent()
+    try stage.play { [list] in
+      list.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 0.1)
+    }
+  }
+
+  @Test func besideTheScrollViewsOwn() throws {
+    list.addGestureRecognizer(pan)
+    try drag()
+    #expect(heard.states.first == .began)
+    #expect(heard.states.last == .ended)
+    #expect(heard.states.dropFirst().dropLast() == ArraySlice(Array(repeating: .changed, count: 6)))
+    let way = (0...6).map { 300 + 100 * Double($0) / 6 }
+    for (place, wanted) in zip(heard.heights, way) { #expect(abs(place - wanted) < 1e-9) }
+    #expect(list.contentOffset.y <= 0)
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func notWhereItMayNot(receives: Bool, runs: Bool) throws {
+    (delegate.receives, delegate.runs) = (receives, runs)
+    list.addGestureRecognizer(pan)
+    try drag()
+    #expect(heard.states.isEmpty)
+  }
+
+  @Test func onTheViewAround() throws {
+    stage.window.addGestureRecognizer(pan)
+    try drag()
+    #expect(heard.states.last == .ended)
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import LayerTrees
+import Testing
+
+/// A text field that is focused comes out from behind the insets; a text view does not.
+@MainActor
+struct FocusScrollingTests {
+  private func form(_ input: UIView, on stage: Stage) -> UIScrollView {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scroll.contentSize = CGSize(width: 400, height: 1000)
+    scroll.contentInset.bottom = 300
+    input.frame = CGRect(x: 0, y: 700, width: 400, height: 40)
+    scroll.addSubview(input)
+    stage.window.addSubview(scroll)
+    return scroll
+  }
+
+  @Test func aFieldScrollsJustIntoSight() throws {
+    let (stage, field) = (Stage(), UITextField())
+    let scroll = form(field, on: stage)
+    try stage.play { field.becomeFirstResponder() }
+    // 800 high, of which 300 are inset: the field's end at 740 has to stand at 500.
+    #expect(scroll.contentOffset.y == 240)
+  }
+
+  @Test func aFieldInSightStaysWhereItIs() throws {
+    let (stage, field) = (Stage(), UITextField())
+    let scroll = form(field, on: stage)
+    scroll.contentOffset.y = 300
+    try stage.play { field.becomeFirstResponder() }
+    #expect(scroll.contentOffset.y == 300)
+  }
+
+  @Test func aTextViewDoesNotScrollWhatIsAroundIt() throws {
+    let (stage, view) = (Stage(), UITextView())
+    let scroll = form(view, on: stage)
+    try stage.play { view.becomeFirstResponder() }
+    #expect(scroll.contentOffset.y == 0)
+  }
+}
