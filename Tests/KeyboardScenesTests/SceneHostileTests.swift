@@ -3,7 +3,7 @@ import KeyboardScenes
 import Testing
 
 /// Texts made to break a reader: each is answered with an error in reasonable time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SceneHostileTests {
   /// 100,000 of them, alone and where a value stands.
   @Test(arguments: ["[", "{a: ", "- ", "? ", "{", "!!str ", "&a ", "*a ", "'", "\"", "|\n ", "> "])

@@ -112,7 +112,7 @@ struct NotificationCenterTests {
   }
 
   /// A screen that ends with its app lets its observers go from within another's arrival.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func whatABlockKeptMayLeaveAtItsEnd() throws {
     final class Keeper: Sendable {
       let center: NotificationCenter
