@@ -25,7 +25,7 @@ public struct Compositor: Sendable {
     let trace = SeamTrace(playback, course: course)
     self.playback = playback
     times = trace.times
-    readings = trace.readings
+    readings = FormWatch(playback: playback, times: trace.times).readings(over: trace.readings)
     peaks = trace.peaks
   }
 
@@ -52,7 +52,9 @@ public struct Compositor: Sendable {
   /// Where findings that have a place on the screen show at a refresh.
   private func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
     let kinds = Set(findings.filter { $0.frames.contains(index) }.map(\.kind))
-    var marks = ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+    var marks =
+      ContentDetector(playback: playback, times: times).marks(for: findings, at: index)
+      + FormWatch(playback: playback, times: times).marks(for: findings, at: index)
     if kinds.contains(.drift) {
       marks += DriftDetector.marks(playback, times: times, at: index)
     }
@@ -104,8 +106,8 @@ extension LayerSnapshot {
   /// Whether a person sees something of it: a colour, or what its role stands for.
   fileprivate var isPainted: Bool {
     switch role {
-    case .screen, .window, .keyboardGuide: false
-    case .plain: (backgroundColor?.alpha ?? 0) > 0
+    case .screen, .keyboardGuide: false
+    case .plain, .window, .form: (backgroundColor?.alpha ?? 0) > 0
     default: true
     }
   }

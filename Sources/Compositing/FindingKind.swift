@@ -4,11 +4,11 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case gap
   /// The keyboard covers part of the bar, or has passed it.
   case overlap
-  /// A message that was seen before the keyboard came is hidden behind bar or keyboard.
+  /// A message that was seen before, or the field with the focus, is behind bar or keyboard.
   case covered
   /// No scrolling brings the content out from under the bars or from off the screen.
   case unreachable
-  /// An empty band above the bar while content is pushed off at the top.
+  /// An empty band above bar or keyboard while content is pushed off at the top.
   case blank
   /// Something has not come back to where it was before the first keyboard.
   case drift
@@ -20,7 +20,7 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case stall
   /// The bar runs back on its way while the keyboard does not.
   case reversal
-  /// Part of the bar is off the screen.
+  /// Part of the bar, or of the field with the focus, is off the screen or cut off.
   case offscreen
   /// A frame was set while a transform made it undefined.
   case undefinedFrame

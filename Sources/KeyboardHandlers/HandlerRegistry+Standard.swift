@@ -60,6 +60,6 @@ extension HandlerRegistry {
         return controller
       },
       bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
-    .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist,
+    .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist, .iqkeyboardmanager,
   ])
 }

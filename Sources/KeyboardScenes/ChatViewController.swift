@@ -10,6 +10,8 @@ open class ChatViewController: UIViewController {
   public let inputBar = InputBar()
   /// What is said so far; the scene may add to it.
   public private(set) var transcript: Transcript
+  /// Where the end of the list was when it was last scrolled to.
+  private var lastEnd: CGFloat?
 
   /// From where to where the messages' rows go, in points.
   private var messageLine: ClosedRange<CGFloat> = 0...0
@@ -67,10 +69,21 @@ open class ChatViewController: UIViewController {
     messageList.layOutMessages(within: view)
   }
 
-  /// Scrolls to the last message, unless a finger moves the list; one that all fits stays at its top.
+  /// Scrolls to the last message, unless somebody reads elsewhere or moves the list.
+  ///
+  /// One that all fits stays at its top.
   public func scrollToBottom() {
     guard !messageList.isDragging, !messageList.isDecelerating else { return }
-    let hidden = messageList.contentSize.height - messageList.bounds.height
-    messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
+    let hidden = max(0, messageList.contentSize.height - messageList.bounds.height)
+    guard !isScrolledAway(from: hidden) else { return }
+    messageList.contentOffset = CGPoint(x: 0, y: hidden)
+    lastEnd = hidden
+  }
+
+  /// Whether the list stands neither at its end nor where it was last scrolled to from here.
+  private func isScrolledAway(from end: CGFloat) -> Bool {
+    guard let lastEnd else { return false }
+    let offset = messageList.contentOffset.y
+    return abs(offset - lastEnd) > 0.5 && offset < end - 0.5
   }
 }

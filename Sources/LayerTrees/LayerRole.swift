@@ -12,6 +12,10 @@ public enum LayerRole: Hashable, Sendable {
   case inputBar
   case textField
   case sendButton
+  /// The page that holds a form's fields: a controller's root view.
+  case form
+  /// A field of a form; the one that is typed into has to be seen.
+  case formField(isFocused: Bool)
   case keyboard
   /// Where the bottom of a correctly glued bar belongs: the keyboard layout guide's top edge.
   case keyboardGuide

@@ -43,11 +43,14 @@ struct PlaceFaultTests {
     }
   }
 
-  private func drifts(_ change: (inout Place) -> Void) -> [Finding] {
-    var after = Place()
+  private func drifts(
+    from before: Place = Place(), meanwhile: Place? = nil, _ change: (inout Place) -> Void
+  ) -> [Finding] {
+    var after = before
     change(&after)
     var scene = HandmadeScene(commits: [
-      (0, Place().layers(keyboardTop: 600)), (0.1, Place().layers(keyboardTop: 600)),
+      (0, before.layers(keyboardTop: 600)),
+      (0.1, (meanwhile ?? before).layers(keyboardTop: 600)),
       (1, after.layers(keyboardTop: 600)), (1.5, after.layers(keyboardTop: 600)),
     ])
     scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
@@ -91,6 +94,15 @@ struct PlaceFaultTests {
     #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1504) }.isEmpty)
     #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1400) }.isEmpty)
     #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
+  }
+
+  /// Who reads in the middle is to be there again, whenever the list is scrolled to its end.
+  @Test func thePlaceThatIsRead() {
+    var middle = Place()
+    middle.offset = 900
+    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.map(\.points) == [500])
+    #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1400 }.map(\.points) == [500])
+    #expect(drifts(from: middle, meanwhile: Place()) { _ in }.isEmpty)
   }
 
   /// 20 of 44 points below the screen, for the second half of the frames.

@@ -61,6 +61,15 @@ extension HandlerDefinition {
 
   /// Prints where the program prints its reports.
   static let talking = faulty("talking") { _ in print("a word from the handler") }
+
+  /// Asks for two heights of a view at once.
+  static let contradicting = faulty("contradicting") { _ in
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    UIApplication.shared.keyWindow?.addSubview(view)
+    NSLayoutConstraint.activate(
+      [40.0, 60].map { view.heightAnchor.constraint(equalToConstant: $0) })
+  }
 }
 
 extension HandlerDefinition {

@@ -7,6 +7,9 @@ import SeamCommands
 enum Main {
   @MainActor
   static func main() {
-    Seam.main(handlers: .standard + [.trapping, .endless, .ending, .talking, .remembering])
+    Seam.main(
+      handlers: .standard + [
+        .trapping, .endless, .ending, .talking, .remembering, .contradicting,
+      ])
   }
 }

@@ -87,6 +87,17 @@ struct ControllerLifeTests {
       ])
   }
 
+  /// A stack that is moved up takes its bar along, as high as before; down, there is no status bar.
+  @Test(arguments: [(0.0, 91.0), (-100, 91), (-300, 91), (20, 71), (60, 44)])
+  func theBarGoesAlongWithItsStack(y: CGFloat, height: CGFloat) throws {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 47))
+    let stack = UINavigationController(rootViewController: Laying())
+    try stage.play { stage.window.rootViewController = stack }
+    try stage.play(at: 1) { stack.view.frame.origin.y = y }
+    #expect(stack.navigationBar.frame.minY == 0)
+    #expect(stack.navigationBar.frame.height == height)
+  }
+
   @Test func aPushSlidesForATime() throws {
     let (stage, record) = (Stage(), Record())
     let (first, second) = (Noting("first", record), Noting("second", record))

@@ -73,6 +73,32 @@ struct AccessoryTests {
     #expect(rehearsal.heard("WillShow").map { Double($0.end.height) } == [216, 266])
   }
 
+  /// One that is put up while the keys are on their way stands on them from then on.
+  @Test(arguments: KeyboardProfile.all)
+  func itGoesAlongWithKeysOnTheirWay(_ profile: KeyboardProfile) throws {
+    let bar = accessory(height: 44)
+    bar.layer.role = .sendButton
+    let rehearsal = try TypingRehearsal(
+      [event(.focus(1)), event(.type("x"), at: 0.1)], profile: profile
+    ) {
+      let field = $0.fields[0]
+      _ = NotificationCenter.default.addObserver(
+        forName: UITextField.textDidChangeNotification, object: field, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          field.inputAccessoryView = bar
+          field.reloadInputViews()
+        }
+      }
+    }
+    for time in stride(from: 0.1, through: 1.5, by: 0.01) {
+      let commit = try #require(rehearsal.playback.log.commit(at: time))
+      let path = try #require(LayerPath(to: .sendButton, in: commit.root))
+      let bottom = Double(path.frame(at: time).rect.maxY)
+      #expect(abs(bottom - (try rehearsal.playback.keyboardTop(at: time))) < 1e-9)
+    }
+  }
+
   /// A controller's accessory stands at the bottom, rises with the keys, and comes back.
   @Test(arguments: KeyboardProfile.all)
   func aControllersAccessoryOutlivesTyping(_ profile: KeyboardProfile) throws {

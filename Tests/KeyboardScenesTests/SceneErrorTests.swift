@@ -105,6 +105,8 @@ struct SceneErrorTests {
     changed("handler", "handler: {frame: {timin: linear}}", "3:19", "did you mean 'timing'?"),
     changed("handler", "handler: {frame: linear}", "3:18", "frame must be a map"),
     changed("handler", "handler: {frame: {speed: 3}}", "3:26", "speed must be one of 1, 2.5"),
+    changed("handler", "handler: {frame: {distance: far}}", "3:29", "distance must be a number"),
+    changed("handler", "handler: {frame: {distance: -1}}", "3:29", "0 to 1000"),
     changed("handler", "handler: {transform: {timing: linear}}", "3:23", "unknown key 'timing'"),
     changed("expect", "expect: {fram: clean}", "5:10", "no handler of this scene is called 'fram'"),
     changed(

@@ -84,6 +84,21 @@ struct WorkerTests {
     #expect(run.output.contains("pass frame / "))
   }
 
+  @Test func constraintsThatCannotHoldAreToldOfOnceAsUIKitDoes() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("contradicting"), in: folder)
+    #expect(
+      run.errors == """
+        Faults / contradicting / iPhone 8 / iOS 18 / 60 Hz: \
+        Unable to simultaneously satisfy constraints:
+            <NSLayoutConstraint UIView.height == 40>
+            <NSLayoutConstraint UIView.height == 60>
+        Will attempt to recover by breaking constraint
+            <NSLayoutConstraint UIView.height == 60>
+
+        """)
+  }
+
   @Test func whatAHandlerPrintsStaysOutOfTheReport() throws {
     let folder = try TemporaryFolder()
     let run = try check(Self.scene("talking"), "--reporter", "json", in: folder)

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardScenes
 import LayerTrees
 
@@ -58,6 +59,7 @@ extension SeamCourse {
     let (before, start) = (sections[max(0, first - 1)], sections[first].start)
     let isSteady =
       before.rootSize == sections[last].rootSize && before.endsDocked
+      && !isTurning(sections[first])
       && range.allSatisfy { sections[$0].endsDocked && !sections[$0].isCarriedBySystem }
     guard isSteady else { return nil }
     let keyboardRest = range.reduce(start) {
@@ -70,6 +72,13 @@ extension SeamCourse {
       keyboardRestTime: min(sections[last].end, keyboardRest), phase: phases.phase(at: start),
       from: before.guideTop(at: start).value,
       to: sections[last].restingGuideTop)
+  }
+
+  /// Whether the screen is on its way from one side to the other when a section begins.
+  private func isTurning(_ section: SeamSection) -> Bool {
+    let turned = screen.turned(as: section, at: section.start)
+    return abs(turned.width - Double(section.rootSize.width)) > 0.5
+      || abs(turned.height - Double(section.rootSize.height)) > 0.5
   }
 
   /// The parts of a stretch between the knots of bar and keyboard, up to its rest.

@@ -8,8 +8,8 @@ protocol Detector: Sendable {
 /// The detectors that there are: a new one is a file and a line here.
 enum Detectors {
   static let all: [any Detector] = [
-    GluingDetector(), MessagesDetector(), DriftDetector(), JumpDetector(), LagDetector(),
-    StallDetector(), ReversalDetector(), OffscreenDetector(), DiagnosticDetector(),
+    GluingDetector(), MessagesDetector(), FormDetector(), DriftDetector(), JumpDetector(),
+    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

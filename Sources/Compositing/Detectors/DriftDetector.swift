@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardScenes
-import LayerGeometry
 import LayerTrees
 
 /// Finds what has not come back after the keyboards to where it was before the first.
@@ -61,7 +60,7 @@ struct RestLog {
   struct Rest {
     fileprivate(set) var frames: ClosedRange<Int>
     fileprivate(set) var place: RestingPlace
-    /// Whether somebody scrolled since the first keyboard came, or the list went to its end with it.
+    /// Whether somebody scrolled since the first keyboard came.
     let isScrolled: Bool
 
     /// One more refresh, which may show a later commit.
@@ -82,38 +81,26 @@ struct RestLog {
     if let commit = playback.log.first {
       first = [RestingPlace(commit, at: max(commit.time, commit.root.restTime))]
     }
-    var open: Commit?
     for (index, time) in times.enumerated() {
-      let phase = playback.phases.phase(at: time)
-      guard phase == .closed || phase == .open, let commit = playback.log.commit(at: time),
-        time >= commit.root.restTime
+      guard playback.phases.phase(at: time) == .closed,
+        let commit = playback.log.commit(at: time), time >= commit.root.restTime
       else { continue }
-      guard phase == .closed else {
-        open = commit
-        continue
-      }
       if time < opening {
         note(RestingPlace(commit, at: time))
       } else if let last = rests.last, last.frames.upperBound == index - 1 {
         rests[rests.count - 1].extend(to: index, showing: commit)
       } else {
-        rests.append(rest(at: index, time, commit, after: open, playback))
+        rests.append(rest(at: index, time, commit, playback))
       }
     }
   }
 
   private func rest(
-    at index: Int, _ time: Double, _ commit: Commit, after open: Commit?, _ playback: Playback
+    at index: Int, _ time: Double, _ commit: Commit, _ playback: Playback
   ) -> Rest {
-    // Scroll views may add the safe area to what a handler takes for the end.
-    let slack = Double(playback.scene.device.safeArea.bottom)
-    let places = [open, commit].compactMap { $0 }.map {
-      RestingPlace($0, at: max($0.time, $0.root.restTime))
-    }
-    let staysAtEnd = places.count == 2 && places.allSatisfy { $0.isAtEnd(but: slack) }
-    return Rest(
+    Rest(
       frames: index...index, place: RestingPlace(commit, at: time),
-      isScrolled: isScrolled(playback, before: time) || staysAtEnd)
+      isScrolled: isScrolled(playback, before: time))
   }
 
   /// Whether something other than the keyboard happened since that came first.

@@ -5,7 +5,8 @@ import LayerTrees
 /// Finds bars of which a part is off the screen.
 ///
 /// The value is the greatest of what is beyond an edge, in points. A bar that the system carries
-/// with the keyboard, as its accessory, leaves the screen with it, and is not meant.
+/// with the keyboard, as its accessory, leaves the screen with it, and is not meant; nor is one that
+/// ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
@@ -89,8 +90,10 @@ extension SeamCourse {
     guard !section.isCarriedBySystem else { return nil }
     let rect = section.bar.frame(at: time).rect
     let screen = screen(of: section, at: time)
+    // A keyboard that swings below the screen takes a bar that is glued to it along.
+    let floor = max(screen.maxY, CGFloat(section.guideTop(at: time).value))
     let sides: [(String, CGFloat, CGFloat)] = [
-      ("bottom", rect.maxY - screen.maxY, rect.height), ("top", -rect.minY, rect.height),
+      ("bottom", rect.maxY - floor, rect.height), ("top", -rect.minY, rect.height),
       ("left", -rect.minX, rect.width), ("right", rect.maxX - screen.maxX, rect.width),
     ]
     guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > 0 else { return nil }

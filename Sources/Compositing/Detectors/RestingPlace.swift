@@ -11,6 +11,8 @@ struct RestingPlace {
   private let list: CGRect?
   /// The app's root view.
   private let root: CGRect?
+  /// The page of a form.
+  private let page: CGRect?
   private let scroll: ScrollContent?
   /// How far the content could still be scrolled on, in points.
   private let toEnd: Double?
@@ -23,7 +25,9 @@ struct RestingPlace {
     }
     bar = paths[0]?.frame(at: time).rect
     list = paths[1]?.frame(at: time).rect
-    root = (paths[1] ?? paths[0])?.rootView?.frame(at: time).rect
+    let form = LayerPath(to: .form, in: commit.root)
+    page = form?.frame(at: time).rect
+    root = (paths[1] ?? paths[0] ?? form)?.rootView?.frame(at: time).rect
     scroll = paths[1]?.leaf.scroll
     toEnd = paths[1].flatMap { path in
       let bounds = path.leaf.presentation(at: time).bounds
@@ -32,11 +36,6 @@ struct RestingPlace {
       }
     }
   }
-}
-
-extension RestingPlace {
-  /// Whether the content is scrolled to its end, but for so many points.
-  func isAtEnd(but slack: Double) -> Bool { toEnd.map { abs($0) < slack + 0.5 } ?? false }
 }
 
 extension LayerPath {
@@ -49,11 +48,16 @@ extension LayerPath {
 extension RestingPlace {
   /// What is not where it was, outermost first; what a shifted root carries along is the root's.
   func drifts(from old: RestingPlace, isScrolled: Bool) -> [Drift] {
-    let rootShift = shift(root, old.root) { $0.minY }
+    let outerShift = shift(root, old.root) { $0.minY }
+    let pageShift = shift(page, old.page, besides: outerShift) { $0.minY }
+    let rootShift = outerShift + pageShift
     var drifts = [
-      Drift("the root view stands", rootShift, old.root),
-      Drift("the bar stands", shift(bar, old.bar) { $0.maxY } - rootShift, old.bar, isOfBar: true),
-      Drift("the list begins", shift(list, old.list) { $0.minY } - rootShift, old.list),
+      Drift("the root view stands", outerShift, old.root),
+      Drift("the form's page stands", pageShift, old.page),
+      Drift(
+        "the bar stands", shift(bar, old.bar, besides: rootShift) { $0.maxY }, old.bar,
+        isOfBar: true),
+      Drift("the list begins", shift(list, old.list, besides: rootShift) { $0.minY }, old.list),
       Drift("the list ends", listEndShift(from: old, rootShift), old.list),
     ]
     if let scroll, let before = old.scroll, scroll.height == before.height {
@@ -68,10 +72,12 @@ extension RestingPlace {
     return drifts.filter { $0.points > 0 }
   }
 
-  /// How much lower an edge is than it was, in points.
-  private func shift(_ new: CGRect?, _ old: CGRect?, _ edge: (CGRect) -> CGFloat) -> Double {
+  /// How much lower an edge is than it was, in points, besides what carries it along.
+  private func shift(
+    _ new: CGRect?, _ old: CGRect?, besides carried: Double = 0, _ edge: (CGRect) -> CGFloat
+  ) -> Double {
     guard let new, let old else { return 0 }
-    return Double(edge(new) - edge(old))
+    return Double(edge(new) - edge(old)) - carried
   }
 
   /// How much greater the inset is; one that has grown with the bar is as it was.
@@ -83,7 +89,7 @@ extension RestingPlace {
 
   /// How much lower the list ends; a list that ends where the bar begins, as before, ends well.
   private func listEndShift(from old: RestingPlace, _ rootShift: Double) -> Double {
-    let shift = shift(list, old.list) { $0.maxY } - rootShift
+    let shift = shift(list, old.list, besides: rootShift) { $0.maxY }
     guard let bar, let list, let oldBar = old.bar, let oldList = old.list else { return shift }
     let against = Double((list.maxY - bar.minY) - (oldList.maxY - oldBar.minY))
     return abs(against) < abs(shift) ? against : shift

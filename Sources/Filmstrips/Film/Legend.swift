@@ -32,7 +32,7 @@ struct Legend {
       .filter { $0 >= SeamTint.threshold(deviceScale: film.device.scale) }
     var entries = [
       Entry(sample: .keyboardCurve, text: "keyboard's top"),
-      Entry(sample: .barCurve, text: "bar's bottom"),
+      Entry(sample: .barCurve, text: film.showsForm ? "bottom of bar or field" : "bar's bottom"),
       Entry(sample: .ring, text: "a frame shown above"),
       Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"),
       Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"),
@@ -51,11 +51,11 @@ struct Legend {
   }
 
   private static let contentTexts: [(FindingKind, String)] = [
-    (.covered, "covered: messages that were seen before"),
+    (.covered, "covered: what was seen before, or is typed into"),
     (.unreachable, "unreachable: no scrolling brings it out"),
-    (.blank, "blank: empty while messages are pushed off"),
+    (.blank, "blank: empty while content is pushed off"),
     (.drift, "drift: where it was before the keyboard"),
-    (.offscreen, "offscreen: the bar goes on beyond the edge"),
+    (.offscreen, "offscreen: bar or field goes on beyond an edge"),
   ]
 
   static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {
@@ -108,5 +108,14 @@ struct Legend {
     context.move(x + 1, y.rounded())
     context.line(x + Self.sampleWidth - 1, y.rounded())
     context.stroke(color, width: width)
+  }
+}
+
+extension Film {
+  /// Whether a form is on the screen in place of messages.
+  fileprivate var showsForm: Bool {
+    rows.contains { row in
+      !row.times.isEmpty && row.frame(0).layers.contains { $0.role == .form }
+    }
   }
 }

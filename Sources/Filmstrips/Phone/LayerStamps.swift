@@ -12,6 +12,7 @@ final class LayerStamps {
     case inputBar(partsHeight: Int?)
     case textField
     case sendButton
+    case formField(isFocused: Bool)
     case keyboard(KeyboardPanel)
     case body
   }
@@ -83,6 +84,9 @@ final class LayerStamps {
       bar.drawGround(context, width: width, height: height)
       if let partsHeight { bar.drawParts(context, width: width, height: Double(partsHeight)) }
     case .textField: bar.drawField(context, x: 0, y: 0, width: width, height: height)
+    case .formField(let isFocused):
+      FormFieldDrawing(scale: scale, palette: palette, isFocused: isFocused)
+        .draw(context, width: width, height: height)
     case .sendButton:
       let size = min(width, height)
       bar.drawButton(context, x: (width - size) / 2, y: (height - size) / 2, size: size)
@@ -99,7 +103,7 @@ extension LayerStamps.Content {
     switch self {
     case .navigationBar, .inputBar: true
     case .keyboard(let panel): panel.isOpaque
-    case .bubble, .textField, .sendButton, .body: false
+    case .bubble, .textField, .sendButton, .formField, .body: false
     }
   }
 }

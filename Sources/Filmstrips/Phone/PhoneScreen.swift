@@ -31,7 +31,10 @@ struct PhoneScreen {
     let hasField: Bool
 
     init(_ frame: CompositedFrame) {
-      hasField = frame.layers.contains { $0.role == .textField || $0.role == .sendButton }
+      hasField = frame.layers.contains {
+        if case .formField = $0.role { return true }
+        return $0.role == .textField || $0.role == .sendButton
+      }
     }
   }
 
@@ -45,8 +48,10 @@ struct PhoneScreen {
     case .keyboard:
       let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
       try stamp(.keyboard(panel), layer)
-    case .plain: fill(layer)
-    case .screen, .window, .messageList, .keyboardGuide: break
+    case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
+    case .plain, .form: fill(layer)
+    case .window: fillBehindApp(layer)
+    case .screen, .messageList, .keyboardGuide: break
     }
   }
 
@@ -58,13 +63,23 @@ struct PhoneScreen {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return }
     let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
-    let isBackdrop = layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+    let isBackdrop =
+      layer.role == .form
+      || color.alpha > 0.99
+        && layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
     let isGround =
       layer.owner == .inputBar
       && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9
     let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : color
     context.rectangle(rect)
     context.fill(shown.faded(layer.opacity))
+  }
+
+  /// What shows where an app bares what is behind it.
+  private func fillBehindApp(_ layer: PaintedLayer) {
+    guard let color = layer.backgroundColor else { return }
+    context.rectangle(place(layer.frame).intersection(clip))
+    context.fill(color.faded(layer.opacity))
   }
 
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {

@@ -72,9 +72,10 @@ open class UINavigationController: UIViewController {
     change(from: [], animated: false)
   }
 
+  /// The bar keeps its height where the view is moved up: it goes off the screen with it.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let top = view.safeAreaInsets.top
+    let top = max(0, view.safeAreaInsets.top + min(0, view.frame.minY))
     navigationBar.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.standardHeight)
     navigationBar.isHidden = isBarHidden

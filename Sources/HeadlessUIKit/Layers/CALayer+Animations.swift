@@ -73,6 +73,18 @@ extension CALayer {
     animations = []
   }
 
+  /// Goes along with another layer: what is left of its changes of place is left of this one's.
+  package func takePlaceAnimations(of other: CALayer) {
+    let now = localTime(on: .current)
+    animations = other.animations.filter { !$0.isOver(at: now) }.compactMap { entry in
+      var copy = entry
+      copy.values = entry.values.filter { if case .position = $0.change { true } else { false } }
+      copy.run = nil
+      return copy.values.isEmpty || entry.source != nil ? nil : copy
+    }
+    invalidateSnapshot()
+  }
+
   private func remove(_ entries: [LayerAnimation]) {
     let ids = Set(entries.map(\.id))
     animations.removeAll { ids.contains($0.id) }

@@ -112,10 +112,23 @@ extension LayoutEngine {
     for entry in broken where entry.conflict?.contains(constraint) ?? false { reenter(entry) }
   }
 
+  /// Whether a conflict is with a view that has not been given a size yet.
+  ///
+  /// It goes away once the view has one, as a rule before anything is on the screen.
+  private func waitsForSize(_ entry: InstalledConstraint) -> Bool {
+    let members = entry.conflict ?? []
+    return items.values.contains { item in
+      guard item.item.guide == nil, let given = item.given, let size = item.item.view?.bounds.size,
+        size.width == 0 || size.height == 0
+      else { return false }
+      return given.constraints.contains(where: members.contains)
+    }
+  }
+
   /// Tells once of each constraint that was dropped, those activated first before others.
   private func tellOfBroken() {
     guard !isFitting else { return }
-    let news = broken.filter { !$0.isNoted }
+    let news = broken.filter { !$0.isNoted && !waitsForSize($0) }
     for entry in news.sorted(by: { $0.source.activation < $1.source.activation }) {
       entry.isNoted = true
       guard let view = entry.items.first?.item.view else { continue }

@@ -97,6 +97,7 @@ final class KeyboardLayers {
     window.addSubview(accessoryHost)
     accessoryHost.frame = CGRect(
       x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
+    accessoryHost.layer.takePlaceAnimations(of: keys.layer)
     accessorySpace.height.constant = 0
     accessoryHost.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }

@@ -3,6 +3,10 @@ extension EventGenerator {
   static let ofInput = [
     EventGenerator("focus") { random, _ in .number(Double(1 + random.below(2))) },
     EventGenerator("blur") { _, _ in .nothing },
+    EventGenerator("tap") { random, stage in
+      let side = min(stage.width, stage.bottom)
+      return .list([side, side].map { .number(random.number(from: 0, to: $0, step: 10)) })
+    },
     EventGenerator("type") { random, _ in
       let text = DraftValue.text(random.text)
       let interval = random.entry("interval", oneIn: 2) { .number($0.pick([0.05, 0.1])) }

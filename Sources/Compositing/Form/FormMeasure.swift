@@ -1,0 +1,152 @@
+import Foundation
+import KeyboardScenes
+import LayerTrees
+
+/// What hides the field with the focus, and what the form's page bares, at an instant.
+///
+/// Of a text view only what it shows of its text counts, and not what it has made room for.
+struct FormMeasure {
+  fileprivate let field: Field?
+  private let page: CGRect?
+  private let keyboard: CGRect?
+  private let bar: CGRect?
+  private let ceiling: Double
+  private let screen: CGRect
+
+  fileprivate struct Field {
+    let id: LayerID
+    let rect: CGRect
+    /// The part of it that the layers around it do not cut off.
+    let shown: CGRect
+    /// Where what it shows of its own content ends, in points of the screen.
+    let contentEnd: Double
+  }
+
+  /// Nil where the tree holds no form.
+  init?(_ commit: Commit, at time: Double, on device: Device) {
+    let root = commit.root
+    let rect: (LayerRole) -> CGRect? = { role in
+      LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
+    }
+    guard let page = rect(.form) else { return nil }
+    self.page = page
+    screen = device.bounds
+    keyboard = rect(.keyboard).flatMap { $0.intersects(device.bounds) ? $0 : nil }
+    bar = rect(.inputBar).flatMap { $0.intersects(device.bounds) ? $0 : nil }
+    ceiling = max(0, Double(rect(.navigationBar)?.maxY ?? 0))
+    field = LayerPath(to: .formField(isFocused: true), in: root).map { path in
+      let rect = path.frame(at: time).rect
+      return Field(
+        id: path.leaf.id, rect: rect, shown: path.visibleFrame(at: time).rect,
+        contentEnd: path.leaf.contentEnd(in: rect, at: time))
+    }
+  }
+
+  /// Which field has the focus.
+  var focus: LayerID? { field?.id }
+
+  /// The part of the focused field that the keyboard, the bar on it or the screen's end hides.
+  var coveredRect: CGRect? {
+    guard let field else { return nil }
+    let covers = [keyboard, bar].compactMap { $0 }.filter {
+      $0.minX < field.rect.maxX && field.rect.minX < $0.maxX && field.rect.minY < $0.maxY
+    }
+    let floor = covers.reduce(Double(screen.maxY)) { min($0, Double($1.minY)) }
+    return field.band(from: max(floor, Double(field.rect.minY)), to: field.contentEnd)
+  }
+
+  /// The parts of the focused field above the screen, under its top bar or cut off.
+  var cutRects: [CGRect] {
+    guard let field else { return [] }
+    let (top, bottom) = (Double(field.rect.minY), field.contentEnd)
+    guard field.shown.height > 0 else {
+      return field.band(from: top, to: bottom).map { [$0] } ?? []
+    }
+    let start = max(Double(field.shown.minY), ceiling)
+    let end = Double(field.shown.maxY)
+    return [field.band(from: top, to: start), field.band(from: max(start, end), to: bottom)]
+      .compactMap { $0 }
+  }
+
+  /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
+  var bareRects: [CGRect] {
+    guard let page, page.width >= screen.width - 0.5, page.height >= screen.height - 0.5 else {
+      return []
+    }
+    let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - 0.5 }
+      .sorted { $0.minY < $1.minY }
+    var top = Double(page.maxY)
+    var bands: [CGRect] = []
+    for cover in covers + [CGRect(x: 0, y: screen.maxY, width: 0, height: 0)] {
+      if Double(cover.minY) > top {
+        bands.append(
+          CGRect(x: 0, y: top, width: Double(screen.width), height: Double(cover.minY) - top))
+      }
+      top = max(top, Double(cover.maxY))
+    }
+    return bands
+  }
+
+  /// Where the focused field ends and where what is on top of it begins; nil without a focus.
+  var reading: SeamReading? {
+    guard let field else { return nil }
+    let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY))
+    return SeamReading(keyboardTop: top, barBottom: Double(field.rect.maxY), guideTop: top)
+  }
+
+  func rects(of kind: FindingKind) -> [CGRect] {
+    switch kind {
+    case .covered: coveredRect.map { [$0] } ?? []
+    case .offscreen: cutRects
+    case .blank: bareRects
+    default: []
+    }
+  }
+
+  /// How many points of height a kind takes.
+  func points(of kind: FindingKind) -> Double {
+    rects(of: kind).reduce(0) { $0 + Double($1.height) }
+  }
+
+  /// Why, with the numbers that show it.
+  func cause(of kind: FindingKind) -> String? {
+    let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY)).short
+    switch kind {
+    case .covered:
+      return field.map {
+        "the field with the focus ends at \(Double($0.rect.maxY).short) pt of the screen,"
+          + " and what is on top of it begins at \(top)"
+      }
+    case .offscreen:
+      return field.map {
+        "the field with the focus goes from \(Double($0.rect.minY).short) to"
+          + " \(Double($0.rect.maxY).short) pt of the screen, and what lies around it leaves"
+          + " \(max(ceiling, Double($0.shown.minY)).short) to \(Double($0.shown.maxY).short)"
+      }
+    case .blank:
+      return page.map {
+        "the form's page ends at \(Double($0.maxY).short) pt of the screen, and"
+          + " \(points(of: .blank).short) pt of what is behind it show below"
+      }
+    default: return nil
+    }
+  }
+}
+
+extension FormMeasure.Field {
+  /// A stretch of it between two heights, no more than it is high; nil where that is empty.
+  fileprivate func band(from top: Double, to bottom: Double) -> CGRect? {
+    let end = min(bottom, Double(rect.maxY))
+    guard end > top else { return nil }
+    return CGRect(x: Double(rect.minX), y: top, width: Double(rect.width), height: end - top)
+  }
+}
+
+extension LayerSnapshot {
+  /// Where a layer in a rectangle of the screen ends for who reads it: with its own content, if any.
+  fileprivate func contentEnd(in rect: CGRect, at time: Double) -> Double {
+    guard let scroll else { return Double(rect.maxY) }
+    let start = Double(rect.minY) - Double(presentation(at: time).bounds.minY)
+    return min(Double(rect.maxY) - scroll.bottomInset, start + scroll.height)
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import KeyboardScenes
+import LayerTrees
+
+/// A line to fill in, which bears the mark of a field with and without the focus.
+final class FormField: UITextField {
+  init(_ message: Transcript.Message) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: message.height))
+    placeholder = message.text
+    borderStyle = .roundedRect
+    backgroundColor = .white
+    layer.role = .formField(isFocused: false)
+    layer.text = message.text
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func becomeFirstResponder() -> Bool { noting { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { noting { super.resignFirstResponder() } }
+}
+
+/// Many lines to fill in.
+final class FormTextView: UITextView {
+  init(text: String) {
+    super.init(frame: .zero, textContainer: nil)
+    self.text = text
+    backgroundColor = .white
+    layer.role = .formField(isFocused: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func becomeFirstResponder() -> Bool { noting { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { noting { super.resignFirstResponder() } }
+}
+
+extension UIView {
+  /// Makes a change of the first responder, and says in the layer who it is.
+  fileprivate func noting(_ change: () -> Bool) -> Bool {
+    let isDone = change()
+    let role = LayerRole.formField(isFocused: isFirstResponder)
+    if layer.role != role { layer.role = role }
+    return isDone
+  }
+}

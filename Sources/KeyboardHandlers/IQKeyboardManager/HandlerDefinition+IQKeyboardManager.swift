@@ -1,0 +1,10 @@
+import HeadlessUIKit
+import KeyboardScenes
+
+extension HandlerDefinition {
+  /// A form under IQKeyboardManager, in one of two generations.
+  static let iqkeyboardmanager = HandlerDefinition(
+    name: "iqkeyboardmanager",
+    summary: "A form; the library lifts the field with the focus above the keyboard.",
+    options: FormSettings.options, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil })
+}

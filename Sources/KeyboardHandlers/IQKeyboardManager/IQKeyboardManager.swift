@@ -1,0 +1,81 @@
+import HeadlessUIKit
+
+/// Keeps the field with the focus above the keyboard, on any screen, without being asked.
+///
+/// It hears of fields and of the keyboard, and one of two generations answers. Source of the
+/// rules: hackiftekhar/IQKeyboardManager, versions 4.0.10 and 8.0.2.
+@MainActor
+final class IQKeyboardManager {
+  private let generation: any KeyboardAvoiding
+  private let toolbar: ToolbarSupply?
+  private let touchOutside: TouchOutside?
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint? = nil) {
+    generation =
+      switch settings.generation {
+      case .fourth: FourthGeneration(settings, guide: guide)
+      case .eighth: EighthGeneration(settings)
+      }
+    toolbar = settings.showsToolbar ? ToolbarSupply(order: settings.order) : nil
+    touchOutside = settings.resignsOnTouchOutside ? TouchOutside() : nil
+    listen()
+  }
+
+  isolated deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  private func listen() {
+    for kind in KeyboardReport.Kind.allCases {
+      observe(kind.name) { [weak self] notification in
+        guard let report = KeyboardReport(kind, notification) else { return }
+        MainActor.assumeIsolated { self?.generation.keyboard(report) }
+      }
+    }
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ] {
+      observe(name) { [weak self] notification in
+        let field = notification.object as? UIView
+        MainActor.assumeIsolated { self?.begin(field) }
+      }
+    }
+    for name in [
+      UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification,
+    ] {
+      observe(name) { [weak self] notification in
+        let field = notification.object as? UIView
+        MainActor.assumeIsolated { self?.end(field) }
+      }
+    }
+  }
+
+  private func observe(
+    _ name: Notification.Name, _ react: @escaping @Sendable (Notification) -> Void
+  ) {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: react))
+  }
+
+  private func begin(_ field: UIView?) {
+    guard let field else { return }
+    toolbar?.dress(field)
+    touchOutside?.watch(field)
+    generation.fieldDidBegin(field)
+  }
+
+  private func end(_ field: UIView?) {
+    guard let field else { return }
+    touchOutside?.stop()
+    generation.fieldDidEnd(field)
+  }
+}
+
+/// What a generation of the library hears.
+@MainActor
+protocol KeyboardAvoiding: AnyObject {
+  func keyboard(_ report: KeyboardReport)
+  func fieldDidBegin(_ field: UIView)
+  func fieldDidEnd(_ field: UIView)
+}

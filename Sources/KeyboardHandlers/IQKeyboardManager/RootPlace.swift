@@ -1,0 +1,35 @@
+package import HeadlessUIKit
+
+/// Where the root view goes with what no scroll view has taken of a move, in points.
+///
+/// Source: hackiftekhar/IQKeyboardManager, `adjustFrame` of 4.0.10, `adjustRootController` of 8.0.2.
+package struct RootPlace {
+  /// The root's top now, and where it was before the keyboard came.
+  package let y: CGFloat
+  package let beginY: CGFloat
+  /// The least height at which the root's top may stand; nil where nothing holds it.
+  package let least: CGFloat?
+
+  package init(y: CGFloat, beginY: CGFloat, least: CGFloat?) {
+    self.y = y
+    self.beginY = beginY
+    self.least = least
+  }
+
+  /// The root's top after a move: up to the least height, down to where it began.
+  package func moved(by rise: CGFloat) -> CGFloat {
+    guard rise < 0 else { return max(y - rise, least ?? -.infinity) }
+    let risen = y - beginY
+    return risen < 0 ? y - max(rise, risen) : y
+  }
+
+  /// A root that fills the window rises by no more than the keyboard is high.
+  package static func least(keyboardHeight: CGFloat) -> CGFloat { min(0, -keyboardHeight) }
+
+  /// A sheet in the middle of the window rises by no more than the keyboard from that middle.
+  package static func leastOfSheet(
+    keyboardHeight: CGFloat, sheetHeight: CGFloat, windowHeight: CGFloat, top: CGFloat
+  ) -> CGFloat {
+    (windowHeight - sheetHeight - top) / 2 - keyboardHeight
+  }
+}

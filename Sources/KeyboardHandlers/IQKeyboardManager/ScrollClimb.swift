@@ -1,0 +1,103 @@
+package import HeadlessUIKit
+
+/// Shares a move among the scroll views around a field, from the innermost outward.
+///
+/// Source: hackiftekhar/IQKeyboardManager, the loop over scroll views in 4.0.10 and in 8.0.2.
+package struct ScrollClimb {
+  /// A scroll view on the way outward, in points.
+  package struct Level {
+    package var offset: CGFloat
+    package var topInset: CGFloat
+    /// The top of the field, or of the scroll view inside, in this one's content.
+    package var childTop: CGFloat
+    /// Where the row before the field's ends in a table that is scrolled; nil elsewhere.
+    package var previousRowBottom: CGFloat?
+    package var isTable: Bool
+    /// The farthest that it may scroll; nil where nobody asks.
+    package var limit: CGFloat?
+
+    package init(
+      offset: CGFloat, topInset: CGFloat = 0, childTop: CGFloat,
+      previousRowBottom: CGFloat? = nil, isTable: Bool = false, limit: CGFloat? = nil
+    ) {
+      self.offset = offset
+      self.topInset = topInset
+      self.childTop = childTop
+      self.previousRowBottom = previousRowBottom
+      self.isTable = isTable
+      self.limit = limit
+    }
+  }
+
+  /// What becomes of a move downward, and of one that a scroll view cannot take.
+  package enum Rule {
+    /// Generation 4: what is scrolled scrolls back, and what is left is the root's.
+    case scrollsBack
+    /// Generation 8: a field goes down only from above the ceiling, and what no scroll view takes
+    /// is dropped, unless `keepsRest`.
+    case staysBelow(ceiling: CGFloat, keepsRest: Bool)
+  }
+
+  package let rule: Rule
+  /// The field's top in the window, in points.
+  package let fieldTop: CGFloat
+  /// Where a text view's top has to stop in the outermost scroll view; nil for other fields.
+  package let textCeiling: CGFloat?
+
+  package init(rule: Rule, fieldTop: CGFloat, textCeiling: CGFloat? = nil) {
+    self.rule = rule
+    self.fieldTop = fieldTop
+    self.textCeiling = textCeiling
+  }
+
+  /// The new offsets, as far outward as the climb goes, and what of the move is left.
+  ///
+  /// Each offset is `min(offset - min(offset, -move), childTop)`, and no more than its limit.
+  package func climb(
+    _ move: CGFloat, _ levels: [Level]
+  ) -> (offsets: [CGFloat], rest: CGFloat) {
+    var rest = move
+    var top = fieldTop
+    var offsets: [CGFloat] = []
+    for (index, level) in levels.enumerated() {
+      guard enter(level, &rest) else { break }
+      var offset = min(level.offset - min(level.offset, -rest), level.childTop)
+      if let limit = level.limit { offset = min(offset, max(limit, level.offset)) }
+      if let textCeiling, index == levels.count - 1, offset >= 0 {
+        offset = min(offset, level.offset + top - textCeiling)
+        rest = 0
+      } else {
+        rest -= offset - level.offset
+      }
+      top -= offset - level.offset
+      offsets.append(offset)
+    }
+    return (offsets, rest)
+  }
+
+  /// Whether a scroll view takes part, and what of the move it takes up.
+  private func enter(_ level: Level, _ move: inout CGFloat) -> Bool {
+    let isUpward = move > 0
+    let takesUp = move > -level.offset - level.topInset
+    guard case .staysBelow(let ceiling, let keepsRest) = rule else {
+      return isUpward ? takesUp : level.offset > 0
+    }
+    if isUpward {
+      if !takesUp, !keepsRest { move = 0 }
+      return takesUp
+    }
+    if level.isTable {
+      guard level.offset > 0 else { return drop(&move) }
+      if let bottom = level.previousRowBottom { move = min(0, bottom - ceiling) }
+    } else {
+      guard fieldTop < ceiling else { return drop(&move) }
+      move = min(0, fieldTop - ceiling)
+    }
+    return true
+  }
+
+  private func drop(_ move: inout CGFloat) -> Bool {
+    move = 0
+    return false
+  }
+}

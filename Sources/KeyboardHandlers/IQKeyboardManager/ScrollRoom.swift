@@ -1,0 +1,23 @@
+package import HeadlessUIKit
+
+/// The room that scroll views and tall text views are given below their content, in points.
+package enum ScrollRoom {
+  /// What of a scroll view lies below a height that is free, or what it has of its own.
+  ///
+  /// `max(own, taken - (windowHeight - bottom))`, with `bottom` where the scroll view ends.
+  package static func bottom(
+    taken: CGFloat, windowHeight: CGFloat, scrollBottom: CGFloat, own: CGFloat
+  ) -> CGFloat {
+    max(own, taken - (windowHeight - scrollBottom))
+  }
+
+  /// The inset of a text view that is higher than what is free; nil where it is not, or has it.
+  ///
+  /// The text view is to end where `available` does: `height - min(height, available)`.
+  package static func textBottom(
+    height: CGFloat, available: CGFloat, own: CGFloat
+  ) -> CGFloat? {
+    let free = min(height, available)
+    return height - own > free ? height - free : nil
+  }
+}
