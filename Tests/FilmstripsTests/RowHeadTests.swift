@@ -22,7 +22,7 @@ import Testing
   @Test func formHasNoBar() {
     var row = sample.row(.glued, handler: "iqkeyboardmanager")
     row.frame = { [frame = row.frame] index in frame(index).withForm }
-    #expect(RowHead.summary(row) == "the field that is typed into is never hidden")
+    #expect(RowHead.summary(row) == "the field that is typed into never stays hidden")
     row.readings = row.readings.map { _ in nil }
     #expect(RowHead.summary(row) == "keyboard and field are never on screen together")
   }

@@ -46,7 +46,7 @@ struct RowHead {
     let readings = row.readings.compactMap { $0 }
     let other = row.showsForm ? "field" : "bar"
     guard !readings.isEmpty else { return "keyboard and \(other) are never on screen together" }
-    guard !row.showsForm else { return "the field that is typed into is never hidden" }
+    guard !row.showsForm else { return "the field that is typed into never stays hidden" }
     let worst = readings.map { max($0.gap, $0.overlap) }.max() ?? 0
     return worst < 0.005
       ? "keyboard and bar never come apart"
