@@ -56,14 +56,12 @@ struct KeyboardTrackerTests {
       states.append(chat.tracker.appearance)
       visible.append(chat.tracker.isKeyboardVisible)
     }
-    // The accessory by itself counts as a keyboard that is shown, and stays when the keys go.
-    let open = Array(repeating: KeyboardAppearance.shown, count: 5)
+    // The accessory by itself counts as a keyboard that is shown, from the start and after the keys.
     #expect(
       states
         == (hasAccessory
-          ? [.willShow, .willShow] + open
-          : [.hidden, .willShow]
-            + open[..<3] + [.willHide, .hidden]))
+          ? Array(repeating: .shown, count: 7)
+          : [.hidden, .willShow, .shown, .shown, .shown, .willHide, .hidden]))
     #expect(visible == [false, true, true, true, true, false, false])
   }
 
@@ -81,6 +79,12 @@ struct KeyboardTrackerTests {
       #expect(abs(watched.frame(.inputBar, at: time).maxY - min(rest, keys)) < 1e-9)
     }
     #expect(watched.checked.greatestGap < 1e-9 && watched.checked.greatestOverlap < 1e-9)
+  }
+
+  /// The accessory came with the screen: keys that come at once find it standing.
+  @Test func keysAtTheStartFindTheAccessoryStanding() throws {
+    let watched = try played(isFixed: true, [.show(216, at: 0), .hide(at: 1.2)])
+    #expect(watched.checked.findings.isEmpty)
   }
 
   /// Without the accessory it stays where it was until the finger lets go.

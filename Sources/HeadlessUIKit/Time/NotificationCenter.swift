@@ -31,7 +31,7 @@ public import Foundation
 
     /// Tells `block` of what is posted under a name, by an object; under any, by any where nil.
     ///
-    /// - Returns: What ``removeObserver(_:)`` takes; the block is kept until then.
+    /// - Returns: What `removeObserver(_:)` takes; the block is kept until then.
     public func addObserver(
       forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
       using block: @escaping @Sendable (Notification) -> Void

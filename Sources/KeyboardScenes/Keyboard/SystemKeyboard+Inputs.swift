@@ -1,10 +1,10 @@
 import HeadlessUIKit
+import LayerTrees
 
 extension SystemKeyboard {
   /// Follows the first responder: its keys, the view in their place, and what stands on top.
   func inputViewsDidChange(_ inputs: InputViews) {
-    // What takes the place of keys that are up is there at once.
-    let timing = timing ?? (inputs.areReloaded && isShown ? .instant : usualTiming)
+    let timing = timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
     self.timing = nil
     let begin = reported(frame)
     state.isUp = inputs.wantsKeysOrInputView
@@ -17,6 +17,13 @@ extension SystemKeyboard {
     }
     dress(inputs)
     update(timing, from: begin)
+  }
+
+  /// What takes the place of keys that are up comes at once, and the accessory that a screen has
+  /// from the start came with the screen.
+  private func isThereAtOnce(_ inputs: InputViews) -> Bool {
+    let isFirst = loop.log.commits.isEmpty && !inputs.wantsKeysOrInputView
+    return isFirst || (inputs.areReloaded && isShown)
   }
 
   /// The height of the system's keys, in points: the last that a scene asked for.
