@@ -64,7 +64,7 @@ struct SourceSystemTests {
 
   /// A second height: the first of the two is what is left, and what the gap is while it is up.
   @Test(arguments: [
-    ("multiple-fires/second-height", 216.0), ("multiple-fires/second-height-lower", 260),
+    ("source-systems/second-height", 216.0), ("source-systems/second-height-lower", 260),
   ])
   func whatASecondHeightLeaves(_ scene: String, _ first: Double) throws {
     for result in try played(scene) {
@@ -78,7 +78,7 @@ struct SourceSystemTests {
 
   /// A finger takes the keyboard 567 - 407 points down: who goes by notifications is left behind.
   @Test func whoStaysBehindUnderAFinger() throws {
-    for result in try played("interactive/source-systems") {
+    for result in try played("source-systems/drag") {
       let name = "\(result.scene.handler)"
       let adds = ["A", "B", "C"].map(version).contains(name)
       let goesByNotifications = name.hasPrefix("nbchat") || name.hasPrefix("contentinset")
