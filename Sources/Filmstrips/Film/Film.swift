@@ -34,3 +34,8 @@ public struct Film: Sendable {
     self.rows = rows
   }
 }
+
+extension Film {
+  /// Whether a form is on the screen of a row in place of messages.
+  var showsForm: Bool { rows.contains(where: \.showsForm) }
+}

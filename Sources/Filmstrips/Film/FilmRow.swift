@@ -1,4 +1,5 @@
 public import Compositing
+import LayerTrees
 
 /// What one handler made of a film's scene.
 public struct FilmRow: Sendable {
@@ -44,6 +45,11 @@ public struct FilmRow: Sendable {
 }
 
 extension FilmRow {
+  /// Whether a form is on the screen in place of messages.
+  var showsForm: Bool {
+    !times.isEmpty && frame(0).layers.contains { $0.role == .form }
+  }
+
   /// The refresh nearest to `time`, nil where the row has none within `reach` seconds of it.
   func index(at time: Double, within reach: Double) -> Int? {
     var (low, high) = (0, times.count)

@@ -34,9 +34,13 @@ struct Legend {
       Entry(sample: .keyboardCurve, text: "keyboard's top"),
       Entry(sample: .barCurve, text: film.showsForm ? "bottom of bar or field" : "bar's bottom"),
       Entry(sample: .ring, text: "a frame shown above"),
-      Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"),
-      Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"),
     ]
+    if !film.showsForm || !faults.isEmpty {
+      entries += [
+        Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"),
+        Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"),
+      ]
+    }
     if readings.contains(where: { $0.overlap > 20 }) {
       entries.append(Entry(sample: .ghost, text: "where the covered bar belongs"))
     }
@@ -108,14 +112,5 @@ struct Legend {
     context.move(x + 1, y.rounded())
     context.line(x + Self.sampleWidth - 1, y.rounded())
     context.stroke(color, width: width)
-  }
-}
-
-extension Film {
-  /// Whether a form is on the screen in place of messages.
-  fileprivate var showsForm: Bool {
-    rows.contains { row in
-      !row.times.isEmpty && row.frame(0).layers.contains { $0.role == .form }
-    }
   }
 }

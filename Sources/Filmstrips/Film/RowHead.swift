@@ -24,7 +24,8 @@ struct RowHead {
     badge.draw(context, x: x, baseline: baseline)
     x += badge.width + 14
     context.letter(
-      Lettering.text.fitting(summary, width: end - x), x: x, y: baseline, .text, palette.softInk)
+      Lettering.text.fitting(Self.summary(row), width: end - x), x: x, y: baseline, .text,
+      palette.softInk)
     guard let cause = Self.cause(row) else { return }
     let left = Double(layout.left)
     context.letter(
@@ -33,17 +34,19 @@ struct RowHead {
   }
 
   /// The worst findings in words; where there are none, how far the seam comes apart at most.
-  private var summary: String {
-    guard !row.findings.isEmpty else { return cleanSummary }
+  static func summary(_ row: FilmRow) -> String {
+    guard !row.findings.isEmpty else { return cleanSummary(row) }
     return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
       "\(finding.kind.rawValue) \(Figures.measure(finding))"
         + " at \(Figures.time(finding.worst.time)), \(finding.phase.rawValue)"
     }.joined(separator: "   ·   ")
   }
 
-  private var cleanSummary: String {
+  private static func cleanSummary(_ row: FilmRow) -> String {
     let readings = row.readings.compactMap { $0 }
-    guard !readings.isEmpty else { return "keyboard and bar are never on screen together" }
+    let other = row.showsForm ? "field" : "bar"
+    guard !readings.isEmpty else { return "keyboard and \(other) are never on screen together" }
+    guard !row.showsForm else { return "the field that is typed into never stays hidden" }
     let worst = readings.map { max($0.gap, $0.overlap) }.max() ?? 0
     return worst < 0.005
       ? "keyboard and bar never come apart"

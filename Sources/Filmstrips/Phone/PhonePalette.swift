@@ -47,4 +47,12 @@ extension PhonePalette {
   static func palette(_ appearance: Appearance) -> PhonePalette {
     appearance == .light ? light : dark
   }
+  /// A layer's colour as the appearance shows it: by dark, light greys are the bars' ground.
+  func shown(_ color: LayerColor) -> LayerColor {
+    let parts = [color.red, color.green, color.blue]
+    guard backdrop.red < 0.5, color.alpha > 0.99, let low = parts.min(), let high = parts.max(),
+      low > 0.85, high - low < 0.02
+    else { return color }
+    return chrome
+  }
 }

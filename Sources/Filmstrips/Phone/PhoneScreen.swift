@@ -70,7 +70,7 @@ struct PhoneScreen {
     let isGround =
       layer.owner == .inputBar
       && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9
-    let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : color
+    let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : palette.shown(color)
     context.rectangle(rect)
     context.fill(shown.faded(layer.opacity))
   }

@@ -1,0 +1,39 @@
+import Compositing
+import LayerTrees
+import Testing
+
+@testable import Filmstrips
+
+/// What the line above a row says where nothing is found.
+@Suite struct RowHeadTests {
+  let sample = SampleFilm()
+
+  @Test func barIsNamed() {
+    let row = sample.row(.glued, handler: "frame")
+    #expect(RowHead.summary(row) == "keyboard and bar never come apart")
+  }
+
+  @Test func barOffByLessThanTold() {
+    var row = sample.row(.glued, handler: "frame")
+    row.readings[5]?.gap = 0.25
+    #expect(RowHead.summary(row) == "keyboard and bar come apart by at most 0.25 pt")
+  }
+
+  @Test func formHasNoBar() {
+    var row = sample.row(.glued, handler: "iqkeyboardmanager")
+    row.frame = { [frame = row.frame] index in frame(index).withForm }
+    #expect(RowHead.summary(row) == "the field that is typed into never stays hidden")
+    row.readings = row.readings.map { _ in nil }
+    #expect(RowHead.summary(row) == "keyboard and field are never on screen together")
+  }
+}
+
+extension CompositedFrame {
+  /// The frame with the page of a form on its screen.
+  fileprivate var withForm: CompositedFrame {
+    let page = PaintedLayer(
+      id: LayerID(layers.count), role: .form, owner: .form, frame: layers[0].frame,
+      clip: layers[0].clip, backgroundColor: nil, opacity: 1)
+    return CompositedFrame(index: index, time: time, layers: layers + [page], seam: seam)
+  }
+}
