@@ -38,6 +38,15 @@ struct CheckCommand: FilmingCommand {
 
   @OptionGroup(title: "Work") var work: WorkerArguments
 
+  func validate() throws {
+    let places = reporters.compactMap(place(of:))
+    guard let twice = places.indices.first(where: { places[..<$0].contains(places[$0]) })
+    else { return }
+    throw ValidationError(
+      "two reports go to \(places[twice]), and the second would take the place of the first: "
+        + "give each a file of its own.")
+  }
+
   func adjust(_ scene: inout SceneCase) {
     for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.amount }
   }
@@ -56,18 +65,20 @@ struct CheckCommand: FilmingCommand {
     var results = try work.pool.check(cases)
     var output = folder.map(OutputFolder.init)
     try output?.drawFailures(of: &results, cases, with: work.pool)
-    try report(results, into: output)
+    try report(results)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
   }
 
-  private func report(
-    _ results: [CaseResult], into folder: OutputFolder?
-  ) throws(CommandFailure) {
+  /// The file that a report goes to; nil if it is printed.
+  private func place(of choice: ReporterChoice) -> String? {
+    choice.file ?? folder.map { "\(OutputFolder($0).path)/\(choice.reporter.fileName)" }
+  }
+
+  private func report(_ results: [CaseResult]) throws(CommandFailure) {
     var printed: [String] = []
     for choice in reporters {
       let text = choice.reporter.init().report(results)
-      let place = choice.file ?? folder.map { "\($0.path)/\(choice.reporter.fileName)" }
-      if let place {
+      if let place = place(of: choice) {
         try OutputFile.write(text, to: place)
       } else {
         printed.append(text)

@@ -20,6 +20,7 @@ struct CommandLineTests {
     ["film", "Scenes", "--format", "bmp"], ["film", "Scenes", "--columns", "0"],
     ["check", "Scenes", "--tolerance", "gap"], ["check", "Scenes", "--tolerance", "gap=nan"],
     ["check", "Scenes", "--reporter", "pdf"], ["check", "Scenes", "--reporter", "json="],
+    ["check", "Scenes", "--reporter", "json=/tmp/a", "--reporter", "junit=/tmp/a"],
     ["check", "Scenes", "--jobs", "0"],
   ])
   func wrongArgumentsEndWithTwo(arguments: [String]) throws {
