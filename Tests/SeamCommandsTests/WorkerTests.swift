@@ -84,6 +84,25 @@ struct WorkerTests {
     #expect(run.output.contains("pass frame / "))
   }
 
+  /// The worker alone holds the pipe open, which ends when it does.
+  @Test(.timeLimit(.minutes(5))) func aWorkerEndsWithTheProgramThatStartedIt() throws {
+    let folder = try TemporaryFolder()
+    let alive = folder.url.appendingPathComponent("alive").path
+    try #require(mkfifo(alive, 0o600) == 0)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: SeamProcess.path(of: "FaultyHandlers"))
+    process.arguments = [
+      "check", try folder.file("a.yaml", Self.scene("endless")), "--timeout", "1000",
+    ]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let pipe = try #require(FileHandle(forReadingAtPath: alive))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(try pipe.readToEnd()?.isEmpty ?? true)
+  }
+
   @Test func constraintsThatCannotHoldAreToldOfOnceAsUIKitDoes() throws {
     let folder = try TemporaryFolder()
     let run = try check(Self.scene("contradicting"), in: folder)

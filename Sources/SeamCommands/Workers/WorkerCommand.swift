@@ -28,6 +28,7 @@ struct WorkerCommand: ParsableCommand {
     guard let command = try SeamCommand.parseAsRoot(arguments) as? any CaseCommand else {
       throw ValidationError("this command has no workers.")
     }
+    ParentWatch.start()
     try MainActor.assumeIsolated {
       let line = WorkerLine()
       var bench = WorkerBench(command: command, line: line)
