@@ -51,6 +51,7 @@ extension System {
 
   private mutating func findCrossings(of step: Step) {
     crossings.removeAll()
+    if isStanding(step) { return crossings.append(leading(step)) }
     for index in rates.indices.elements {
       let rate = rates.values[index]
       let line = lines[index]
@@ -60,12 +61,22 @@ extension System {
       let distance = max(0, (line.target - value(of: index)) / rate)
       crossings.append(Crossing(distance: distance, rate: rate, holder: index))
     }
-    if step.leader >= 0 {
-      let rate = direction.values[step.leader]
-      let distance = max(0, -values[step.leader] / rate)
-      crossings.append(Crossing(distance: distance, rate: rate, holder: ~step.leader))
-    }
+    if step.leader >= 0 { crossings.append(leading(step)) }
     crossings.makeHeap()
+  }
+
+  /// Whether a step only lets its leader, which is at 0, rest in the seat's place.
+  ///
+  /// Nothing moves by it, so no kink is in its way; were one taken instead, steps could circle.
+  private func isStanding(_ step: Step) -> Bool {
+    step.leader >= 0 && abs(values[step.leader]) <= Tolerance.value
+  }
+
+  /// Where the step's leader comes to 0.
+  private func leading(_ step: Step) -> Crossing {
+    let rate = direction.values[step.leader]
+    return Crossing(
+      distance: max(0, -values[step.leader] / rate), rate: rate, holder: ~step.leader)
   }
 
   private mutating func finish(
