@@ -16,6 +16,8 @@ struct ContentDetector {
   /// A stretch of refreshes at which the keyboard is open and nothing moves.
   struct Rest {
     let frames: ClosedRange<Int>
+    /// The time of the commit that is on the screen, in seconds.
+    let commit: Double
     let measure: ContentMeasure
     /// How much of each message was seen before the keyboard came, in points.
     let seenBefore: [LayerID: Double]
@@ -69,6 +71,14 @@ struct ContentDetector {
     playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
   }
 
+  /// Whether a commit is one of a row of steps, as display links make them: no refresh before or
+  /// after this one shows it.
+  private func isStep(_ commit: Commit, at index: Int) -> Bool {
+    [index - 1, index + 1].allSatisfy { index in
+      times.indices.contains(index) && playback.log.commit(at: times[index])?.time != commit.time
+    }
+  }
+
   /// The stretches at rest, each with what was seen before the keyboard came up.
   private var rests: [Rest] {
     var rests: [Rest] = []
@@ -76,9 +86,10 @@ struct ContentDetector {
     for (index, time) in times.enumerated() {
       let phase = playback.phases.phase(at: time)
       guard let commit = playback.log.commit(at: time), phase == .closed || phase == .open,
-        time >= commit.root.restTime
+        time >= commit.root.restTime, !isStep(commit, at: index)
       else { continue }
-      if let last = rests.last, last.frames.upperBound == index - 1, phase == .open {
+      let last = rests.last.flatMap { $0.frames.upperBound == index - 1 ? $0 : nil }
+      if let last, last.commit == commit.time, phase == .open {
         rests[rests.count - 1] = last.extended(to: index)
         continue
       }
@@ -90,7 +101,13 @@ struct ContentDetector {
       } else {
         // What a finger has scrolled away since is not covered by the keyboard.
         let kept = isScrolled(between: closed, and: time) ? [:] : seen
-        rests.append(Rest(frames: index...index, measure: measure, seenBefore: kept))
+        let rest = Rest(
+          frames: index...index, commit: commit.time, measure: measure, seenBefore: kept)
+        if let last, last.shows(as: rest) {
+          rests[rests.count - 1] = last.extended(to: index)
+        } else {
+          rests.append(rest)
+        }
       }
     }
     return rests
@@ -119,6 +136,11 @@ extension ContentDetector.Rest {
 
   fileprivate func extended(to index: Int) -> ContentDetector.Rest {
     ContentDetector.Rest(
-      frames: frames.lowerBound...index, measure: measure, seenBefore: seenBefore)
+      frames: frames.lowerBound...index, commit: commit, measure: measure, seenBefore: seenBefore)
+  }
+
+  /// Whether the same is found in another.
+  fileprivate func shows(as other: ContentDetector.Rest) -> Bool {
+    FindingKind.ofContent.allSatisfy { rects(of: $0) == other.rects(of: $0) }
   }
 }

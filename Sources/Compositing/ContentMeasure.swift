@@ -33,14 +33,17 @@ struct ContentMeasure {
     let frame: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
-    list = path.frame(at: time).rect
+    let list = path.frame(at: time).rect
+    self.list = list
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
     let screen = device.turned(as: root).bounds
     let window = list.onScreen(screen)
     self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY
-    let keyboard = frame(.keyboard)?.minY ?? screen.maxY
+    // A floating keyboard, narrower than the list, is moved away by who reads.
+    let keyboard = frame(.keyboard).flatMap { $0.width < list.width - 0.5 ? nil : $0.minY }
+      ?? screen.maxY
     floor = Double(min(bar, keyboard))
     // A navigation bar hides only what is painted before it.
     let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
