@@ -13,16 +13,6 @@ struct ContentDetector {
   /// When each refresh happens, in seconds.
   let times: [Double]
 
-  /// A stretch of refreshes at which the keyboard is open and nothing moves.
-  struct Rest {
-    let frames: ClosedRange<Int>
-    /// The time of the commit that is on the screen, in seconds.
-    let commit: Double
-    let measure: ContentMeasure
-    /// How much of each message was seen before the keyboard came, in points.
-    let seenBefore: [LayerID: Double]
-  }
-
   func findings(tolerances: Tolerances) -> [Finding] {
     rests.flatMap { rest in
       FindingKind.ofContent.compactMap { kind in
@@ -30,6 +20,8 @@ struct ContentDetector {
       }
     }
   }
+
+  private var rests: [ContentRest] { ContentRestLog(playback, times: times).rests }
 
   private func shownDuration(of frame: Int) -> Double {
     times.shownDuration(of: frame, rate: playback.scene.rate)
@@ -47,7 +39,7 @@ struct ContentDetector {
     }
   }
 
-  private func finding(_ kind: FindingKind, at rest: Rest, tolerance: Double) -> Finding? {
+  private func finding(_ kind: FindingKind, at rest: ContentRest, tolerance: Double) -> Finding? {
     let rects = rest.rects(of: kind)
     let points = rects.reduce(0) { $0 + Double($1.height) }
     guard points > tolerance else { return nil }
@@ -58,89 +50,5 @@ struct ContentDetector {
       continuous: points, exposure: area * rest.frames.reduce(0) { $0 + shownDuration(of: $1) },
       frames: rest.frames, worst: Finding.Worst(frame: first, time: times[first]),
       cause: rest.measure.cause(of: kind))
-  }
-
-  /// What was seen of the messages before anything happened.
-  private var seenAtFirst: [LayerID: Double] {
-    playback.log.first.flatMap { commit in
-      ContentMeasure(commit, at: commit.time, on: playback.scene.device)?.visibleHeights
-    } ?? [:]
-  }
-
-  private func isScrolled(between start: Double, and end: Double) -> Bool {
-    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
-  }
-
-  /// Whether a commit is one of a row of steps, as display links make them: no refresh before or
-  /// after this one shows it.
-  private func isStep(_ commit: Commit, at index: Int) -> Bool {
-    [index - 1, index + 1].allSatisfy { index in
-      times.indices.contains(index) && playback.log.commit(at: times[index])?.time != commit.time
-    }
-  }
-
-  /// The stretches at rest, each with what was seen before the keyboard came up.
-  private var rests: [Rest] {
-    var rests: [Rest] = []
-    var (seen, closed) = (seenAtFirst, 0.0)
-    for (index, time) in times.enumerated() {
-      let phase = playback.phases.phase(at: time)
-      guard let commit = playback.log.commit(at: time), phase == .closed || phase == .open,
-        time >= commit.root.restTime, !isStep(commit, at: index)
-      else { continue }
-      let last = rests.last.flatMap { $0.frames.upperBound == index - 1 ? $0 : nil }
-      if let last, last.commit == commit.time, phase == .open {
-        rests[rests.count - 1] = last.extended(to: index)
-        continue
-      }
-      guard let measure = ContentMeasure(commit, at: time, on: playback.scene.device) else {
-        continue
-      }
-      if phase == .closed {
-        (seen, closed) = (measure.visibleHeights, time)
-      } else {
-        // What a finger has scrolled away since is not covered by the keyboard.
-        let kept = isScrolled(between: closed, and: time) ? [:] : seen
-        let rest = Rest(
-          frames: index...index, commit: commit.time, measure: measure, seenBefore: kept)
-        if let last, last.shows(as: rest) {
-          rests[rests.count - 1] = last.extended(to: index)
-        } else {
-          rests.append(rest)
-        }
-      }
-    }
-    return rests
-  }
-}
-
-extension SceneEvent.Kind {
-  /// Whether a finger may move the messages.
-  fileprivate var movesList: Bool {
-    switch self {
-    case .drag, .scroll: true
-    default: false
-    }
-  }
-}
-
-extension ContentDetector.Rest {
-  func rects(of kind: FindingKind) -> [CGRect] {
-    switch kind {
-    case .covered: measure.coveredRects(seenBefore: seenBefore)
-    case .unreachable: measure.unreachableRects
-    case .blank: measure.blankRect.map { [$0] } ?? []
-    default: []
-    }
-  }
-
-  fileprivate func extended(to index: Int) -> ContentDetector.Rest {
-    ContentDetector.Rest(
-      frames: frames.lowerBound...index, commit: commit, measure: measure, seenBefore: seenBefore)
-  }
-
-  /// Whether the same is found in another.
-  fileprivate func shows(as other: ContentDetector.Rest) -> Bool {
-    FindingKind.ofContent.allSatisfy { rects(of: $0) == other.rects(of: $0) }
   }
 }

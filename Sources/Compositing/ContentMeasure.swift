@@ -9,6 +9,8 @@ struct ContentMeasure {
   /// The heights of the screen between which the list is free of bars and keyboard.
   let free: ClosedRange<Double>
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  ///
+  /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
   let floor: Double
   private let scroll: ScrollContent?
   let list: CGRect
@@ -33,18 +35,14 @@ struct ContentMeasure {
     let frame: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
-    let list = path.frame(at: time).rect
-    self.list = list
+    list = path.frame(at: time).rect
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
     let screen = device.turned(as: root).bounds
     let window = list.onScreen(screen)
     self.window = window
-    let bar = frame(.inputBar)?.minY ?? screen.maxY
-    // A floating keyboard, narrower than the list, is moved away by who reads.
-    let keyboard = frame(.keyboard).flatMap { $0.width < list.width - 0.5 ? nil : $0.minY }
-      ?? screen.maxY
-    floor = Double(min(bar, keyboard))
+    floor = Double(
+      CGRect.floor(bar: frame(.inputBar), keyboard: frame(.keyboard), on: screen))
     // A navigation bar hides only what is painted before it.
     let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
     let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
@@ -124,6 +122,20 @@ extension ContentMeasure {
 }
 
 extension CGRect {
+  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for none.
+  fileprivate static func floor(bar: CGRect?, keyboard: CGRect?, on screen: CGRect) -> CGFloat {
+    let tops = [bar, keyboard].compactMap { $0 }
+    guard let keyboard, !keyboard.covers(screen) else {
+      return tops.map(\.minY).min() ?? screen.maxY
+    }
+    return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
+  }
+
+  /// Whether it reaches from side to side of another.
+  private func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+  }
+
   /// The part on the screen; nothing at the nearer edge for what is beyond it.
   fileprivate func onScreen(_ screen: CGRect) -> CGRect {
     let shown = intersection(screen)
