@@ -15,8 +15,8 @@ extension ContentMeasure {
         + " only \(free.lowerBound.short) to \(free.upperBound.short) are free, and its insets do"
         + " not make up for the rest"
     case .blank:
-      "the list is moved up although its content ends at \(contentEnd.short) pt of the screen,"
-        + " and the bar begins at \(free.upperBound.short)"
+      "the content begins above what is free although it ends at \(contentEnd.short) pt of the"
+        + " screen, and the bar begins at \(free.upperBound.short)"
     default: nil
     }
   }
