@@ -36,16 +36,14 @@ struct ContentRestLog {
   private(set) var rests: [ContentRest] = []
   private let playback: Playback
   private let times: [Double]
-  private var seen: [LayerID: Double]
-  /// When the keyboard was away last, in seconds.
-  private var closed = 0.0
+  /// What was seen when the keyboard was away last.
+  private var sight: Sight?
 
   init(_ playback: Playback, times: [Double]) {
     (self.playback, self.times) = (playback, times)
-    seen =
-      playback.log.first.flatMap { commit in
-        ContentMeasure(commit, at: commit.time, on: playback.scene.device)?.visibleHeights
-      } ?? [:]
+    sight = playback.log.first.flatMap { commit in
+      ContentMeasure(commit, at: commit.time, on: playback.scene.device).map { Sight($0, at: 0) }
+    }
     for index in times.indices {
       guard let commit = restingCommit(at: index) else { continue }
       switch playback.phases.phase(at: times[index]) {
@@ -67,7 +65,7 @@ struct ContentRestLog {
 
   private mutating func noteClosed(_ commit: Commit, at index: Int) {
     guard let measure = measure(commit, at: index) else { return }
-    (seen, closed) = (measure.visibleHeights, times[index])
+    sight = Sight(measure, at: times[index])
   }
 
   private mutating func noteOpen(_ commit: Commit, at index: Int) {
@@ -85,10 +83,9 @@ struct ContentRestLog {
 
   private func rest(showing commit: Commit, at index: Int) -> ContentRest? {
     measure(commit, at: index).map { measure in
-      // What a finger has scrolled away since is not covered by the keyboard.
       ContentRest(
         frames: index...index, shown: commit.time, measure: measure,
-        seenBefore: isScrolled(before: times[index]) ? [:] : seen)
+        seenBefore: seen(at: times[index], by: measure))
     }
   }
 
@@ -101,9 +98,31 @@ struct ContentRestLog {
     else { return false }
     return !rest.isLike(other)
   }
+}
 
-  private func isScrolled(before time: Double) -> Bool {
-    playback.scene.events.contains { $0.time > closed && $0.time < time && $0.kind.movesList }
+extension ContentRestLog {
+  /// What was seen of each message without a keyboard, in points.
+  private struct Sight {
+    let heights: [LayerID: Double]
+    let screenSize: CGSize
+    let time: Double
+
+    init(_ measure: ContentMeasure, at time: Double) {
+      (heights, screenSize) = (measure.visibleHeights, measure.screenSize)
+      self.time = time
+    }
+  }
+
+  /// What of it should be seen still: nothing that a finger may have scrolled away since, and no
+  /// more than there is room for on a screen that was turned.
+  private func seen(at time: Double, by measure: ContentMeasure) -> [LayerID: Double] {
+    guard let sight, !isScrolled(between: sight.time, and: time) else { return [:] }
+    let isTurned = sight.screenSize != measure.screenSize
+    return isTurned ? measure.fitting(sight.heights) : sight.heights
+  }
+
+  private func isScrolled(between start: Double, and end: Double) -> Bool {
+    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
   }
 }
 
