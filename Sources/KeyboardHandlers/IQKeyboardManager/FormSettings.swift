@@ -11,11 +11,34 @@ struct FormSettings {
     /// A scroll view in a scroll view; the fields in the middle are in the inner one.
     case nested
     case table
+    /// A table of which a row is a scroll view with fields of its own.
+    case tablenested
+    /// A table whose controller is UIKit's for tables.
+    case tablecontroller
+    case collection
     /// A stack view in a scroll view.
     case stack
     /// One text view from top to bottom.
     case textview
+    /// Text views in a scroll view.
+    case textviews
+    /// Search bars in place of the fields.
+    case search
     case formsheet, pagesheet
+    /// An alert with two fields, above the form.
+    case alert
+  }
+
+  /// What the views on the screen ask of the library for themselves.
+  struct Wishes {
+    var ofFields = FieldWishes()
+    var ofEveryOther = FieldWishes()
+    var ofScrollViews = FieldWishes()
+  }
+
+  /// What scroll views ask to be left alone with.
+  enum Ignored: String, CaseIterable {
+    case nothing, scrolling, insets
   }
 
   /// What holds the fields at the top.
@@ -38,6 +61,7 @@ struct FormSettings {
   let pins: Pins
   let insets: Insets
   let guide: GuideConstraint.Edge
+  let wishes: Wishes
   let library: IQKeyboardManagerSettings
 
   init(_ spec: HandlerSpec) {
@@ -45,6 +69,7 @@ struct FormSettings {
     pins = spec.choice("pins") ?? .top
     insets = spec.choice("insets") ?? .never
     guide = spec.choice("guide") ?? .none
+    wishes = Wishes(spec)
     library = IQKeyboardManagerSettings(spec)
   }
 
@@ -56,7 +81,28 @@ struct FormSettings {
       HandlerDefinition.Option(name: "insets", words: Insets.allCases.map(\.rawValue)),
       HandlerDefinition.Option(
         name: "guide", words: GuideConstraint.Edge.allCases.map(\.rawValue)),
-    ] + IQKeyboardManagerSettings.options
+    ] + Wishes.options + IQKeyboardManagerSettings.options
+}
+
+extension FormSettings.Wishes {
+  init(_ spec: HandlerSpec) {
+    ofFields.enableMode = spec.choice("enableMode") ?? .default
+    ofEveryOther = ofFields
+    if case .number(let points)? = spec["ownDistance"] { ofEveryOther.distance = points }
+    ofEveryOther.ignoresSwitching = spec["ignoresSwitching"] == .flag(true)
+    let ignored: FormSettings.Ignored = spec.choice("ignores") ?? .nothing
+    ofScrollViews.ignoresScrolling = ignored == .scrolling
+    ofScrollViews.ignoresInsets = ignored == .insets
+  }
+
+  fileprivate static let options = [
+    HandlerDefinition.Option(name: "ownDistance", number: 10, in: 0...1000),
+    HandlerDefinition.Option(
+      name: "enableMode", words: FieldWishes.EnableMode.allCases.map(\.rawValue)),
+    HandlerDefinition.Option(flag: "ignoresSwitching"),
+    HandlerDefinition.Option(
+      name: "ignores", words: FormSettings.Ignored.allCases.map(\.rawValue)),
+  ]
 }
 
 extension IQKeyboardManagerSettings {
@@ -73,6 +119,7 @@ extension IQKeyboardManagerSettings {
     guard spec["disabled"] == .flag(true) else { return }
     let isForm: ControllerRule.Kind = { $0 is FormViewController }
     controllers = ControllerRule(enabled: [isForm], disabled: [isForm])
+    extrasControllers = controllers
   }
 
   fileprivate static let options = [
