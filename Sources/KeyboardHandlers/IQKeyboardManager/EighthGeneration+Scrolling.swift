@@ -38,7 +38,7 @@ extension EighthGeneration {
     return ScrollClimb.Level(
       offset: scrollView.contentOffset.y, topInset: inset.top,
       childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
-      list: scrollView.listAround(rowOf: field),
+      list: settings.isFixed ? nil : scrollView.listAround(rowOf: field),
       limit: settings.isFixed ? scrollView.greatestOffset(withTaken: taken) : nil)
   }
 

@@ -19,6 +19,14 @@ final class FormField: UITextField {
   override func resignFirstResponder() -> Bool { noting { super.resignFirstResponder() } }
 }
 
+extension UIView {
+  /// The last field in it, in the order of subviews.
+  var lastField: UIView? {
+    if self is UITextField || self is UITextView { return self }
+    return subviews.reversed().lazy.compactMap(\.lastField).first
+  }
+}
+
 /// Many lines to fill in.
 final class FormTextView: UITextView {
   convenience init(_ message: Transcript.Message) {

@@ -36,6 +36,11 @@ struct FormSettings {
     var ofScrollViews = FieldWishes()
   }
 
+  /// When the form gives its last field the focus by itself.
+  enum Begins: String, CaseIterable {
+    case byTouch, viewDidLoad, viewWillAppear, viewDidAppear
+  }
+
   /// What scroll views ask to be left alone with.
   enum Ignored: String, CaseIterable {
     case nothing, scrolling, insets
@@ -61,6 +66,7 @@ struct FormSettings {
   let pins: Pins
   let insets: Insets
   let guide: GuideConstraint.Edge
+  let begins: Begins
   let wishes: Wishes
   let library: IQKeyboardManagerSettings
 
@@ -69,6 +75,7 @@ struct FormSettings {
     pins = spec.choice("pins") ?? .top
     insets = spec.choice("insets") ?? .never
     guide = spec.choice("guide") ?? .none
+    begins = spec.choice("begins") ?? .byTouch
     wishes = Wishes(spec)
     library = IQKeyboardManagerSettings(spec)
   }
@@ -81,6 +88,7 @@ struct FormSettings {
       HandlerDefinition.Option(name: "insets", words: Insets.allCases.map(\.rawValue)),
       HandlerDefinition.Option(
         name: "guide", words: GuideConstraint.Edge.allCases.map(\.rawValue)),
+      HandlerDefinition.Option(name: "begins", words: Begins.allCases.map(\.rawValue)),
     ] + Wishes.options + IQKeyboardManagerSettings.options
 }
 

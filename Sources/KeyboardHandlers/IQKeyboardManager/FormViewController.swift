@@ -45,10 +45,21 @@ final class FormViewController: UIViewController {
         ? [top, bottom] : [height, settings.guide == .top ? top : bottom])
     let guide = settings.guide == .none ? nil : settings.guide == .top ? top : bottom
     library = IQKeyboardManager(settings.library, guide: guide)
+    begin(in: .viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    begin(in: .viewWillAppear)
+  }
+
+  private func begin(in step: FormSettings.Begins) {
+    if settings.begins == step { body.lastField?.becomeFirstResponder() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    begin(in: .viewDidAppear)
     if settings.screen == .alert { present(settings.alert, animated: false) }
   }
 
