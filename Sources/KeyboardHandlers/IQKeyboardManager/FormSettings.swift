@@ -87,7 +87,8 @@ struct FormSettings {
       HandlerDefinition.Option(name: "pins", words: Pins.allCases.map(\.rawValue)),
       HandlerDefinition.Option(name: "insets", words: Insets.allCases.map(\.rawValue)),
       HandlerDefinition.Option(
-        name: "guide", words: GuideConstraint.Edge.allCases.map(\.rawValue)),
+        name: "guide", words: GuideConstraint.Edge.allCases.map(\.rawValue)
+      ).only(with: "generation", .number(4)),
       HandlerDefinition.Option(name: "begins", words: Begins.allCases.map(\.rawValue)),
     ] + Wishes.options + IQKeyboardManagerSettings.options
 }
@@ -106,10 +107,12 @@ extension FormSettings.Wishes {
   fileprivate static let options = [
     HandlerDefinition.Option(name: "ownDistance", number: 10, in: 0...1000),
     HandlerDefinition.Option(
-      name: "enableMode", words: FieldWishes.EnableMode.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(flag: "ignoresSwitching"),
+      name: "enableMode", words: FieldWishes.EnableMode.allCases.map(\.rawValue)
+    ).only(with: "generation", .number(8)),
+    HandlerDefinition.Option(flag: "ignoresSwitching").only(with: "toolbar", .flag(true)),
     HandlerDefinition.Option(
-      name: "ignores", words: FormSettings.Ignored.allCases.map(\.rawValue)),
+      name: "ignores", words: FormSettings.Ignored.allCases.map(\.rawValue)
+    ).only(with: "generation", .number(8)),
   ]
 }
 
@@ -134,8 +137,10 @@ extension IQKeyboardManagerSettings {
     HandlerDefinition.Option(name: "generation", values: [.number(8), .number(4)]),
     HandlerDefinition.Option(name: "distance", number: 10, in: 0...1000),
     HandlerDefinition.Option(flag: "toolbar"),
-    HandlerDefinition.Option(name: "order", words: FieldOrder.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "blank", words: ["prevented", "allowed"]),
+    HandlerDefinition.Option(name: "order", words: FieldOrder.allCases.map(\.rawValue))
+      .only(with: "toolbar", .flag(true)),
+    HandlerDefinition.Option(name: "blank", words: ["prevented", "allowed"])
+      .only(with: "generation", .number(4)),
     HandlerDefinition.Option(flag: "restoresOffset"),
     HandlerDefinition.Option(flag: "resignsOnTouchOutside"),
     HandlerDefinition.Option(flag: "disabled"),
