@@ -24,7 +24,8 @@ final class EighthGeneration: KeyboardAvoiding {
 
   func keyboard(_ report: KeyboardReport) {
     pacing.follow(report)
-    let height = KeyboardStand(report).height
+    var height = KeyboardStand(report).height
+    if settings.isFixed, height > 0 { height += KeyboardReport.untold(on: field) }
     guard height != keyboardHeight else { return }
     keyboardHeight = height
     if height > 0, let field, root?.isOnOtherSide ?? true { takeRoot(of: field) }

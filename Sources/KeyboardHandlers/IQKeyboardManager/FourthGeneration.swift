@@ -63,6 +63,7 @@ extension FourthGeneration {
     let shown = report.end.intersection(UIScreen.main.bounds)
     keyboardSize =
       shown.isNull ? CGSize(width: UIScreen.main.bounds.width, height: 0) : shown.size
+    if settings.isFixed, !shown.isNull { keyboardSize.height += KeyboardReport.untold(on: field) }
     guard isServed else { return }
     rememberRoot()
     if keyboardSize != oldSize { adjust() }

@@ -65,6 +65,7 @@ final class IQKeyboardManager {
 
   private func begin(_ field: UIView?) {
     guard let field, !field.liesInAlert else { return }
+    if settings.isFixed { UIView.performWithoutAnimation { field.window?.layoutIfNeeded() } }
     if let owner = field.owner, settings.extrasControllers.serves(owner) {
       toolbar?.dress(field)
       touchOutside?.watch(field)

@@ -10,9 +10,9 @@ package struct KeyboardStand {
   @MainActor
   init(_ report: KeyboardReport) {
     let isHide = report.kind == .willHide || report.kind == .didHide
-    let version = Double(UIDevice.current.systemVersion) ?? 0
     self.init(
-      end: report.end, screen: UIScreen.main.bounds, isHideFromIOS26: isHide && version >= 26)
+      end: report.end, screen: UIScreen.main.bounds,
+      isHideFromIOS26: isHide && KeyboardReport.leavesAccessoryOut)
   }
 
   /// A floating keyboard is narrower than the screen and ends above its bottom.
