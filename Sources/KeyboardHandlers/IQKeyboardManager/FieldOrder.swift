@@ -13,21 +13,27 @@ package class DeepFieldsView: UIView {}
 /// The fields that take turns: those beside one, or all in the list or the view around it.
 @MainActor
 package struct FieldTurns {
-  package let order: FieldOrder
+  private let order: FieldOrder
+  /// Whether fields can ask to be passed by; not before generation 5.
+  private let asksFields: Bool
   /// Whether fields in a view that is hidden or disabled are left out.
   ///
   /// Generation 4 looks at that view; generation 8 looks at the one around it, and lets them in.
-  package let skipsHiddenContainers: Bool
+  private let skipsHiddenContainers: Bool
 
-  package init(order: FieldOrder, skipsHiddenContainers: Bool) {
+  package init(
+    order: FieldOrder, generation: IQKeyboardManagerSettings.Generation = .eighth,
+    isFixed: Bool = false
+  ) {
     self.order = order
-    self.skipsHiddenContainers = skipsHiddenContainers
+    asksFields = generation == .eighth
+    skipsHiddenContainers = generation == .fourth || isFixed
   }
 
   package func fields(with field: UIView) -> [UIView] {
     if let list = field.deepContainer { return fields(inDepthOf: list) }
     let fields = (field.superview?.subviews ?? []).filter {
-      $0.isReadyField && ($0 === field || !$0.wishes.ignoresSwitching)
+      $0.isReadyField && ($0 === field || !isPassedBy($0))
     }
     switch order {
     case .bySubviews: return fields
@@ -39,6 +45,10 @@ package struct FieldTurns {
     }
   }
 
+  private func isPassedBy(_ field: UIView) -> Bool {
+    asksFields && field.wishes.ignoresSwitching
+  }
+
   /// All fields in a view, by their place; a table puts its cells in no order.
   private func fields(inDepthOf view: UIView) -> [UIView] {
     found(in: view).sortedByPlace { $0.convert($0.bounds, to: view) }
@@ -46,7 +56,7 @@ package struct FieldTurns {
 
   private func found(in view: UIView) -> [UIView] {
     view.subviews.flatMap { child in
-      if child.isReadyField { return child.wishes.ignoresSwitching ? [] : [child] }
+      if child.isReadyField { return isPassedBy(child) ? [] : [child] }
       let judged = skipsHiddenContainers ? child : view
       return judged.isSeenAndTouched ? found(in: child) : []
     }

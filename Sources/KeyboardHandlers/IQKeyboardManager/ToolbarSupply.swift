@@ -16,7 +16,7 @@ package final class ToolbarSupply {
     isFixed: Bool = false
   ) {
     self.generation = generation
-    turns = FieldTurns(order: order, skipsHiddenContainers: generation == .fourth || isFixed)
+    turns = FieldTurns(order: order, generation: generation, isFixed: isFixed)
     onTap(toolbar.previousButton) { [weak self] in self?.step(-1) }
     onTap(toolbar.nextButton) { [weak self] in self?.step(1) }
     onTap(toolbar.doneButton) { [weak self] in _ = self?.field?.resignFirstResponder() }

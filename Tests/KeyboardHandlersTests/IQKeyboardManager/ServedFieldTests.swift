@@ -122,7 +122,8 @@ struct WishTests {
     }
     #expect(try numbers([], [54, 22, 22, 339]) == [9, 10, 9, 8, 0])
     #expect(try numbers([("order", .word("byTag"))], [54, 22]) == [9, 8, 9])
-    #expect(try numbers([("ignoresSwitching", .flag(true))], [54, 22]) == [9, 11, 9])
+    let next = generation == 8 ? 11.0 : 10
+    #expect(try numbers([("ignoresSwitching", .flag(true))], [54, 22]) == [9, next, 9])
   }
 
   /// The keys themselves cannot be tapped, nor the first field's previous.
