@@ -35,6 +35,7 @@ extension Finding {
 
   /// How much it is, with its unit: `16.7 ms`, `3 times`.
   fileprivate var amountText: String {
+    guard !isBetweenFrames else { return "\(continuous.short) \(unit.rawValue)" }
     guard unit == .times else { return "\(amount.short) \(unit.rawValue)" }
     return amount == 1 ? "once" : "\(amount.short) times"
   }
@@ -42,6 +43,7 @@ extension Finding {
   /// The amount, and what it comes to on the screen.
   private var measure: String {
     switch unit {
+    case .points where isBetweenFrames: "of \(continuous.short) pt between frames"
     case .points: "of \(points.short) pt (\(pixels.short) px)"
     case .times: amountText
     default: "of \(amountText) (\(points.short) pt)"
