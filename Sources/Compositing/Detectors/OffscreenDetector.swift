@@ -16,17 +16,22 @@ struct OffscreenDetector: Detector {
 
   /// The part of the bar that is left on the screen; a strip at the edge where none is.
   static func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
-    guard let index = course.index(at: time), course.overhang(at: time) != nil else { return [] }
+    guard let index = course.index(at: time), let overhang = course.overhang(at: time) else {
+      return []
+    }
     let section = course.sections[index]
     let rect = section.bar.frame(at: time).rect
     let screen = course.screen(of: section, at: time)
     let inside = rect.intersection(screen)
-    guard inside.isEmpty else { return [FrameMark(kind: .offscreen, rect: inside)] }
+    guard inside.isEmpty else {
+      return [FrameMark(kind: .offscreen, rect: inside, points: overhang.greatest)]
+    }
     let top = rect.minY < screen.minY ? screen.minY : screen.maxY - Self.strip
     return [
       FrameMark(
         kind: .offscreen,
-        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip))
+        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip),
+        points: overhang.greatest)
     ]
   }
 
