@@ -48,7 +48,7 @@ final class ConstraintChatViewController: ChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
