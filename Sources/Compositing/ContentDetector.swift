@@ -66,7 +66,7 @@ struct ContentDetector {
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {
-    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
+    playback.scene.events.contains { $0.time >= start && $0.time <= end && $0.kind.movesList }
   }
 
   /// The stretches at rest, each with what was seen before the keyboard came up.
@@ -82,9 +82,9 @@ struct ContentDetector {
         rests[rests.count - 1] = last.extended(to: index)
         continue
       }
-      guard let measure = ContentMeasure(commit, at: time, on: playback.scene.device) else {
-        continue
-      }
+      guard let measure = ContentMeasure(commit, at: time, on: playback.scene.device),
+        !measure.isScrolling
+      else { continue }
       if phase == .closed {
         (seen, closed) = (measure.visibleHeights, time)
       } else {
