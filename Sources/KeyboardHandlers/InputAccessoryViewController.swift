@@ -10,6 +10,9 @@ final class InputAccessoryViewController: UIViewController {
   let messageList = UIScrollView()
   private let transcript: Transcript
   private var observer: KeyboardObserver?
+  private var end = ListEnd()
+  /// How high the keyboard is with the bar on it, in points; 0 without one.
+  private var keyboardHeight: CGFloat = 0
 
   init(transcript: Transcript) {
     self.transcript = transcript
@@ -40,6 +43,7 @@ final class InputAccessoryViewController: UIViewController {
     super.viewDidLayoutSubviews()
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    scrollToBottom()
   }
 
   /// Shows one message more, and scrolls to it.
@@ -49,19 +53,27 @@ final class InputAccessoryViewController: UIViewController {
     scrollToBottom()
   }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    setInset()
+  }
+
   private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
-    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    end.note(in: messageList)
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      messageList.contentInset.bottom = max(height, closed)
+      keyboardHeight = height
+      setInset()
       scrollToBottom()
     }
   }
 
-  private func scrollToBottom() {
-    let hidden =
-      messageList.contentSize.height + messageList.contentInset.bottom - messageList.bounds.height
-    messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
+  /// The bar takes as much while it stands at the bottom alone.
+  private func setInset() {
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    messageList.contentInset.bottom = max(keyboardHeight, closed)
   }
+
+  private func scrollToBottom() { end.follow(in: messageList) }
 }
 
 /// A bar as high as its row and the home indicator's zone below it, while it stands in that.

@@ -10,9 +10,7 @@ open class ChatViewController: UIViewController {
   public let inputBar = InputBar()
   /// What is said so far; the scene may add to it.
   public private(set) var transcript: Transcript
-  /// Where the end of the list was when it was last scrolled to.
-  private var lastEnd: CGFloat?
-
+  private var end = ListEnd()
   /// From where to where the messages' rows go, in points.
   private var messageLine: ClosedRange<CGFloat> = 0...0
 
@@ -72,18 +70,5 @@ open class ChatViewController: UIViewController {
   /// Scrolls to the last message, unless somebody reads elsewhere or moves the list.
   ///
   /// One that all fits stays at its top.
-  public func scrollToBottom() {
-    guard !messageList.isDragging, !messageList.isDecelerating else { return }
-    let hidden = max(0, messageList.contentSize.height - messageList.bounds.height)
-    guard !isScrolledAway(from: hidden) else { return }
-    messageList.contentOffset = CGPoint(x: 0, y: hidden)
-    lastEnd = hidden
-  }
-
-  /// Whether the list stands neither at its end nor where it was last scrolled to from here.
-  private func isScrolledAway(from end: CGFloat) -> Bool {
-    guard let lastEnd else { return false }
-    let offset = messageList.contentOffset.y
-    return abs(offset - lastEnd) > 0.5 && offset < end - 0.5
-  }
+  public func scrollToBottom() { end.follow(in: messageList) }
 }

@@ -4,9 +4,11 @@ import HeadlessUIKit
 extension SystemKeyboard {
   /// Comes up, or takes another height where it is up already.
   func show(height: Double, timing: KeyboardTiming) {
+    let begin = reported(frame)
     state.keysHeight = height
     state.isUp = true
-    update(timing)
+    measureAccessory()
+    update(timing, from: begin)
   }
 
   /// Goes down; does nothing where it is down already.
