@@ -11,8 +11,8 @@ final class InputAccessoryViewController: UIViewController {
   private let transcript: Transcript
   private var observer: KeyboardObserver?
   private var end = ListEnd()
-  /// How high the keyboard is with the bar on it, in points; 0 without one.
-  private var keyboardHeight: CGFloat = 0
+  /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
+  private var keyboardTop = CGFloat.infinity
 
   init(transcript: Transcript) {
     self.transcript = transcript
@@ -27,15 +27,18 @@ final class InputAccessoryViewController: UIViewController {
   override func viewDidLoad() {
     view.backgroundColor = .white
     messageList.backgroundColor = .white
+    messageList.contentInsetAdjustmentBehavior = .always
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(for: $0.height, with: $0) },
-      willHide: { [weak self] in self?.makeRoom(for: 0, with: $0) })
+      willShow: { [weak self] in self?.makeRoom(above: $0.end.minY, with: $0) },
+      willHide: { [weak self] in self?.makeRoom(above: .infinity, with: $0) })
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // Where the list stood before it was clear of the safe area is nowhere that anybody reads.
+    end = ListEnd()
     becomeFirstResponder()
   }
 
@@ -58,19 +61,20 @@ final class InputAccessoryViewController: UIViewController {
     setInset()
   }
 
-  private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
+  private func makeRoom(above top: CGFloat, with change: KeyboardChange) {
     end.note(in: messageList)
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      keyboardHeight = height
+      keyboardTop = top
       setInset()
       scrollToBottom()
     }
   }
 
-  /// The bar takes as much while it stands at the bottom alone.
+  /// The list itself keeps clear of the safe area, so that the rest is to be made up for.
   private func setInset() {
-    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
-    messageList.contentInset.bottom = max(keyboardHeight, closed)
+    let safe = view.safeAreaInsets.bottom
+    let hidden = view.bounds.height - keyboardTop
+    messageList.contentInset.bottom = max(hidden - safe, InputBar.standardHeight)
   }
 
   private func scrollToBottom() { end.follow(in: messageList) }

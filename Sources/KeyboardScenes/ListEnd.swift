@@ -26,7 +26,8 @@ package struct ListEnd {
 
   /// The offset at which a list shows its end, in points.
   private func place(in list: UIScrollView) -> CGFloat {
-    max(0, list.contentSize.height + list.contentInset.bottom - list.bounds.height)
+    let inset = list.adjustedContentInset
+    return max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
   }
 
   /// Whether the list stands neither at its end nor where it was last scrolled to from here.

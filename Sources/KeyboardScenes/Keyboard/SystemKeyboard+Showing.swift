@@ -7,6 +7,7 @@ extension SystemKeyboard {
     let begin = reported(frame)
     state.keysHeight = height
     state.isUp = true
+    if loop.input.inputs.accessoryView == nil { undress() }
     measureAccessory()
     update(timing, from: begin)
   }
