@@ -3,7 +3,7 @@ package import HeadlessUIKit
 /// The end of a list as somebody reads along with it.
 @MainActor
 package struct ListEnd {
-  /// Where it was when the list was last scrolled to it.
+  /// Where it was when the list was last scrolled to it; infinity once a finger has moved that.
   private var last: CGFloat?
 
   package init() {}
@@ -17,7 +17,10 @@ package struct ListEnd {
   ///
   /// A list that all fits stays at its top.
   package mutating func follow(in list: UIScrollView) {
-    guard !list.isDragging, !list.isDecelerating else { return }
+    guard !list.isDragging, !list.isDecelerating else {
+      last = .infinity
+      return
+    }
     let end = place(in: list)
     guard !isScrolledAway(list.contentOffset.y, from: end) else { return }
     list.contentOffset = CGPoint(x: 0, y: end)

@@ -59,6 +59,7 @@ extension SeamCourse {
     let (before, start) = (sections[max(0, first - 1)], sections[first].start)
     let isSteady =
       before.rootSize == sections[last].rootSize && before.endsDocked
+      && sections[first].isDocked(at: start)
       && !isTurning(sections[first])
       && range.allSatisfy { sections[$0].endsDocked && !sections[$0].isCarriedBySystem }
     guard isSteady else { return nil }
