@@ -32,6 +32,9 @@ struct ReversalDetector: Detector {
       amount: points)
   }
 
+  /// Points by which an edge may differ from one commit to the next where it goes on the same way.
+  private static let rounding = 1e-9
+
   /// How far the bar is behind its farthest place at a refresh, in points.
   private func seen(
     _ run: Run, at frame: Int, _ stretch: KeyboardStretch, in evidence: Evidence
@@ -64,7 +67,7 @@ struct ReversalDetector: Detector {
       let way = place.motion.value * stretch.direction
       if hasTurned == nil { hasTurned = place.motion.velocity * stretch.direction > -1e-6 }
       if hasTurned == false {
-        hasTurned = way > farthest && farthest > -.infinity
+        hasTurned = way > farthest + Self.rounding && farthest > -.infinity
         (farthest, top) = (way, place.time)
       } else if way > farthest {
         (farthest, top) = (way, place.time)
