@@ -76,7 +76,7 @@ struct ContentDetector {
     for (index, time) in times.enumerated() {
       let phase = playback.phases.phase(at: time)
       guard let commit = playback.log.commit(at: time), phase == .closed || phase == .open,
-        time >= commit.root.restTime
+        time >= commit.root.restTime, !playback.scene.isAbsent(at: time)
       else { continue }
       if let last = rests.last, last.frames.upperBound == index - 1, phase == .open {
         rests[rests.count - 1] = last.extended(to: index)

@@ -31,8 +31,8 @@ final class InputAccessoryViewController: UIViewController {
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(above: $0.end.minY, with: $0) },
-      willHide: { [weak self] in self?.makeRoom(above: .infinity, with: $0) })
+      willShow: { [weak self] in self?.makeRoom(above: $0.end, with: $0) },
+      willHide: { [weak self] in self?.makeRoom(above: .null, with: $0) })
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -61,10 +61,10 @@ final class InputAccessoryViewController: UIViewController {
     setInset()
   }
 
-  private func makeRoom(above top: CGFloat, with change: KeyboardChange) {
+  private func makeRoom(above keyboard: CGRect, with change: KeyboardChange) {
     end.note(in: messageList)
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      keyboardTop = top
+      keyboardTop = keyboard.isEmpty ? .infinity : keyboard.minY
       setInset()
       scrollToBottom()
     }

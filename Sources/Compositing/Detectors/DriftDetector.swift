@@ -85,7 +85,8 @@ struct RestLog {
     }
     for (index, time) in times.enumerated() {
       guard playback.phases.phase(at: time) == .closed,
-        let commit = playback.log.commit(at: time), time >= commit.root.restTime
+        let commit = playback.log.commit(at: time), time >= commit.root.restTime,
+        !playback.scene.isAbsent(at: time)
       else { continue }
       if time < opening {
         note(RestingPlace(commit, at: time), at: time)

@@ -8,8 +8,9 @@ struct EventInstants {
 
   init(_ scene: SceneCase) {
     all = scene.events.flatMap { $0.instants(in: scene) }
-    ofMessages = scene.events.filter { !$0.kind.isOfKeyboard }
-      .flatMap { $0.instants(in: scene) }
+    ofMessages =
+      scene.events.filter { !$0.kind.isOfKeyboard }.flatMap { $0.instants(in: scene) }
+      + scene.absences.map { $0.lowerBound...$0.upperBound }
   }
 
   func contains(_ time: Double) -> Bool { all.contains { $0.contains(time, within: 1e-9) } }
@@ -34,7 +35,7 @@ extension SceneEvent {
       moments((0..<max(1, text.count)).map { Double($0) * interval })
     case .keyboardSwitch(.heights(let heights, let interval, _)):
       moments(heights.indices.map { Double($0) * interval })
-    case .background(let pause): moments([0, pause.duration])
+    case .background(let pause): [time...(time + pause.duration)]
     case .scroll(let scroll): [scene.touch(at: time, for: scroll.duration)]
     case .drag(let drag): [scene.touch(at: time, for: drag.duration)]
     default: moments([0])

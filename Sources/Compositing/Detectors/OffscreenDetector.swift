@@ -10,7 +10,10 @@ import LayerTrees
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
-    let values = evidence.times.map { evidence.course.overhang(at: $0)?.greatest ?? 0 }
+    let scene = evidence.playback.scene
+    let values = evidence.times.map { time in
+      scene.isAbsent(at: time) ? 0 : evidence.course.overhang(at: time)?.greatest ?? 0
+    }
     return values.runs(above: tolerance).map { finding($0, values, in: evidence) }
   }
 
