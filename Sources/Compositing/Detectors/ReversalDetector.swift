@@ -19,7 +19,7 @@ struct ReversalDetector: Detector {
     else { return nil }
     let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
-    guard points > evidence.tolerances[.reversal] else { return nil }
+    guard points > leastBack(stretch, in: evidence) else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
     let seen = seen(own, at: frames.upperBound, stretch, in: evidence)
     return Finding(
@@ -30,6 +30,12 @@ struct ReversalDetector: Detector {
       cause: "the bar runs back by \(points.short) pt between \(own.top.milliseconds) and"
         + " \(own.bottom.milliseconds) ms while the keyboard goes on",
       amount: points)
+  }
+
+  /// Points that count: under a finger layout snaps each step to a pixel, the keyboard does not.
+  private func leastBack(_ stretch: KeyboardStretch, in evidence: Evidence) -> Double {
+    let tolerance = evidence.tolerances[.reversal]
+    return stretch.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
   }
 
   /// Points by which an edge may differ from one commit to the next where it goes on the same way.

@@ -78,6 +78,9 @@ final class SystemKeyboard: KeyboardHost {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
 
+  /// Whether a finger has hold of it.
+  private var isHeld: Bool { isDragged || grip != nil }
+
   /// Whether no motion is under way, and no finger moves it.
   var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
 
@@ -181,7 +184,7 @@ extension SystemKeyboard {
         layers.opacity = 1
       }
     }
-    notePhase()
+    if !isHeld { notePhase() }
     for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
