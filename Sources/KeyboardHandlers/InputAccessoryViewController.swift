@@ -4,7 +4,8 @@ import KeyboardScenes
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
 ///
 /// The controller is the first responder while nothing is typed, so the bar stands at the bottom;
-/// the system moves it with the keyboard, fingers included. The list makes room by its inset.
+/// the system moves it with the keyboard, fingers included. The list makes room by its inset, and
+/// what is in sight keeps its distance from the bar.
 final class InputAccessoryViewController: UIViewController {
   let bar = InputAccessoryBar()
   let messageList = UIScrollView()
@@ -38,29 +39,25 @@ final class InputAccessoryViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    guard messageList.frame != view.bounds else { return }
+    let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    if endStays { messageList.scrollToEnd(animated: false) }
   }
 
   /// Shows one message more, and scrolls to it.
   func deliver(_ message: Transcript.Message) {
     messageList.append(message)
     messageList.layOutMessages(within: view)
-    scrollToBottom()
+    messageList.scrollToEnd(animated: false)
   }
 
   private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
     let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      messageList.contentInset.bottom = max(height, closed)
-      scrollToBottom()
+      messageList.makeRoom(max(height, closed), endStays: messageList.isAtEnd)
     }
-  }
-
-  private func scrollToBottom() {
-    let hidden =
-      messageList.contentSize.height + messageList.contentInset.bottom - messageList.bounds.height
-    messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
   }
 }
 
