@@ -107,7 +107,7 @@ extension LayerSnapshot {
   fileprivate var isPainted: Bool {
     switch role {
     case .screen, .keyboardGuide: false
-    case .plain, .window, .form: (backgroundColor?.alpha ?? 0) > 0
+    case .plain, .window, .form, .row: (backgroundColor?.alpha ?? 0) > 0
     default: true
     }
   }
