@@ -132,12 +132,11 @@ extension Step {
     remaining = max(0, new.barRestTime - time)
   }
 
-  /// Nil where the messages are others, or there are none.
+  /// Nil where there is more or less content, or none; rows that come into sight are no others.
   fileprivate init?(ofContentFrom old: SeamSection, to new: SeamSection) {
     guard old.end == new.start, old.rootSize == new.rootSize,
       let before = old.list, let after = new.list,
-      before.leaf.scroll?.height == after.leaf.scroll?.height,
-      before.leaf.sublayers.map(\.id) == after.leaf.sublayers.map(\.id)
+      before.leaf.scroll?.height == after.leaf.scroll?.height
     else { return nil }
     subject = .content
     time = new.start
