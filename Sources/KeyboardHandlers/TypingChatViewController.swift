@@ -84,7 +84,8 @@ extension UIScrollView {
     let offset = contentOffset.y
     contentInset.bottom += rise
     guard !isTracking else { return }
-    let target = endStays ? endOffset : min(max(-adjustedContentInset.top, offset + rise), endOffset)
+    let top = -adjustedContentInset.top
+    let target = endStays ? endOffset : min(max(top, offset + rise), endOffset)
     if target != contentOffset.y { contentOffset.y = target }
   }
 
