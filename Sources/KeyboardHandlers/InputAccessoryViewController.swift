@@ -11,6 +11,8 @@ final class InputAccessoryViewController: UIViewController {
   let messageList = UIScrollView()
   private let transcript: Transcript
   private var observer: KeyboardObserver?
+  /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
+  private var keyboardTop = CGFloat.infinity
 
   init(transcript: Transcript) {
     self.transcript = transcript
@@ -25,15 +27,18 @@ final class InputAccessoryViewController: UIViewController {
   override func viewDidLoad() {
     view.backgroundColor = .white
     messageList.backgroundColor = .white
+    messageList.contentInsetAdjustmentBehavior = .always
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(for: $0.height, with: $0) },
-      willHide: { [weak self] in self?.makeRoom(for: 0, with: $0) })
+      willShow: { [weak self] in self?.makeRoom(above: $0.end, with: $0) },
+      willHide: { [weak self] in self?.makeRoom(above: .null, with: $0) })
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    makeRoom()
+    messageList.scrollToEnd(animated: false)
     becomeFirstResponder()
   }
 
@@ -46,18 +51,30 @@ final class InputAccessoryViewController: UIViewController {
     if endStays { messageList.scrollToEnd(animated: false) }
   }
 
-  /// Shows one message more, and scrolls to it.
-  func deliver(_ message: Transcript.Message) {
-    messageList.append(message)
-    messageList.layOutMessages(within: view)
-    messageList.scrollToEnd(animated: false)
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    makeRoom()
   }
 
-  private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
-    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+  /// Shows one message more, and scrolls to it from the end of the list.
+  func deliver(_ message: Transcript.Message) {
+    let endStays = messageList.isAtEnd
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
+    if endStays { messageList.scrollToEnd(animated: false) }
+  }
+
+  private func makeRoom(above keyboard: CGRect, with change: KeyboardChange) {
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      messageList.makeRoom(max(height, closed), endStays: messageList.isAtEnd)
+      keyboardTop = keyboard.isEmpty ? .infinity : keyboard.minY
+      makeRoom()
     }
+  }
+
+  private func makeRoom() {
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    messageList.makeRoom(
+      max(view.bounds.height - keyboardTop, closed), endStays: messageList.isAtEnd)
   }
 }
 
