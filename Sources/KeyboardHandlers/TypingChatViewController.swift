@@ -77,6 +77,9 @@ extension UIScrollView {
   /// Whether the last of the content is in sight, to within a point.
   var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
 
+  /// Whether the last of the content is in sight and no finger moves it: there it stays.
+  var followsEnd: Bool { !isDragging && !isDecelerating && isAtEnd }
+
   /// Scrolls to where the content ends.
   func scrollToEnd(animated: Bool) {
     setContentOffset(CGPoint(x: contentOffset.x, y: endOffset), animated: animated)
