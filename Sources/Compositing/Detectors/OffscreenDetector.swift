@@ -10,8 +10,13 @@ import LayerTrees
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
-    let values = evidence.times.map { evidence.course.overhang(at: $0)?.greatest ?? 0 }
-    let peaks = evidence.course.overhangPeaks.filter { $0.value > tolerance }
+    let scene = evidence.playback.scene
+    let values = evidence.times.map { time in
+      scene.isAbsent(at: time) ? 0 : evidence.course.overhang(at: time)?.greatest ?? 0
+    }
+    let peaks = evidence.course.overhangPeaks.filter {
+      $0.value > tolerance && !scene.isAbsent(at: $0.time)
+    }
     let seen = values.runs(above: tolerance)
     let strays = peaks.filter { peak in
       !seen.contains { evidence.window(of: $0).contains(peak.time) }
