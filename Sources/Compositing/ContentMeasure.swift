@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScenes
+import LayerGeometry
 import LayerTrees
 
 /// What can be seen of the messages at an instant, and what scrolling could show of them.
@@ -9,78 +10,63 @@ struct ContentMeasure {
   /// The heights of the screen between which the list is free of bars and keyboard.
   let free: ClosedRange<Double>
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  ///
+  /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
   let floor: Double
-  private let scroll: ScrollContent?
+  let scroll: ScrollContent?
   let list: CGRect
   /// The part of the list that is on the screen.
   let window: CGRect
-  private let listBounds: CGRect
+  /// The heights of the screen that no notch and no home indicator takes.
+  private let safe: ClosedRange<Double>
+  /// The screen's size, as the device is held.
+  let screenSize: CGSize
+  let listBounds: CGRect
   private let content: ClosedRange<Double>?
 
   struct Message {
-    let id: LayerID
+    let id: MessageID
     let rect: CGRect
     /// The part within the list's own rectangle and the screen.
     let shown: CGRect
   }
 
-  /// Nil where the tree lacks a list.
+  /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
   init?(_ commit: Commit, at time: Double, on device: Device) {
-    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden else {
-      return nil
-    }
+    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden,
+      LayerPath(to: .form, in: commit.root) == nil
+    else { return nil }
     let root = commit.root
     let frame: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
     list = path.frame(at: time).rect
-    listBounds = path.leaf.presentation(at: time).bounds
-    scroll = path.leaf.scroll
-    let screen = device.turned(as: root).bounds
+    let scrolled = ScrolledList(path, at: time)
+    (listBounds, scroll) = (scrolled.bounds, scrolled.content)
+    let device = device.turned(as: root)
+    let screen = device.bounds
+    let (head, foot) = (Double(device.safeArea.top), Double(device.safeArea.bottom))
+    safe = head...max(head, Double(screen.maxY) - foot)
     let window = list.onScreen(screen)
     self.window = window
-    let bar = frame(.inputBar)?.minY ?? screen.maxY
-    let keyboard = frame(.keyboard)?.minY ?? screen.maxY
-    floor = Double(min(bar, keyboard))
+    floor = Double(
+      CGRect.floor(bar: frame(.inputBar), keyboard: frame(.keyboard), on: screen))
+    screenSize = screen.size
     // A navigation bar hides only what is painted before it.
     let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
     let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
     let ceiling = max(Double(window.minY), Double(top))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
-    messages = path.leaf.sublayers.filter(\.isMessage).map { layer in
-      let rect = LayerPath(layers: path.layers + [layer]).frame(at: time).rect
-      return Message(id: layer.id, rect: rect, shown: rect.intersection(window))
+    messages = path.messages.map { message in
+      let rect = message.frame(at: time).rect
+      return Message(
+        id: MessageID(of: message.leaf), rect: rect, shown: rect.intersection(window))
     }
-    let frames = path.leaf.sublayers.filter(\.isMessage).map { $0.model.frame }
-    content = frames.first.map { first in
-      frames.reduce(Double(first.minY)...Double(first.maxY)) {
-        min($0.lowerBound, Double($1.minY))...max($0.upperBound, Double($1.maxY))
-      }
-    }
+    content = scrolled.extent(of: messages, in: list)
   }
 }
 
 extension ContentMeasure {
-  /// How much of each message is free of bars and keyboard, in points.
-  var visibleHeights: [LayerID: Double] {
-    var heights: [LayerID: Double] = [:]
-    for message in messages { heights[message.id] = free.overlap(with: message.shown) }
-    return heights
-  }
-
-  /// The parts of messages that were seen before and that bar or keyboard hide now.
-  ///
-  /// What of a message was hidden before, by the bar at its place then, is not counted again.
-  func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
-    messages.compactMap { message in
-      let top = max(Double(message.shown.minY), floor)
-      let lost = (seenBefore[message.id] ?? 0) - free.overlap(with: message.shown)
-      let height = min(Double(message.shown.maxY) - top, lost > 0.5 ? lost : 0)
-      guard height > 0 else { return nil }
-      return CGRect(x: message.shown.minX, y: top, width: message.shown.width, height: height)
-    }
-  }
-
   /// The bands of the screen in which the content lies that no scrolling can bring out, now.
   var unreachableRects: [CGRect] {
     guard let scroll, let content else { return [] }
@@ -95,8 +81,20 @@ extension ContentMeasure {
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
   }
 
+  /// Where a band shows in a picture: a strip at the list's free end where it lies beyond.
+  func shownRect(of band: CGRect) -> CGRect {
+    let strip = 14.0
+    guard safe.overlap(with: band) < strip else { return band }
+    let isAbove = Double(band.midY) < (free.lowerBound + free.upperBound) / 2
+    let top =
+      isAbove
+      ? max(safe.lowerBound, free.lowerBound - strip)
+      : min(safe.upperBound - strip, free.upperBound)
+    return CGRect(x: band.minX, y: top, width: band.width, height: strip)
+  }
+
   /// A stretch of the content as a band of the screen.
-  private func band(from content: ClosedRange<Double>) -> CGRect {
+  func band(from content: ClosedRange<Double>) -> CGRect {
     CGRect(
       x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
       width: Double(list.width), height: content.upperBound - content.lowerBound)
@@ -124,25 +122,25 @@ extension ContentMeasure {
 }
 
 extension CGRect {
+  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for none.
+  fileprivate static func floor(bar: CGRect?, keyboard: CGRect?, on screen: CGRect) -> CGFloat {
+    let tops = [bar, keyboard].compactMap { $0 }
+    guard let keyboard, !keyboard.covers(screen) else {
+      return tops.map(\.minY).min() ?? screen.maxY
+    }
+    return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
+  }
+
+  /// Whether it reaches from side to side of another.
+  private func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+  }
+
   /// The part on the screen; nothing at the nearer edge for what is beyond it.
   fileprivate func onScreen(_ screen: CGRect) -> CGRect {
     let shown = intersection(screen)
     guard shown.isNull else { return shown }
     let edge = midY < screen.midY ? screen.minY : screen.maxY
     return CGRect(x: minX, y: edge, width: width, height: 0)
-  }
-}
-
-extension LayerSnapshot {
-  fileprivate var isMessage: Bool {
-    if case .message = role { true } else { false }
-  }
-}
-
-extension ClosedRange<Double> {
-  /// How much of the rectangle's height lies within, in points.
-  fileprivate func overlap(with rect: CGRect) -> Double {
-    Swift.max(
-      0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
   }
 }

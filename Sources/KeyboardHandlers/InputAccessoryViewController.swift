@@ -4,13 +4,13 @@ import KeyboardScenes
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
 ///
 /// The controller is the first responder while nothing is typed, so the bar stands at the bottom;
-/// the system moves it with the keyboard, fingers included. The list makes room by its inset.
+/// the system moves it with the keyboard, fingers included. The list makes room by its inset, and
+/// what is in sight keeps its distance from the bar.
 final class InputAccessoryViewController: UIViewController {
   let bar = InputAccessoryBar()
   let messageList = UIScrollView()
   private let transcript: Transcript
   private var observer: KeyboardObserver?
-  private var end = ListEnd()
   /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
   private var keyboardTop = CGFloat.infinity
 
@@ -37,47 +37,45 @@ final class InputAccessoryViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Where the list stood before it was clear of the safe area is nowhere that anybody reads.
-    end = ListEnd()
+    makeRoom()
+    messageList.scrollToEnd(animated: false)
     becomeFirstResponder()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    guard messageList.frame != view.bounds else { return }
+    let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
-    scrollToBottom()
-  }
-
-  /// Shows one message more, and scrolls to it.
-  func deliver(_ message: Transcript.Message) {
-    messageList.append(message)
-    messageList.layOutMessages(within: view)
-    scrollToBottom()
+    if endStays { messageList.scrollToEnd(animated: false) }
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    setInset()
+    makeRoom()
+  }
+
+  /// Shows one message more, and scrolls to it from the end of the list.
+  func deliver(_ message: Transcript.Message) {
+    let endStays = messageList.isAtEnd
+    messageList.append(message)
+    messageList.layOutMessages(within: view)
+    if endStays { messageList.scrollToEnd(animated: false) }
   }
 
   private func makeRoom(above keyboard: CGRect, with change: KeyboardChange) {
-    end.note(in: messageList)
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
       keyboardTop = keyboard.isEmpty ? .infinity : keyboard.minY
-      setInset()
-      scrollToBottom()
+      makeRoom()
     }
   }
 
-  /// The list itself keeps clear of the safe area, so that the rest is to be made up for.
-  private func setInset() {
-    let safe = view.safeAreaInsets.bottom
-    let hidden = view.bounds.height - keyboardTop
-    messageList.contentInset.bottom = max(hidden - safe, InputBar.standardHeight)
+  private func makeRoom() {
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    messageList.makeRoom(
+      max(view.bounds.height - keyboardTop, closed), endStays: messageList.isAtEnd)
   }
-
-  private func scrollToBottom() { end.follow(in: messageList) }
 }
 
 /// A bar as high as its row and the home indicator's zone below it, while it stands in that.

@@ -55,6 +55,18 @@ struct ContentDetectorTests {
     #expect(covered.first?.frames == 60...60)
   }
 
+  /// What the list's end cuts off is not seen, as if the bar lay on it.
+  @Test func aListThatIsMadeShorterAndNotScrolledCovers() {
+    let covered = findings(before: list(64...556), after: list(64...356)).filter {
+      $0.kind == .covered
+    }
+    #expect(covered.map(\.points) == [160])
+    #expect(covered.first?.cause?.contains("the list ends at 356 pt") == true)
+    // Scrolled half as far as it has become shorter.
+    let half = findings(before: list(64...556), after: list(64...356, offset: 100))
+    #expect(half.filter { $0.kind == .covered }.map(\.points) == [80])
+  }
+
   @Test func aListThatEndsAtTheBarCoversNothing() {
     let found = findings(before: list(64...556), after: list(64...356, offset: 218))
     #expect(found.isEmpty)
@@ -115,5 +127,27 @@ struct ContentDetectorTests {
     #expect(covered.count == 5)
     let unreachable = try #require(marks.first { $0.kind == .unreachable }?.rect)
     #expect(unreachable == CGRect(x: 0, y: 64 + 310, width: 300, height: 190))
+  }
+
+  /// Content that lies beyond the screen's end is shown by a strip at the list's, with its amount.
+  @Test func whatLiesBeyondIsShownAtTheEdge() throws {
+    var scene = HandmadeScene(commits: [
+      (0, [list(64...556), .bar(bottom: 600), navigationBar, .keyboard(top: 600)]),
+      (
+        1,
+        [
+          list(64...556, offset: 100, shift: 300), .bar(bottom: 400), navigationBar,
+          .keyboard(top: 400),
+        ]
+      ),
+    ])
+    scene.phases = [(0, .closed), (1, .open)]
+    let compositor = Compositor(scene.playback)
+    let marks = compositor.frame(60, showing: scene.result.findings).marks
+    let mark = try #require(marks.first { $0.kind == .unreachable })
+    // The list begins 300 points higher and is scrolled by 100: what lies above 64 ends at -36.
+    #expect(mark.rect == CGRect(x: 0, y: 50, width: 300, height: 14))
+    let finding = try #require(scene.result.findings.first { $0.kind == .unreachable })
+    #expect(mark.points == finding.points && mark.points > 200)
   }
 }

@@ -29,9 +29,14 @@ struct LagDetector: Detector {
       exposure: 0, frames: frames,
       worst: Finding.Worst(frame: worst.frame, time: evidence.times[worst.frame]),
       cause: "the bar repeats the keyboard's motion \(shift.milliseconds) ms later"
-        + " (\((shift * evidence.playback.scene.rate).short) refreshes)",
+        + " (\((shift * evidence.playback.scene.rate).refreshes))",
       amount: milliseconds, unit: .milliseconds)
   }
+}
+
+extension Double {
+  /// So many refreshes, to a tenth.
+  fileprivate var refreshes: String { short == "1" ? "1 refresh" : "\(short) refreshes" }
 }
 
 extension Evidence {

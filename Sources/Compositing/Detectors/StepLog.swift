@@ -53,12 +53,14 @@ struct StepLog {
   }
 
   /// Whether steps like it come a refresh before or after it.
+  ///
+  /// Steps that ease in from rest are as 1 to 3 and somewhat more, even if the third never comes.
   private func isInARow(_ step: Step, _ steps: [Step]) -> Bool {
     let near = 1.6 / evidence.playback.scene.rate
     return steps.contains { other in
       let distance = abs(other.time - step.time)
       return distance > 1e-9 && distance <= near && other.place * step.place > 0
-        && abs(other.place) * 3 >= abs(step.place)
+        && abs(other.place) * 3.5 >= abs(step.place)
     }
   }
 
@@ -136,12 +138,11 @@ extension Step {
     remaining = max(0, new.barRestTime - time)
   }
 
-  /// Nil where the messages are others, or there are none.
+  /// Nil where there is more or less content, or none; rows that come into sight are no others.
   fileprivate init?(ofContentFrom old: SeamSection, to new: SeamSection) {
     guard old.end == new.start, old.rootSize == new.rootSize,
       let before = old.list, let after = new.list,
-      before.leaf.scroll?.height == after.leaf.scroll?.height,
-      before.leaf.sublayers.map(\.id) == after.leaf.sublayers.map(\.id)
+      before.leaf.scroll?.height == after.leaf.scroll?.height
     else { return nil }
     subject = .content
     time = new.start

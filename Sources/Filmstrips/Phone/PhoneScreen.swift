@@ -49,7 +49,7 @@ struct PhoneScreen {
       let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
       try stamp(.keyboard(panel), layer)
     case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
-    case .plain, .form: fill(layer)
+    case .plain, .form, .row: fill(layer)
     case .window: fillBehindApp(layer)
     case .screen, .messageList, .keyboardGuide: break
     }
@@ -83,7 +83,7 @@ struct PhoneScreen {
   }
 
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
-    let seed = layer.id.rawValue
+    let seed = layer.order
     let screenWidth = Double(geometry.device.size.width)
     let text = stamps.fonts == nil ? nil : layer.text
     let content = LayerStamps.Content.bubble(

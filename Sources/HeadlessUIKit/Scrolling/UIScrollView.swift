@@ -75,6 +75,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         rect.minX, rect.width, within: bounds.width, inset.left, inset.right),
       y: contentOffset.y.showing(
         rect.minY, rect.height, within: bounds.height, inset.top, inset.bottom))
+    guard offset != contentOffset else { return }
     setContentOffset(offset.clamped(to: offsetRange), animated: animated)
   }
 

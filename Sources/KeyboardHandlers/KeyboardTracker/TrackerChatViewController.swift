@@ -5,12 +5,15 @@ import KeyboardScenes
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
 /// heard. Mended, it rests above the safe area. Without the accessory it is what most apps did:
-/// it hears of the keyboard by notifications alone.
-/// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m`.
+/// it hears of the keyboard by notifications alone. In the background nothing is heard. What is
+/// published has no messages: here they keep their distance from the bar. A bar that follows a
+/// keyboard follows one that floats as well.
+/// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
   private let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
+  private var appObserver: AppObserver?
 
   init(transcript: Transcript, hasAccessory: Bool, isFixed: Bool) {
     self.isFixed = isFixed
@@ -29,8 +32,11 @@ final class TrackerChatViewController: TypingChatViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     messageList.keyboardDismissMode = .interactive
-    tracker.delegate = self
     tracker.start()
+    tracker.delegate = self
+    appObserver = AppObserver(
+      didBecomeActive: { [weak self] in self?.tracker.start() },
+      didEnterBackground: { [weak self] in self?.tracker.stop() })
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -40,11 +46,11 @@ final class TrackerChatViewController: TypingChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (top, isNew) = (navigationBarBottom, messageList.frame.isEmpty)
+    let isAtEnd = messageList.frame.isEmpty || messageList.isAtEnd
+    let top = navigationBarBottom
     messageList.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(0, restingTop - top))
-    layOutBar()
-    if isNew { messageList.scrollToEnd(animated: false) }
+    layOutBar(endStays: isAtEnd)
   }
 
   /// Where the bar begins while there is no keyboard, in points.
@@ -53,17 +59,17 @@ final class TrackerChatViewController: TypingChatViewController {
   }
 
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
-  private func layOutBar() {
-    let wasAtEnd = messageList.isAtEnd
-    let keyboard = view.convert(tracker.currentFrame, from: view.window)
-    let room = coordinator?.height ?? 0
-    let top =
-      tracker.currentFrame.isEmpty
-      ? restingTop : min(restingTop, keyboard.minY + room - InputBar.standardHeight)
+  private var barTop: CGFloat {
+    let keyboard = tracker.currentFrame
+    guard !keyboard.isEmpty else { return restingTop }
+    let top = view.convert(keyboard, from: view.window).minY
+    return min(restingTop, top + (coordinator?.height ?? 0) - InputBar.standardHeight)
+  }
+
+  private func layOutBar(endStays: Bool) {
     inputBar.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
-    messageList.contentInset.bottom = restingTop - top
-    if wasAtEnd, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
+      x: 0, y: barTop, width: view.bounds.width, height: InputBar.standardHeight)
+    messageList.makeRoom(restingTop - inputBar.frame.minY, endStays: endStays)
   }
 }
 
@@ -72,7 +78,7 @@ extension TrackerChatViewController: KeyboardTrackerDelegate {
     UIView.animate(
       withDuration: tracker.animationDuration, delay: 0, options: tracker.animationOptions
     ) {
-      self.layOutBar()
+      self.layOutBar(endStays: self.messageList.isAtEnd)
     }
   }
 

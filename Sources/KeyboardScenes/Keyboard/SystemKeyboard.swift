@@ -155,7 +155,17 @@ extension SystemKeyboard {
   var panel: String? {
     if state.hasInputView { return "custom" }
     if lettersHeight != nil { return "emoji" }
-    return isSplit && !state.isDocked ? "split" : nil
+    guard state.isDocked else { return isSplit ? "split" : nil }
+    guard state.isUp else { return layers.panel }
+    guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
+    return isOfSystemHeight ? "text" : nil
+  }
+
+  /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
+  private var isOfSystemHeight: Bool {
+    let height = state.keysHeight
+    return height == systemKeysHeight ?? device.usualKeyboardHeight
+      && height <= device.usualKeyboardHeight + device.suggestionsStep
   }
 
   /// What it does on its way; nil where that is nothing else than before.
