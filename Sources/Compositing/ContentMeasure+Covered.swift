@@ -68,7 +68,7 @@ extension ContentMeasure {
 
 extension ClosedRange<Double> {
   /// How much of the rectangle's height lies within, in points.
-  fileprivate func overlap(with rect: CGRect) -> Double {
+  func overlap(with rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
     return Swift.max(
       0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))

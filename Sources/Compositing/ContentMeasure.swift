@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScenes
+import LayerGeometry
 import LayerTrees
 
 /// What can be seen of the messages at an instant, and what scrolling could show of them.
@@ -16,6 +17,8 @@ struct ContentMeasure {
   let list: CGRect
   /// The part of the list that is on the screen.
   let window: CGRect
+  /// The heights of the screen that no notch and no home indicator takes.
+  private let safe: ClosedRange<Double>
   /// The screen's size, as the device is held.
   let screenSize: CGSize
   let listBounds: CGRect
@@ -40,7 +43,10 @@ struct ContentMeasure {
     list = path.frame(at: time).rect
     let scrolled = ScrolledList(path, at: time)
     (listBounds, scroll) = (scrolled.bounds, scrolled.content)
-    let screen = device.turned(as: root).bounds
+    let device = device.turned(as: root)
+    let screen = device.bounds
+    let (head, foot) = (Double(device.safeArea.top), Double(device.safeArea.bottom))
+    safe = head...max(head, Double(screen.maxY) - foot)
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(
@@ -75,12 +81,27 @@ extension ContentMeasure {
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
   }
 
+  /// Where a band shows in a picture: a strip at the list's free end where it lies beyond.
+  func shownRect(of band: CGRect) -> CGRect {
+    let strip = 14.0
+    guard safe.overlap(with: band) < strip else { return band }
+    let isAbove = Double(band.midY) < (free.lowerBound + free.upperBound) / 2
+    let top =
+      isAbove
+      ? max(safe.lowerBound, free.lowerBound - strip)
+      : min(safe.upperBound - strip, free.upperBound)
+    return CGRect(x: band.minX, y: top, width: band.width, height: strip)
+  }
+
   /// A stretch of the content as a band of the screen.
   func band(from content: ClosedRange<Double>) -> CGRect {
     CGRect(
       x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
       width: Double(list.width), height: content.upperBound - content.lowerBound)
   }
+
+  /// Whether a finger moves the content, or has set it in motion: it may be past its ends then.
+  var isScrolling: Bool { scroll?.isScrolling ?? false }
 
   /// Where the content ends, with the room below it, in points of the screen.
   var contentEnd: Double {

@@ -34,7 +34,7 @@ extension ListCommand.Topic {
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
       [["detector", "tolerance in", "finds"]]
-        + FindingKind.allCases.map { [$0.rawValue, $0.unit.name, $0.summary] }
+        + FindingKind.allCases.map { [$0.rawValue, $0.unit?.name ?? "none", $0.summary] }
     case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
     }
   }

@@ -83,7 +83,7 @@ struct PhoneScreen {
   }
 
   private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
-    let seed = layer.id.rawValue
+    let seed = layer.order
     let screenWidth = Double(geometry.device.size.width)
     let text = stamps.fonts == nil ? nil : layer.text
     let content = LayerStamps.Content.bubble(

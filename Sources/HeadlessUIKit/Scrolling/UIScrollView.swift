@@ -18,7 +18,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The view's own rectangle over its content, for constraints of what does not scroll.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
-  var motion = ScrollMotion.none
+  var motion = ScrollMotion.none {
+    didSet { if motion.isOfFinger != oldValue.isOfFinger { layer.invalidateSnapshot() } }
+  }
   /// The finger that drags it.
   var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero

@@ -47,7 +47,7 @@ final class KeyboardLayers {
   /// Puts keys and accessory into the rectangle that both take, in points of the screen.
   func place(_ frame: CGRect, isDocked: Bool) {
     let height = Double(frame.height) - accessoryHeight
-    if height > 0 { keysHeight = height }
+    if height > 0 { takeHeight(height) }
     let top = Double(frame.minY) + accessoryHeight
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
@@ -57,6 +57,15 @@ final class KeyboardLayers {
     guide.frame = CGRect(
       x: 0, y: edge, width: window.bounds.width, height: window.bounds.maxY - edge)
     placeAccessory(at: frame.minX, frame.minY, width: frame.width)
+  }
+
+  /// Keys that are away take another height at once: they come up whole, and do not grow.
+  private func takeHeight(_ height: Double) {
+    keysHeight = height
+    guard keys.frame.minY >= window.bounds.maxY, keys.layer.animationKeys()?.isEmpty ?? true else {
+      return
+    }
+    UIView.performWithoutAnimation { keys.frame.size.height = CGFloat(height) }
   }
 
   /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.
