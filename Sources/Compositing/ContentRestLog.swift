@@ -56,11 +56,16 @@ struct ContentRestLog {
 
   /// What a refresh shows where nothing moves.
   private func restingCommit(at index: Int) -> Commit? {
-    playback.log.commit(at: times[index]).flatMap { times[index] >= $0.root.restTime ? $0 : nil }
+    guard !playback.scene.isAbsent(at: times[index]),
+      let commit = playback.log.commit(at: times[index]), times[index] >= commit.root.restTime
+    else { return nil }
+    return commit
   }
 
   private func measure(_ commit: Commit, at index: Int) -> ContentMeasure? {
-    ContentMeasure(commit, at: times[index], on: playback.scene.device)
+    ContentMeasure(commit, at: times[index], on: playback.scene.device).flatMap {
+      $0.isScrolling ? nil : $0
+    }
   }
 
   private mutating func noteClosed(_ commit: Commit, at index: Int) {
@@ -122,7 +127,7 @@ extension ContentRestLog {
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {
-    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
+    playback.scene.events.contains { $0.time >= start && $0.time <= end && $0.kind.movesList }
   }
 }
 

@@ -24,8 +24,9 @@ extension LayerPath {
   /// only layer that does.
   var messages: [LayerPath] {
     let shown = leaf.sublayers.filter { !$0.isHidden }
-    for isMessage in [\LayerSnapshot.isMessage, \.isRow] where shown.contains(where: { $0[keyPath: isMessage] }) {
-      return paths(to: shown.filter { $0[keyPath: isMessage] })
+    for kind in [\LayerSnapshot.isMessage, \.isRow] {
+      let named = shown.filter { $0[keyPath: kind] }
+      if !named.isEmpty { return paths(to: named) }
     }
     let others = shown.filter { $0.model.bounds.height > 0 }
     if others.count == 1, !others[0].sublayers.isEmpty { return paths(to: others)[0].messages }

@@ -107,6 +107,12 @@ struct SceneErrorTests {
     changed("handler", "handler: {frame: {speed: 3}}", "3:26", "speed must be one of 1, 2.5"),
     changed("handler", "handler: {frame: {distance: far}}", "3:29", "distance must be a number"),
     changed("handler", "handler: {frame: {distance: -1}}", "3:29", "0 to 1000"),
+    changed(
+      "handler", "handler: {frame: {late: true}}", "3:25",
+      "late does nothing without timing: linear: write both, or neither"),
+    changed(
+      "handler", "handler: {frame: {timing: [linear, easeInOut], late: true}}", "3:54",
+      "late does nothing without timing: linear"),
     changed("handler", "handler: {transform: {timing: linear}}", "3:23", "unknown key 'timing'"),
     changed("expect", "expect: {fram: clean}", "5:10", "no handler of this scene is called 'fram'"),
     changed(
