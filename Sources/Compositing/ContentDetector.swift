@@ -61,7 +61,7 @@ struct ContentDetector {
   /// What was seen of the messages before anything happened.
   private var seenAtFirst: [LayerID: Double] {
     playback.log.first.flatMap { commit in
-      ContentMeasure(commit, at: commit.time, on: playback.scene.device)?.visibleHeights
+      ContentMeasure(commit, at: commit.time, of: playback.scene)?.visibleHeights
     } ?? [:]
   }
 
@@ -82,7 +82,7 @@ struct ContentDetector {
         rests[rests.count - 1] = last.extended(to: index)
         continue
       }
-      guard let measure = ContentMeasure(commit, at: time, on: playback.scene.device) else {
+      guard let measure = ContentMeasure(commit, at: time, of: playback.scene) else {
         continue
       }
       if phase == .closed {

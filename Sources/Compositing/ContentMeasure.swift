@@ -12,7 +12,7 @@ struct ContentMeasure {
   let floor: Double
   private let scroll: ScrollContent?
   let list: CGRect
-  /// The part of the list that is on the screen.
+  /// The part of the list that is on the screen, in the app's window.
   let window: CGRect
   private let listBounds: CGRect
   private let content: ClosedRange<Double>?
@@ -25,7 +25,7 @@ struct ContentMeasure {
   }
 
   /// Nil where the tree lacks a list.
-  init?(_ commit: Commit, at time: Double, on device: Device) {
+  init?(_ commit: Commit, at time: Double, of scene: SceneCase) {
     guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden else {
       return nil
     }
@@ -36,7 +36,7 @@ struct ContentMeasure {
     list = path.frame(at: time).rect
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
-    let screen = device.turned(as: root).bounds
+    let screen = scene.window ?? scene.device.turned(as: root).bounds
     let window = list.onScreen(screen)
     self.window = window
     let bar = frame(.inputBar)?.minY ?? screen.maxY

@@ -27,7 +27,7 @@ final class InputAccessoryViewController: UIViewController {
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(for: $0.height, with: $0) },
+      willShow: { [weak self] in self?.keyboardWillShow($0) },
       willHide: { [weak self] in self?.makeRoom(for: 0, with: $0) })
   }
 
@@ -47,6 +47,10 @@ final class InputAccessoryViewController: UIViewController {
     messageList.append(message)
     messageList.layOutMessages(within: view)
     scrollToBottom()
+  }
+
+  private func keyboardWillShow(_ change: KeyboardChange) {
+    makeRoom(for: view.heightCovered(by: change.end), with: change)
   }
 
   private func makeRoom(for height: CGFloat, with change: KeyboardChange) {

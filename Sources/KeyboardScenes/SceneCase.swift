@@ -1,4 +1,5 @@
 public import AnimationCurves
+public import Foundation
 
 /// One combination of what a scene asks for: everything needed to play it.
 public struct SceneCase: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct SceneCase: Hashable, Sendable {
   public var choices: [String]
   public var handler: HandlerSpec
   public var device: Device
+  /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
+  public var window: CGRect?
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
@@ -46,6 +49,11 @@ public struct SceneCase: Hashable, Sendable {
     self.expectation = expectation
     self.location = location
   }
+}
+
+extension SceneCase {
+  /// The app's window in points of the screen, while the device is held upright.
+  public var windowFrame: CGRect { window ?? device.bounds }
 }
 
 /// What a scene says that a handler does.

@@ -104,7 +104,8 @@ public struct ScenePlayer {
   ) -> (VirtualRunLoop, Stage) {
     let loop = VirtualRunLoop(scene: scene)
     loop.makeCurrent()
-    let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
+    let stage = Stage(
+      loop: loop, device: scene.device, window: scene.window, screen: makeScreen)
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event) }
     }

@@ -8,10 +8,15 @@ final class Stage {
   let screen: HandlerScreen
   let window: UIWindow
 
-  init(loop: VirtualRunLoop, device: Device, screen makeScreen: () -> HandlerScreen) {
+  /// An app in a window of its own, or in one that fills the screen where that is nil.
+  init(
+    loop: VirtualRunLoop, device: Device, window frame: CGRect? = nil,
+    screen makeScreen: () -> HandlerScreen
+  ) {
     self.loop = loop
-    window = UIWindow(frame: loop.screen.bounds)
-    keyboard = SystemKeyboard(loop: loop, device: device)
+    window = UIWindow(frame: frame ?? loop.screen.bounds)
+    window.clipsToBounds = frame != nil
+    keyboard = SystemKeyboard(loop: loop, device: device, appWindow: frame)
     let screen = makeScreen()
     self.screen = screen
     window.rootViewController = screen.controller

@@ -4,9 +4,10 @@ import LayerTrees
 
 /// Finds bars of which a part is off the screen.
 ///
-/// The value is the greatest of what is beyond an edge, in points. A bar that the system carries
-/// with the keyboard, as its accessory, leaves the screen with it, and is not meant; nor is one that
-/// ends where a keyboard does that swings below the screen.
+/// The value is the greatest of what is beyond an edge, in points. In a window smaller than the
+/// screen its edges are meant. A bar that the system carries with the keyboard, as its accessory,
+/// leaves the screen with it, and is not meant, but where a window cuts off its sides; nor is one
+/// that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
@@ -48,7 +49,7 @@ struct OffscreenDetector: Detector {
       frames: run, worst: Finding.Worst(frame: worst, time: time),
       cause: overhang.map {
         "\(points.short) of the bar's \($0.extent.short) pt are beyond the \($0.edge) edge"
-          + " of the screen"
+          + " of the \(evidence.course.screen.isShared ? "window" : "screen")"
       })
   }
 
@@ -87,26 +88,30 @@ extension SeamCourse {
   }
 
   func overhang(of section: SeamSection, at time: Double) -> Overhang? {
-    guard !section.isCarriedBySystem else { return nil }
+    let isCarried = section.isCarriedBySystem
+    guard screen.isShared || !isCarried else { return nil }
     let rect = section.bar.frame(at: time).rect
     let screen = screen(of: section, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
     let floor = max(screen.maxY, CGFloat(section.guideTop(at: time).value))
-    let sides: [(String, CGFloat, CGFloat)] = [
-      ("bottom", rect.maxY - floor, rect.height), ("top", -rect.minY, rect.height),
-      ("left", -rect.minX, rect.width), ("right", rect.maxX - screen.maxX, rect.width),
+    let ends: [(String, CGFloat, CGFloat)] = [
+      ("bottom", rect.maxY - floor, rect.height), ("top", screen.minY - rect.minY, rect.height),
     ]
-    guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > 0 else { return nil }
+    let sides: [(String, CGFloat, CGFloat)] = [
+      ("left", screen.minX - rect.minX, rect.width),
+      ("right", rect.maxX - screen.maxX, rect.width),
+    ]
+    let edges = isCarried ? sides : ends + sides
+    guard let worst = edges.max(by: { $0.1 < $1.1 }), worst.1 > 0 else { return nil }
     let inside = rect.intersection(screen)
     let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
     return Overhang(
       edge: worst.0, greatest: Double(worst.1), extent: Double(worst.2), area: Double(area))
   }
 
-  /// The screen as it is held at `time`, in points.
+  /// The app's part of the screen as that is held at `time`, in points.
   fileprivate func screen(of section: SeamSection, at time: Double) -> CGRect {
-    let turned = screen.turned(as: section, at: time)
-    return CGRect(x: 0, y: 0, width: turned.width, height: turned.height)
+    screen.turned(as: section, at: time).window
   }
 
   /// The greatest overhang between two instants without a knot, by thirds, to a millionth.

@@ -1,5 +1,6 @@
 import Compositing
 import Foundation
+import KeyboardScenes
 
 /// One phone of a film: the screen in a frame, the seam's faults on it, and the body around it.
 struct PhoneCell {
@@ -59,7 +60,7 @@ struct PhoneCell {
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,
       clip: clip, body: body
-    ).draw(reading)
+    ).draw(reading, in: frame.window ?? geometry.device.bounds)
     BarGhost(
       geometry: geometry, color: palette.barCurve, context: context, x: corner.x, y: corner.y,
       clip: clip

@@ -66,7 +66,7 @@ extension ChatListViewController {
   }
 
   private func keyboardWillMove(_ change: KeyboardChange) {
-    let keyboard = view.convert(change.end, from: view.window)
+    let keyboard = view.fromScreen(change.end)
     let rest = view.bounds.maxY - view.safeAreaInsets.bottom
     let isDocked = !keyboard.isEmpty && keyboard.maxY >= view.bounds.maxY
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {

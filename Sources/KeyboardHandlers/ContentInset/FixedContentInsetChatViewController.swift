@@ -46,7 +46,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
 
   private func keyboardWillChange(_ change: KeyboardChange) {
     let (old, offset) = (lift, messageList.contentOffset.y)
-    lift = overlap(of: view.convert(change.end, from: view.window))
+    lift = overlap(of: view.fromScreen(change.end))
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.layOut()
       self.liftMessages(from: offset, by: self.lift - old)

@@ -40,7 +40,8 @@ extension EighthGeneration {
       field: field, root: root, window: window,
       taken: KeyboardReach.taken(
         keyboardHeight: keyboardHeight, distance: settings.distance,
-        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height),
+        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height,
+        below: UIScreen.main.bounds.maxY - window.frame.maxY),
       ceiling: max(bar ?? window.safeAreaInsets.top, margins(of: root).top),
       isScrollableText: isScrollableText)
   }

@@ -4,7 +4,8 @@ import KeyboardScenes
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
-/// heard. Mended, it rests above the safe area. Without the accessory it is what most apps did:
+/// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
+/// screen does. Without the accessory it is what most apps did:
 /// it hears of the keyboard by notifications alone.
 /// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m`.
 final class TrackerChatViewController: TypingChatViewController {
@@ -55,7 +56,10 @@ final class TrackerChatViewController: TypingChatViewController {
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
   private func layOutBar() {
     let wasAtEnd = messageList.isAtEnd
-    let keyboard = view.convert(tracker.currentFrame, from: view.window)
+    let keyboard =
+      isFixed
+      ? view.fromScreen(tracker.currentFrame)
+      : view.convert(tracker.currentFrame, from: view.window)
     let room = coordinator?.height ?? 0
     let top =
       tracker.currentFrame.isEmpty

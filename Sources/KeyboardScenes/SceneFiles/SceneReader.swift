@@ -10,8 +10,8 @@ public struct SceneReader: Sendable {
   }
 
   static let keys = [
-    "scene", "device", "system", "ambient", "rate", "phase", "dropped", "handler", "transcript",
-    "events", "tolerance", "expect",
+    "scene", "device", "window", "system", "ambient", "rate", "phase", "dropped", "handler",
+    "transcript", "events", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -62,6 +62,10 @@ public struct SceneReader: Sendable {
       events: events,
       tolerances: try fields["tolerance"].map(tolerances) ?? [:],
       location: node.location)
+    scene.window = try fields["window"].flatMap { node throws(SceneError) in
+      try window(node, on: device)
+    }
+    if scene.window != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
     return scene
   }

@@ -1,0 +1,58 @@
+import Foundation
+
+extension SceneReader {
+  /// The least width and height of a window in points: what Slide Over gives a 9.7-inch tablet.
+  private static let leastWindowSide = 320.0
+
+  /// The app's window on a screen; nil for one that fills it.
+  func window(_ node: SceneNode, on device: Device) throws(SceneError) -> CGRect? {
+    let sides = try numbers(node, count: 4, as: "[x, y, width, height]", in: -4096...4096)
+    let frame = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    guard frame != device.bounds else { return nil }
+    guard device.isPad else {
+      throw node.error(
+        "an app fills the screen of \(device.name), which is no tablet:"
+          + " leave 'window' out, or take an iPad")
+    }
+    let least = Self.leastWindowSide
+    guard sides[2] >= least, sides[3] >= least else {
+      throw node.error(
+        "a window is at least \(least.whole) points wide and high, not"
+          + " \(sides[2].whole) x \(sides[3].whole)")
+    }
+    guard device.bounds.contains(frame) else {
+      throw node.error(
+        "the window ends at (\(Double(frame.maxX).whole), \(Double(frame.maxY).whole)) and begins"
+          + " at (\(sides[0].whole), \(sides[1].whole)): keep it on the \(device.name)'s screen of"
+          + " \(Double(device.size.width).whole) x \(Double(device.size.height).whole) points")
+    }
+    return frame
+  }
+
+  /// Finds the first event that turns the device while the app has a window of its own.
+  func checkTurns(in node: SceneNode) throws(SceneError) {
+    for event in try node.elements() {
+      for pair in try event.pairs() {
+        if pair.key == "rotate" { throw turn(at: pair.location) }
+        guard pair.key == "background", pair.value.isMap else { continue }
+        for detail in try pair.value.pairs() where detail.key == "rotate" {
+          throw turn(at: detail.location)
+        }
+      }
+    }
+  }
+
+  private func turn(at location: SourceLocation) -> SceneError {
+    SceneError(
+      at: location,
+      "where a window goes as the device turns is the system's choice: leave 'rotate' out, or"
+        + " 'window', or describe the device as wide as it is on its side")
+  }
+}
+
+extension Double {
+  /// Without decimals where there are none.
+  fileprivate var whole: String {
+    self == rounded() && abs(self) < 1e6 ? String(Int(self)) : String(self)
+  }
+}
