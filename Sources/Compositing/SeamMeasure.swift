@@ -67,9 +67,11 @@ extension SeamMeasure {
     let covers = section.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
     let right = min(bar.maxX.value, keyboard.maxX.value)
-    let end = Motion.min(floor, Motion(max(screen.safeBottom, bar.maxY.value)))
+    let top =
+      screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
+    let end = Motion.min(floor, Motion(max(screen.safeBottom, top.value)))
     for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
-      open(strip, downTo: end, fills: fills, covers: covers)
+      open(strip, between: top, end, fills: fills, covers: covers)
     }
     for opening in openings where opening.interval.length.value > gap.value {
       gap = opening.interval.length
@@ -103,14 +105,15 @@ extension SeamMeasure {
   /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
   /// does not make up for a bar that ends above the guide.
   private mutating func open(
-    _ strip: (Double, Double), downTo end: Motion, fills: [RectMotion], covers: [RectMotion]
+    _ strip: (Double, Double), between top: Motion, _ end: Motion, fills: [RectMotion],
+    covers: [RectMotion]
   ) {
     let middle = (strip.0 + strip.1) / 2
     let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
     let covers = covers.filter(spans)
-    let blank = [MotionInterval(lower: bar.maxY, upper: Motion.min(guideTop, end))]
+    let blank = [MotionInterval(lower: top, upper: Motion.min(guideTop, end))]
       .subtracting(covers)
-    let backdrop = [MotionInterval(lower: bar.maxY, upper: end)]
+    let backdrop = [MotionInterval(lower: top, upper: end)]
       .subtracting(covers + fills.filter(spans))
     let open = backdrop.greatestLength > blank.greatestLength ? backdrop : blank
     for interval in open where interval.length.value > 0 {

@@ -24,7 +24,7 @@ struct Mistakes {
     case end
     /// The part of the begin rectangle that lies in the view.
     case begin
-    /// The part of the end rectangle that is on the screen, wherever the app's window ends.
+    /// From the end rectangle's top to the screen's bottom, wherever the app's window ends.
     case screen
     /// The end rectangle, which is in points of the screen, read as one in points of the window.
     case window
@@ -107,7 +107,7 @@ extension Mistakes {
     switch rectangle {
     case .end: view.heightCovered(by: change.end)
     case .begin: view.heightCovered(by: change.begin)
-    case .screen: change.end.intersection(UIScreen.main.bounds).height
+    case .screen: max(0, UIScreen.main.bounds.maxY - change.end.minY)
     case .window: view.convert(change.end, from: view.window).intersection(view.bounds).height
     case .height: change.end.height
     case .top: view.bounds.maxY - view.fromScreen(change.end).minY

@@ -18,6 +18,8 @@ struct RestCause {
   private let height: Double
   private let safeArea: Double
   private let screen: SeamScreen
+  /// Points below the top of the screen.
+  private let keyboardTop: Double
 
   init(_ measure: SeamMeasure, error: Double, kind: FindingKind, in finder: CauseFinder) {
     self.kind = kind
@@ -26,7 +28,8 @@ struct RestCause {
     screen = measure.screen
     let bottom = Double(screen.window.maxY)
     rise = screen.safeBottom - measure.bar.maxY.value
-    height = max(0, bottom - measure.keyboard.minY.value)
+    keyboardTop = measure.keyboard.minY.value
+    height = max(0, bottom - keyboardTop)
     safeArea = bottom - screen.safeBottom
   }
 
@@ -78,11 +81,9 @@ struct RestCause {
     if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
       list.append((onScreen - safeArea, wholeHeight(onScreen)))
     }
-    let misread = min(whole, Double(screen.window.height - end.minY))
-    if screen.window.minY > CGFloat(slack) {
-      list.append((max(0, misread - safeArea), windowPoints(end)))
-    }
-    return list
+    guard screen.window.minY > CGFloat(slack) else { return list }
+    let misread = min(whole, Double(screen.window.height) - keyboardTop)
+    return list + [(max(0, misread - safeArea), windowPoints)]
   }
 }
 
@@ -123,11 +124,11 @@ extension RestCause {
         + " the height is taken, not the intersection")
   }
 
-  private func windowPoints(_ end: CGRect) -> Cause {
+  private var windowPoints: Cause {
     Cause(
       .windowPoints,
       "the bar rises by \(rise.short) pt where \((height - safeArea).short) are needed: the"
-        + " keyboard's top at \(Double(end.minY).short) pt of the screen is read as points of the"
+        + " keyboard's top at \(keyboardTop.short) pt of the screen is read as points of the"
         + " window, which begins at \(Double(screen.window.minY).short)")
   }
 

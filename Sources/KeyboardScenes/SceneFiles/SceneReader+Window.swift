@@ -22,9 +22,10 @@ extension SceneReader {
     }
     guard device.bounds.contains(frame) else {
       throw node.error(
-        "the window ends at (\(Double(frame.maxX).whole), \(Double(frame.maxY).whole)) and begins"
-          + " at (\(sides[0].whole), \(sides[1].whole)): keep it on the \(device.name)'s screen of"
-          + " \(Double(device.size.width).whole) x \(Double(device.size.height).whole) points")
+        "the window goes from \(frame.origin.words) to"
+          + " \(CGPoint(x: frame.maxX, y: frame.maxY).words): keep it on the screen of"
+          + " \(device.name), which is \(Double(device.size.width).whole) x"
+          + " \(Double(device.size.height).whole) points")
     }
     return frame
   }
@@ -48,6 +49,10 @@ extension SceneReader {
       "where a window goes as the device turns is the system's choice: leave 'rotate' out, or"
         + " 'window', or describe the device as wide as it is on its side")
   }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "(\(Double(x).whole), \(Double(y).whole))" }
 }
 
 extension Double {
