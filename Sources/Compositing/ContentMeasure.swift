@@ -9,11 +9,15 @@ struct ContentMeasure {
   /// The heights of the screen between which the list is free of bars and keyboard.
   let free: ClosedRange<Double>
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  ///
+  /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
   let floor: Double
   private let scroll: ScrollContent?
   let list: CGRect
   /// The part of the list that is on the screen, in the app's window.
   let window: CGRect
+  /// The screen's size, as the device is held.
+  let screenSize: CGSize
   private let listBounds: CGRect
   private let content: ClosedRange<Double>?
 
@@ -39,9 +43,9 @@ struct ContentMeasure {
     let screen = scene.window ?? scene.device.turned(as: root).bounds
     let window = list.onScreen(screen)
     self.window = window
-    let bar = frame(.inputBar)?.minY ?? screen.maxY
-    let keyboard = frame(.keyboard)?.minY ?? screen.maxY
-    floor = Double(min(bar, keyboard))
+    floor = Double(
+      CGRect.floor(bar: frame(.inputBar), keyboard: frame(.keyboard), on: screen))
+    screenSize = screen.size
     // A navigation bar hides only what is painted before it.
     let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
     let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
@@ -68,16 +72,27 @@ extension ContentMeasure {
     return heights
   }
 
-  /// The parts of messages that were seen before and that bar or keyboard hide now.
+  /// What was seen on a screen of another size, as far up from the last of it as there is room for
+  /// now.
+  func fitting(_ seen: [LayerID: Double]) -> [LayerID: Double] {
+    let isSeen = messages.filter { (seen[$0.id] ?? 0) > 0 }
+    let end = isSeen.map(\.rect.maxY).max() ?? 0
+    let start = Double(end) - (free.upperBound - free.lowerBound)
+    let fitting = isSeen.filter { Double($0.rect.minY) >= start }.map(\.id)
+    return seen.filter { fitting.contains($0.key) }
+  }
+
+  /// The parts of messages that were seen before and that bar or keyboard hide now, or that the
+  /// list's end above them cuts off.
   ///
   /// What of a message was hidden before, by the bar at its place then, is not counted again.
   func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
     messages.compactMap { message in
-      let top = max(Double(message.shown.minY), floor)
+      let top = max(Double(message.rect.minY), free.upperBound)
       let lost = (seenBefore[message.id] ?? 0) - free.overlap(with: message.shown)
-      let height = min(Double(message.shown.maxY) - top, lost > 0.5 ? lost : 0)
+      let height = min(Double(message.rect.maxY) - top, lost > 0.5 ? lost : 0)
       guard height > 0 else { return nil }
-      return CGRect(x: message.shown.minX, y: top, width: message.shown.width, height: height)
+      return CGRect(x: message.rect.minX, y: top, width: message.rect.width, height: height)
     }
   }
 
@@ -121,6 +136,20 @@ extension ContentMeasure {
 }
 
 extension CGRect {
+  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for none.
+  fileprivate static func floor(bar: CGRect?, keyboard: CGRect?, on screen: CGRect) -> CGFloat {
+    let tops = [bar, keyboard].compactMap { $0 }
+    guard let keyboard, !keyboard.covers(screen) else {
+      return tops.map(\.minY).min() ?? screen.maxY
+    }
+    return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
+  }
+
+  /// Whether it reaches from side to side of another.
+  private func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+  }
+
   /// The part on the screen; nothing at the nearer edge for what is beyond it.
   fileprivate func onScreen(_ screen: CGRect) -> CGRect {
     let shown = intersection(screen)

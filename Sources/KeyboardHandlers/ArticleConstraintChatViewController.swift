@@ -28,6 +28,6 @@ final class ArticleConstraintChatViewController: ChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 }

@@ -33,7 +33,7 @@ final class ArticleFrameChatViewController: ChatViewController {
     let top = navigationBarBottom
     messageList.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(0, bottomFrame.minY - top))
-    scrollToBottom()
+    keepBottom()
   }
 
   /// The article's bar stands on the very bottom: it knows of no safe area.

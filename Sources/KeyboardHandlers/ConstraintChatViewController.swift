@@ -42,7 +42,7 @@ final class ConstraintChatViewController: ChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {

@@ -44,10 +44,11 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func layOut() {
+    noteBottom()
     inputBar.frame = restingBarFrame.offsetBy(dx: 0, dy: -lift)
     let top = navigationBarBottom
     messageList.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(0, inputBar.frame.minY - top))
-    scrollToBottom()
+    keepBottom()
   }
 }

@@ -22,6 +22,6 @@ final class LayoutGuideChatViewController: ChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 }

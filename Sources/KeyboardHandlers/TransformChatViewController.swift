@@ -31,13 +31,13 @@ final class TransformChatViewController: ChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 
   override func deliver(_ message: Transcript.Message) {
     super.deliver(message)
     place()
-    scrollToBottom()
+    keepBottom()
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {

@@ -10,8 +10,8 @@ open class ChatViewController: UIViewController {
   public let inputBar = InputBar()
   /// What is said so far; the scene may add to it.
   public private(set) var transcript: Transcript
-  /// Where the end of the list was when it was last scrolled to.
-  private var lastEnd: CGFloat?
+  /// How much of the content is below the list's bottom, in points.
+  private var below: CGFloat = 0
 
   /// From where to where the messages' rows go, in points.
   private var messageLine: ClosedRange<CGFloat> = 0...0
@@ -37,6 +37,10 @@ open class ChatViewController: UIViewController {
     messageList.fill(with: transcript)
   }
 
+  open override func viewWillLayoutSubviews() {
+    noteBottom()
+  }
+
   open override func viewDidLayoutSubviews() {
     placeMessages()
     navigationBar.frame = CGRect(
@@ -53,12 +57,13 @@ open class ChatViewController: UIViewController {
       width: view.bounds.width, height: InputBar.standardHeight)
   }
 
-  /// Shows a message that has come in or was sent, and scrolls to it.
+  /// Shows a message that has come in or was sent, and scrolls to it from the end of the list.
   open func deliver(_ message: Transcript.Message) {
+    let wasAtEnd = messageList.contentOffset.y >= endOfScrolling - 0.5
     transcript = Transcript(messages: transcript.messages + [message])
     messageList.append(message)
     messageList.layOutMessages(within: view)
-    scrollToBottom()
+    if wasAtEnd { scroll(to: endOfScrolling) }
   }
 
   /// Puts the messages to the sides of the view where these have moved.
@@ -69,21 +74,27 @@ open class ChatViewController: UIViewController {
     messageList.layOutMessages(within: view)
   }
 
-  /// Scrolls to the last message, unless somebody reads elsewhere or moves the list.
-  ///
-  /// One that all fits stays at its top.
-  public func scrollToBottom() {
-    guard !messageList.isDragging, !messageList.isDecelerating else { return }
-    let hidden = max(0, messageList.contentSize.height - messageList.bounds.height)
-    guard !isScrolledAway(from: hidden) else { return }
-    messageList.contentOffset = CGPoint(x: 0, y: hidden)
-    lastEnd = hidden
+  /// Takes note of what stands at the list's bottom, before the list takes another height.
+  public func noteBottom() {
+    guard messageList.bounds.height > 0 else { return }
+    below = max(0, endOfScrolling - messageList.contentOffset.y)
   }
 
-  /// Whether the list stands neither at its end nor where it was last scrolled to from here.
-  private func isScrolledAway(from end: CGFloat) -> Bool {
-    guard let lastEnd else { return false }
-    let offset = messageList.contentOffset.y
-    return abs(offset - lastEnd) > 0.5 && offset < end - 0.5
+  /// Scrolls to what stood at the list's bottom, however high the list has become.
+  ///
+  /// The first time, that is the last message. Messages that all fit stay at the top.
+  public func keepBottom() { scroll(to: endOfScrolling - below) }
+
+  /// The offset at which the last message ends where the list does.
+  private var endOfScrolling: CGFloat {
+    max(0, messageList.contentSize.height - messageList.bounds.height)
+  }
+
+  /// Leaves a list alone that somebody moves.
+  private func scroll(to offset: CGFloat) {
+    guard !messageList.isDragging, !messageList.isDecelerating else { return }
+    let offset = min(max(0, offset), endOfScrolling)
+    guard messageList.contentOffset.y != offset else { return }
+    messageList.contentOffset = CGPoint(x: 0, y: offset)
   }
 }

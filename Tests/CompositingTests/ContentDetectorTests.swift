@@ -55,6 +55,18 @@ struct ContentDetectorTests {
     #expect(covered.first?.frames == 60...60)
   }
 
+  /// What the list's end cuts off is not seen, as if the bar lay on it.
+  @Test func aListThatIsMadeShorterAndNotScrolledCovers() {
+    let covered = findings(before: list(64...556), after: list(64...356)).filter {
+      $0.kind == .covered
+    }
+    #expect(covered.map(\.points) == [160])
+    #expect(covered.first?.cause?.contains("the list ends at 356 pt") == true)
+    // Scrolled half as far as it has become shorter.
+    let half = findings(before: list(64...556), after: list(64...356, offset: 100))
+    #expect(half.filter { $0.kind == .covered }.map(\.points) == [80])
+  }
+
   @Test func aListThatEndsAtTheBarCoversNothing() {
     let found = findings(before: list(64...556), after: list(64...356, offset: 218))
     #expect(found.isEmpty)

@@ -45,6 +45,26 @@ struct CaseMatrixTests {
         == ["iPhone 8 60", "iPhone 8 120", "iPhone X 60", "iPhone X 120"])
   }
 
+  /// A length written for a larger device ends at the screen's edge; in the scene it is a mistake.
+  @Test func whatIsLongerThanTheScreenEndsThere() throws {
+    let events = "events: [{at: 0, show: {height: 700}}, {at: 1, drag: {from: 600, to: 870}}]"
+    let changes = ["device": "device: iPhone 17", "events": events]
+    let crossed = try cases("device: iPhone SE (1st generation)", changes)
+    #expect(
+      crossed[0].events == [
+        SceneEvent(time: 0, kind: .show(height: 568, duration: nil, curve: 7)),
+        SceneEvent(time: 1, kind: .drag(KeyboardDrag(from: 568, to: 568, duration: 0.3))),
+      ])
+    #expect(throws: SceneError.self) {
+      try SceneFixtures.cases(
+        SceneFixtures.scene(["device": "device: iPhone SE (1st generation)", "events": events]))
+    }
+    #expect(throws: SceneError.self) { try cases("rate: 60", ["events": events]) }
+    #expect(throws: SceneError.self) {
+      try cases("device: all", ["events": "events: [{at: 0, show: {height: -1}}]"])
+    }
+  }
+
   /// What the scene says of its own handlers does not go astray where a matrix has others.
   @Test func expectationsStayWithTheirHandlers() throws {
     let crossed = try cases(

@@ -145,7 +145,9 @@ struct StageEventTests {
   }
 
   @Test func messagesGoToTheEndAndAreTold() throws {
+    let end = ListScroll(.to(40 * 52 + 8 - 600), from: nil, duration: 0.3, velocity: 0)
     let (playback, lines) = try play([
+      SceneEvent(time: 0.1, kind: .scroll(end)),
       SceneEvent(
         time: 1, kind: .messages([.init(height: 60, isOutgoing: true)])),
       SceneEvent(time: 2, kind: .messages([.init(text: "Hi", isOutgoing: false)])),
@@ -158,6 +160,14 @@ struct StageEventTests {
     #expect(messages.last?.text == "Hi")
     #expect(messages.map(\.model.frame.minY) == messages.map(\.model.frame.minY).sorted())
     #expect(Double(list.model.bounds.maxY) == Double(messages[41].model.frame.maxY) + 8)
+  }
+
+  /// Somebody who reads further up is not pulled away from there.
+  @Test func messagesThatComeWhileOneReadsAreNotGoneTo() throws {
+    let (playback, _) = try play([
+      SceneEvent(time: 1, kind: .messages([.init(text: "Hi", isOutgoing: false)]))
+    ])
+    #expect(try offset(playback, at: 2) == 0)
   }
 
   @Test func whatIsSilentIsSeenAndNotHeard() throws {

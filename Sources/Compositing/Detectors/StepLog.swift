@@ -47,12 +47,14 @@ struct StepLog {
   }
 
   /// Whether steps like it come a refresh before or after it.
+  ///
+  /// Steps that ease in from rest are as 1 to 3 and somewhat more, even if the third never comes.
   private func isInARow(_ step: Step, _ steps: [Step]) -> Bool {
     let near = 1.6 / evidence.playback.scene.rate
     return steps.contains { other in
       let distance = abs(other.time - step.time)
       return distance > 1e-9 && distance <= near && other.place * step.place > 0
-        && abs(other.place) * 3 >= abs(step.place)
+        && abs(other.place) * 3.5 >= abs(step.place)
     }
   }
 

@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// How much room there is below a chat's messages, and where the list is scrolled for it.
 ///
 /// `bottom = max(blankSpace, keyboard + extra)`, the keyboard counted from the list's end on.
-/// Source: react-native-keyboard-controller, `KeyboardChatScrollView`.
+/// Source of the rules: react-native-keyboard-controller, `KeyboardChatScrollView`,
+/// `useChatKeyboard/index.ios.ts` and `useExtraContentPadding`.
 struct ChatListPadding: Equatable {
   /// When messages rise with the keyboard.
   enum Behavior: String, CaseIterable {
@@ -17,24 +18,109 @@ struct ChatListPadding: Equatable {
     case never
   }
 
+  let behavior: Behavior
   /// Room that is there in any case, in points.
   let blankSpace: CGFloat
   /// What the keyboard covers of the list, in points.
-  var keyboard: CGFloat = 0
+  private(set) var keyboard: CGFloat = 0
   /// How much higher than usual the bar is, in points.
-  var extra: CGFloat = 0
+  private(set) var extra: CGFloat = 0
+  /// How much of the keyboard the blank space took in when it last moved, in points.
+  private var absorbed: CGFloat = 0
+  /// Whether a finger has moved the keyboard since it was last told of.
+  private var isPulled = false
+  /// Where the keyboard has gone while the list was frozen; nil while it is not.
+  private var unseen: CGFloat?
+
+  init(behavior: Behavior, blankSpace: CGFloat) {
+    self.behavior = behavior
+    self.blankSpace = blankSpace
+  }
 
   var bottom: CGFloat { max(blankSpace, keyboard + extra) }
+  /// Whether nothing that the keyboard or the bar does moves the messages.
+  var isFrozen: Bool { unseen != nil }
+}
+
+extension ChatListPadding {
+  /// The keyboard is about to cover so much of the list.
+  ///
+  /// - Returns: The offset to scroll to; what a finger has done to the list while it pulled the
+  ///   keyboard stays.
+  mutating func keyboardWillCover(_ height: CGFloat, of list: ListPosition) -> CGFloat {
+    guard !isFrozen else {
+      unseen = height
+      return list.offset
+    }
+    let (before, wasPulled) = (self, isPulled)
+    (keyboard, absorbed, isPulled) = (height, absorption(of: list), false)
+    if wasPulled { return list.offset }
+    if height < before.keyboard, behavior == .persistent || (behavior == .never && list.isAtEnd) {
+      return list.clamped(list.offset, below: bottom)
+    }
+    guard behavior.rises(isAtEnd: list.isAtEnd) else { return list.offset }
+    let isTakenIn = lift == 0 && absorbed > 0 && height > 0
+    guard !isTakenIn else { return list.offset }
+    return list.clamped(list.offset - before.lift + lift, below: bottom)
+  }
+
+  /// The bar has become so much higher than usual.
+  ///
+  /// - Returns: The offset to scroll to.
+  mutating func barDidGrow(by height: CGFloat, over list: ListPosition) -> CGFloat {
+    let before = bottom
+    extra = height
+    let growth = bottom - before
+    let staysUp = behavior == .persistent && growth < 0 && !list.isAtEnd
+    guard !isFrozen, growth != 0, !staysUp, behavior.rises(isAtEnd: list.isAtEnd) else {
+      return list.offset
+    }
+    return list.clamped(list.offset + growth, below: bottom)
+  }
+
+  /// A finger moves the keyboard, and the list with it.
+  mutating func keyboardIsPulled() { isPulled = true }
+
+  /// Lets nothing move the messages from here on, or makes room for where the keyboard is by now.
+  mutating func setFrozen(_ isFrozen: Bool) {
+    guard isFrozen != self.isFrozen else { return }
+    keyboard = unseen ?? keyboard
+    unseen = isFrozen ? keyboard : nil
+  }
+
+  /// How far the keyboard has raised the messages, in points.
+  private var lift: CGFloat { max(0, keyboard - absorbed) }
+
+  /// What the blank space takes in of the keyboard, as far as it is in sight.
+  private func absorption(of list: ListPosition) -> CGFloat {
+    max(0, min(blankSpace, max(0, list.pastContent)) - extra)
+  }
 }
 
 extension ChatListPadding.Behavior {
-  /// How far messages rise when the room below them grows by `growth` points, less than 0 downward.
-  func rise(for growth: CGFloat, isAtEnd: Bool) -> CGFloat {
+  fileprivate func rises(isAtEnd: Bool) -> Bool {
     switch self {
-    case .always: growth
-    case .whenAtEnd: isAtEnd ? growth : 0
-    case .persistent: max(0, growth)
-    case .never: 0
+    case .always, .persistent: true
+    case .whenAtEnd: isAtEnd
+    case .never: false
     }
+  }
+}
+
+/// Where a list is scrolled to, in points.
+struct ListPosition: Equatable {
+  let offset: CGFloat
+  /// The height of the list itself.
+  let window: CGFloat
+  let content: CGFloat
+
+  /// How far one sees beyond the content's end, less than 0 before it.
+  var pastContent: CGFloat { offset + window - content }
+  /// Whether the last of the content is in sight, to within 20 points.
+  var isAtEnd: Bool { pastContent >= -20 }
+
+  /// The nearest offset at which content can rest with so much room below it.
+  func clamped(_ offset: CGFloat, below room: CGFloat) -> CGFloat {
+    min(max(offset, 0), max(0, content - window + room))
   }
 }

@@ -3,19 +3,21 @@ import KeyboardScenes
 
 /// A list whose layout never changes: room below the messages grows, and it is scrolled.
 ///
-/// The bar hangs on the keyboard layout guide and is as high as what is typed.
+/// The bar hangs on the keyboard layout guide and is as high as what is typed. A keyboard of the
+/// app's own takes the system's place; a list that `freezes` stays as it is meanwhile.
 /// Source of the rules: react-native-keyboard-controller, `KeyboardChatScrollView`.
-final class ChatListViewController: TypingChatViewController {
-  private let behavior: ChatListPadding.Behavior
-  private var padding: ChatListPadding
+final class ChatListViewController: TypingChatViewController, InputViewSwitching {
+  private(set) var padding: ChatListPadding
+  private let freezes: Bool
+  private let ownKeyboard = KeyboardTemplateView(height: 300)
   private var observer: KeyboardObserver?
   private lazy var barHeight = inputBar.heightAnchor.constraint(
     equalToConstant: InputBar.standardHeight)
   private var hasAppeared = false
 
-  init(transcript: Transcript, behavior: ChatListPadding.Behavior, blankSpace: CGFloat) {
-    self.behavior = behavior
-    padding = ChatListPadding(blankSpace: blankSpace)
+  init(transcript: Transcript, padding: ChatListPadding, freezes: Bool = false) {
+    self.padding = padding
+    self.freezes = freezes
     super.init(transcript: transcript)
   }
 
@@ -27,24 +29,36 @@ final class ChatListViewController: TypingChatViewController {
     pin()
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.keyboardWillMove($0) },
-      willHide: { [weak self] in self?.keyboardWillMove($0) })
+      willHide: { [weak self] in self?.keyboardWillLeave($0) })
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    messageList.layoutIfNeeded()
-    messageList.contentInset.bottom = padding.bottom
-    messageList.scrollToEnd(animated: false)
+    guard hasAppeared else { return appear() }
+    // Notifications come between layouts; a finger lays out without one.
+    if messageList.isDragging, inputBar.frame.maxY != barEnd { padding.keyboardIsPulled() }
+    barEnd = inputBar.frame.maxY
   }
+
+  /// Where the bar ended after the last layout, in points.
+  private var barEnd: CGFloat = 0
 
   override func textViewDidChange(_ textView: UITextView) {
     let text = textView.sizeThatFits(textView.bounds.size).height + 8
     let height = max(InputBar.standardHeight, text)
     guard height != barHeight.constant else { return }
     barHeight.constant = height
-    change { $0.extra = height - InputBar.standardHeight }
+    change { $0.barDidGrow(by: height - InputBar.standardHeight, over: $1) }
+  }
+
+  func useOwnInputView(_ isOwn: Bool) {
+    if freezes { change { $0.setFrozen(isOwn); return $1.offset } }
+    textView.inputView = isOwn ? ownKeyboard : nil
+    if textView.isFirstResponder {
+      textView.reloadInputViews()
+    } else {
+      textView.becomeFirstResponder()
+    }
   }
 }
 
@@ -65,25 +79,40 @@ extension ChatListViewController {
     ])
   }
 
-  private func keyboardWillMove(_ change: KeyboardChange) {
-    let keyboard = view.fromScreen(change.end)
+  private func appear() {
+    hasAppeared = true
+    messageList.layoutIfNeeded()
+    messageList.contentInset.bottom = padding.bottom
+    messageList.scrollToEnd(animated: false)
+  }
+
+  private func keyboardWillMove(_ keyboard: KeyboardChange) {
+    let frame = view.fromScreen(keyboard.end)
     let rest = view.bounds.maxY - view.safeAreaInsets.bottom
-    let isDocked = !keyboard.isEmpty && keyboard.maxY >= view.bounds.maxY
-    UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
-      self.change { $0.keyboard = isDocked ? max(0, rest - keyboard.minY) : 0 }
+    let isDocked = !frame.isEmpty && frame.maxY >= view.bounds.maxY
+    cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)
+  }
+
+  /// Whatever rectangle is told then, nothing of the keyboard stays.
+  private func keyboardWillLeave(_ keyboard: KeyboardChange) {
+    cover(0, with: keyboard)
+  }
+
+  private func cover(_ height: CGFloat, with keyboard: KeyboardChange) {
+    UIView.animate(withDuration: keyboard.duration, delay: 0, options: keyboard.options) {
+      self.change { $0.keyboardWillCover(height, of: $1) }
     }
   }
 
-  /// Changes the room below the messages, and scrolls them as the behavior says.
-  private func change(_ edit: (inout ChatListPadding) -> Void) {
-    let (before, wasAtEnd) = (padding.bottom, messageList.isAtEnd)
-    let offset = messageList.contentOffset.y
-    edit(&padding)
-    let rise = behavior.rise(for: padding.bottom - before, isAtEnd: wasAtEnd)
-    // Content that stays up needs the room below it for as long as it does.
-    let kept = offset > 0 ? offset + messageList.bounds.height - messageList.contentSize.height : 0
-    let floor = behavior == .persistent ? max(padding.bottom, min(before, kept)) : padding.bottom
-    messageList.contentInset.bottom = floor
-    messageList.contentOffset.y = min(max(0, offset + rise), messageList.endOffset)
+  /// Changes the room below the messages, and scrolls them as that says.
+  private func change(_ edit: (inout ChatListPadding, ListPosition) -> CGFloat) {
+    let list = ListPosition(
+      offset: messageList.contentOffset.y, window: messageList.bounds.height,
+      content: messageList.contentSize.height)
+    let offset = edit(&padding, list)
+    if messageList.contentInset.bottom != padding.bottom {
+      messageList.contentInset.bottom = padding.bottom
+    }
+    if messageList.contentOffset.y != offset { messageList.contentOffset.y = offset }
   }
 }

@@ -10,11 +10,14 @@ extension HandlerDefinition {
       HandlerDefinition.Option(
         name: "behavior", words: ChatListPadding.Behavior.allCases.map(\.rawValue)),
       HandlerDefinition.Option(name: "blankSpace", number: 0, in: 0...2000),
+      HandlerDefinition.Option(flag: "freeze"),
     ]
   ) { spec, transcript in
     ChatListViewController(
-      transcript: transcript, behavior: spec.choice("behavior") ?? .always,
-      blankSpace: spec.number("blankSpace") ?? 0)
+      transcript: transcript,
+      padding: ChatListPadding(
+        behavior: spec.choice("behavior") ?? .always, blankSpace: spec.number("blankSpace") ?? 0),
+      freezes: spec["freeze"] == .flag(true))
   }
 }
 

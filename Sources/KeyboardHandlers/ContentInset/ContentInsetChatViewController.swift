@@ -50,6 +50,7 @@ final class ContentInsetChatViewController: TypingChatViewController {
 
   override func deliver(_ message: Transcript.Message) {
     append(message)
+    view.layoutIfNeeded()
     scrollToLastMessage()
   }
 }

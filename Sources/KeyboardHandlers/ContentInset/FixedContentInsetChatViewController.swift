@@ -6,7 +6,7 @@ import KeyboardScenes
 /// What overlaps the safe area's bottom is the lift; layout passes know of it, so that they move
 /// nothing, and all of it is animated as the keyboard is. The list of versions A and B rises with
 /// the bar and gets room above its first message; the other's is inset and scrolled by as much, so
-/// that what is being read stays above the bar.
+/// that what is being read stays above the bar. Who is at the end stays there when the screen turns.
 final class FixedContentInsetChatViewController: TypingChatViewController {
   private let version: ContentInsetVersion
   private var observer: KeyboardObserver?
@@ -25,17 +25,24 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     super.viewDidLoad()
     observer = KeyboardObserver([
       UIResponder.keyboardWillChangeFrameNotification: { [weak self] in
-        self?.keyboardWillChange($0)
-      }
+        guard let self else { return }
+        move(to: overlap(of: view.fromScreen($0.end)), with: $0)
+      },
+      UIResponder.keyboardWillHideNotification: { [weak self] in self?.move(to: 0, with: $0) },
     ])
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    layOut()
-    guard !hasAppeared else { return }
+    let follows = !hasAppeared || isFollowingTheEnd
     hasAppeared = true
-    messageList.scrollToEnd(animated: false)
+    layOut()
+    if follows { messageList.scrollToEnd(animated: false) }
+  }
+
+  /// Whether the last message is in sight and no finger holds the list: so it stays, turned or not.
+  private var isFollowingTheEnd: Bool {
+    !messageList.isDragging && !messageList.isDecelerating && messageList.isAtEnd
   }
 
   override func deliver(_ message: Transcript.Message) {
@@ -44,12 +51,13 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     messageList.scrollToEnd(animated: true)
   }
 
-  private func keyboardWillChange(_ change: KeyboardChange) {
-    let (old, offset) = (lift, messageList.contentOffset.y)
-    lift = overlap(of: view.fromScreen(change.end))
+  private func move(to lift: CGFloat, with change: KeyboardChange) {
+    guard lift != self.lift else { return }
+    let (old, offset) = (self.lift, messageList.contentOffset.y)
+    self.lift = lift
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.layOut()
-      self.liftMessages(from: offset, by: self.lift - old)
+      self.liftMessages(from: offset, by: lift - old)
     }
   }
 

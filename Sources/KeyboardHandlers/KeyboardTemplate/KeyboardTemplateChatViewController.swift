@@ -30,7 +30,7 @@ final class KeyboardTemplateChatViewController: TypingChatViewController, InputV
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollToBottom()
+    keepBottom()
   }
 
   func useOwnInputView(_ isOwn: Bool) {

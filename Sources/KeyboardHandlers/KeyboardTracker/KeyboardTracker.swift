@@ -23,7 +23,7 @@ final class KeyboardTracker {
   }
 
   weak var delegate: (any KeyboardTrackerDelegate)?
-  private(set) var appearance = KeyboardAppearance.hidden
+  private(set) var appearance = KeyboardAppearance.undefined
   private(set) var beginFrame = CGRect.zero
   private(set) var endFrame = CGRect.zero
   /// Where the keyboard is by all that is known, in points of the screen; empty before the first.
@@ -40,16 +40,30 @@ final class KeyboardTracker {
     coordinator?.hostDidMove = { [weak self] in self?.follow($0) }
   }
 
-  /// Starts to listen; the keyboard counts as hidden until it says otherwise.
+  /// Starts to listen; the keyboard counts as shown where the accessory is up, and else as hidden.
+  ///
+  /// What is known of its present place stays. A tracker that trusts the accessory asks it.
   func start() {
+    guard observer == nil else { return }
+    let host = coordinator?.hostFrame
+    appearance = host == nil ? .hidden : .shown
+    (beginFrame, endFrame) = (host ?? .zero, host ?? .zero)
+    (animationDuration, animationOptions) = (0, [])
+    if trust == .accessory, let host { currentFrame = host }
     observer = KeyboardObserver([
-      UIResponder.keyboardWillShowNotification: { [weak self] in self?.note(.willShow, $0) },
-      UIResponder.keyboardDidShowNotification: { [weak self] in self?.note(.shown, $0) },
-      UIResponder.keyboardWillHideNotification: { [weak self] in self?.note(.willHide, $0) },
-      UIResponder.keyboardDidHideNotification: { [weak self] in self?.note(.hidden, $0) },
+      UIResponder.keyboardWillShowNotification: { [weak self] _ in self?.become(.willShow) },
+      UIResponder.keyboardDidShowNotification: { [weak self] _ in self?.become(.shown) },
+      UIResponder.keyboardWillHideNotification: { [weak self] _ in self?.become(.willHide) },
+      UIResponder.keyboardDidHideNotification: { [weak self] _ in self?.become(.hidden) },
       UIResponder.keyboardWillChangeFrameNotification: { [weak self] in self?.note($0) },
       UIResponder.keyboardDidChangeFrameNotification: { [weak self] in self?.note($0) },
     ])
+    delegate?.keyboardTrackerDidUpdate(self)
+  }
+
+  /// Stops to listen: neither notifications nor the accessory are heard until it starts again.
+  func stop() {
+    observer = nil
   }
 
   /// Whether more of the keyboard than the accessory is on the screen, and it is not hidden.
@@ -59,9 +73,8 @@ final class KeyboardTracker {
     return appearance != .hidden && height - (coordinator?.height ?? 0) > 0
   }
 
-  private func note(_ next: KeyboardAppearance, _ change: KeyboardChange) {
-    capture(change)
-    guard appearance.accepts(next) else { return }
+  /// Every telling counts, one that repeats itself as well.
+  private func become(_ next: KeyboardAppearance) {
     appearance = next
     delegate?.keyboardTrackerDidChangeAppearance(self)
   }
@@ -80,6 +93,7 @@ final class KeyboardTracker {
 
   /// The accessory's host has moved: under a finger, or in the keyboard's own animation.
   private func follow(_ frame: CGRect) {
+    guard observer != nil else { return }
     currentFrame = frame
     animationDuration = 0
     delegate?.keyboardTrackerDidUpdate(self)

@@ -60,5 +60,8 @@ final class PseudoInputAccessoryCoordinator {
   }
 
   /// Whether the accessory is up.
-  var isActive: Bool { accessoryView.superview != nil }
+  var isActive: Bool { hostFrame != nil }
+
+  /// What holds the accessory, in points of its superview; nil where it is not up.
+  var hostFrame: CGRect? { accessoryView.superview?.frame }
 }

@@ -5,13 +5,15 @@ import KeyboardScenes
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
 /// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
-/// screen does. Without the accessory it is what most apps did:
-/// it hears of the keyboard by notifications alone.
-/// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m`.
+/// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
+/// notifications alone. In the background nothing is heard. What is published has no messages: here
+/// they are lifted while the last of them is in sight.
+/// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
   private let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
+  private var appObserver: AppObserver?
 
   init(transcript: Transcript, hasAccessory: Bool, isFixed: Bool) {
     self.isFixed = isFixed
@@ -30,8 +32,11 @@ final class TrackerChatViewController: TypingChatViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     messageList.keyboardDismissMode = .interactive
-    tracker.delegate = self
     tracker.start()
+    tracker.delegate = self
+    appObserver = AppObserver(
+      didBecomeActive: { [weak self] in self?.tracker.start() },
+      didEnterBackground: { [weak self] in self?.tracker.stop() })
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -41,11 +46,11 @@ final class TrackerChatViewController: TypingChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (top, isNew) = (navigationBarBottom, messageList.frame.isEmpty)
+    let isAtEnd = messageList.frame.isEmpty || messageList.isAtEnd
+    let top = navigationBarBottom
     messageList.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(0, restingTop - top))
-    layOutBar()
-    if isNew { messageList.scrollToEnd(animated: false) }
+    layOutBar(endStays: isAtEnd)
   }
 
   /// Where the bar begins while there is no keyboard, in points.
@@ -54,8 +59,7 @@ final class TrackerChatViewController: TypingChatViewController {
   }
 
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
-  private func layOutBar() {
-    let wasAtEnd = messageList.isAtEnd
+  private func layOutBar(endStays: Bool) {
     let keyboard =
       isFixed
       ? view.fromScreen(tracker.currentFrame)
@@ -67,7 +71,7 @@ final class TrackerChatViewController: TypingChatViewController {
     inputBar.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
     messageList.contentInset.bottom = restingTop - top
-    if wasAtEnd, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
+    if endStays, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
   }
 }
 
@@ -76,7 +80,7 @@ extension TrackerChatViewController: KeyboardTrackerDelegate {
     UIView.animate(
       withDuration: tracker.animationDuration, delay: 0, options: tracker.animationOptions
     ) {
-      self.layOutBar()
+      self.layOutBar(endStays: self.messageList.isAtEnd)
     }
   }
 

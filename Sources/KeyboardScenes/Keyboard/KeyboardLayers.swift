@@ -11,7 +11,7 @@ final class KeyboardLayers {
   private let accessoryHost = UIView()
   private let screen: UIScreen
   /// The app's window in points of the screen; nil where it fills that, however it is turned.
-  private let appWindow: CGRect?
+  let appWindow: CGRect?
   private let accessoryWidth: KeyboardProfile.AccessoryWidth
   private var accessory: UIView?
   private var inputView: UIView?

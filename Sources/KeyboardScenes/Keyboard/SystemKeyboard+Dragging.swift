@@ -120,7 +120,7 @@ extension SystemKeyboard {
   }
 
   /// The height of the accessory that stays when the first responder ends, in points.
-  private var remainingHeight: Double {
+  var remainingHeight: Double {
     loop.input.accessoryOutlivesInput ? state.accessoryHeight : 0
   }
 

@@ -12,6 +12,8 @@ public struct CaseMatrix {
   /// Values by key, `all` written out, in the order in which the matrix gives them.
   let entries: [(key: Node, value: Node)]
 
+  func holds(_ key: String) -> Bool { entries.contains { $0.key.string == key } }
+
   /// A scene with the values of the matrix; a key that the scene lacks comes last.
   func crossed(with scene: Node) -> Node {
     guard case .mapping(let mapping) = scene else { return scene }

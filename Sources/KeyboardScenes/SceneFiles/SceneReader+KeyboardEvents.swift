@@ -56,8 +56,7 @@ extension SceneReader {
   private func heights(_ node: SceneNode, on device: Device) throws(SceneError) -> [Double] {
     var heights: [Double] = []
     for element in try node.elements() {
-      heights.append(
-        try element.number(in: 1...Double(device.size.height), unit: "points"))
+      heights.append(try length(element, from: 1, on: device))
     }
     guard (1...100).contains(heights.count) else {
       throw node.error("heights must be a list of 1 to 100 heights in points")
@@ -68,13 +67,12 @@ extension SceneReader {
   /// A finger that pulls the keyboard down.
   func drag(_ node: SceneNode, on device: Device) throws(SceneError) -> KeyboardDrag {
     let fields = try node.fields(["from", "to", "duration", "velocity", "release"])
-    let screen = 0...Double(device.size.height)
     let example = "in points below the top: {from: 300, to: 600, duration: 0.3}"
     let words = KeyboardDrag.Release.allCases.map(\.rawValue)
     let release = try fields["release"]?.word(words)
     return KeyboardDrag(
-      from: try fields.required("from", example).number(in: screen, unit: "points"),
-      to: try fields.required("to", example).number(in: screen, unit: "points"),
+      from: try length(try fields.required("from", example), from: 0, on: device),
+      to: try length(try fields.required("to", example), from: 0, on: device),
       duration: try duration(fields["duration"]) ?? 0.3,
       velocity: try fields["velocity"]?.number(
         in: -100_000...100_000, unit: "points a second"),
@@ -91,14 +89,25 @@ extension SceneReader {
   }
 
   func height(_ node: SceneNode?, on device: Device) throws(SceneError) -> Double? {
-    try node?.number(in: 1...Double(device.size.height), unit: "points")
+    try node.map { node throws(SceneError) in try length(node, from: 1, on: device) }
+  }
+
+  /// A length that ends where the screen does, in points: on a device that a matrix puts in the
+  /// place of the scene's own, what is longer is cut there.
+  func length(
+    _ node: SceneNode, from least: Double, on device: Device
+  ) throws(SceneError) -> Double {
+    let greatest = Double(device.size.height)
+    guard isOnMatrixDevice else { return try node.number(in: least...greatest, unit: "points") }
+    return min(try node.number(in: least...100_000, unit: "points"), greatest)
   }
 
   /// A point of the screen as a list of two numbers.
   func point(_ node: SceneNode, on device: Device) throws(SceneError) -> CGPoint {
     let longest = Double(max(device.size.width, device.size.height))
-    let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...longest)
-    return CGPoint(x: numbers[0], y: numbers[1])
+    let bound = isOnMatrixDevice ? 100_000 : longest
+    let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...bound)
+    return CGPoint(x: min(numbers[0], longest), y: min(numbers[1], longest))
   }
 
   /// An event that takes no more than its name: `dock: {}`.

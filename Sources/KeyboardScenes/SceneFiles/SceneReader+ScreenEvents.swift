@@ -47,7 +47,10 @@ extension SceneReader {
         "a scroll is either {by: 200}, the finger's way down, or {to: 0}, a point of the content")
     }
     return ListScroll(
-      way, from: try fields["from"]?.number(in: 0...Double(device.size.height), unit: "points"),
+      way,
+      from: try fields["from"].map { node throws(SceneError) in
+        try length(node, from: 0, on: device)
+      },
       duration: try duration(fields["duration"]) ?? 0.3,
       velocity: try fields["velocity"]?.number(in: -100_000...100_000, unit: "points a second"))
   }

@@ -8,6 +8,7 @@ extension SceneReader {
   func window(_ node: SceneNode, on device: Device) throws(SceneError) -> CGRect? {
     let sides = try numbers(node, count: 4, as: "[x, y, width, height]", in: -4096...4096)
     let frame = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    guard !isOnMatrixDevice else { return part(frame, on: device) }
     guard frame != device.bounds else { return nil }
     guard device.isPad else {
       throw node.error(
@@ -28,6 +29,14 @@ extension SceneReader {
           + " \(Double(device.size.height).whole) points")
     }
     return frame
+  }
+
+  /// What is left of a window on a device that it was not written for: nil where it fills that.
+  private func part(_ frame: CGRect, on device: Device) -> CGRect? {
+    let part = frame.intersection(device.bounds)
+    let least = CGFloat(Self.leastWindowSide)
+    let isWindow = device.isPad && part.width >= least && part.height >= least
+    return isWindow && part != device.bounds ? part : nil
   }
 
   /// Finds the first event that turns the device while the app has a window of its own.

@@ -4,6 +4,8 @@ import Yams
 /// Reads scenes: YAML as people write it into cases that can be played.
 public struct SceneReader: Sendable {
   let vocabulary: SceneVocabulary
+  /// Whether the device is a matrix's, which a scene's lengths were not written for.
+  var isOnMatrixDevice = false
 
   public init(vocabulary: SceneVocabulary) {
     self.vocabulary = vocabulary
@@ -28,10 +30,12 @@ public struct SceneReader: Sendable {
     let own = try SceneText(yaml, file: file).compose()
     let root = matrix?.crossed(with: own) ?? own
     let combinations = try SceneMatrix(file: file).combinations(of: root)
+    var reader = self
+    reader.isOnMatrixDevice = matrix?.holds("device") ?? false
     var cases: [SceneCase] = []
     for combination in combinations {
       let node = SceneNode(combination.node, file: file, name: "the scene")
-      cases.append(try sceneCase(node, labels: combination.labels))
+      cases.append(try reader.sceneCase(node, labels: combination.labels))
     }
     let whole = SceneNode(root, file: file, name: "the scene")
     try apply(
