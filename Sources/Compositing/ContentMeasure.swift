@@ -40,7 +40,7 @@ struct ContentMeasure {
     list = path.frame(at: time).rect
     listBounds = path.leaf.presentation(at: time).bounds
     scroll = path.leaf.scroll
-    let screen = scene.window ?? scene.device.turned(as: root).bounds
+    let screen = scene.place ?? scene.device.turned(as: root).bounds
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(

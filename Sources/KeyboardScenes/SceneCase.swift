@@ -12,6 +12,8 @@ public struct SceneCase: Hashable, Sendable {
   public var device: Device
   /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
   public var window: CGRect?
+  /// How the chat is shown, where it is a sheet above another screen of the app.
+  public var presentation: ChatPresentation?
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
@@ -52,8 +54,9 @@ public struct SceneCase: Hashable, Sendable {
 }
 
 extension SceneCase {
-  /// The app's window in points of the screen, while the device is held upright.
-  public var windowFrame: CGRect { window ?? device.bounds }
+  /// What the chat shows itself in, a window or a sheet, in points of the screen; nil where it fills
+  /// that.
+  public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }
 }
 
 /// What a scene says that a handler does.

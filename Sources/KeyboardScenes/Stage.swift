@@ -8,18 +8,16 @@ final class Stage {
   let screen: HandlerScreen
   let window: UIWindow
 
-  /// An app in a window of its own, or in one that fills the screen where that is nil.
-  init(
-    loop: VirtualRunLoop, device: Device, window frame: CGRect? = nil,
-    screen makeScreen: () -> HandlerScreen
-  ) {
+  init(loop: VirtualRunLoop, scene: SceneCase, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
-    window = UIWindow(frame: frame ?? loop.screen.bounds)
-    window.clipsToBounds = frame != nil
-    keyboard = SystemKeyboard(loop: loop, device: device, appWindow: frame)
+    window = UIWindow(frame: scene.window ?? loop.screen.bounds)
+    window.clipsToBounds = scene.window != nil
+    keyboard = SystemKeyboard(
+      loop: loop, device: scene.device, appWindow: scene.window, place: scene.place)
     let screen = makeScreen()
     self.screen = screen
-    window.rootViewController = screen.controller
+    window.rootViewController =
+      scene.presentation.map { SheetPresenter(screen.controller, as: $0) } ?? screen.controller
     loop.schedule(at: 0) { [window] in
       window.makeKeyAndVisible()
       screen.nameViews()

@@ -18,12 +18,14 @@ extension SceneEvent {
 @MainActor
 func check(
   _ handler: HandlerSpec, on device: Device, window: CGRect? = nil,
-  profile: KeyboardProfile = .iOS18, rate: Double = 60, phase: Double = 0, _ events: [SceneEvent]
+  presentation: ChatPresentation? = nil, profile: KeyboardProfile = .iOS18, rate: Double = 60,
+  phase: Double = 0, _ events: [SceneEvent]
 ) throws -> CheckedCase {
   var scene = SceneCase(
     name: "\(handler)", scene: "test", handler: handler, device: device, profile: profile,
     rate: rate, phase: phase, events: events)
   scene.window = window
+  scene.presentation = presentation
   return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
 }
 

@@ -200,4 +200,33 @@ struct WindowMotionTests {
     let lowest = result.compositor?.readings[60...].compactMap { $0?.keyboardTop }.max()
     #expect(abs((lowest ?? 0) - 1100) < 25)
   }
+
+  /// In a sheet a bar rises by what the keyboard covers of that, wherever the window ends.
+  @Test(arguments: ["frame", "constraint", "transform", "layoutguide"])
+  func aSheetIsTheChatsPlace(_ motion: String) throws {
+    for name in ["iPad (10.2-inch)", "iPad Pro (11-inch)", "iPhone 14"] {
+      for presentation in ChatPresentation.allCases {
+        let device = Device.known(name)
+        let result = try check(
+          .named(motion), on: device, presentation: presentation,
+          [.show(333, at: 0.1), .hide(at: 1), .show(333, at: 1.2)])
+        #expect(result.findings.isEmpty, "\(name) \(presentation): \(result.findings)")
+        let last = try #require(result.compositor?.readings.last ?? nil)
+        let isInMiddle = presentation == .formSheet && device.isPad
+        let bottom = Double(device.size.height) / 2 + 310
+        let top = Double(device.size.height) - 333
+        #expect(abs(last.barBottom - (isInMiddle ? min(bottom, top) : top)) < 0.5)
+      }
+    }
+  }
+
+  /// Who takes the keyboard's height is off by what lies below the sheet.
+  @Test func theHeightIsTooMuchInASheet() throws {
+    let result = try check(
+      .named("frame", ["rect": "height"]), on: .known("iPad (10.2-inch)"),
+      presentation: .formSheet, [.show(263, at: 0)])
+    #expect(result.findings.map(\.points) == [230])
+    #expect(result.findings.map(\.rule) == [.wholeHeight])
+    #expect(result.findings[0].cause?.contains("33 of them are in the sheet") == true)
+  }
 }

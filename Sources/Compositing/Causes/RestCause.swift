@@ -120,7 +120,7 @@ extension RestCause {
     Cause(
       .wholeHeight,
       "the bar rises by \(rise.short) pt, for the keyboard's whole height of \(whole.short), and"
-        + " \(height.short) of them are \(screen.isShared ? "in the window" : "on the screen"):"
+        + " \(height.short) of them are \(screen.isShared ? "in the \(screen.noun)" : "on the screen"):"
         + " the height is taken, not the intersection")
   }
 
@@ -166,7 +166,7 @@ extension Cause {
   static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
     let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
     let device = playback.scene.device
-    let room = SeamScreen(device, window: playback.scene.window).safeBottom
+    let room = SeamScreen(playback.scene).safeBottom
     guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
       abs(rise - room) <= 1 / device.scale
     else { return nil }

@@ -49,7 +49,7 @@ struct OffscreenDetector: Detector {
       frames: run, worst: Finding.Worst(frame: worst, time: time),
       cause: overhang.map {
         "\(points.short) of the bar's \($0.extent.short) pt are beyond the \($0.edge) edge"
-          + " of the \(evidence.course.screen.isShared ? "window" : "screen")"
+          + " of the \(evidence.course.screen.noun)"
       })
   }
 

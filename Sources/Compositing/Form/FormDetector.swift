@@ -64,7 +64,7 @@ struct FormWatch {
     playback.log.commit(at: time).flatMap {
       FormMeasure(
         $0, at: time,
-        on: playback.scene.window
+        on: playback.scene.place
           ?? playback.scene.device.turned(as: $0.root, at: time).bounds)
     }
   }

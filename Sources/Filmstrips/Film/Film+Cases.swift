@@ -9,7 +9,7 @@ extension Film {
     guard let first = cases.first(where: { $0.compositor != nil }) else { return nil }
     let scene = first.result.scene
     self.init(
-      title: scene.scene, device: scene.device, window: scene.window, system: scene.profile.name,
+      title: scene.scene, device: scene.device, window: scene.place, system: scene.profile.name,
       rate: scene.rate,
       phases: first.phases.starts, turns: cases.contains { $0.compositor?.turns == true },
       rows: rows)

@@ -12,6 +12,8 @@ final class KeyboardLayers {
   private let screen: UIScreen
   /// The app's window in points of the screen; nil where it fills that, however it is turned.
   let appWindow: CGRect?
+  /// What the chat shows itself in, its window or a sheet; nil where it fills the screen.
+  private let chat: CGRect?
   private let accessoryWidth: KeyboardProfile.AccessoryWidth
   private var accessory: UIView?
   private var inputView: UIView?
@@ -22,11 +24,12 @@ final class KeyboardLayers {
   private var keysHeight = 0.0
 
   init(
-    screen: UIScreen, appWindow: CGRect? = nil,
+    screen: UIScreen, appWindow: CGRect? = nil, chat: CGRect? = nil,
     accessoryWidth: KeyboardProfile.AccessoryWidth = .window
   ) {
     self.screen = screen
     self.appWindow = appWindow
+    self.chat = chat
     self.accessoryWidth = accessoryWidth
     window = KeyboardWindow(frame: screen.bounds)
     accessorySpace = AccessorySpace(in: accessoryHost)
@@ -75,13 +78,13 @@ final class KeyboardLayers {
 
   /// The guide's trace begins where a bar belongs.
   ///
-  /// In a window it ends where a keyboard of the same motion would begin that came in at the
-  /// window's bottom and not at the screen's: what is between the two is the safe area's zone.
+  /// In a window or a sheet it ends where a keyboard of the same motion would begin that came in at
+  /// the bottom of that and not of the screen: what is between the two is the safe area's zone.
   private func placeGuide(at floor: CGFloat, _ isDocked: Bool) {
-    let app = appWindow ?? window.bounds
+    let app = chat ?? window.bounds
     let rest = min(app.maxY, window.bounds.maxY - screen.safeAreaInsets.bottom)
     let edge = min(rest, isDocked ? floor : rest)
-    let end = appWindow != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
+    let end = chat != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
     guide.frame = CGRect(x: app.minX, y: edge, width: app.width, height: end - edge)
   }
 

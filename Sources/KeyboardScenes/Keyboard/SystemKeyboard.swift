@@ -49,8 +49,10 @@ final class SystemKeyboard: KeyboardHost {
   private var motionCount = 0
   private var arrival: (@MainActor () -> Void)?
 
-  /// The keyboard of an app with a window in points of the screen; nil where it fills that.
-  init(loop: VirtualRunLoop, device: Device, appWindow: CGRect? = nil) {
+  /// The keyboard of an app with a window, and a chat in a place of it, in points of the screen.
+  ///
+  /// Both are nil where they fill the screen.
+  init(loop: VirtualRunLoop, device: Device, appWindow: CGRect? = nil, place: CGRect? = nil) {
     self.loop = loop
     self.device = device
     let screen = device.bounds
@@ -58,7 +60,7 @@ final class SystemKeyboard: KeyboardHost {
     state = KeyboardState(
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
     layers = KeyboardLayers(
-      screen: loop.screen, appWindow: appWindow,
+      screen: loop.screen, appWindow: appWindow, chat: place,
       accessoryWidth: loop.keyboardProfile.accessoryWidth)
     layers.place(frame, isDocked: true)
     loop.input.keyboard = self

@@ -31,6 +31,18 @@ extension SceneReader {
     return frame
   }
 
+  /// How the chat is shown; nil for one that fills its window.
+  func presentation(
+    _ node: SceneNode, besideWindow hasWindow: Bool
+  ) throws(SceneError) -> ChatPresentation? {
+    let word = try node.word(["fullScreen"] + ChatPresentation.allCases.map(\.rawValue))
+    guard let presentation = ChatPresentation(rawValue: word) else { return nil }
+    guard !hasWindow else {
+      throw node.error("a sheet stands in an app that fills the screen: leave 'window' out")
+    }
+    return presentation
+  }
+
   /// What is left of a window on a device that it was not written for: nil where it fills that.
   private func part(_ frame: CGRect, on device: Device) -> CGRect? {
     let part = frame.intersection(device.bounds)
@@ -39,7 +51,7 @@ extension SceneReader {
     return isWindow && part != device.bounds ? part : nil
   }
 
-  /// Finds the first event that turns the device while the app has a window of its own.
+  /// Finds the first event that turns the device while the chat does not fill the screen.
   func checkTurns(in node: SceneNode) throws(SceneError) {
     for event in try node.elements() {
       for pair in try event.pairs() {
@@ -55,8 +67,8 @@ extension SceneReader {
   private func turn(at location: SourceLocation) -> SceneError {
     SceneError(
       at: location,
-      "where a window goes as the device turns is the system's choice: leave 'rotate' out, or"
-        + " 'window', or describe the device as wide as it is on its side")
+      "where a window or a sheet goes as the device turns is not known here: leave 'rotate' out, or"
+        + " 'window' and 'presentation', or describe the device as wide as it is on its side")
   }
 }
 

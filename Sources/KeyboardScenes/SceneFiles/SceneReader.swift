@@ -12,8 +12,8 @@ public struct SceneReader: Sendable {
   }
 
   static let keys = [
-    "scene", "device", "window", "system", "ambient", "rate", "phase", "dropped", "handler",
-    "transcript", "events", "tolerance", "expect",
+    "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
+    "handler", "transcript", "events", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -69,7 +69,10 @@ public struct SceneReader: Sendable {
     scene.window = try fields["window"].flatMap { node throws(SceneError) in
       try window(node, on: device)
     }
-    if scene.window != nil { try checkTurns(in: eventsNode) }
+    scene.presentation = try fields["presentation"].flatMap { node throws(SceneError) in
+      try presentation(node, besideWindow: scene.window != nil)
+    }
+    if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
     return scene
   }
