@@ -36,17 +36,21 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 extension FindingKind {
-  /// What tolerances of this kind are measured in.
-  public var unit: FindingUnit {
+  /// What tolerances of this kind are measured in; nil for what is never tolerated.
+  public var unit: FindingUnit? {
     switch self {
     case .lag, .stall: .milliseconds
-    case .undefinedFrame, .conflict, .trap: .times
+    case .undefinedFrame, .conflict: .times
+    case .trap: nil
     default: .points
     }
   }
 
-  /// The words for scenes: each kind, and what its tolerance is measured in.
+  /// The words for scenes: the kinds that can be tolerated, and what that is measured in.
   public static var units: [String: String] {
-    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0.unit.name) })
+    Dictionary(
+      uniqueKeysWithValues: allCases.compactMap { kind in
+        kind.unit.map { (kind.rawValue, $0.name) }
+      })
   }
 }

@@ -14,7 +14,7 @@ struct SeamDetector {
   func findings() -> [Finding] {
     let seen = seenRuns()
     let peaks = compositor.peaks.filter { $0.kind == kind && $0.value > tolerance }
-    let strays = peaks.filter { peak in !seen.contains { window(of: $0).contains(peak.time) } }
+    let strays = peaks.filter { peak in !seen.contains { evidence.window(of: $0).contains(peak.time) } }
     return (seen + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
       .map { finding(over: $0, peaks: peaks) }
   }
@@ -29,24 +29,12 @@ struct SeamDetector {
 
   /// The refreshes around peaks that no refresh shows; peaks of one interval make one run.
   private func runs(around peaks: [SeamPeak]) -> [ClosedRange<Int>] {
-    let last = compositor.times.count - 1
-    let starts = peaks.map { peak in
-      max(0, (compositor.times.firstIndex { $0 > peak.time } ?? last + 1) - 1)
-    }
-    return Set(starts).sorted().map { $0...min(last, $0 + 1) }
-  }
-
-  /// The time from the refresh before a run to the one after it.
-  private func window(of run: ClosedRange<Int>) -> ClosedRange<Double> {
-    let times = compositor.times
-    let before = run.lowerBound > 0 ? times[run.lowerBound - 1] : -.infinity
-    let after = run.upperBound + 1 < times.count ? times[run.upperBound + 1] : .infinity
-    return before...after
+    Array(Set(peaks.map { evidence.frames(around: $0.time) }))
   }
 
   private func finding(over run: ClosedRange<Int>, peaks: [SeamPeak]) -> Finding {
     let worst = run.reduce(run.lowerBound) { value($1) > value($0) + 1e-9 ? $1 : $0 }
-    let window = window(of: run)
+    let window = evidence.window(of: run)
     let inside = peaks.filter { window.contains($0.time) }
     let peak = inside.max { $0.value < $1.value }
     let time = compositor.times[worst]

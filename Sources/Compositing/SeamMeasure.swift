@@ -26,14 +26,14 @@ struct SeamMeasure {
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
   ///
-  /// One that is on its way to a place away from the bottom is docked no more: bars leave it then.
+  /// One that is on its way from or to a place away from the bottom is not: no bar goes along.
   init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
     bar = section.bar.frame(at: time)
     keyboard = section.keyboard.frame(at: time)
     guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
     let screen = screen.turned(as: section, at: time)
     self.screen = screen
-    guard keyboard.isDocked(on: screen), section.endsDocked else { return }
+    guard keyboard.isDocked(on: screen), section.isDocked(at: time) else { return }
     measureOverlap(section, at: time, on: screen)
     measureGap(section, at: time, on: screen)
   }

@@ -13,16 +13,20 @@ final class ConstraintChatViewController: ChatViewController {
 
   private let mistakes: Mistakes
   private let layout: Layout
-  /// Whether the bar's height is constrained twice, to heights that differ.
-  private let contradicts: Bool
+  /// How a second constraint for the bar's height, which differs from the first, is meant.
+  enum Contradiction {
+    case required, optional
+  }
+
+  private let contradiction: Contradiction?
   private var observer: KeyboardObserver?
   private lazy var barBottom = inputBar.bottomAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
-  init(transcript: Transcript, mistakes: Mistakes, layout: Layout, contradicts: Bool) {
+  init(transcript: Transcript, mistakes: Mistakes, layout: Layout, contradiction: Contradiction?) {
     self.mistakes = mistakes
     self.layout = layout
-    self.contradicts = contradicts
+    self.contradiction = contradiction
     super.init(transcript: transcript)
   }
 
@@ -31,9 +35,11 @@ final class ConstraintChatViewController: ChatViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     pin(barBottom)
-    if contradicts {
-      inputBar.heightAnchor.constraint(equalToConstant: InputBar.standardHeight + 0.1).isActive =
-        true
+    if let contradiction {
+      let height = inputBar.heightAnchor.constraint(
+        equalToConstant: InputBar.standardHeight + 0.1)
+      if contradiction == .optional { height.priority = UILayoutPriority(999) }
+      height.isActive = true
     }
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.keyboardWillShow($0) },

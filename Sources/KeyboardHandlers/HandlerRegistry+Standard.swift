@@ -13,14 +13,15 @@ extension HandlerRegistry {
       options: Mistakes.options + [
         HandlerDefinition.Option(
           name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
-        HandlerDefinition.Option(flag: "contradict"),
+        HandlerDefinition.Option(
+          name: "contradict", values: [.flag(false), .flag(true), .word("optional")]),
         DismissMode.option,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
         layout: spec.choice("layout") ?? .inBlock,
-        contradicts: spec["contradict"] == .flag(true)
+        contradiction: spec.contradiction
       ).dismissing(as: spec)
     },
     HandlerDefinition(
@@ -62,4 +63,14 @@ extension HandlerRegistry {
       bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
     .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist, .iqkeyboardmanager,
   ])
+}
+
+extension HandlerSpec {
+  fileprivate var contradiction: ConstraintChatViewController.Contradiction? {
+    switch self["contradict"] {
+    case .flag(true): .required
+    case .word: .optional
+    default: nil
+    }
+  }
 }

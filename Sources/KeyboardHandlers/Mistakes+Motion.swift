@@ -50,7 +50,7 @@ extension Mistakes {
       initialSpringVelocity: 0, options: inherits ? [] : Self.ownPace, animations: changes)
   }
 
-  /// Seconds after which a run is cut or halts, and for which it halts.
+  /// Seconds after which a run is cut or halts.
   private static let breakTime = 0.1
 
   /// Moves by an animator, and breaks in on it.
@@ -62,15 +62,26 @@ extension Mistakes {
     let animator = UIViewPropertyAnimator(
       duration: change.duration * duration.factor, curve: curve, animations: changes)
     animator.startAnimation()
-    let isCut = run == .cut
+    let pause = run.pause
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.breakTime) {
-      guard isCut else { return animator.pauseAnimation() }
+      guard pause == nil else { return animator.pauseAnimation() }
       animator.stopAnimation(false)
       animator.finishAnimation(at: .end)
     }
-    guard !isCut else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 2 * Self.breakTime) {
+    guard let pause else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.breakTime + pause) {
       animator.startAnimation()
+    }
+  }
+}
+
+extension Mistakes.Run {
+  /// Seconds for which it halts; nil where it does not.
+  fileprivate var pause: Double? {
+    switch self {
+    case .halting: 0.1
+    case .hesitating: 2.0 / 60
+    case .whole, .cut: nil
     }
   }
 }

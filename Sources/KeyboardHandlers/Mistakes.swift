@@ -47,6 +47,8 @@ struct Mistakes {
     case cut
     /// It is paused after 0.1 s for as long.
     case halting
+    /// It is paused after 0.1 s for two refreshes at 60 Hz.
+    case hesitating
   }
 
   let timing: Timing

@@ -87,7 +87,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  public var description: String { "\(file):\(line):\(column)" }
+  /// On one line, whatever the file is called.
+  public var description: String { "\(file.withoutControls):\(line):\(column)" }
 }
 
 extension Transcript {

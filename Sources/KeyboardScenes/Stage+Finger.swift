@@ -26,19 +26,30 @@ extension Stage {
       duration: scroll.duration, velocity: scroll.velocity.map { CGPoint(x: 0, y: $0) })
   }
 
-  /// Taps what lies there, and what that lies in, unless the keyboard is above it.
+  /// Taps what lies there, and what that lies in: of a keyboard only what stands on its keys.
   func tap(at point: CGPoint) {
-    guard !keyboard.frame.contains(point), let hit = window.hitTest(inWindow(point), with: nil)
-    else { return }
+    guard let hit = view(at: point) else { return }
     for view in sequence(first: hit, next: \.superview) {
       let isInput = view.textInputs.first === view
       if isInput { view.becomeFirstResponder() }
-      (view as? UIControl)?.sendActions(for: .touchUpInside)
+      if let control = view as? UIControl, control.isEnabled {
+        control.sendActions(for: .touchUpInside)
+      }
       for case let recognizer as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
-        recognizer.tap(at: inWindow(point))
+        recognizer.tap(at: hit.window?.convert(point, from: nil) ?? point)
       }
       if isInput || view is UIControl { return }
     }
+  }
+
+  private func view(at point: CGPoint) -> UIView? {
+    guard keyboard.frame.contains(point) else {
+      return window.hitTest(inWindow(point), with: nil)
+    }
+    guard let accessory = loop.input.inputs.accessoryView, accessory.window != nil else {
+      return nil
+    }
+    return accessory.hitTest(accessory.convert(point, from: nil), with: nil)
   }
 
   /// A point of the screen in points of the app's window.

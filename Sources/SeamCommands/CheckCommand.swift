@@ -112,7 +112,7 @@ struct ToleranceChoice: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let kind = FindingKind(rawValue: parts[0]),
+    guard parts.count == 2, let kind = FindingKind(rawValue: parts[0]), kind.unit != nil,
       let amount = Double(parts[1]), amount >= 0, amount.isFinite
     else { return nil }
     self.kind = kind

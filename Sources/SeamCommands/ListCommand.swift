@@ -34,7 +34,7 @@ extension ListCommand.Topic {
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
       [["detector", "tolerance in", "finds"]]
-        + FindingKind.allCases.map { [$0.rawValue, $0.unit.name, $0.summary] }
+        + FindingKind.allCases.map { [$0.rawValue, $0.unit?.name ?? "none", $0.summary] }
     case .reporters: [["reporter", "file"]] + Reporters.all.map { [$0.name, $0.fileName] }
     }
   }
@@ -67,8 +67,9 @@ extension HandlerDefinition.Option {
   /// The values, or the default and the numbers that it may be.
   fileprivate var words: String {
     let words = values.map(\.description).joined(separator: ", ")
-    guard let range else { return words }
-    return "\(words), or a number in \(range.lowerBound)...\(range.upperBound)"
+    let numbers = range.map { ", or a number in \($0.lowerBound)...\($0.upperBound)" }
+    let condition = condition.map { "; with \($0.name): \($0.value)" }
+    return words + (numbers ?? "") + (condition ?? "")
   }
 }
 

@@ -156,4 +156,40 @@ struct JumpTests {
     scene.events = [SceneEvent(time: time, kind: .type("x", interval: 0))]
     #expect(jumps(scene).isEmpty)
   }
+
+  /// A list of rows that come into sight as it is scrolled, while the bar is on its way.
+  private func table(offsets: [(Double, Double)]) -> HandmadeScene {
+    var scene = HandmadeScene.opening()
+    let bar = HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .keyboard)
+    let keyboard = HandmadeLayer.keyboard(top: 400).coming(from: 200, at: 0.1, .keyboard)
+    scene.commits[0].layers.insert(Self.list(at: 0), at: 0)
+    for (time, offset) in offsets {
+      scene.commits.append((time, [Self.list(at: offset), bar, keyboard]))
+    }
+    return scene
+  }
+
+  /// As many rows as the offset, which shows other ones with every 37 points, needs.
+  private static func list(at offset: Double) -> HandmadeLayer {
+    HandmadeLayer(
+      role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 600), masks: true,
+      offset: offset, scroll: ScrollContent(height: 2000, bottomInset: 200),
+      inside: (0...Int(offset / 37)).map { .cover(0, 40 * Double($0), 300, 40) })
+  }
+
+  /// Steps in a row stay a motion where rows come into sight on the way.
+  @Test func aTableThatScrollsByStepsDoesNotJump() {
+    let steps = (0...18).map { step -> (Double, Double) in
+      let share = Double(step) / 18
+      return (0.1 + Double(step) / 60, 437 * share * share * (3 - 2 * share))
+    }
+    #expect(jumps(table(offsets: steps)).isEmpty)
+  }
+
+  /// And one that is elsewhere at once jumps, whatever rows it shows there.
+  @Test func aTableThatIsElsewhereAtOnceJumps() throws {
+    let jump = try #require(jumps(table(offsets: [(0.1, 0), (0.3, 437)])).first)
+    #expect(jump.amount == 437 && jump.unit == .points)
+    #expect(jump.cause?.contains("the messages go up by 437 pt at once at 300 ms") == true)
+  }
 }

@@ -30,18 +30,47 @@ struct KeyboardTrackerTests {
       time: time, kind: .drag(KeyboardDrag(from: from, to: to, duration: 0.4, release: release)))
   }
 
-  /// What follows what, written out.
-  @Test func statesThatFollow() {
-    let next: [KeyboardAppearance: Set<KeyboardAppearance>] = [
-      .undefined: [.undefined, .willShow, .shown, .willHide, .hidden],
-      .willShow: [.undefined, .shown, .willHide, .hidden],
-      .shown: [.undefined, .willHide, .hidden],
-      .willHide: [.undefined, .willShow, .shown, .hidden],
-      .hidden: [.undefined, .willShow, .shown],
+  /// Every telling sets its state, whatever came before; frames are told by changes of the frame.
+  @Test func everyTellingCounts() throws {
+    let names: [(KeyboardNotification.Name, KeyboardAppearance)] = [
+      (.willHide, .willHide), (.didShow, .shown), (.willShow, .willShow), (.didHide, .hidden),
+      (.didShow, .shown), (.willShow, .willShow), (.willHide, .willHide),
     ]
-    for state in KeyboardAppearance.allCases {
-      #expect(Set(KeyboardAppearance.allCases.filter(state.accepts)) == next[state])
+    let rect = CGRect(x: 0, y: 451, width: 375, height: 216)
+    let change = KeyboardNotification(name: .didChangeFrame, begin: rect, end: rect, duration: 0)
+    for (name, state) in names {
+      let elsewhere = KeyboardNotification(
+        name: name, begin: rect, end: rect.offsetBy(dx: 0, dy: 100), duration: 0.25)
+      var (seen, frame): (KeyboardAppearance?, CGRect) = (nil, .null)
+      _ = try played(hasAccessory: false, [], at: [0.5]) { chat, _ in
+        #expect(chat.tracker.appearance == .hidden)
+        post(change)
+        post(elsewhere)
+        (seen, frame) = (chat.tracker.appearance, chat.tracker.currentFrame)
+      }
+      #expect(seen == state)
+      #expect(frame == rect)
     }
+  }
+
+  /// Tells the app of a keyboard that is not there.
+  private func post(_ notification: KeyboardNotification) {
+    let names: [KeyboardNotification.Name: Notification.Name] = [
+      .willShow: UIResponder.keyboardWillShowNotification,
+      .didShow: UIResponder.keyboardDidShowNotification,
+      .willHide: UIResponder.keyboardWillHideNotification,
+      .didHide: UIResponder.keyboardDidHideNotification,
+      .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    guard let name = names[notification.name] else { return }
+    NotificationCenter.default.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: notification.begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: notification.end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: notification.duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: notification.curve),
+      ])
   }
 
   @Test(arguments: [true, false])
@@ -60,9 +89,41 @@ struct KeyboardTrackerTests {
     #expect(
       states
         == (hasAccessory
-          ? Array(repeating: .shown, count: 7)
+          ? [.shown, .willShow, .shown, .shown, .shown, .willShow, .shown]
           : [.hidden, .willShow, .shown, .shown, .shown, .willHide, .hidden]))
     #expect(visible == [false, true, true, true, true, false, false])
+  }
+
+  /// In the background nothing is heard; what begins to listen again knows whether it is shown.
+  @Test(arguments: [false, true])
+  func theBackground(_ isFixed: Bool) throws {
+    var states: [KeyboardAppearance] = []
+    let pause = AppPause(duration: 1, keyboard: .flattens, orientation: .landscape)
+    let watched = try played(
+      isFixed: isFixed, [.show(216, at: 0.5), SceneEvent(time: 1.5, kind: .background(pause))],
+      at: [0.1, 2, 2.51]
+    ) { chat, _ in states.append(chat.tracker.appearance) }
+    #expect(states == [.shown, .shown, .shown])
+    let keys = watched.frame(.keyboard, at: 3.3)
+    #expect(isNear(watched.frame(.inputBar, at: 3.3).maxY, keys.minY))
+    // As published it takes the place of before the turn for the keyboard's until it is told again.
+    #expect(watched.points(.overlap) == (isFixed ? [] : [163]))
+  }
+
+  /// A list that is at its end stays there while the device turns.
+  @Test(arguments: [false, true], ["iPhone 8", "iPhone 14"])
+  func theEndStays(_ isFixed: Bool, _ device: String) throws {
+    let events: [SceneEvent] = [
+      .show(216, at: 0.5), SceneEvent(time: 1.5, kind: .rotate(.landscape)),
+      SceneEvent(time: 3, kind: .rotate(.portrait)),
+    ]
+    var ends: [Bool] = []
+    let watched = try played(isFixed: isFixed, on: device, events, at: [1.4, 2.9, 4.4]) {
+      ends.append($0.messageList.isAtEnd)
+      _ = $1
+    }
+    #expect(ends == [true, true, true])
+    #expect(watched.points(.covered).isEmpty && watched.points(.unreachable).isEmpty)
   }
 
   /// At every instant of a drag the bar stands on the keys, as far down as its own place.

@@ -8,7 +8,7 @@ import Testing
 struct SceneCatalogTests {
   private static let folders = [
     "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware", "windows",
-    "accessibility", "ios-26", "interactive", "autofill", "chat-content",
+    "accessibility", "ios-26", "interactive", "autofill", "chat-content", "iqkeyboardmanager",
   ]
 
   private static var root: URL {

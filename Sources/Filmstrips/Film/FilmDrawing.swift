@@ -58,12 +58,14 @@ struct FilmDrawing {
     }
     let (frame, reading) = (row.frame(index), row.readings[index])
     caption.drawTime(
-      row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
+      row.times[index],
+      worst: row.findings.filter { $0.worst.frame == index }
+        .max { $0.points < $1.points }?.kind,
       baseline: Double(line.timeBaseline))
     try phones.draw(
       frame, reading: reading, x: left, y: line.cellTop, palette: palette, context: context)
     caption.drawFault(
-      reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
+      frame, reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

@@ -75,10 +75,13 @@ struct PhoneCell {
       screen.y
       + min(
         screen.height, max(side, PhoneGeometry.pixels(64 * geometry.scale)))
+    // On its side, notch or island reaches into the screen from the left.
+    let isUpright = geometry.device.orientation == .portrait
+    let left = screen.x + (isUpright ? 0 : PhoneGeometry.pixels(64 * geometry.scale))
     let foot = max(head, screen.maxY - max(side, PhoneGeometry.pixels(24 * geometry.scale)))
     let edges = [
       PixelRect(left: body.x, top: body.y, right: body.maxX, bottom: head),
-      PixelRect(left: body.x, top: head, right: screen.x, bottom: foot),
+      PixelRect(left: body.x, top: head, right: left, bottom: foot),
       PixelRect(left: screen.maxX, top: head, right: body.maxX, bottom: foot),
       PixelRect(left: body.x, top: foot, right: body.maxX, bottom: body.maxY),
     ]

@@ -62,7 +62,7 @@ struct PhoneScreen {
       let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
       try stamp(.keyboard(panel), layer)
     case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
-    case .plain, .form: fill(layer, parts: parts)
+    case .plain, .form, .row: fill(layer, parts: parts)
     case .window: fillBehindApp(layer)
     case .screen, .messageList, .keyboardGuide: break
     }
@@ -98,7 +98,7 @@ struct PhoneScreen {
   private func drawMessage(
     _ layer: PaintedLayer, isOutgoing: Bool, parts: Parts
   ) throws(FilmError) {
-    let seed = layer.id.rawValue
+    let seed = layer.order
     let screenWidth = Double(parts.app.width)
     let text = stamps.fonts == nil ? nil : layer.text
     let content = LayerStamps.Content.bubble(

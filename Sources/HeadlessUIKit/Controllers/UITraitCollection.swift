@@ -77,6 +77,15 @@ public final class UIDevice: NSObject {
 
   private override init() {}
 
+  /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
+  ///
+  /// Where the name holds no number it is the first whose notifications tell what this one's do.
+  public var systemVersion: String {
+    let profile = VirtualRunLoop.current.keyboardProfile
+    let number = profile.name.split(separator: " ").last.flatMap { Int($0) }
+    return "\(number ?? (profile.countsAccessory ? 18 : 26)).0"
+  }
+
   /// Makes the sound of a key; nothing is heard here.
   public func playInputClick() {}
 

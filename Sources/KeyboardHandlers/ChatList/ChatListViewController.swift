@@ -52,12 +52,21 @@ final class ChatListViewController: TypingChatViewController, InputViewSwitching
   }
 
   func useOwnInputView(_ isOwn: Bool) {
-    if freezes { change { $0.setFrozen(isOwn); return $1.offset } }
+    if isOwn { freeze(true) }
     textView.inputView = isOwn ? ownKeyboard : nil
     if textView.isFirstResponder {
       textView.reloadInputViews()
     } else {
       textView.becomeFirstResponder()
+    }
+    if !isOwn { freeze(false) }
+  }
+
+  private func freeze(_ isFrozen: Bool) {
+    guard freezes else { return }
+    change { padding, list in
+      padding.setFrozen(isFrozen)
+      return list.offset
     }
   }
 }

@@ -10,7 +10,7 @@ final class FourthGeneration: KeyboardAvoiding {
   /// The constraint to a layout guide that an app lets the library change in place of the root.
   let guide: GuideConstraint?
   private(set) var field: UIView?
-  var pacing = KeyboardPacing()
+  var pacing = KeyboardPacing(.fourth)
   /// The part of the keyboard that is on the screen.
   private(set) var keyboardSize = CGSize.zero
   private var isKeyboardUp = false
@@ -50,7 +50,7 @@ final class FourthGeneration: KeyboardAvoiding {
   }
 
   private var isServed: Bool {
-    field?.owner.map { settings.controllers.serves($0) } ?? false
+    field.map { settings.controllers.serves(field: $0, in: .fourth) } ?? false
   }
 }
 
@@ -64,6 +64,7 @@ extension FourthGeneration {
     let shown = report.end.intersection(window ?? UIScreen.main.bounds)
     keyboardSize =
       shown.isNull ? CGSize(width: UIScreen.main.bounds.width, height: 0) : shown.size
+    if settings.isFixed, !shown.isNull { keyboardSize.height += KeyboardReport.untold(on: field) }
     guard isServed else { return }
     rememberRoot()
     if keyboardSize != oldSize { adjust() }

@@ -7,7 +7,8 @@ import KeyboardScenes
 /// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
 /// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
 /// notifications alone. In the background nothing is heard. What is published has no messages: here
-/// they are lifted while the last of them is in sight.
+/// they keep their distance from the bar. A bar that follows a keyboard follows one that floats as
+/// well.
 /// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
@@ -59,19 +60,18 @@ final class TrackerChatViewController: TypingChatViewController {
   }
 
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
+  private var barTop: CGFloat {
+    let keyboard = tracker.currentFrame
+    guard !keyboard.isEmpty else { return restingTop }
+    let frame =
+      isFixed ? view.fromScreen(keyboard) : view.convert(keyboard, from: view.window)
+    return min(restingTop, frame.minY + (coordinator?.height ?? 0) - InputBar.standardHeight)
+  }
+
   private func layOutBar(endStays: Bool) {
-    let keyboard =
-      isFixed
-      ? view.fromScreen(tracker.currentFrame)
-      : view.convert(tracker.currentFrame, from: view.window)
-    let room = coordinator?.height ?? 0
-    let top =
-      tracker.currentFrame.isEmpty
-      ? restingTop : min(restingTop, keyboard.minY + room - InputBar.standardHeight)
     inputBar.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
-    messageList.contentInset.bottom = restingTop - top
-    if endStays, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
+      x: 0, y: barTop, width: view.bounds.width, height: InputBar.standardHeight)
+    messageList.makeRoom(restingTop - inputBar.frame.minY, endStays: endStays)
   }
 }
 

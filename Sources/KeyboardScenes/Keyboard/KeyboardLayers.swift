@@ -59,7 +59,7 @@ final class KeyboardLayers {
   /// Puts keys and accessory into the rectangle that both take, in points of the screen.
   func place(_ frame: CGRect, isDocked: Bool) {
     let height = Double(frame.height) - accessoryHeight
-    if height > 0 { keysHeight = height }
+    if height > 0 { takeHeight(height) }
     let top = Double(frame.minY) + accessoryHeight
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
@@ -86,6 +86,15 @@ final class KeyboardLayers {
     let edge = min(rest, isDocked ? floor : rest)
     let end = chat != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
     guide.frame = CGRect(x: app.minX, y: edge, width: app.width, height: end - edge)
+  }
+
+  /// Keys that are away take another height at once: they come up whole, and do not grow.
+  private func takeHeight(_ height: Double) {
+    keysHeight = height
+    guard keys.frame.minY >= window.bounds.maxY, keys.layer.animationKeys()?.isEmpty ?? true else {
+      return
+    }
+    UIView.performWithoutAnimation { keys.frame.size.height = CGFloat(height) }
   }
 
   /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.

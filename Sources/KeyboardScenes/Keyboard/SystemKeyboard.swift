@@ -73,12 +73,18 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether anything of it, an accessory included, is on the screen.
   var isShown: Bool { isShown(frame) }
 
+  /// Whether a rectangle is one that a keyboard has which is not at the bottom.
+  private func isAway(_ frame: CGRect) -> Bool { isShown(frame) && !frame.isDocked(on: screen) }
+
   private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
 
   /// Whether keys are on the screen in a rectangle that counts the accessory.
   private func showsKeys(in frame: CGRect) -> Bool {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
+
+  /// Whether a finger has hold of it.
+  private var isHeld: Bool { isDragged || grip != nil }
 
   /// Whether no motion is under way, and no finger moves it.
   var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
@@ -120,6 +126,7 @@ extension SystemKeyboard {
   private func start(_ motion: KeyboardMotion) {
     layers.panel = panel
     if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
+    if isAway(frame) || isAway(motion.target) { phases.leaveDock(at: loop.now) }
     frame = motion.target
     showsKeys = showsKeys(in: frame)
     motionCount += 1
@@ -153,7 +160,17 @@ extension SystemKeyboard {
   var panel: String? {
     if state.hasInputView { return "custom" }
     if lettersHeight != nil { return "emoji" }
-    return isSplit && !state.isDocked ? "split" : nil
+    guard state.isDocked else { return isSplit ? "split" : nil }
+    guard state.isUp else { return layers.panel }
+    guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
+    return isOfSystemHeight ? "text" : nil
+  }
+
+  /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
+  private var isOfSystemHeight: Bool {
+    let height = state.keysHeight
+    return height == systemKeysHeight ?? device.usualKeyboardHeight
+      && height <= device.usualKeyboardHeight + device.suggestionsStep
   }
 
   /// What it does on its way; nil where that is nothing else than before.
@@ -182,21 +199,23 @@ extension SystemKeyboard {
         layers.opacity = 1
       }
     }
-    notePhase()
+    if !isHeld { notePhase() }
     for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
   }
 
-  /// Writes down that it stands still, open or closed.
+  /// Writes down that it stands still, open or closed, at the bottom or away from it.
   func notePhase() {
     phases.enter(showsKeys ? .open : .closed, at: loop.now)
+    if isAway(frame) { phases.leaveDock(at: loop.now) } else { phases.reachDock(at: loop.now) }
   }
 
   /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     self.frame = frame
+    if isAway(frame) { phases.leaveDock(at: loop.now) }
     showsKeys = showsKeys(in: frame)
     let isDocked = frame.isDocked(on: screen)
     let dock = loop.input.dock

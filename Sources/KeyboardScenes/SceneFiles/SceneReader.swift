@@ -126,7 +126,7 @@ extension SceneReader {
   }
 
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
-    let fields = try node.fields(vocabulary.findingKinds)
+    let fields = try node.fields(vocabulary.toleratedKinds)
     var tolerances: [String: Double] = [:]
     for (kind, value) in fields.entries {
       tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")

@@ -1,9 +1,11 @@
 /// The words that a scene may use: handlers, and kinds of findings.
 public struct SceneVocabulary: Sendable {
   public let handlers: HandlerRegistry
-  /// The kinds that tolerances and expectations may name.
+  /// The kinds that expectations may name.
   public let findingKinds: [String]
-  /// What tolerances of a kind are measured in, in words; points where nothing is said.
+  /// What tolerances of a kind are measured in, in words; kinds that are left out have none.
+  ///
+  /// Where no kind has a unit, all are measured in points.
   public let units: [String: String]
 
   public init(
@@ -12,6 +14,13 @@ public struct SceneVocabulary: Sendable {
     self.handlers = handlers
     self.findingKinds = findingKinds
     self.units = units
+  }
+}
+
+extension SceneVocabulary {
+  /// The kinds that tolerances may name.
+  var toleratedKinds: [String] {
+    units.isEmpty ? findingKinds : findingKinds.filter { units[$0] != nil }
   }
 }
 
