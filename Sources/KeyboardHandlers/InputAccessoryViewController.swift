@@ -56,7 +56,7 @@ final class InputAccessoryViewController: UIViewController {
     makeRoom()
   }
 
-  /// Shows one message more, and scrolls to it.
+  /// Shows one message more, and scrolls to it from the end of the list.
   func deliver(_ message: Transcript.Message) {
     let endStays = messageList.isAtEnd
     messageList.append(message)

@@ -84,7 +84,8 @@ extension UIScrollView {
     let offset = contentOffset.y
     contentInset.bottom += rise
     guard !isTracking else { return }
-    let target = endStays ? endOffset : min(max(-adjustedContentInset.top, offset + rise), endOffset)
+    let start = -adjustedContentInset.top
+    let target = endStays ? endOffset : min(max(start, offset + rise), endOffset)
     if target != contentOffset.y { contentOffset.y = target }
   }
 
