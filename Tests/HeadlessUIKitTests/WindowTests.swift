@@ -102,9 +102,10 @@ struct WindowTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, bottom: 20))
   }
 
-  @Test(arguments: [
-    (320, UIUserInterfaceSizeClass.compact), (639, .compact), (678, .regular), (834, .regular),
-  ] as [(CGFloat, UIUserInterfaceSizeClass)])
+  @Test(
+    arguments: [
+      (320, UIUserInterfaceSizeClass.compact), (639, .compact), (678, .regular), (834, .regular),
+    ] as [(CGFloat, UIUserInterfaceSizeClass)])
   func narrowWindowsAreCompact(width: CGFloat, sizeClass: UIUserInterfaceSizeClass) {
     _ = tablet()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 900))
@@ -117,12 +118,13 @@ struct WindowTests {
   }
 
   /// The guide begins where the keyboard does, as far as that reaches into the window.
-  @Test(arguments: [
-    (CGRect(x: 20, y: 20, width: 320, height: 1154), 874 - 20),
-    (CGRect(x: 100, y: 100, width: 500, height: 700), 700),
-    (CGRect(x: 0, y: 400, width: 400, height: 794), 874 - 400),
-    (CGRect(x: 0, y: 870, width: 400, height: 320), 4),
-  ] as [(CGRect, CGFloat)])
+  @Test(
+    arguments: [
+      (CGRect(x: 20, y: 20, width: 320, height: 1154), 874 - 20),
+      (CGRect(x: 100, y: 100, width: 500, height: 700), 700),
+      (CGRect(x: 0, y: 400, width: 400, height: 794), 874 - 400),
+      (CGRect(x: 0, y: 870, width: 400, height: 320), 4),
+    ] as [(CGRect, CGFloat)])
   func theKeyboardGuideIsTheIntersection(frame: CGRect, top: CGFloat) {
     let loop = tablet()
     let window = UIWindow(frame: frame)
