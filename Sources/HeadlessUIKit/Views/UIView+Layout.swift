@@ -20,13 +20,19 @@ extension UIView {
   /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
   /// over it again while layout itself invalidates layout, within reason.
   func layOutNow() {
-    let window = window
     window?.solveConstraints()
     var top = self
     while let parent = top.superview, parent.flags.needsLayout { top = parent }
+    top.layOutInside()
+  }
+
+  /// Lays out this view and those inside it, and leaves for later what lies above.
+  func layOutInside() {
+    let window = window
+    window?.solveConstraints()
     var passes = 0
-    while top.flags.treeNeedsLayout || top.flags.safeAreaIsStale, passes < Self.greatestPassCount {
-      top.layOutTree()
+    while flags.treeNeedsLayout || flags.safeAreaIsStale, passes < Self.greatestPassCount {
+      layOutTree()
       window?.solveConstraints()
       passes += 1
     }
