@@ -12,7 +12,7 @@ import KeyboardScenes
 /// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
-  private let coordinator: PseudoInputAccessoryCoordinator?
+  let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
   private var appObserver: AppObserver?
 
