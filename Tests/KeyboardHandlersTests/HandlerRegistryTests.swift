@@ -49,7 +49,7 @@ struct HandlerRegistryTests {
         let found = try Self.occasions.map {
           try check(handler, on: $0.0, window: $0.1, $0.2).findings
         }
-        #expect((found != right) == (value != "optional"), "\(handler)")
+        #expect((found != right) == (value != .word("optional")), "\(handler)")
       }
     }
   }
