@@ -230,18 +230,20 @@ struct SceneErrorTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
     let hidden = folder.appendingPathComponent(".hidden")
-    try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+    for place in [hidden, folder.appendingPathComponent("folder.yaml")] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     let texts = [
       "a.yaml": "", "b.JSON": "{\"scene\": 1}", "c.yml": "", "d.json": "{ \"version\" : 1}",
       "e.json": "{\n \"cases\" : [\n", "f.xml": "", ".g.yaml": "", ".hidden/h.yaml": "",
-      "i.json": "{\"cases\": 1",
+      "i.json": "{\"cases\": 1", "folder.yaml/k.yaml": "",
     ]
     for (name, text) in texts {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
     let path = folder.path
-    let all = ["a.yaml", "b.JSON", "c.yml", "i.json"].map { "\(path)/\($0)" }
+    let all = ["a.yaml", "b.JSON", "c.yml", "folder.yaml/k.yaml", "i.json"].map { "\(path)/\($0)" }
     #expect(try SceneFile.files(at: path) == all)
     #expect(try SceneFile.files(at: path + "/") == all)
     let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]

@@ -68,11 +68,14 @@ struct FormMeasure {
       .compactMap { $0 }
   }
 
+  /// Points by which a page may miss the screen's size and still fill it; one that is turned does not.
+  private static let slack = 1e-6
+
   /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
   var bareRects: [CGRect] {
-    guard let page, page.width >= screen.width - 0.5, page.height >= screen.height - 0.5 else {
-      return []
-    }
+    guard let page, page.width >= screen.width - Self.slack,
+      page.height >= screen.height - Self.slack
+    else { return [] }
     let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - 0.5 }
       .sorted { $0.minY < $1.minY }
     var top = Double(page.maxY)

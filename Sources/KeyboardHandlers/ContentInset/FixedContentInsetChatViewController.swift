@@ -34,15 +34,10 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let follows = !hasAppeared || isFollowingTheEnd
+    let follows = !hasAppeared || messageList.followsEnd
     hasAppeared = true
     layOut()
     if follows { messageList.scrollToEnd(animated: false) }
-  }
-
-  /// Whether the last message is in sight and no finger holds the list: so it stays, turned or not.
-  private var isFollowingTheEnd: Bool {
-    !messageList.isDragging && !messageList.isDecelerating && messageList.isAtEnd
   }
 
   override func deliver(_ message: Transcript.Message) {

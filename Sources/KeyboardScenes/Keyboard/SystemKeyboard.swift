@@ -204,7 +204,11 @@ extension SystemKeyboard {
   /// Writes down that it stands still, open or closed, at the bottom or away from it.
   func notePhase() {
     phases.enter(showsKeys ? .open : .closed, at: loop.now)
-    if isAway(frame) { phases.leaveDock(at: loop.now) } else { phases.reachDock(at: loop.now) }
+    if isAway(frame) {
+      phases.leaveDock(at: loop.now)
+    } else if motionCount == 0 {
+      phases.reachDock(at: loop.now)
+    }
   }
 
   /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
