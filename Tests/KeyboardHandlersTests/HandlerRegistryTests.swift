@@ -45,7 +45,7 @@ struct HandlerRegistryTests {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
         let found = try Self.occasions.map { try check(handler, on: $0.0, $0.1).findings }
-        #expect((found != right) == (value != "optional"), "\(handler)")
+        #expect((found != right) == (value != .word("optional")), "\(handler)")
       }
     }
   }

@@ -7,7 +7,7 @@ import Testing
 /// The folders of public reports and records: each scene names its source and stands in the table.
 struct SceneCatalogTests {
   static let folders = [
-    "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware",
+    "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware", "windows",
     "accessibility", "ios-26", "interactive", "autofill", "chat-content", "iqkeyboardmanager",
   ]
 

@@ -28,7 +28,8 @@ struct SceneErrorTests {
   static let keys: [Wrong] = [
     changed("hander", "hander: frame", "5:1", "unknown key 'hander' in the scene"),
     changed("hander", "hander: frame", "5:1", "did you mean 'handler'?"),
-    changed("zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, system"),
+    changed(
+      "zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, window, presentation, system"),
     changed("rate", "rate: [60]\nrate: [120]", "5:1", "the key 'rate' stands twice"),
     changed("s", "\"a\\nb\": 1\n\"a\\nb\": 2", "5:1", "the key 'ab' stands twice"),
     changed("5", "5: 1", "5:1", "unknown key '5'"),

@@ -4,9 +4,10 @@ import LayerTrees
 
 /// Finds bars of which a part is off the screen.
 ///
-/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. A
-/// bar that the system carries with the keyboard, as its accessory, leaves the screen with it, and
-/// is not meant; nor is one that ends where a keyboard does that swings below the screen.
+/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
+/// a window or sheet smaller than the screen its edges are meant. A bar that the system carries with
+/// the keyboard, as its accessory, leaves the screen with it, and is not meant, but where a window
+/// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
@@ -64,16 +65,16 @@ struct OffscreenDetector: Detector {
       exposure: run.reduce(0) { $0 + (evidence.course.overhang(at: evidence.times[$1])?.area ?? 0) }
         / evidence.playback.scene.rate,
       frames: run, worst: Finding.Worst(frame: worst, time: time),
-      cause: evidence.course.overhang(at: instant)?.words)
+      cause: evidence.course.overhang(at: instant)?.words(on: evidence.course.screen.noun))
   }
 }
 
 extension Overhang {
   /// How much of the bar is off, and how far where that is all of it.
-  fileprivate var words: String {
+  fileprivate func words(on screen: String) -> String {
     let isAll = greatest > extent
     return (isAll ? "all" : greatest.short) + " of the bar's \(extent.short) pt are beyond the "
-      + "\(edge) edge of the screen" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
+      + "\(edge) edge of the \(screen)" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
   }
 }
 

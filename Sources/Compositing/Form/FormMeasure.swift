@@ -23,17 +23,19 @@ struct FormMeasure {
   }
 
   /// Nil where the tree holds no form.
-  init?(_ commit: Commit, at time: Double, on device: Device) {
+  ///
+  /// The `screen` is what the app shows itself in: its window, where that is smaller.
+  init?(_ commit: Commit, at time: Double, on screen: CGRect) {
     let root = commit.root
     let rect: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
     guard let page = rect(.form) else { return nil }
     self.page = page
-    screen = device.bounds
-    keyboard = rect(.keyboard).flatMap { $0.intersects(device.bounds) ? $0 : nil }
-    bar = rect(.inputBar).flatMap { $0.intersects(device.bounds) ? $0 : nil }
-    ceiling = max(0, Double(rect(.navigationBar)?.maxY ?? 0))
+    self.screen = screen
+    keyboard = rect(.keyboard).flatMap { $0.intersects(screen) ? $0 : nil }
+    bar = rect(.inputBar).flatMap { $0.intersects(screen) ? $0 : nil }
+    ceiling = Double(max(screen.minY, rect(.navigationBar)?.maxY ?? screen.minY))
     field = LayerPath(to: .formField(isFocused: true), in: root).map { path in
       let rect = path.frame(at: time).rect
       return Field(
@@ -83,7 +85,9 @@ struct FormMeasure {
     for cover in covers + [CGRect(x: 0, y: screen.maxY, width: 0, height: 0)] {
       if Double(cover.minY) > top {
         bands.append(
-          CGRect(x: 0, y: top, width: Double(screen.width), height: Double(cover.minY) - top))
+          CGRect(
+            x: Double(screen.minX), y: top, width: Double(screen.width),
+            height: Double(cover.minY) - top))
       }
       top = max(top, Double(cover.maxY))
     }

@@ -26,7 +26,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     observer = KeyboardObserver([
       UIResponder.keyboardWillChangeFrameNotification: { [weak self] in
         guard let self else { return }
-        move(to: overlap(of: view.convert($0.end, from: view.window)), with: $0)
+        move(to: overlap(of: view.fromScreen($0.end)), with: $0)
       },
       UIResponder.keyboardWillHideNotification: { [weak self] in self?.move(to: 0, with: $0) },
     ])

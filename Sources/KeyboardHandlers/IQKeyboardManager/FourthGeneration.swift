@@ -61,7 +61,8 @@ extension FourthGeneration {
     isKeyboardUp = true
     pacing.follow(report)
     let oldSize = keyboardSize
-    let shown = report.end.intersection(UIScreen.main.bounds)
+    let window = settings.isFixed ? field?.window?.frame : nil
+    let shown = report.end.intersection(window ?? UIScreen.main.bounds)
     keyboardSize =
       shown.isNull ? CGSize(width: UIScreen.main.bounds.width, height: 0) : shown.size
     if settings.isFixed, !shown.isNull { keyboardSize.height += KeyboardReport.untold(on: field) }

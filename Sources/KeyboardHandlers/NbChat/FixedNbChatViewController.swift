@@ -59,7 +59,7 @@ final class FixedNbChatViewController: TypingChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     shown = change
-    let overlap = max(0, UIScreen.main.bounds.maxY - change.end.minY)
+    let overlap = max(0, view.bounds.maxY - view.fromScreen(change.end).minY)
     move(to: max(0, min(change.height, overlap) - view.safeAreaInsets.bottom), with: change)
   }
 
