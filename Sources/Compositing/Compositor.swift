@@ -46,7 +46,8 @@ public struct Compositor: Sendable {
     }
     return CompositedFrame(
       index: index, time: time, layers: layers, seam: readings[index],
-      marks: marks(for: findings, at: index), orientation: device.orientation)
+      marks: marks(for: findings, at: index), orientation: device.orientation,
+      window: playback.scene.place)
   }
 
   /// Where findings that have a place on the screen show at a refresh.

@@ -15,7 +15,7 @@ struct ContentMeasure {
   let floor: Double
   let scroll: ScrollContent?
   let list: CGRect
-  /// The part of the list that is on the screen.
+  /// The part of the list that is on the screen, in the app's window.
   let window: CGRect
   /// The heights of the screen that no notch and no home indicator takes.
   private let safe: ClosedRange<Double>
@@ -32,7 +32,7 @@ struct ContentMeasure {
   }
 
   /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
-  init?(_ commit: Commit, at time: Double, on device: Device) {
+  init?(_ commit: Commit, at time: Double, of scene: SceneCase) {
     guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden,
       LayerPath(to: .form, in: commit.root) == nil
     else { return nil }
@@ -43,10 +43,11 @@ struct ContentMeasure {
     list = path.frame(at: time).rect
     let scrolled = ScrolledList(path, at: time)
     (listBounds, scroll) = (scrolled.bounds, scrolled.content)
-    let device = device.turned(as: root)
-    let screen = device.bounds
+    let device = scene.device.turned(as: root)
+    let screen = scene.place ?? device.bounds
     let (head, foot) = (Double(device.safeArea.top), Double(device.safeArea.bottom))
-    safe = head...max(head, Double(screen.maxY) - foot)
+    let start = max(head, Double(screen.minY))
+    safe = start...max(start, min(Double(screen.maxY), Double(device.bounds.maxY) - foot))
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(

@@ -42,7 +42,7 @@ struct ContentRestLog {
   init(_ playback: Playback, times: [Double]) {
     (self.playback, self.times) = (playback, times)
     sight = playback.log.first.flatMap { commit in
-      ContentMeasure(commit, at: commit.time, on: playback.scene.device).map { Sight($0, at: 0) }
+      ContentMeasure(commit, at: commit.time, of: playback.scene).map { Sight($0, at: 0) }
     }
     for index in times.indices {
       guard let commit = restingCommit(at: index) else { continue }
@@ -63,7 +63,7 @@ struct ContentRestLog {
   }
 
   private func measure(_ commit: Commit, at index: Int) -> ContentMeasure? {
-    ContentMeasure(commit, at: times[index], on: playback.scene.device).flatMap {
+    ContentMeasure(commit, at: times[index], of: playback.scene).flatMap {
       $0.isScrolling ? nil : $0
     }
   }

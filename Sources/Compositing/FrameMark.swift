@@ -7,7 +7,7 @@ public struct FrameMark: Hashable, Sendable {
   /// How much of the finding it stands for in this frame, in points.
   public let points: Double
 
-  /// - Parameter points: nil where the finding is as great as the rectangle is high.
+  /// A mark whose finding is as great as the rectangle is high where no points are given.
   public init(kind: FindingKind, rect: CGRect, points: Double? = nil) {
     self.kind = kind
     self.rect = rect

@@ -19,7 +19,7 @@ public struct PaintedLayer: Hashable, Sendable {
   /// The product of its own opacity and those of the layers around it, in 0...1.
   public let opacity: Double
 
-  /// - Parameter order: nil for the number of the layer itself.
+  /// A layer as it is painted; its `order` is its own number where none is given.
   public init(
     id: LayerID,
     order: Int? = nil,

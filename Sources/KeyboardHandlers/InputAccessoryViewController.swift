@@ -66,7 +66,7 @@ final class InputAccessoryViewController: UIViewController {
 
   private func makeRoom(above keyboard: CGRect, with change: KeyboardChange) {
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      keyboardTop = keyboard.isEmpty ? .infinity : keyboard.minY
+      keyboardTop = keyboard.isEmpty ? .infinity : view.fromScreen(keyboard).minY
       makeRoom()
     }
   }

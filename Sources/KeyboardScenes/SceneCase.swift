@@ -1,4 +1,5 @@
 public import AnimationCurves
+public import Foundation
 
 /// One combination of what a scene asks for: everything needed to play it.
 public struct SceneCase: Hashable, Sendable {
@@ -9,6 +10,10 @@ public struct SceneCase: Hashable, Sendable {
   public var choices: [String]
   public var handler: HandlerSpec
   public var device: Device
+  /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
+  public var window: CGRect?
+  /// How the chat is shown, where it is a sheet above another screen of the app.
+  public var presentation: ChatPresentation?
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
@@ -46,6 +51,12 @@ public struct SceneCase: Hashable, Sendable {
     self.expectation = expectation
     self.location = location
   }
+}
+
+extension SceneCase {
+  /// What the chat shows itself in, a window or a sheet, in points of the screen; nil where it fills
+  /// that.
+  public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }
 }
 
 /// What a scene says that a handler does.

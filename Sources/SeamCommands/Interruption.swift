@@ -22,6 +22,7 @@ enum Interruption {
 
   private static let end: @convention(c) (Int32) -> Void = { number in
     UnfinishedFile.discard()
+    Progress.discard()
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -248,6 +248,16 @@ struct ScrollPhysicsTests {
     scrolled.view.scrollRectToVisible(rect, animated: false)
     #expect(scrolled.view.contentOffset.y == expected)
   }
+
+  /// What is in sight already is left alone, even beyond the end of what can be scrolled to.
+  @Test func whatIsInSightIsLeftAlone() {
+    let scrolled = Scrolled()
+    scrolled.view.contentOffset.y = 2500
+    scrolled.view.scrollRectToVisible(CGRect(x: 0, y: 2900, width: 10, height: 50), animated: false)
+    #expect(scrolled.view.contentOffset.y == 2500)
+    scrolled.view.scrollRectToVisible(CGRect(x: 0, y: 2480, width: 10, height: 50), animated: false)
+    #expect(scrolled.view.contentOffset.y == 2400)
+  }
 }
 
 extension Double {

@@ -30,6 +30,8 @@ struct HandlerRegistryTests {
 
   /// Every other value of the three motions' options shows on screen, where anything can show it.
   ///
+  /// A wish that is not required may go unheard; it is the one value that is no mistake.
+  ///
   /// A duration matters where the curve is not the keyboard's own, a keyboard's height where part of
   /// it is off the screen, and the top of an empty rectangle where one is told.
   @MainActor
@@ -43,7 +45,7 @@ struct HandlerRegistryTests {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
         let found = try Self.occasions.map { try check(handler, on: $0.0, $0.1).findings }
-        #expect(found != right, "\(handler)")
+        #expect((found != right) == (value != "optional"), "\(handler)")
       }
     }
   }

@@ -13,13 +13,14 @@ import Testing
 struct KeyboardTrackerTests {
   private func played(
     hasAccessory: Bool = true, isFixed: Bool = false, on device: String = "iPhone 8",
-    profile: KeyboardProfile = .iOS18, _ events: [SceneEvent], at times: [Double] = [],
+    profile: KeyboardProfile = .iOS18, transcript: Transcript = .standard,
+    _ events: [SceneEvent], at times: [Double] = [],
     during: @escaping (TrackerChatViewController, Double) -> Void = { _, _ in }
   ) throws -> Watched<TrackerChatViewController> {
     try Watched(
       {
         TrackerChatViewController(
-          transcript: .standard, hasAccessory: hasAccessory, isFixed: isFixed)
+          transcript: transcript, hasAccessory: hasAccessory, isFixed: isFixed)
       }, on: device, profile: profile, events, at: times, during: during)
   }
 
@@ -108,6 +109,62 @@ struct KeyboardTrackerTests {
     #expect(isNear(watched.frame(.inputBar, at: 3.3).maxY, keys.minY))
     // As published it takes the place of before the turn for the keyboard's until it is told again.
     #expect(watched.points(.overlap) == (isFixed ? [] : [163]))
+  }
+
+  /// The accessory may take another height: the keyboard counts it, and the bar stays on the keys.
+  @Test(arguments: [false, true], [20.0, 44, 88])
+  func theCoordinatorsHeight(_ isFixed: Bool, _ height: Double) throws {
+    var visible: [Bool] = []
+    let watched = try played(
+      isFixed: isFixed, [.show(216, at: 0.5), .hide(at: 3)], at: [0.2, 2, 5]
+    ) { chat, time in
+      if time == 0.2 { chat.coordinator?.height = height }
+      visible.append(chat.tracker.isKeyboardVisible)
+      let frame = chat.tracker.currentFrame
+      if time > 1 { #expect(isNear(frame.minY, (time == 2 ? 451 : 667) - height)) }
+    }
+    // It is told of its new height at once, and stands with it after the next layout.
+    #expect(visible == [height < 44, true, false])
+    #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 451))
+    #expect(isNear(watched.frame(.inputBar, at: 5).maxY, 667))
+    #expect(watched.checked.findings.isEmpty)
+  }
+
+  /// One view for as long as the screen lives, unseen and untouched.
+  @Test func thePseudoAccessory() {
+    let coordinator = PseudoInputAccessoryCoordinator(height: 44)
+    let view = coordinator.accessoryView
+    #expect(!view.isUserInteractionEnabled && view.backgroundColor == nil)
+    #expect(!coordinator.isActive && coordinator.hostFrame == nil)
+    let (host, other) = (UIView(), UIView())
+    var told: [CGRect] = []
+    coordinator.hostDidMove = { told.append($0) }
+    host.addSubview(view)
+    #expect(coordinator.isActive)
+    host.center = CGPoint(x: 10, y: 20)
+    other.addSubview(view)
+    host.center = .zero
+    other.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    other.center = CGPoint(x: 20, y: 25)
+    #expect(told.last == CGRect(x: 5, y: 5, width: 30, height: 40))
+    #expect(told.first == CGRect(x: 10, y: 20, width: 0, height: 0))
+    view.removeFromSuperview()
+    let count = told.count
+    other.center = .zero
+    #expect(told.count == count)
+  }
+
+  /// While somebody reads further up, what is in sight keeps its distance from the bar.
+  @Test(arguments: [false, true], [100.0, 250])
+  func whatIsReadStays(_ isFixed: Bool, _ above: Double) throws {
+    // 20 messages in a list of 559 points.
+    let start = 8 + 52 * 20 - 559 - above
+    let watched = try played(
+      isFixed: isFixed, transcript: .messages(20), [.show(216, at: 0.5), .hide(at: 2)], at: [0.2]
+    ) { chat, _ in chat.messageList.contentOffset.y = start }
+    #expect(isNear(watched.offset(at: 1.9), start + 216))
+    #expect(isNear(watched.offset(at: 5), start))
+    #expect(watched.points(.covered).isEmpty && watched.points(.drift).isEmpty)
   }
 
   /// A list that is at its end stays there while the device turns.

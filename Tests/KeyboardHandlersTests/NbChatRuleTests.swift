@@ -93,4 +93,17 @@ struct NbChatRuleTests {
     #expect(watched.frame(.keyboard, at: 3).minY >= 667)
     #expect(isNear(watched.frame(.inputBar, at: 3).maxY, 667))
   }
+
+  /// Mended, who is at the end stays there when the screen turns, and who reads stays where that is.
+  @Test(arguments: [true, false])
+  func turned(_ isAtEnd: Bool) throws {
+    let watched = try Watched(
+      { FixedNbChatViewController(transcript: .messages(40)) },
+      [.show(216, at: 1), SceneEvent(time: 2, kind: .rotate(.landscape)), .hide(at: 4)], at: [0.5]
+    ) { chat, _ in if !isAtEnd { chat.messageList.contentOffset.y = 300 } }
+    // In landscape the list is 375 - 44 - 44 points high.
+    let end = 8 + 52 * 40.0 - 287
+    #expect(abs(watched.offset(at: 6) - (isAtEnd ? end : 300)) < 1e-6)
+    if isAtEnd { #expect(watched.points(.covered).isEmpty) }
+  }
 }

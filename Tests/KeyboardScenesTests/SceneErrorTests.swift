@@ -28,7 +28,8 @@ struct SceneErrorTests {
   static let keys: [Wrong] = [
     changed("hander", "hander: frame", "5:1", "unknown key 'hander' in the scene"),
     changed("hander", "hander: frame", "5:1", "did you mean 'handler'?"),
-    changed("zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, system"),
+    changed(
+      "zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, window, presentation, system"),
     changed("rate", "rate: [60]\nrate: [120]", "5:1", "the key 'rate' stands twice"),
     changed("s", "\"a\\nb\": 1\n\"a\\nb\": 2", "5:1", "the key 'ab' stands twice"),
     changed("5", "5: 1", "5:1", "unknown key '5'"),
@@ -230,18 +231,20 @@ struct SceneErrorTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
     let hidden = folder.appendingPathComponent(".hidden")
-    try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+    for place in [hidden, folder.appendingPathComponent("folder.yaml")] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     let texts = [
       "a.yaml": "", "b.JSON": "{\"scene\": 1}", "c.yml": "", "d.json": "{ \"version\" : 1}",
       "e.json": "{\n \"cases\" : [\n", "f.xml": "", ".g.yaml": "", ".hidden/h.yaml": "",
-      "i.json": "{\"cases\": 1",
+      "i.json": "{\"cases\": 1", "folder.yaml/k.yaml": "",
     ]
     for (name, text) in texts {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
     let path = folder.path
-    let all = ["a.yaml", "b.JSON", "c.yml", "i.json"].map { "\(path)/\($0)" }
+    let all = ["a.yaml", "b.JSON", "c.yml", "folder.yaml/k.yaml", "i.json"].map { "\(path)/\($0)" }
     #expect(try SceneFile.files(at: path) == all)
     #expect(try SceneFile.files(at: path + "/") == all)
     let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]

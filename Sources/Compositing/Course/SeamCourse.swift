@@ -10,7 +10,7 @@ struct SeamCourse {
 
   init(_ playback: Playback) {
     sections = playback.seamSections
-    screen = SeamScreen(playback.scene.device)
+    screen = SeamScreen(playback.scene)
   }
 
   /// The section that is on screen at `time`; nil where there is none.

@@ -4,9 +4,10 @@ import LayerTrees
 
 /// Finds bars of which a part is off the screen.
 ///
-/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. A
-/// bar that the system carries with the keyboard, as its accessory, leaves the screen with it, and
-/// is not meant; nor is one that ends where a keyboard does that swings below the screen.
+/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
+/// a window or sheet smaller than the screen its edges are meant. A bar that the system carries with
+/// the keyboard, as its accessory, leaves the screen with it, and is not meant, but where a window
+/// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
@@ -66,7 +67,7 @@ struct OffscreenDetector: Detector {
       frames: run, worst: Finding.Worst(frame: worst, time: time),
       cause: evidence.course.overhang(at: instant).map {
         "\($0.greatest.short) of the bar's \($0.extent.short) pt are beyond the \($0.edge) edge"
-          + " of the screen"
+          + " of the \(evidence.course.screen.noun)"
       })
   }
 }

@@ -10,7 +10,8 @@ extension Film {
     guard let first = cases.first(where: { $0.compositor != nil }) else { return nil }
     let scene = first.result.scene
     self.init(
-      title: scene.scene, device: scene.device, system: scene.profile.name, rate: scene.rate,
+      title: scene.scene, device: scene.device, window: scene.place, system: scene.profile.name,
+      rate: scene.rate,
       phases: first.phases.starts, turns: cases.contains { $0.compositor?.turns == true },
       rows: rows)
   }

@@ -33,11 +33,12 @@ struct FilmDrawing {
       readings: row.readings)
     let plot = SeamPlot(row: row, line: line, scale: scale, palette: palette, context: context)
     plot.drawGround()
-    PlotAxes(
+    let axes = PlotAxes(
       line: line, scale: scale, times: row.times, phases: film.phases, palette: palette,
-      context: context
-    ).draw()
+      context: context)
+    axes.draw()
     for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
+    axes.drawPhases()
     plot.drawCurves()
     for column in line.content.columns { try draw(row, column, line) }
   }

@@ -60,7 +60,7 @@ struct PhoneCell {
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,
       clip: clip, body: body
-    ).draw(reading)
+    ).draw(reading, in: frame.window ?? geometry.device.bounds)
     BarGhost(
       geometry: geometry, color: palette.barCurve, context: context, x: corner.x, y: corner.y,
       clip: clip

@@ -96,7 +96,7 @@ extension ChatListViewController {
   }
 
   private func keyboardWillMove(_ keyboard: KeyboardChange) {
-    let frame = view.convert(keyboard.end, from: view.window)
+    let frame = view.fromScreen(keyboard.end)
     let rest = view.bounds.maxY - view.safeAreaInsets.bottom
     let isDocked = !frame.isEmpty && frame.maxY >= view.bounds.maxY
     cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)

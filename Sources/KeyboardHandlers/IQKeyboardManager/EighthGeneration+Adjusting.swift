@@ -43,7 +43,8 @@ extension EighthGeneration {
       field: field, root: root, window: window, distance: distance,
       taken: KeyboardReach.taken(
         keyboardHeight: keyboardHeight, distance: distance,
-        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height),
+        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height,
+        below: UIScreen.main.bounds.maxY - window.frame.maxY),
       ceiling: max(bar ?? window.safeAreaInsets.top, margins(of: root).top),
       isScrollableText: isScrollableText)
   }

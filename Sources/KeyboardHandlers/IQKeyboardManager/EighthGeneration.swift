@@ -7,7 +7,7 @@ import HeadlessUIKit
 final class EighthGeneration: KeyboardAvoiding {
   let settings: IQKeyboardManagerSettings
   private(set) var field: UIView?
-  private(set) var pacing = KeyboardPacing(.eighth)
+  private(set) var pacing: KeyboardPacing
   /// How high the keyboard stands above the screen's bottom, in points; 0 where it floats.
   private(set) var keyboardHeight: CGFloat = 0
   private(set) var root: MovedRoot?
@@ -20,6 +20,7 @@ final class EighthGeneration: KeyboardAvoiding {
 
   init(_ settings: IQKeyboardManagerSettings) {
     self.settings = settings
+    pacing = KeyboardPacing(.eighth, isFixed: settings.isFixed)
   }
 
   func keyboard(_ report: KeyboardReport) {
@@ -54,7 +55,7 @@ extension EighthGeneration {
     guard let root, root.view.window != nil else { return }
     if keyboardHeight > 0 { return adjustOrRestore() }
     guard isAdjusted else { return }
-    if root.isOnOtherSide { return putBackRoot() }
+    if root.isOnOtherSide, !settings.isFixed { return putBackRoot() }
     guard !root.isBeingSwipedAway else { return awaitSwipe(of: root) }
     isAdjusted = false
     restore()

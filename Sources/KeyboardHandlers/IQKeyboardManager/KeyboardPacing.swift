@@ -6,11 +6,13 @@ package struct KeyboardPacing {
   package private(set) var duration: TimeInterval = Self.usualDuration
   package private(set) var options = UIView.AnimationOptions.curveEaseOut
   private let generation: IQKeyboardManagerSettings.Generation
+  private let isFixed: Bool
 
   private static let usualDuration: TimeInterval = 0.25
 
-  package init(_ generation: IQKeyboardManagerSettings.Generation) {
+  package init(_ generation: IQKeyboardManagerSettings.Generation, isFixed: Bool = false) {
     self.generation = generation
+    self.isFixed = isFixed
   }
 
   mutating func follow(_ report: KeyboardReport) {
@@ -20,8 +22,12 @@ package struct KeyboardPacing {
   /// Takes what a notification tells.
   ///
   /// A duration of 0 leaves generation 4 with the last one, generation 8 with 0.25 s. Generation 4
-  /// goes down by the curve that it came up by.
+  /// goes down by the curve that it came up by. Mended, both do as they are told.
   package mutating func follow(duration told: TimeInterval, curve: UInt, isHide: Bool) {
+    guard !isFixed else {
+      (duration, options) = (told, UIView.AnimationOptions(rawValue: curve << 16))
+      return
+    }
     switch generation {
     case .fourth:
       if told != 0 { duration = told }

@@ -4,14 +4,15 @@ import KeyboardScenes
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
-/// heard. Mended, it rests above the safe area. Without the accessory it is what most apps did:
-/// it hears of the keyboard by notifications alone. In the background nothing is heard. What is
-/// published has no messages: here they keep their distance from the bar. A bar that follows a
-/// keyboard follows one that floats as well.
+/// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
+/// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
+/// notifications alone. In the background nothing is heard. What is published has no messages: here
+/// they keep their distance from the bar. A bar that follows a keyboard follows one that floats as
+/// well.
 /// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
-  private let coordinator: PseudoInputAccessoryCoordinator?
+  let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
   private var appObserver: AppObserver?
 
@@ -62,8 +63,9 @@ final class TrackerChatViewController: TypingChatViewController {
   private var barTop: CGFloat {
     let keyboard = tracker.currentFrame
     guard !keyboard.isEmpty else { return restingTop }
-    let top = view.convert(keyboard, from: view.window).minY
-    return min(restingTop, top + (coordinator?.height ?? 0) - InputBar.standardHeight)
+    let frame =
+      isFixed ? view.fromScreen(keyboard) : view.convert(keyboard, from: view.window)
+    return min(restingTop, frame.minY + (coordinator?.height ?? 0) - InputBar.standardHeight)
   }
 
   private func layOutBar(endStays: Bool) {

@@ -49,14 +49,19 @@ final class SystemKeyboard: KeyboardHost {
   private var motionCount = 0
   private var arrival: (@MainActor () -> Void)?
 
-  init(loop: VirtualRunLoop, device: Device) {
+  /// The keyboard of an app with a window, and a chat in a place of it, in points of the screen.
+  ///
+  /// Both are nil where they fill the screen.
+  init(loop: VirtualRunLoop, device: Device, appWindow: CGRect? = nil, place: CGRect? = nil) {
     self.loop = loop
     self.device = device
     let screen = device.bounds
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     state = KeyboardState(
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
-    layers = KeyboardLayers(screen: loop.screen)
+    layers = KeyboardLayers(
+      screen: loop.screen, appWindow: appWindow, chat: place,
+      accessoryWidth: loop.keyboardProfile.accessoryWidth)
     layers.place(frame, isDocked: true)
     loop.input.keyboard = self
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
@@ -144,7 +149,7 @@ extension SystemKeyboard {
       case .in: layers.opacity = 1
       case .out: layers.opacity = 0
       }
-      dock.move(to: motion.target, isDocked: isDocked)
+      dock.move(to: layers.seen(motion.target), isDocked: isDocked)
       dock.layoutFollowers()
     } completion: { [weak self] _ in
       self?.endMotion()
@@ -220,7 +225,7 @@ extension SystemKeyboard {
     let dock = loop.input.dock
     UIView.performWithoutAnimation {
       layers.place(frame, isDocked: isDocked)
-      dock.move(to: frame, isDocked: isDocked)
+      dock.move(to: layers.seen(frame), isDocked: isDocked)
       dock.layoutFollowers()
     }
     if let phase { phases.enter(phase, at: loop.now) } else if motionCount == 0 { notePhase() }

@@ -29,7 +29,7 @@ public enum SceneFile {
     let files = names.filter { name in
       extensions.contains((name as NSString).pathExtension.lowercased())
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.map { "\(folder)/\($0)" }.filter { !isReport($0) }
+    }.map { "\(folder)/\($0)" }.filter { (try? isFolder($0)) != true && !isReport($0) }
     guard !files.isEmpty else {
       throw failure(path, "this folder holds no scene: put a .yaml file there, or name another")
     }

@@ -132,6 +132,11 @@ struct FieldRuleTests {
     tell(0, curve: 3, isHide: true)
     #expect(fourth.duration == 0.4 && eighth.duration == 0.25)
     #expect(fourth.options.rawValue == 7 << 16 && eighth.options.rawValue == 3 << 16)
+    for generation in [IQKeyboardManagerSettings.Generation.fourth, .eighth] {
+      var mended = KeyboardPacing(generation, isFixed: true)
+      mended.follow(duration: 0, curve: 3, isHide: true)
+      #expect(mended.duration == 0 && mended.options.rawValue == 3 << 16)
+    }
   }
 
   /// Served or not by default, in the one list, in the other, in both.

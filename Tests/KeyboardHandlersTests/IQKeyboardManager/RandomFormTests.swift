@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import KeyboardHandlers
 import KeyboardScenes
+import LayerTrees
 import SeededRandom
 import Testing
 
@@ -53,7 +54,7 @@ struct RandomFormTests {
           "screen": .word(screen), "generation": .number(generation),
           "distance": .number(Double(distance)),
         ], on: device.name, transcript: Transcript(heights: heights),
-        [.focus(number, at: 0)] + shows)
+        [.focus(number, at: 0)] + shows + [.blur(at: 3)])
     }
 
     /// How far the page has been raised by generation 4, and then is by another keyboard.
@@ -80,10 +81,14 @@ struct RandomFormTests {
     /// its content with room for the keyboard, and as far as UIKit itself brings the field into sight.
     var scrolled: CGFloat {
       let room = CGFloat(device.keyboardHeight) + (generation == 8 ? distance : 0)
-      let content = heights.reduce(8) { $0 + CGFloat($1) + 8 }
-      let greatest = max(0, content + room - (device.size.height - bar))
+      let greatest = greatestOffset(withRoom: room)
       let rise = min(greatest, max(0, -(pageTops.first ?? 0)))
       return max(rise, min(greatest, top + height - (device.size.height - room)))
+    }
+
+    func greatestOffset(withRoom room: CGFloat = 0) -> CGFloat {
+      let content = heights.reduce(8) { $0 + CGFloat($1) + 8 }
+      return max(0, content + room - (device.size.height - bar))
     }
 
     /// Where the page's top is after each keyboard, the device's own first.
@@ -112,10 +117,12 @@ struct RandomFormTests {
         let found = try stage.pageTop(at: 0.95 + Double(index))
         #expect(abs(found - top) < 1e-9, "\(trial), keyboard \(index)")
       }
+      #expect(abs(try stage.pageTop(at: 5)) < 1e-9, "\(trial)")
     }
   }
 
-  /// In a scroll view the page stays, and the field goes where it would go with the page.
+  /// In a scroll view the page stays, and the field goes where it would go with the page; after the
+  /// hide it is scrolled as far as there is content.
   @Test func howFarAScrollViewScrolls() throws {
     var random = SplitMix64(seed: 45)
     for _ in 0..<40 {
@@ -124,6 +131,9 @@ struct RandomFormTests {
       #expect(abs(try stage.pageTop(at: 0.95)) < 1e-9, "\(trial)")
       let top = trial.top - max(0, trial.scrolled)
       #expect(abs(try stage.field(at: 0.95).minY - top) < 1e-9, "\(trial)")
+      let first = try stage.place(of: .formField(isFocused: false), at: 5).minY
+      let kept = min(max(0, trial.scrolled), trial.greatestOffset())
+      #expect(abs(first - (trial.bar + 8 - kept)) < 1e-9, "\(trial)")
     }
   }
 }

@@ -192,11 +192,14 @@ struct ToolbarTests {
     _ = try App { app in
       let field = app.addField(0, 50)
       let button = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
-      app.view.addSubview(button)
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 260, width: 100, height: 44))
+      for view in [button, bar] { app.view.addSubview(view) }
       let outside = TouchOutside()
       field.becomeFirstResponder()
       outside.watch(field)
       outside.recognizer.tap(at: CGPoint(x: 20, y: 210))
+      #expect(field.isFirstResponder)
+      outside.recognizer.tap(at: CGPoint(x: 20, y: 280))
       #expect(field.isFirstResponder)
       outside.recognizer.tap(at: CGPoint(x: 20, y: 60))
       #expect(field.isFirstResponder)
