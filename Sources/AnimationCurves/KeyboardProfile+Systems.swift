@@ -2,7 +2,7 @@ extension KeyboardProfile {
   /// The keyboard of older systems, whose handlers run outside of any animation.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
-    postsInsideAnimation: false, provenance: classicProvenance)
+    postsInsideAnimation: false, accessoryWidth: .keyboard, provenance: classicProvenance)
 
   /// The keyboard of iOS 18: the same spring, but handlers run inside the system's animation.
   public static let iOS18 = KeyboardProfile(

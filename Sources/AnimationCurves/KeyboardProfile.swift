@@ -19,8 +19,20 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///
   /// They do up to iOS 18; from iOS 26 on they tell of the keys alone.
   public let countsAccessory: Bool
+  /// How wide an accessory is in an app whose window is narrower than the screen.
+  public let accessoryWidth: AccessoryWidth
   /// Where the figures come from.
   public let provenance: String
+
+  /// How wide the system makes what stands on the keyboard.
+  public enum AccessoryWidth: Hashable, Sendable {
+    /// As wide as the app's window.
+    case window
+    /// As wide as the keyboard, from the window's left edge on: the window cuts off the rest.
+    ///
+    /// Source: openradar 21788102, of iOS 9.
+    case keyboard
+  }
 
   /// Creates a profile.
   ///
@@ -31,11 +43,13 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///   - notifiedDuration: Seconds that the notification tells; finite, 0 or greater.
   ///   - postsInsideAnimation: Whether handlers run inside the system's animation block.
   ///   - countsAccessory: Whether rectangles in notifications count the accessory.
+  ///   - accessoryWidth: How wide an accessory is in a narrow window.
   ///   - provenance: Where the figures come from.
   /// - Throws: ``CurveError/outOfRange(_:_:)`` for impossible durations.
   public init(
     name: String, spring: Spring, duration: Double, notifiedDuration: Double,
-    postsInsideAnimation: Bool, countsAccessory: Bool = true, provenance: String
+    postsInsideAnimation: Bool, countsAccessory: Bool = true,
+    accessoryWidth: AccessoryWidth = .window, provenance: String
   ) throws(CurveError) {
     guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
     guard notifiedDuration >= 0, notifiedDuration.isFinite else {
@@ -44,12 +58,13 @@ public struct KeyboardProfile: Hashable, Sendable {
     self.init(
       knownName: name, spring: spring, duration: duration, notifiedDuration: notifiedDuration,
       postsInsideAnimation: postsInsideAnimation, countsAccessory: countsAccessory,
-      provenance: provenance)
+      accessoryWidth: accessoryWidth, provenance: provenance)
   }
 
   init(
     knownName name: String, spring: Spring, duration: Double, notifiedDuration: Double,
-    postsInsideAnimation: Bool, countsAccessory: Bool = true, provenance: String
+    postsInsideAnimation: Bool, countsAccessory: Bool = true,
+    accessoryWidth: AccessoryWidth = .window, provenance: String
   ) {
     self.name = name
     self.spring = spring
@@ -57,6 +72,7 @@ public struct KeyboardProfile: Hashable, Sendable {
     self.notifiedDuration = notifiedDuration
     self.postsInsideAnimation = postsInsideAnimation
     self.countsAccessory = countsAccessory
+    self.accessoryWidth = accessoryWidth
     self.provenance = provenance
   }
 

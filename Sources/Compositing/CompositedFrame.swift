@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardScenes
 
 /// What the screen shows at one refresh.
@@ -14,10 +15,12 @@ public struct CompositedFrame: Hashable, Sendable {
   public let marks: [FrameMark]
   /// How the device is held, which says how wide and how high the screen is.
   public let orientation: Device.Orientation
+  /// The app's window in points of the screen, where it is smaller than that.
+  public let window: CGRect?
 
   public init(
     index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = [],
-    orientation: Device.Orientation = .portrait
+    orientation: Device.Orientation = .portrait, window: CGRect? = nil
   ) {
     self.index = index
     self.time = time
@@ -25,5 +28,6 @@ public struct CompositedFrame: Hashable, Sendable {
     self.seam = seam
     self.marks = marks
     self.orientation = orientation
+    self.window = window
   }
 }

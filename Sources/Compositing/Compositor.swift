@@ -46,7 +46,8 @@ public struct Compositor: Sendable {
     }
     return CompositedFrame(
       index: index, time: time, layers: layers, seam: readings[index],
-      marks: marks(for: findings, at: index), orientation: device.orientation)
+      marks: marks(for: findings, at: index), orientation: device.orientation,
+      window: playback.scene.place)
   }
 
   /// Where findings that have a place on the screen show at a refresh.
@@ -74,6 +75,8 @@ private struct LayerPainter {
     var clip: CGRect
     var opacity = 1.0
     var owner = LayerRole.plain
+    /// Where the layer stands in them.
+    var order = 0
   }
 
   func paint(_ root: LayerSnapshot, into layers: inout [PaintedLayer]) {
@@ -93,12 +96,16 @@ private struct LayerPainter {
     if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
       layers.append(
         PaintedLayer(
-          id: layer.id, role: layer.role, text: layer.text, owner: inner.owner, frame: frame,
+          id: layer.id, order: outer.order, role: layer.role, text: layer.text, owner: inner.owner,
+          frame: frame,
           clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
     }
     if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }
     guard !inner.clip.isEmpty else { return }
-    for sublayer in layer.sublayers { paint(sublayer, in: inner, into: &layers) }
+    for (order, sublayer) in layer.sublayers.enumerated() {
+      inner.order = order
+      paint(sublayer, in: inner, into: &layers)
+    }
   }
 }
 
@@ -107,7 +114,7 @@ extension LayerSnapshot {
   fileprivate var isPainted: Bool {
     switch role {
     case .screen, .keyboardGuide: false
-    case .plain, .window, .form: (backgroundColor?.alpha ?? 0) > 0
+    case .plain, .window, .form, .row: (backgroundColor?.alpha ?? 0) > 0
     default: true
     }
   }

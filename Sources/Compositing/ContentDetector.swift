@@ -35,7 +35,10 @@ struct ContentDetector {
       return []
     }
     return kinds.flatMap { kind in
-      rest.rects(of: kind).map { FrameMark(kind: kind, rect: $0) }
+      rest.rects(of: kind).map { rect in
+        let shown = kind == .unreachable ? rest.measure.shownRect(of: rect) : rect
+        return FrameMark(kind: kind, rect: shown, points: Double(rect.height))
+      }
     }
   }
 

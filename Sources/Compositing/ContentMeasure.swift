@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardScenes
+import LayerGeometry
 import LayerTrees
 
 /// What can be seen of the messages at an instant, and what scrolling could show of them.
@@ -12,35 +13,41 @@ struct ContentMeasure {
   ///
   /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
   let floor: Double
-  private let scroll: ScrollContent?
+  let scroll: ScrollContent?
   let list: CGRect
-  /// The part of the list that is on the screen.
+  /// The part of the list that is on the screen, in the app's window.
   let window: CGRect
+  /// The heights of the screen that no notch and no home indicator takes.
+  private let safe: ClosedRange<Double>
   /// The screen's size, as the device is held.
   let screenSize: CGSize
-  private let listBounds: CGRect
+  let listBounds: CGRect
   private let content: ClosedRange<Double>?
 
   struct Message {
-    let id: LayerID
+    let id: MessageID
     let rect: CGRect
     /// The part within the list's own rectangle and the screen.
     let shown: CGRect
   }
 
-  /// Nil where the tree lacks a list.
-  init?(_ commit: Commit, at time: Double, on device: Device) {
-    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden else {
-      return nil
-    }
+  /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
+  init?(_ commit: Commit, at time: Double, of scene: SceneCase) {
+    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden,
+      LayerPath(to: .form, in: commit.root) == nil
+    else { return nil }
     let root = commit.root
     let frame: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
     list = path.frame(at: time).rect
-    listBounds = path.leaf.presentation(at: time).bounds
-    scroll = path.leaf.scroll
-    let screen = device.turned(as: root).bounds
+    let scrolled = ScrolledList(path, at: time)
+    (listBounds, scroll) = (scrolled.bounds, scrolled.content)
+    let device = scene.device.turned(as: root)
+    let screen = scene.place ?? device.bounds
+    let (head, foot) = (Double(device.safeArea.top), Double(device.safeArea.bottom))
+    let start = max(head, Double(screen.minY))
+    safe = start...max(start, min(Double(screen.maxY), Double(device.bounds.maxY) - foot))
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(
@@ -51,51 +58,16 @@ struct ContentMeasure {
     let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
     let ceiling = max(Double(window.minY), Double(top))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
-    messages = path.leaf.sublayers.filter(\.isMessage).map { layer in
-      let rect = LayerPath(layers: path.layers + [layer]).frame(at: time).rect
-      return Message(id: layer.id, rect: rect, shown: rect.intersection(window))
+    messages = path.messages.map { message in
+      let rect = message.frame(at: time).rect
+      return Message(
+        id: MessageID(of: message.leaf), rect: rect, shown: rect.intersection(window))
     }
-    let frames = path.leaf.sublayers.filter(\.isMessage).map { $0.model.frame }
-    content = frames.first.map { first in
-      frames.reduce(Double(first.minY)...Double(first.maxY)) {
-        min($0.lowerBound, Double($1.minY))...max($0.upperBound, Double($1.maxY))
-      }
-    }
+    content = scrolled.extent(of: messages, in: list)
   }
 }
 
 extension ContentMeasure {
-  /// How much of each message is free of bars and keyboard, in points.
-  var visibleHeights: [LayerID: Double] {
-    var heights: [LayerID: Double] = [:]
-    for message in messages { heights[message.id] = free.overlap(with: message.shown) }
-    return heights
-  }
-
-  /// What was seen on a screen of another size, as far up from the last of it as there is room for
-  /// now.
-  func fitting(_ seen: [LayerID: Double]) -> [LayerID: Double] {
-    let isSeen = messages.filter { (seen[$0.id] ?? 0) > 0 }
-    let end = isSeen.map(\.rect.maxY).max() ?? 0
-    let start = Double(end) - (free.upperBound - free.lowerBound)
-    let fitting = isSeen.filter { Double($0.rect.minY) >= start }.map(\.id)
-    return seen.filter { fitting.contains($0.key) }
-  }
-
-  /// The parts of messages that were seen before and that bar or keyboard hide now, or that the
-  /// list's end above them cuts off.
-  ///
-  /// What of a message was hidden before, by the bar at its place then, is not counted again.
-  func coveredRects(seenBefore: [LayerID: Double]) -> [CGRect] {
-    messages.compactMap { message in
-      let top = max(Double(message.rect.minY), free.upperBound)
-      let lost = (seenBefore[message.id] ?? 0) - free.overlap(with: message.shown)
-      let height = min(Double(message.rect.maxY) - top, lost > 0.5 ? lost : 0)
-      guard height > 0 else { return nil }
-      return CGRect(x: message.rect.minX, y: top, width: message.rect.width, height: height)
-    }
-  }
-
   /// The bands of the screen in which the content lies that no scrolling can bring out, now.
   var unreachableRects: [CGRect] {
     guard let scroll, let content else { return [] }
@@ -110,12 +82,27 @@ extension ContentMeasure {
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
   }
 
+  /// Where a band shows in a picture: a strip at the list's free end where it lies beyond.
+  func shownRect(of band: CGRect) -> CGRect {
+    let strip = 14.0
+    guard safe.overlap(with: band) < strip else { return band }
+    let isAbove = Double(band.midY) < (free.lowerBound + free.upperBound) / 2
+    let top =
+      isAbove
+      ? max(safe.lowerBound, free.lowerBound - strip)
+      : min(safe.upperBound - strip, free.upperBound)
+    return CGRect(x: band.minX, y: top, width: band.width, height: strip)
+  }
+
   /// A stretch of the content as a band of the screen.
-  private func band(from content: ClosedRange<Double>) -> CGRect {
+  func band(from content: ClosedRange<Double>) -> CGRect {
     CGRect(
       x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
       width: Double(list.width), height: content.upperBound - content.lowerBound)
   }
+
+  /// Whether the content is on its way to another offset: it may be past its ends then.
+  var isScrolling: Bool { scroll?.isScrolling ?? false }
 
   /// Where the content ends, with the room below it, in points of the screen.
   var contentEnd: Double {
@@ -156,19 +143,5 @@ extension CGRect {
     guard shown.isNull else { return shown }
     let edge = midY < screen.midY ? screen.minY : screen.maxY
     return CGRect(x: minX, y: edge, width: width, height: 0)
-  }
-}
-
-extension LayerSnapshot {
-  fileprivate var isMessage: Bool {
-    if case .message = role { true } else { false }
-  }
-}
-
-extension ClosedRange<Double> {
-  /// How much of the rectangle's height lies within, in points.
-  fileprivate func overlap(with rect: CGRect) -> Double {
-    Swift.max(
-      0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
   }
 }

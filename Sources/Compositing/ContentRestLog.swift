@@ -8,8 +8,8 @@ struct ContentRest {
   /// When the commit was made that its last refresh shows, in seconds.
   private(set) var shown: Double
   let measure: ContentMeasure
-  /// How much of each message was seen before the keyboard came, in points.
-  let seenBefore: [LayerID: Double]
+  /// What of each message was seen before the keyboard came.
+  let seenBefore: [MessageID: SeenMessage]
 
   func rects(of kind: FindingKind) -> [CGRect] {
     switch kind {
@@ -42,7 +42,7 @@ struct ContentRestLog {
   init(_ playback: Playback, times: [Double]) {
     (self.playback, self.times) = (playback, times)
     sight = playback.log.first.flatMap { commit in
-      ContentMeasure(commit, at: commit.time, on: playback.scene.device).map { Sight($0, at: 0) }
+      ContentMeasure(commit, at: commit.time, of: playback.scene).map { Sight($0, at: 0) }
     }
     for index in times.indices {
       guard let commit = restingCommit(at: index) else { continue }
@@ -56,11 +56,16 @@ struct ContentRestLog {
 
   /// What a refresh shows where nothing moves.
   private func restingCommit(at index: Int) -> Commit? {
-    playback.log.commit(at: times[index]).flatMap { times[index] >= $0.root.restTime ? $0 : nil }
+    guard !playback.scene.isAbsent(at: times[index]),
+      let commit = playback.log.commit(at: times[index]), times[index] >= commit.root.restTime
+    else { return nil }
+    return commit
   }
 
   private func measure(_ commit: Commit, at index: Int) -> ContentMeasure? {
-    ContentMeasure(commit, at: times[index], on: playback.scene.device)
+    ContentMeasure(commit, at: times[index], of: playback.scene).flatMap {
+      $0.isScrolling ? nil : $0
+    }
   }
 
   private mutating func noteClosed(_ commit: Commit, at index: Int) {
@@ -101,28 +106,28 @@ struct ContentRestLog {
 }
 
 extension ContentRestLog {
-  /// What was seen of each message without a keyboard, in points.
+  /// What was seen of each message without a keyboard.
   private struct Sight {
-    let heights: [LayerID: Double]
+    let messages: [MessageID: SeenMessage]
     let screenSize: CGSize
     let time: Double
 
     init(_ measure: ContentMeasure, at time: Double) {
-      (heights, screenSize) = (measure.visibleHeights, measure.screenSize)
+      (messages, screenSize) = (measure.seen, measure.screenSize)
       self.time = time
     }
   }
 
   /// What of it should be seen still: nothing that a finger may have scrolled away since, and no
   /// more than there is room for on a screen that was turned.
-  private func seen(at time: Double, by measure: ContentMeasure) -> [LayerID: Double] {
+  private func seen(at time: Double, by measure: ContentMeasure) -> [MessageID: SeenMessage] {
     guard let sight, !isScrolled(between: sight.time, and: time) else { return [:] }
     let isTurned = sight.screenSize != measure.screenSize
-    return isTurned ? measure.fitting(sight.heights) : sight.heights
+    return isTurned ? measure.fitting(sight.messages) : sight.messages
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {
-    playback.scene.events.contains { $0.time > start && $0.time < end && $0.kind.movesList }
+    playback.scene.events.contains { $0.time >= start && $0.time <= end && $0.kind.movesList }
   }
 }
 

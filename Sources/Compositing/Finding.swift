@@ -70,6 +70,9 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
+  /// Whether no refresh shows it, for it comes and goes between two of them.
+  package var isBetweenFrames: Bool { unit == .points && pixels < 0.05 && continuous > points }
+
   /// A finding in points with a cause that was looked for.
   init(
     kind: FindingKind, phase: Phase, points: Double, pixels: Double, continuous: Double,

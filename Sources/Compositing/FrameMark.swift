@@ -4,9 +4,13 @@ public import Foundation
 public struct FrameMark: Hashable, Sendable {
   public let kind: FindingKind
   public let rect: CGRect
+  /// How much of the finding it stands for in this frame, in points.
+  public let points: Double
 
-  public init(kind: FindingKind, rect: CGRect) {
+  /// A mark whose finding is as great as the rectangle is high where no points are given.
+  public init(kind: FindingKind, rect: CGRect, points: Double? = nil) {
     self.kind = kind
     self.rect = rect
+    self.points = points ?? Double(rect.height)
   }
 }

@@ -4,6 +4,8 @@ public import LayerTrees
 /// A rectangle on screen, as one layer of a frame paints it.
 public struct PaintedLayer: Hashable, Sendable {
   public let id: LayerID
+  /// Where it stands among the layers of its superlayer, from 0: the same in every run.
+  public let order: Int
   public let role: LayerRole
   /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
   public let text: String?
@@ -17,8 +19,10 @@ public struct PaintedLayer: Hashable, Sendable {
   /// The product of its own opacity and those of the layers around it, in 0...1.
   public let opacity: Double
 
+  /// A layer as it is painted; its `order` is its own number where none is given.
   public init(
     id: LayerID,
+    order: Int? = nil,
     role: LayerRole,
     text: String? = nil,
     owner: LayerRole,
@@ -28,6 +32,7 @@ public struct PaintedLayer: Hashable, Sendable {
     opacity: Double
   ) {
     self.id = id
+    self.order = order ?? id.rawValue
     self.role = role
     self.text = text
     self.owner = owner

@@ -14,7 +14,9 @@ struct SeamDetector {
   func findings() -> [Finding] {
     let seen = seenRuns()
     let peaks = compositor.peaks.filter { $0.kind == kind && $0.value > tolerance }
-    let strays = peaks.filter { peak in !seen.contains { evidence.window(of: $0).contains(peak.time) } }
+    let strays = peaks.filter { peak in
+      !seen.contains { evidence.window(of: $0).contains(peak.time) }
+    }
     return (seen + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
       .map { finding(over: $0, peaks: peaks) }
   }

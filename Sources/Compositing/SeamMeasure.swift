@@ -26,14 +26,14 @@ struct SeamMeasure {
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
   ///
-  /// One that is on its way to a place away from the bottom is docked no more: bars leave it then.
+  /// One that is on its way from or to a place away from the bottom is not: no bar goes along.
   init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
     bar = section.bar.frame(at: time)
     keyboard = section.keyboard.frame(at: time)
     guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
     let screen = screen.turned(as: section, at: time)
     self.screen = screen
-    guard keyboard.isDocked(on: screen), section.endsDocked else { return }
+    guard keyboard.isDocked(on: screen), section.isDocked(at: time) else { return }
     measureOverlap(section, at: time, on: screen)
     measureGap(section, at: time, on: screen)
   }
@@ -61,25 +61,38 @@ extension SeamMeasure {
   private mutating func measureGap(
     _ section: SeamSection, at time: Double, on screen: SeamScreen
   ) {
-    guard bar.maxY.value < keyboard.minY.value, meets(keyboard) else { return }
+    let floor = floor(section, at: time, on: screen)
+    guard bar.maxY.value < floor.value, meets(keyboard) else { return }
     let fills = section.fills.map { $0.visibleFrame(at: time) }
     let covers = section.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
     let right = min(bar.maxX.value, keyboard.maxX.value)
-    for strip in strips(from: left, to: right, between: fills + covers) {
-      open(strip, fills: fills, covers: covers, on: screen)
+    let top =
+      screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
+    let end = Motion.min(floor, Motion(max(screen.safeBottom, top.value)))
+    for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
+      open(strip, between: top, end, fills: fills, covers: covers)
     }
     for opening in openings where opening.interval.length.value > gap.value {
       gap = opening.interval.length
     }
   }
 
+  /// The keyboard's top, as far as the app's window goes.
+  ///
+  /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
+  /// there by the same motion over a shorter way, and what is seen below it then is nobody's gap.
+  private func floor(_ section: SeamSection, at time: Double, on screen: SeamScreen) -> Motion {
+    guard screen.isShared else { return keyboard.minY }
+    return Motion.min(keyboard.minY, section.guide.frame(at: time).maxY)
+  }
+
   /// The band's width cut at every vertical edge of what lies in it.
   private func strips(
-    from left: Double, to right: Double, between rects: [RectMotion]
+    from left: Double, to right: Double, between rects: [RectMotion], above floor: Motion
   ) -> [(Double, Double)] {
     let inside = rects.filter {
-      $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.maxY.value
+      $0.minY.value < floor.value && $0.maxY.value > bar.maxY.value
     }
     let edges = inside.flatMap { [$0.minX.value, $0.maxX.value] }.filter { $0 > left && $0 < right }
     guard !edges.isEmpty else { return [(left, right)] }
@@ -92,15 +105,15 @@ extension SeamMeasure {
   /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
   /// does not make up for a bar that ends above the guide.
   private mutating func open(
-    _ strip: (Double, Double), fills: [RectMotion], covers: [RectMotion], on screen: SeamScreen
+    _ strip: (Double, Double), between top: Motion, _ end: Motion, fills: [RectMotion],
+    covers: [RectMotion]
   ) {
     let middle = (strip.0 + strip.1) / 2
     let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
-    let end = Motion.min(keyboard.minY, Motion(max(screen.safeBottom, bar.maxY.value)))
     let covers = covers.filter(spans)
-    let blank = [MotionInterval(lower: bar.maxY, upper: Motion.min(guideTop, end))]
+    let blank = [MotionInterval(lower: top, upper: Motion.min(guideTop, end))]
       .subtracting(covers)
-    let backdrop = [MotionInterval(lower: bar.maxY, upper: end)]
+    let backdrop = [MotionInterval(lower: top, upper: end)]
       .subtracting(covers + fills.filter(spans))
     let open = backdrop.greatestLength > blank.greatestLength ? backdrop : blank
     for interval in open where interval.length.value > 0 {

@@ -14,11 +14,11 @@ extension SeamReading {
         width: opening.right - opening.left, height: opening.interval.length.value)
     }
     guard measure.overlap.value > 0 else { return }
-    let screen = CGRect(x: 0, y: 0, width: measure.screen.width, height: measure.screen.height)
+    let window = measure.screen.window
     let keys = measure.keyboard.rect
     let lids = measure.lids.map { $0.rect.above(keys.minY) }
     overlapRegion = ([keys] + lids).map {
-      measure.bar.rect.intersection($0).intersection(screen)
+      measure.bar.rect.intersection($0).intersection(window)
     }.filter { !$0.isEmpty }
   }
 }

@@ -3,16 +3,33 @@ import KeyboardScenes
 import LayerGeometry
 import LayerTrees
 
-/// The screen as the seam needs to know it, in points.
+/// The screen and the app's window or sheet on it as the seam needs to know them, in points.
 struct SeamScreen {
   private let device: Device
   private(set) var width: Double
   private(set) var height: Double
-  /// The top of the zone that the bottom safe area takes while no keyboard is up.
-  var safeBottom: Double { height - device.safeArea.bottom }
+  /// The app's window or sheet where it is smaller than the screen.
+  private let ownWindow: CGRect?
+  /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
+  var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
-  init(_ device: Device) {
+  /// What the app shows itself in: its window, in points of the screen.
+  var window: CGRect { ownWindow ?? CGRect(x: 0, y: 0, width: width, height: height) }
+  /// Whether other things are on the screen beside the app.
+  var isShared: Bool { ownWindow != nil }
+
+  /// What the app shows itself in, in a word.
+  let noun: String
+
+  init(_ scene: SceneCase) {
+    self.init(
+      scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
+  }
+
+  private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
     self.device = device
+    ownWindow = window
+    self.noun = window == nil ? "screen" : noun
     width = device.size.width
     height = device.size.height
   }

@@ -12,6 +12,9 @@ struct SeamSection {
   let keyboard: LayerPath
   /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
   let endsDocked: Bool
+  /// When there is no seam to see, in seconds: the keyboard is away from the bottom, or on its way
+  /// there or back, or the app is in the background.
+  private let breaks: [Range<Double>]
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   let guide: LayerPath
   /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
@@ -24,7 +27,7 @@ struct SeamSection {
   let restTime: Double
 
   /// Nil where the tree lacks a bar or a keyboard.
-  init?(_ commit: Commit, until end: Double) {
+  init?(_ commit: Commit, until end: Double, breaks: [Range<Double>]) {
     let root = commit.root
     guard let bar = LayerPath(to: .inputBar, in: root),
       let keyboard = LayerPath(to: .keyboard, in: root),
@@ -32,6 +35,7 @@ struct SeamSection {
     else { return nil }
     start = commit.time
     self.end = end
+    self.breaks = breaks.filter { $0.overlaps(commit.time..<end) }
     self.bar = bar
     self.keyboard = keyboard
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
@@ -43,9 +47,19 @@ struct SeamSection {
     restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
+  /// Whether there is a seam to see.
+  func isDocked(at time: Double) -> Bool { endsDocked && !breaks.contains { $0.contains(time) } }
+
+  /// Whether there is one at every instant from one time to another.
+  func isDocked(from start: Double, to end: Double) -> Bool {
+    endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
+  }
+
   /// When an animation starts or ends here, in order, with the section's own start and end.
   var knots: [Double] {
-    let inner = ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
+    let inner =
+      ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
+      + breaks.flatMap { [$0.lowerBound, $0.upperBound] }
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }
 }

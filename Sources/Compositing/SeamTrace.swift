@@ -65,7 +65,8 @@ extension Playback {
   /// The commits' seams in order; commits without bar or keyboard are left out.
   var seamSections: [SeamSection] {
     let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
-    return zip(log.commits, ends).compactMap { SeamSection($0, until: $1) }
+    let breaks = phases.excursions + scene.absences
+    return zip(log.commits, ends).compactMap { SeamSection($0, until: $1, breaks: breaks) }
   }
 }
 

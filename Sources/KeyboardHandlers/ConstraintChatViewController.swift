@@ -53,11 +53,11 @@ final class ConstraintChatViewController: ChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     move(
-      by: -mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom), with: change)
+      by: -mistakes.lift(for: change, in: view), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    let lift = mistakes.liftAfterHiding(for: change, in: view)
     move(by: -lift, with: change)
   }
 

@@ -28,7 +28,7 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
+    let lift = mistakes.lift(for: change, in: view)
     mistakes.animate(with: change) {
       self.lift = lift
       self.layOut()
@@ -36,7 +36,7 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    let lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    let lift = mistakes.liftAfterHiding(for: change, in: view)
     mistakes.animate(with: change) {
       self.lift = lift
       self.layOut()

@@ -4,12 +4,15 @@ import KeyboardScenes
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
 ///
 /// The controller is the first responder while nothing is typed, so the bar stands at the bottom;
-/// the system moves it with the keyboard, fingers included. The list makes room by its inset.
+/// the system moves it with the keyboard, fingers included. The list makes room by its inset, and
+/// what is in sight keeps its distance from the bar.
 final class InputAccessoryViewController: UIViewController {
   let bar = InputAccessoryBar()
   let messageList = UIScrollView()
   private let transcript: Transcript
   private var observer: KeyboardObserver?
+  /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
+  private var keyboardTop = CGFloat.infinity
 
   init(transcript: Transcript) {
     self.transcript = transcript
@@ -24,43 +27,54 @@ final class InputAccessoryViewController: UIViewController {
   override func viewDidLoad() {
     view.backgroundColor = .white
     messageList.backgroundColor = .white
+    messageList.contentInsetAdjustmentBehavior = .always
     view.addSubview(messageList)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
-      willShow: { [weak self] in self?.makeRoom(for: $0.height, with: $0) },
-      willHide: { [weak self] in self?.makeRoom(for: 0, with: $0) })
+      willShow: { [weak self] in self?.makeRoom(above: $0.end, with: $0) },
+      willHide: { [weak self] in self?.makeRoom(above: .null, with: $0) })
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    makeRoom()
+    messageList.scrollToEnd(animated: false)
     becomeFirstResponder()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    guard messageList.frame != view.bounds else { return }
+    let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    if endStays { messageList.scrollToEnd(animated: false) }
   }
 
-  /// Shows one message more, and scrolls to it.
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    makeRoom()
+  }
+
+  /// Shows one message more, and scrolls to it from the end of the list.
   func deliver(_ message: Transcript.Message) {
+    let endStays = messageList.isAtEnd
     messageList.append(message)
     messageList.layOutMessages(within: view)
-    scrollToBottom()
+    if endStays { messageList.scrollToEnd(animated: false) }
   }
 
-  private func makeRoom(for height: CGFloat, with change: KeyboardChange) {
-    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+  private func makeRoom(above keyboard: CGRect, with change: KeyboardChange) {
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) { [self] in
-      messageList.contentInset.bottom = max(height, closed)
-      scrollToBottom()
+      keyboardTop = keyboard.isEmpty ? .infinity : view.fromScreen(keyboard).minY
+      makeRoom()
     }
   }
 
-  private func scrollToBottom() {
-    let hidden =
-      messageList.contentSize.height + messageList.contentInset.bottom - messageList.bounds.height
-    messageList.contentOffset = CGPoint(x: 0, y: max(0, hidden))
+  private func makeRoom() {
+    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
+    messageList.makeRoom(
+      max(view.bounds.height - keyboardTop, closed), endStays: messageList.isAtEnd)
   }
 }
 

@@ -18,12 +18,16 @@ struct Mistakes {
     case respected, ignored, doubled
   }
 
-  /// What tells how much of the screen the keyboard takes.
+  /// What tells how much of the view the keyboard takes.
   enum Rectangle: String, CaseIterable {
-    /// The part of the end rectangle that is on the screen, as it should be.
+    /// The part of the end rectangle that lies in the view, as it should be.
     case end
-    /// The part of the begin rectangle that is on the screen.
+    /// The part of the begin rectangle that lies in the view.
     case begin
+    /// From the end rectangle's top to the screen's bottom, wherever the app's window ends.
+    case screen
+    /// The end rectangle, which is in points of the screen, read as one in points of the window.
+    case window
     /// The end rectangle's height, wherever it stands.
     case height
     /// From the end rectangle's top down, even if that is empty.
@@ -84,8 +88,8 @@ struct Mistakes {
 extension Mistakes {
   /// How far the bar rises above its resting place at a keyboard that comes.
   @MainActor
-  func lift(for change: KeyboardChange, safeArea: CGFloat) -> CGFloat {
-    let height = height(of: change)
+  func lift(for change: KeyboardChange, in view: UIView) -> CGFloat {
+    let (height, safeArea) = (height(of: change, in: view), view.safeAreaInsets.bottom)
     return switch inset {
     case .respected: max(0, height - safeArea)
     case .ignored: height
@@ -95,19 +99,20 @@ extension Mistakes {
 
   /// How far the bar rises above its resting place at a keyboard that goes: not at all.
   @MainActor
-  func liftAfterHiding(for change: KeyboardChange, safeArea: CGFloat) -> CGFloat {
-    rectangle == .top ? lift(for: change, safeArea: safeArea) : 0
+  func liftAfterHiding(for change: KeyboardChange, in view: UIView) -> CGFloat {
+    rectangle == .top ? lift(for: change, in: view) : 0
   }
 
-  /// How much of the screen the keyboard is taken to cover, in points.
+  /// How much of the view the keyboard is taken to cover, in points.
   @MainActor
-  private func height(of change: KeyboardChange) -> CGFloat {
-    let screen = UIScreen.main.bounds
-    return switch rectangle {
-    case .end: change.end.intersection(screen).height
-    case .begin: change.begin.intersection(screen).height
+  private func height(of change: KeyboardChange, in view: UIView) -> CGFloat {
+    switch rectangle {
+    case .end: view.heightCovered(by: change.end)
+    case .begin: view.heightCovered(by: change.begin)
+    case .screen: max(0, UIScreen.main.bounds.maxY - change.end.minY)
+    case .window: view.convert(change.end, from: view.window).intersection(view.bounds).height
     case .height: change.end.height
-    case .top: screen.maxY - change.end.minY
+    case .top: view.bounds.maxY - view.fromScreen(change.end).minY
     }
   }
 }

@@ -41,12 +41,12 @@ final class TransformChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    lift = mistakes.lift(for: change, safeArea: view.safeAreaInsets.bottom)
+    lift = mistakes.lift(for: change, in: view)
     mistakes.animate(with: change) { self.place() }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    lift = mistakes.liftAfterHiding(for: change, safeArea: view.safeAreaInsets.bottom)
+    lift = mistakes.liftAfterHiding(for: change, in: view)
     mistakes.animate(with: change) { self.place() }
   }
 

@@ -77,6 +77,21 @@ extension UIScrollView {
   /// Whether the last of the content is in sight, to within a point.
   var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
 
+  /// Whether the last of the content is in sight and no finger moves it: there it stays.
+  var followsEnd: Bool { !isDragging && !isDecelerating && isAtEnd }
+
+  /// Makes so much room below the content in all, in points; what is in sight rises and falls with
+  /// it.
+  func makeRoom(_ room: CGFloat, endStays: Bool) {
+    let rise = room - adjustedContentInset.bottom
+    let offset = contentOffset.y
+    contentInset.bottom += rise
+    guard !isTracking else { return }
+    let start = -adjustedContentInset.top
+    let target = endStays ? endOffset : min(max(start, offset + rise), endOffset)
+    if target != contentOffset.y { contentOffset.y = target }
+  }
+
   /// Scrolls to where the content ends.
   func scrollToEnd(animated: Bool) {
     setContentOffset(CGPoint(x: contentOffset.x, y: endOffset), animated: animated)

@@ -34,3 +34,16 @@ public struct AppPause: Hashable, Sendable {
     self.orientation = orientation
   }
 }
+
+extension SceneCase {
+  /// When the app is in the background, in seconds: nobody sees it then.
+  public var absences: [Range<Double>] {
+    events.compactMap { event in
+      guard case .background(let pause) = event.kind else { return nil }
+      return event.time..<(event.time + max(0, pause.duration))
+    }
+  }
+
+  /// Whether the app is in the background at `time`.
+  public func isAbsent(at time: Double) -> Bool { absences.contains { $0.contains(time) } }
+}

@@ -44,6 +44,12 @@ extension SceneCase {
     return RefreshClock(rate: rate, phase: phase, dropped: indices)
   }
 
+  /// From when a finger goes down to the refresh that shows where it has lifted, in seconds.
+  package func touch(at time: Double, for duration: Double) -> ClosedRange<Double> {
+    let refreshes = refreshes
+    return time...max(refreshes.first(after: time), refreshes.first(atOrAfter: time + duration))
+  }
+
   /// When refreshes are shown, from the first to the first at or after a time, in seconds.
   public func refreshTimes(until time: Double) -> [Double] {
     let refreshes = refreshes

@@ -8,6 +8,8 @@ public struct HandlerDefinition: Sendable {
     public let values: [HandlerSpec.Value]
     /// The numbers that it may be besides; nil where the values are all there is.
     public let range: ClosedRange<Double>?
+    /// The value of another option with which alone this one does anything; nil where it stands alone.
+    public private(set) var condition: HandlerSpec.Option?
 
     public init(name: String, values: [HandlerSpec.Value]) {
       self.init(name: name, values: values, range: nil)
@@ -34,6 +36,13 @@ public struct HandlerDefinition: Sendable {
     /// An option that is false unless it is asked for.
     public init(flag name: String) {
       self.init(name: name, values: [.flag(false), .flag(true)])
+    }
+
+    /// The same, for scenes in which another option has a value; elsewhere only the default is right.
+    public func only(with name: String, _ value: HandlerSpec.Value) -> Option {
+      var copy = self
+      copy.condition = HandlerSpec.Option(name: name, value: value)
+      return copy
     }
   }
 

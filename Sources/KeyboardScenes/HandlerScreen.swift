@@ -15,7 +15,8 @@ public struct HandlerScreen {
   /// - Parameters:
   ///   - controller: what fills the window.
   ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
-  ///   - list: the view with the messages, where there is one.
+  ///   - list: the view with the messages; beside a bar the first scroll view is meant where none
+  ///     is named.
   ///   - deliver: shows one more message, which has come in or was sent; nil where scenes cannot.
   public init<Controller: UIViewController>(
     _ controller: Controller, bar: @escaping (Controller) -> UIView?,
@@ -40,11 +41,20 @@ public struct HandlerScreen {
     return (list() ?? controller.view).firstScrollView ?? controller.view.firstScrollView
   }
 
+  /// The first scroll view that neither holds the bar nor lies in it.
+  private func list(beside bar: UIView) -> UIView? {
+    guard let list = controller.view.firstScrollView, !bar.isDescendant(of: list),
+      !list.isDescendant(of: bar)
+    else { return nil }
+    return list
+  }
+
   /// Gives bar and list their roles; a bar that is made later is named when it is there.
   func nameViews() {
     guard controller.isViewLoaded else { return }
-    bar()?.take(.inputBar)
-    list()?.take(.messageList)
+    let bar = bar()
+    bar?.take(.inputBar)
+    (list() ?? bar.flatMap(list(beside:)))?.take(.messageList)
   }
 }
 

@@ -28,7 +28,7 @@ public final class InputBar: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)
-    let safeArea = UIScreen.main.safeAreaInsets
+    let safeArea = surroundings?.view.safeAreaInsets ?? .zero
     let (left, right) = (safeArea.left, safeArea.right)
     let button: CGFloat = 32
     let row = max(0, height - 12)
@@ -37,6 +37,12 @@ public final class InputBar: UIView {
       x: left + 8, y: 6, width: max(0, width - left - right - button - 24), height: row)
     sendButton.frame = CGRect(
       x: width - right - button - 8, y: (height - button) / 2, width: button, height: button)
+  }
+
+  /// The controller that it lies in.
+  private var surroundings: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
   }
 }
 

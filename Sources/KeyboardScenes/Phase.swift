@@ -22,6 +22,8 @@ public struct PhaseStart: Hashable, Sendable {
 /// What the keyboard did when, from the start of the scene on.
 public struct PhaseLog: Hashable, Sendable {
   public private(set) var starts = [PhaseStart(time: 0, phase: .closed)]
+  /// When it was away from the bottom, ways there and back included, in seconds; in order.
+  public private(set) var excursions: [Range<Double>] = []
 
   public init() {}
 
@@ -35,5 +37,17 @@ public struct PhaseLog: Hashable, Sendable {
   /// The phase at `time`.
   public func phase(at time: Double) -> Phase {
     starts.last { $0.time <= time }?.phase ?? .closed
+  }
+
+  /// Notes that it sets out for a place away from the bottom, or is there; once is enough.
+  public mutating func leaveDock(at time: Double) {
+    guard excursions.last?.upperBound != .infinity else { return }
+    excursions.append(time..<Double.infinity)
+  }
+
+  /// Notes that it has come to rest at the bottom again, or below it.
+  public mutating func reachDock(at time: Double) {
+    guard let last = excursions.popLast() else { return }
+    excursions.append(last.lowerBound..<min(last.upperBound, max(time, last.lowerBound)))
   }
 }

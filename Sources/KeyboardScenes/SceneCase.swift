@@ -1,4 +1,5 @@
 public import AnimationCurves
+public import Foundation
 
 /// One combination of what a scene asks for: everything needed to play it.
 public struct SceneCase: Hashable, Sendable {
@@ -9,6 +10,10 @@ public struct SceneCase: Hashable, Sendable {
   public var choices: [String]
   public var handler: HandlerSpec
   public var device: Device
+  /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
+  public var window: CGRect?
+  /// How the chat is shown, where it is a sheet above another screen of the app.
+  public var presentation: ChatPresentation?
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
@@ -48,6 +53,12 @@ public struct SceneCase: Hashable, Sendable {
   }
 }
 
+extension SceneCase {
+  /// What the chat shows itself in, a window or a sheet, in points of the screen; nil where it fills
+  /// that.
+  public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }
+}
+
 /// What a scene says that a handler does.
 public enum Expectation: Hashable, Sendable {
   /// Nothing is found.
@@ -76,7 +87,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  public var description: String { "\(file):\(line):\(column)" }
+  /// On one line, whatever the file is called.
+  public var description: String { "\(file.withoutControls):\(line):\(column)" }
 }
 
 extension Transcript {

@@ -104,7 +104,7 @@ public struct ScenePlayer {
   ) -> (VirtualRunLoop, Stage) {
     let loop = VirtualRunLoop(scene: scene)
     loop.makeCurrent()
-    let stage = Stage(loop: loop, device: scene.device, screen: makeScreen)
+    let stage = Stage(loop: loop, scene: scene, screen: makeScreen)
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event) }
     }

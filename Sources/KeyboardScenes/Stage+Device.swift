@@ -17,7 +17,10 @@ extension Stage {
     UIApplication.shared.enter(.background)
     loop.schedule(at: loop.now + pause.duration) { [self] in
       UIApplication.shared.enter(.inactive)
-      if let orientation = pause.orientation { rotate(to: orientation, KeyboardRotation()) }
+      // An app that is not on the screen turns unseen.
+      if let orientation = pause.orientation {
+        UIView.performWithoutAnimation { rotate(to: orientation, KeyboardRotation()) }
+      }
       if wasUp, pause.keyboard == .hides { keyboard.tellOfShow() }
       if wasUp, pause.keyboard == .flattens { keyboard.tellOfFlatShow() }
       UIApplication.shared.enter(.active)

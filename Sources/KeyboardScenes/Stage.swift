@@ -8,13 +8,16 @@ final class Stage {
   let screen: HandlerScreen
   let window: UIWindow
 
-  init(loop: VirtualRunLoop, device: Device, screen makeScreen: () -> HandlerScreen) {
+  init(loop: VirtualRunLoop, scene: SceneCase, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
-    window = UIWindow(frame: loop.screen.bounds)
-    keyboard = SystemKeyboard(loop: loop, device: device)
+    window = UIWindow(frame: scene.window ?? loop.screen.bounds)
+    window.clipsToBounds = scene.window != nil
+    keyboard = SystemKeyboard(
+      loop: loop, device: scene.device, appWindow: scene.window, place: scene.place)
     let screen = makeScreen()
     self.screen = screen
-    window.rootViewController = screen.controller
+    window.rootViewController =
+      scene.presentation.map { SheetPresenter(screen.controller, as: $0) } ?? screen.controller
     loop.schedule(at: 0) { [window] in
       window.makeKeyAndVisible()
       screen.nameViews()

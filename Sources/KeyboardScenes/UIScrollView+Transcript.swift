@@ -5,6 +5,8 @@ extension UIScrollView {
   /// Points between messages, and around them.
   private static let spacing: CGFloat = 8
   private static let margin: CGFloat = 12
+  /// The part of the line that a message may take.
+  private static let greatestShare: CGFloat = 0.75
 
   /// Shows the messages, one below the other, as bubbles of their sizes.
   package func fill(with transcript: Transcript) {
@@ -44,7 +46,9 @@ extension UIScrollView {
   /// Puts the messages to the two sides of a view, clear of its safe area.
   package func layOutMessages(within view: UIView) {
     let (width, insets) = (view.bounds.width, view.safeAreaInsets)
+    let widest = (width * Self.greatestShare).rounded()
     for bubble in bubbles {
+      if bubble.bounds.width > widest { bubble.frame.size.width = widest }
       let right = width - insets.right - Self.margin - bubble.bounds.width
       let x = bubble.layer.role.isOutgoing ? right : insets.left + Self.margin
       if bubble.frame.minX != x { bubble.frame.origin.x = x }
@@ -59,7 +63,7 @@ extension UIScrollView {
   /// As wide as the text on one line, at most three quarters of the screen.
   private static func bubbleWidth(of text: String, in width: CGFloat) -> CGFloat {
     let line = Transcript.Message.padding + Transcript.Message.width(of: text)
-    return min((width * 0.75).rounded(), max(44, line.rounded(.up)))
+    return min((width * greatestShare).rounded(), max(44, line.rounded(.up)))
   }
 
   /// Widths that look like talk: from two fifths to three quarters of the screen.

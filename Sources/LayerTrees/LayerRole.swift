@@ -9,6 +9,8 @@ public enum LayerRole: Hashable, Sendable {
   case navigationBar
   case messageList
   case message(isOutgoing: Bool)
+  /// What a table or a collection shows of its data, whichever cell has it.
+  case row(section: Int, item: Int)
   case inputBar
   case textField
   case sendButton

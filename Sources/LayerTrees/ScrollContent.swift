@@ -1,13 +1,20 @@
-/// What a layer scrolls: how high its content is, and how much room there is around it, in points.
+/// What a layer scrolls: how high its content is, how much room is around it, and whether it moves.
+///
+/// Lengths are points.
 public struct ScrollContent: Hashable, Sendable {
   public let height: Double
   public let topInset: Double
   public let bottomInset: Double
+  /// Whether it is scrolled step by step: under a finger, after one, or by an animation to an offset.
+  public let isScrolling: Bool
 
-  public init(height: Double, topInset: Double = 0, bottomInset: Double = 0) {
+  public init(
+    height: Double, topInset: Double = 0, bottomInset: Double = 0, isScrolling: Bool = false
+  ) {
     self.height = height
     self.topInset = topInset
     self.bottomInset = bottomInset
+    self.isScrolling = isScrolling
   }
 
   /// The least and the greatest offset that a person can scroll to in a window of `height` points.

@@ -1,13 +1,25 @@
 public import Compositing
 import KeyboardScenes
 
+extension String {
+  /// On one line of a log: nothing in it moves a cursor or is taken for a command.
+  ///
+  /// Source: GitHub Actions takes lines that begin with `::`, and `##[` anywhere.
+  var plain: String {
+    let lines = split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = lines.withoutControls.replacing("##[", with: "## [")
+    let start = line.drop { $0.isWhitespace }
+    return start.hasPrefix("::") ? ": :" + start.dropFirst(2) : line
+  }
+}
+
 extension CaseResult {
   /// What is to say of the case, worst first, a line each; nothing of one that is as expected.
   var lines: [String] {
-    if let failure { return [failure] }
+    if let failure { return [failure.plain] }
     let unexpected = findings.filter { !$0.isExpected }.sorted { $0.continuous > $1.continuous }
     let missing = missingKinds.map { "expected: \($0), which was not found" }
-    return unexpected.map(\.line) + missing
+    return (unexpected.map(\.line) + missing).map(\.plain)
   }
 
   /// How far keyboard and bar come apart at the worst, for people.
@@ -35,6 +47,7 @@ extension Finding {
 
   /// How much it is, with its unit: `16.7 ms`, `3 times`.
   fileprivate var amountText: String {
+    guard !isBetweenFrames else { return "\(continuous.short) \(unit.rawValue)" }
     guard unit == .times else { return "\(amount.short) \(unit.rawValue)" }
     return amount == 1 ? "once" : "\(amount.short) times"
   }
@@ -42,6 +55,7 @@ extension Finding {
   /// The amount, and what it comes to on the screen.
   private var measure: String {
     switch unit {
+    case .points where isBetweenFrames: "of \(continuous.short) pt between frames"
     case .points: "of \(points.short) pt (\(pixels.short) px)"
     case .times: amountText
     default: "of \(amountText) (\(points.short) pt)"

@@ -47,7 +47,10 @@ extension String {
   /// Plain text in Markdown: nothing in it makes a cell, a link, an element or a heading.
   fileprivate var markdown: String {
     var text = ""
-    for character in self {
+    let line = plain
+    // A list's mark at the start would begin one; addresses would become links.
+    if line.first == "-" || line.first == "+" { text = "\\" }
+    for character in line.withoutAddresses {
       if "\\`*_{}[]()<>#|!~&@".contains(character) {
         text += character.asEntityOrEscape
       } else {
@@ -55,6 +58,13 @@ extension String {
       }
     }
     return text
+  }
+}
+
+extension String {
+  /// With a space in what a browser could open.
+  fileprivate var withoutAddresses: String {
+    replacing("://", with: ": //").replacing("www.", with: "www .")
   }
 }
 

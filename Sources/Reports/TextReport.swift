@@ -13,15 +13,16 @@ public struct TextReport: Sendable {
   public func report(_ results: [CaseResult]) -> String {
     let scenes = results.map(\.scene.scene).uniqued()
     let blocks = scenes.map { scene in
-      ([scene] + results.filter { $0.scene.scene == scene }.flatMap(lines)).joined(separator: "\n")
+      ([scene.plain] + results.filter { $0.scene.scene == scene }.flatMap(lines)).joined(
+        separator: "\n")
     }
     return (blocks + [summary(results)]).joined(separator: "\n\n") + "\n"
   }
 
   private func lines(_ result: CaseResult) -> [String] {
     let name = result.scene.name.dropFirst(result.scene.scene.count + 3)
-    let head = "  \(mark(result.verdict)) \(name): \(result.worstText)"
-    let expected = result.findings.filter(\.isExpected).map { "expected \($0.line)" }
+    let head = "  \(mark(result.verdict)) \(String(name).plain): \(result.worstText)"
+    let expected = result.findings.filter(\.isExpected).map { "expected \($0.line)".plain }
     return [head] + (result.lines + expected).map { "       \($0)" }
   }
 

@@ -15,7 +15,7 @@ extension SceneDraft {
     add(if: phase != 0) { $0.phase = 0 }
     add(if: rate != 60) { $0.rate = 60 }
     add(if: system != plainSystem) { $0.system = plainSystem }
-    add(if: device != plainDevice) { $0.device = plainDevice }
+    add(if: device != plainDevice) { $0 = $0.moved(to: plainDevice) }
     for value in transcript?.simpler ?? [] { add(if: true) { $0.transcript = value } }
     return drafts + withEarlierStart + events.indices.flatMap(withSimplerEvent)
   }

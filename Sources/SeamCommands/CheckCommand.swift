@@ -1,6 +1,7 @@
 import ArgumentParser
 import Compositing
 import Filmstrips
+import Foundation
 import KeyboardScenes
 import Reports
 
@@ -39,7 +40,9 @@ struct CheckCommand: FilmingCommand {
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func validate() throws {
-    let places = reporters.compactMap(place(of:))
+    let places = reporters.compactMap(place(of:)).map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+    }
     guard let twice = places.indices.first(where: { places[..<$0].contains(places[$0]) })
     else { return }
     throw ValidationError(

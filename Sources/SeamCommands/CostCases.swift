@@ -51,10 +51,8 @@ struct CostCases {
     let reader = SceneReader(vocabulary: Seam.vocabulary)
     var cases: [SceneCase] = []
     do throws(SceneError) {
-      for path in scenes {
-        for file in try SceneFile.files(at: path) {
-          cases += try reader.cases(in: try SceneFile.text(at: file), file: file)
-        }
+      for file in try SceneFile.files(at: scenes) {
+        cases += try reader.cases(in: try SceneFile.text(at: file), file: file)
       }
     } catch {
       throw CommandFailure(error)

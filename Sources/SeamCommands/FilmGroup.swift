@@ -2,6 +2,8 @@ import AnimationCurves
 import KeyboardScenes
 
 /// The cases that share a picture: one scene, one device, one system, one rate.
+///
+/// A scene that one handler plays has a row for each transcript.
 struct FilmGroup<Member: Sendable>: Sendable {
   private(set) var members: [Member]
   /// A title for the file.
@@ -13,8 +15,11 @@ extension FilmGroup {
   static func groups(of members: [Member], scene: (Member) -> SceneCase) -> [FilmGroup] {
     var order: [[String]] = []
     var groups: [[String]: [Member]] = [:]
+    let handlers = Dictionary(grouping: members.map(scene), by: \.scene)
+      .mapValues { Set($0.map(\.handler)).count }
     for member in members {
-      let key = scene(member).filmKey
+      let isAlone = handlers[scene(member).scene] == 1
+      let key = scene(member).filmKey(isAlone: isAlone)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(member)
     }
@@ -28,8 +33,14 @@ extension FilmGroup {
 }
 
 extension SceneCase {
-  /// What the cases of one film have in common.
-  fileprivate var filmKey: [String] {
-    [scene, device.name, profile.name, "\(rate)"] + choices
+  /// What the cases of one film have in common, if one handler plays the scene, or several do.
+  fileprivate func filmKey(isAlone: Bool) -> [String] {
+    [scene, device.name, profile.name, "\(rate)"]
+      + choices.filter { !isAlone || !$0.isOfTranscript }
   }
+}
+
+extension String {
+  /// Whether a choice is one of transcripts.
+  fileprivate var isOfTranscript: Bool { hasPrefix("transcript ") }
 }

@@ -67,8 +67,9 @@ extension HandlerDefinition.Option {
   /// The values, or the default and the numbers that it may be.
   fileprivate var words: String {
     let words = values.map(\.description).joined(separator: ", ")
-    guard let range else { return words }
-    return "\(words), or a number in \(range.lowerBound)...\(range.upperBound)"
+    let numbers = range.map { ", or a number in \($0.lowerBound)...\($0.upperBound)" }
+    let condition = condition.map { "; with \($0.name): \($0.value)" }
+    return words + (numbers ?? "") + (condition ?? "")
   }
 }
 

@@ -36,15 +36,12 @@ struct SceneArguments: ParsableArguments {
   private func readCases() throws(SceneError) -> [PlacedCase] {
     let shelf = try SceneShelf(matrix: matrix)
     var cases: [PlacedCase] = []
-    for path in scenes {
-      for file in try SceneFile.files(at: path) {
-        let scenes = try shelf.cases(in: file)
-        cases += scenes.enumerated().map { number, scene in
-          PlacedCase(scene: scene, place: CasePlace(file: file, number: number))
-        }
+    for file in try SceneFile.files(at: scenes) {
+      cases += try shelf.cases(in: file).enumerated().map { number, scene in
+        PlacedCase(scene: scene, place: CasePlace(file: file, number: number))
       }
     }
-    return cases
+    return PlacedCase.titled(cases)
   }
 }
 
@@ -73,6 +70,36 @@ struct PlacedCase: Sendable {
   let place: CasePlace
 }
 
+extension PlacedCase {
+  /// The same cases, with the file beside a title that scenes of several files have.
+  static func titled(_ cases: [PlacedCase]) -> [PlacedCase] {
+    var files: [String: Set<String>] = [:]
+    for placed in cases { files[placed.scene.scene, default: []].insert(placed.place.file) }
+    return cases.map { placed in
+      guard let others = files[placed.scene.scene], others.count > 1 else { return placed }
+      var placed = placed
+      let title = placed.scene.scene
+      placed.scene.scene = "\(title) (\(placed.place.file.shortest(among: others)))"
+      placed.scene.name = placed.scene.scene + placed.scene.name.dropFirst(title.count)
+      return placed
+    }
+  }
+}
+
+extension String {
+  /// As much of a path's end as tells it from the others: a name, or folders before it.
+  fileprivate func shortest(among paths: Set<String>) -> String {
+    func end(_ path: String, _ count: Int) -> String {
+      path.split(separator: "/").suffix(count).joined(separator: "/")
+    }
+    let length = split(separator: "/").count
+    let count = (1...max(1, length)).first { count in
+      paths.allSatisfy { $0 == self || end($0, count) != end(self, count) }
+    }
+    return (count.map { end(self, $0) } ?? self).withoutControls
+  }
+}
+
 /// How a command that plays cases shares its work out.
 struct WorkerArguments: ParsableArguments {
   @Option(help: "How many processes play cases at a time; one a core where nothing is said.")
@@ -83,8 +110,8 @@ struct WorkerArguments: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
-    guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("--timeout must be more than 0 seconds and at most a day.")
+    guard (0.001...86_400).contains(timeout) else {
+      throw ValidationError("--timeout must be 0.001 to 86400 seconds, at most a day.")
     }
   }
 

@@ -25,6 +25,7 @@ public enum Seam {
   /// - Parameter handlers: what scenes can ask for.
   public static func main(handlers: HandlerRegistry = .standard) -> Never {
     self.handlers = handlers
+    Interruption.prepare()
     do {
       var command = try SeamCommand.parseAsRoot()
       try command.run()

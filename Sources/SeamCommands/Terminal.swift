@@ -42,7 +42,17 @@ enum Terminal {
     environment[name].map { !$0.isEmpty } ?? false
   }
 
+  /// Ends the program where what it has to say cannot be said: nobody would know what is missing.
   private static func write(_ text: String, to file: FileHandle) {
-    try? file.write(contentsOf: Data(text.utf8))
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      guard file === FileHandle.standardOutput else { return }
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      if (reason as? NSError)?.code == Int(EPIPE) { Interruption.endUnheard() }
+      complain(
+        "error: cannot write to the standard output: \((reason ?? error).localizedDescription)")
+      exit(ExitStatus.couldNotWork.rawValue)
+    }
   }
 }

@@ -128,4 +128,26 @@ struct ContentDetectorTests {
     let unreachable = try #require(marks.first { $0.kind == .unreachable }?.rect)
     #expect(unreachable == CGRect(x: 0, y: 64 + 310, width: 300, height: 190))
   }
+
+  /// Content that lies beyond the screen's end is shown by a strip at the list's, with its amount.
+  @Test func whatLiesBeyondIsShownAtTheEdge() throws {
+    var scene = HandmadeScene(commits: [
+      (0, [list(64...556), .bar(bottom: 600), navigationBar, .keyboard(top: 600)]),
+      (
+        1,
+        [
+          list(64...556, offset: 100, shift: 300), .bar(bottom: 400), navigationBar,
+          .keyboard(top: 400),
+        ]
+      ),
+    ])
+    scene.phases = [(0, .closed), (1, .open)]
+    let compositor = Compositor(scene.playback)
+    let marks = compositor.frame(60, showing: scene.result.findings).marks
+    let mark = try #require(marks.first { $0.kind == .unreachable })
+    // The list begins 300 points higher and is scrolled by 100: what lies above 64 ends at -36.
+    #expect(mark.rect == CGRect(x: 0, y: 50, width: 300, height: 14))
+    let finding = try #require(scene.result.findings.first { $0.kind == .unreachable })
+    #expect(mark.points == finding.points && mark.points > 200)
+  }
 }

@@ -135,6 +135,28 @@ struct JumpTests {
     #expect(scene.result.findings.allSatisfy { [.gap, .overlap].contains($0.kind) })
   }
 
+  /// Momentum moves messages, and its end puts them on a pixel; farther goes only who takes them.
+  @Test(arguments: [
+    (true, true, 200.0, 0), (true, false, 0.5, 0), (true, false, 0.6, 1), (true, false, 200, 1),
+    (false, false, 0.3, 1), (false, true, 200, 1),
+  ])
+  func momentumIsNoJump(before: Bool, after: Bool, distance: Double, count: Int) {
+    func list(_ offset: Double, _ isScrolling: Bool) -> HandmadeLayer {
+      HandmadeLayer(
+        role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 600), masks: true,
+        offset: offset, scroll: ScrollContent(height: 2000, isScrolling: isScrolling))
+    }
+    var scene = HandmadeScene.opening(
+      (0.1, HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .keyboard)))
+    scene.commits.append((0.3, scene.commits[1].layers))
+    for index in scene.commits.indices {
+      let isLate = scene.commits[index].time >= 0.3
+      scene.commits[index].layers.insert(
+        isLate ? list(1000 + distance, after) : list(1000, before), at: 0)
+    }
+    #expect(jumps(scene).count == count)
+  }
+
   /// The list is scrolled at once while the bar is on its way: the messages jump.
   @Test(arguments: [0.1, 0.3])
   func messagesThatJumpWhileTheBarMoves(_ time: Double) throws {
@@ -155,5 +177,41 @@ struct JumpTests {
     #expect(jump.cause?.contains("the messages go up by 200 pt at once") == true)
     scene.events = [SceneEvent(time: time, kind: .type("x", interval: 0))]
     #expect(jumps(scene).isEmpty)
+  }
+
+  /// A list of rows that come into sight as it is scrolled, while the bar is on its way.
+  private func table(offsets: [(Double, Double)]) -> HandmadeScene {
+    var scene = HandmadeScene.opening()
+    let bar = HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .keyboard)
+    let keyboard = HandmadeLayer.keyboard(top: 400).coming(from: 200, at: 0.1, .keyboard)
+    scene.commits[0].layers.insert(Self.list(at: 0), at: 0)
+    for (time, offset) in offsets {
+      scene.commits.append((time, [Self.list(at: offset), bar, keyboard]))
+    }
+    return scene
+  }
+
+  /// As many rows as the offset, which shows other ones with every 37 points, needs.
+  private static func list(at offset: Double) -> HandmadeLayer {
+    HandmadeLayer(
+      role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 600), masks: true,
+      offset: offset, scroll: ScrollContent(height: 2000, bottomInset: 200),
+      inside: (0...Int(offset / 37)).map { .cover(0, 40 * Double($0), 300, 40) })
+  }
+
+  /// Steps in a row stay a motion where rows come into sight on the way.
+  @Test func aTableThatScrollsByStepsDoesNotJump() {
+    let steps = (0...18).map { step -> (Double, Double) in
+      let share = Double(step) / 18
+      return (0.1 + Double(step) / 60, 437 * share * share * (3 - 2 * share))
+    }
+    #expect(jumps(table(offsets: steps)).isEmpty)
+  }
+
+  /// And one that is elsewhere at once jumps, whatever rows it shows there.
+  @Test func aTableThatIsElsewhereAtOnceJumps() throws {
+    let jump = try #require(jumps(table(offsets: [(0.1, 0), (0.3, 437)])).first)
+    #expect(jump.amount == 437 && jump.unit == .points)
+    #expect(jump.cause?.contains("the messages go up by 437 pt at once at 300 ms") == true)
   }
 }

@@ -140,7 +140,8 @@ struct PlantedCauseTests {
     let device = try #require(Device.named("iPhone 14"))
     for (options, rules) in [
       ([:], [Cause.Rule.dragged]), (["timing": "none"], [.notAnimated, .dragged]),
-      (["inset": "doubled"], [.safeAreaDoubled, .dragged]), (["deaf": "true"], [.unmoved, .dragged]),
+      (["inset": "doubled"], [.safeAreaDoubled, .dragged]),
+      (["deaf": "true"], [.unmoved, .dragged]),
     ] {
       let found = try SceneCase.of(motion, options, device: device, events: events).checked()
         .findings.filter { [.gap, .overlap].contains($0.kind) }.compactMap(\.rule)

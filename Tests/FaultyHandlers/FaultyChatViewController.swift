@@ -60,6 +60,9 @@ extension HandlerDefinition {
   /// Ends the program in an orderly way.
   static let ending = faulty("ending") { _ in exit(3) }
 
+  /// Closes what the program reads its orders from, so that it ends with this case.
+  static let deaf = faulty("deaf") { _ in close(STDIN_FILENO) }
+
   /// Prints where the program prints its reports.
   static let talking = faulty("talking") { _ in print("a word from the handler") }
 

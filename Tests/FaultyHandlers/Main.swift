@@ -9,7 +9,7 @@ enum Main {
   static func main() {
     Seam.main(
       handlers: .standard + [
-        .trapping, .endless, .ending, .talking, .contradicting, .remembering,
+        .trapping, .endless, .ending, .talking, .contradicting, .remembering, .deaf,
       ])
   }
 }

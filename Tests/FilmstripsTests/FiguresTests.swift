@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func aGapThatTurnsIntoAnOverlapCrossesOnce() {
-    let edges = [
-      SeamEdge(x: 0, height: 10, apart: -3), SeamEdge(x: 4, height: 18, apart: 1),
-      SeamEdge(x: 8, height: 20, apart: 2),
+    let samples = [
+      PlotSample(x: 0, keyboard: 7, bar: 10, apart: -3),
+      PlotSample(x: 4, keyboard: 19, bar: 18, apart: 1),
+      PlotSample(x: 8, keyboard: 22, bar: 20, apart: 2),
     ]
+    let crossing = PlotSample(x: 3, keyboard: 16, bar: 16, apart: 0)
     #expect(
-      SeamEdge.crossed(edges) == [
-        edges[0], SeamEdge(x: 3, height: 16, apart: 0), edges[1], edges[2],
-      ])
+      PlotSample.crossed(samples) == [samples[0], crossing, samples[1], samples[2]])
   }
 }

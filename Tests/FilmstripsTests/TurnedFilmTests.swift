@@ -54,6 +54,25 @@ import Testing
     #expect(green == Array((390 - 172 - 44)..<(390 - 172)))
   }
 
+  /// On its side, a phone's notch reaches into the screen from the left.
+  @Test func aNotchIsSeenOnItsSide() throws {
+    let checked = try checked(events)
+    let film = try #require(Film([checked]))
+    let phones = Phones(film, options: FilmOptions(scale: 0.5), fonts: nil)
+    let compositor = try #require(checked.compositor)
+    let surface = try CairoSurface(width: phones.cellWidth, height: phones.cellHeight)
+    let context = try CairoContext(surface)
+    let palette = FilmPalette.palette(.light)
+    try phones.draw(
+      compositor.frame(compositor.times.count - 1), reading: nil, x: 0, y: 0, palette: palette,
+      context: context)
+    try context.finish("test")
+    let middle = phones.cellHeight / 2
+    let body = surface.rgb(x: 1, y: middle)
+    #expect((0..<16).allSatisfy { surface.rgb(x: $0, y: middle) == body })
+    #expect(surface.rgb(x: 30, y: middle) != body)
+  }
+
   @Test func aFilmThatTurnsHasTheSameBytesEveryTime() throws {
     let options = FilmOptions(columns: 4, scale: 0.2)
     let pictures = try (0..<2).map { _ in

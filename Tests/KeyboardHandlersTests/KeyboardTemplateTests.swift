@@ -93,6 +93,41 @@ struct KeyboardTemplateTests {
     #expect(watched.checked.findings.isEmpty)
   }
 
+  /// From iOS 26 on the told height is without the accessory, which is subtracted all the same.
+  @Test func theAccessoryIsSubtractedTwice() throws {
+    let watched = try played(
+      .system(min: 100, max: 500, standard: 250), accessory: 40, profile: .iOS26,
+      [.show(260, at: 0.5), .switched(to: .inputView(true), at: 1.5)])
+    #expect(isNear(watched.frame(.keyboard, at: 1.4).minY, 667 - 260))
+    #expect(isNear(watched.frame(.keyboard, at: 2).minY, 667 - 220))
+    #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 667 - 260))
+  }
+
+  /// A hardware keyboard leaves an accessory of the system's keyboard: the least height serves.
+  @Test(arguments: [(0.0, 250.0), (40, 200)])
+  func aHardwareKeyboard(_ accessory: Double, _ own: Double) throws {
+    let watched = try played(
+      Self.system, accessory: accessory,
+      [
+        SceneEvent(time: 0.2, kind: .hardwareKeyboard(true)), .show(260, at: 0.5),
+        .switched(to: .inputView(true), at: 1.5),
+      ])
+    #expect(isNear(watched.frame(.keyboard, at: 2.5).minY, 667 - own))
+    #expect(isNear(watched.frame(.inputBar, at: 2.5).maxY, 667 - own - accessory))
+  }
+
+  /// The height constraint and the intrinsic height are one, before and after every change.
+  @Test func oneHeight() {
+    var random = SplitMix64(seed: 11)
+    let view = KeyboardTemplateView(height: 250)
+    for _ in 0..<50 {
+      let constants = view.constraints.filter { $0.firstAttribute == .height }.map(\.constant)
+      #expect(constants == [view.preferredHeight])
+      #expect(view.intrinsicContentSize.height == view.preferredHeight)
+      view.preferredHeight = random.number(in: 1...500)
+    }
+  }
+
   /// A change of the preferred height shows at once.
   @Test func theHeightChangesLive() throws {
     let watched = try played(

@@ -13,13 +13,14 @@ import Testing
 struct KeyboardTrackerTests {
   private func played(
     hasAccessory: Bool = true, isFixed: Bool = false, on device: String = "iPhone 8",
-    profile: KeyboardProfile = .iOS18, _ events: [SceneEvent], at times: [Double] = [],
+    profile: KeyboardProfile = .iOS18, transcript: Transcript = .standard,
+    _ events: [SceneEvent], at times: [Double] = [],
     during: @escaping (TrackerChatViewController, Double) -> Void = { _, _ in }
   ) throws -> Watched<TrackerChatViewController> {
     try Watched(
       {
         TrackerChatViewController(
-          transcript: .standard, hasAccessory: hasAccessory, isFixed: isFixed)
+          transcript: transcript, hasAccessory: hasAccessory, isFixed: isFixed)
       }, on: device, profile: profile, events, at: times, during: during)
   }
 
@@ -30,18 +31,47 @@ struct KeyboardTrackerTests {
       time: time, kind: .drag(KeyboardDrag(from: from, to: to, duration: 0.4, release: release)))
   }
 
-  /// What follows what, written out.
-  @Test func statesThatFollow() {
-    let next: [KeyboardAppearance: Set<KeyboardAppearance>] = [
-      .undefined: [.undefined, .willShow, .shown, .willHide, .hidden],
-      .willShow: [.undefined, .shown, .willHide, .hidden],
-      .shown: [.undefined, .willHide, .hidden],
-      .willHide: [.undefined, .willShow, .shown, .hidden],
-      .hidden: [.undefined, .willShow, .shown],
+  /// Every telling sets its state, whatever came before; frames are told by changes of the frame.
+  @Test func everyTellingCounts() throws {
+    let names: [(KeyboardNotification.Name, KeyboardAppearance)] = [
+      (.willHide, .willHide), (.didShow, .shown), (.willShow, .willShow), (.didHide, .hidden),
+      (.didShow, .shown), (.willShow, .willShow), (.willHide, .willHide),
     ]
-    for state in KeyboardAppearance.allCases {
-      #expect(Set(KeyboardAppearance.allCases.filter(state.accepts)) == next[state])
+    let rect = CGRect(x: 0, y: 451, width: 375, height: 216)
+    let change = KeyboardNotification(name: .didChangeFrame, begin: rect, end: rect, duration: 0)
+    for (name, state) in names {
+      let elsewhere = KeyboardNotification(
+        name: name, begin: rect, end: rect.offsetBy(dx: 0, dy: 100), duration: 0.25)
+      var (seen, frame): (KeyboardAppearance?, CGRect) = (nil, .null)
+      _ = try played(hasAccessory: false, [], at: [0.5]) { chat, _ in
+        #expect(chat.tracker.appearance == .hidden)
+        post(change)
+        post(elsewhere)
+        (seen, frame) = (chat.tracker.appearance, chat.tracker.currentFrame)
+      }
+      #expect(seen == state)
+      #expect(frame == rect)
     }
+  }
+
+  /// Tells the app of a keyboard that is not there.
+  private func post(_ notification: KeyboardNotification) {
+    let names: [KeyboardNotification.Name: Notification.Name] = [
+      .willShow: UIResponder.keyboardWillShowNotification,
+      .didShow: UIResponder.keyboardDidShowNotification,
+      .willHide: UIResponder.keyboardWillHideNotification,
+      .didHide: UIResponder.keyboardDidHideNotification,
+      .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    guard let name = names[notification.name] else { return }
+    NotificationCenter.default.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: notification.begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: notification.end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: notification.duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: notification.curve),
+      ])
   }
 
   @Test(arguments: [true, false])
@@ -60,9 +90,97 @@ struct KeyboardTrackerTests {
     #expect(
       states
         == (hasAccessory
-          ? Array(repeating: .shown, count: 7)
+          ? [.shown, .willShow, .shown, .shown, .shown, .willShow, .shown]
           : [.hidden, .willShow, .shown, .shown, .shown, .willHide, .hidden]))
     #expect(visible == [false, true, true, true, true, false, false])
+  }
+
+  /// In the background nothing is heard; what begins to listen again knows whether it is shown.
+  @Test(arguments: [false, true])
+  func theBackground(_ isFixed: Bool) throws {
+    var states: [KeyboardAppearance] = []
+    let pause = AppPause(duration: 1, keyboard: .flattens, orientation: .landscape)
+    let watched = try played(
+      isFixed: isFixed, [.show(216, at: 0.5), SceneEvent(time: 1.5, kind: .background(pause))],
+      at: [0.1, 2, 2.51]
+    ) { chat, _ in states.append(chat.tracker.appearance) }
+    #expect(states == [.shown, .shown, .shown])
+    let keys = watched.frame(.keyboard, at: 3.3)
+    #expect(isNear(watched.frame(.inputBar, at: 3.3).maxY, keys.minY))
+    // As published it takes the place of before the turn for the keyboard's until it is told again.
+    #expect(watched.points(.overlap) == (isFixed ? [] : [163]))
+  }
+
+  /// The accessory may take another height: the keyboard counts it, and the bar stays on the keys.
+  @Test(arguments: [false, true], [20.0, 44, 88])
+  func theCoordinatorsHeight(_ isFixed: Bool, _ height: Double) throws {
+    var visible: [Bool] = []
+    let watched = try played(
+      isFixed: isFixed, [.show(216, at: 0.5), .hide(at: 3)], at: [0.2, 2, 5]
+    ) { chat, time in
+      if time == 0.2 { chat.coordinator?.height = height }
+      visible.append(chat.tracker.isKeyboardVisible)
+      let frame = chat.tracker.currentFrame
+      if time > 1 { #expect(isNear(frame.minY, (time == 2 ? 451 : 667) - height)) }
+    }
+    // It is told of its new height at once, and stands with it after the next layout.
+    #expect(visible == [height < 44, true, false])
+    #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 451))
+    #expect(isNear(watched.frame(.inputBar, at: 5).maxY, 667))
+    #expect(watched.checked.findings.isEmpty)
+  }
+
+  /// One view for as long as the screen lives, unseen and untouched.
+  @Test func thePseudoAccessory() {
+    let coordinator = PseudoInputAccessoryCoordinator(height: 44)
+    let view = coordinator.accessoryView
+    #expect(!view.isUserInteractionEnabled && view.backgroundColor == nil)
+    #expect(!coordinator.isActive && coordinator.hostFrame == nil)
+    let (host, other) = (UIView(), UIView())
+    var told: [CGRect] = []
+    coordinator.hostDidMove = { told.append($0) }
+    host.addSubview(view)
+    #expect(coordinator.isActive)
+    host.center = CGPoint(x: 10, y: 20)
+    other.addSubview(view)
+    host.center = .zero
+    other.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    other.center = CGPoint(x: 20, y: 25)
+    #expect(told.last == CGRect(x: 5, y: 5, width: 30, height: 40))
+    #expect(told.first == CGRect(x: 10, y: 20, width: 0, height: 0))
+    view.removeFromSuperview()
+    let count = told.count
+    other.center = .zero
+    #expect(told.count == count)
+  }
+
+  /// While somebody reads further up, what is in sight keeps its distance from the bar.
+  @Test(arguments: [false, true], [100.0, 250])
+  func whatIsReadStays(_ isFixed: Bool, _ above: Double) throws {
+    // 20 messages in a list of 559 points.
+    let start = 8 + 52 * 20 - 559 - above
+    let watched = try played(
+      isFixed: isFixed, transcript: .messages(20), [.show(216, at: 0.5), .hide(at: 2)], at: [0.2]
+    ) { chat, _ in chat.messageList.contentOffset.y = start }
+    #expect(isNear(watched.offset(at: 1.9), start + 216))
+    #expect(isNear(watched.offset(at: 5), start))
+    #expect(watched.points(.covered).isEmpty && watched.points(.drift).isEmpty)
+  }
+
+  /// A list that is at its end stays there while the device turns.
+  @Test(arguments: [false, true], ["iPhone 8", "iPhone 14"])
+  func theEndStays(_ isFixed: Bool, _ device: String) throws {
+    let events: [SceneEvent] = [
+      .show(216, at: 0.5), SceneEvent(time: 1.5, kind: .rotate(.landscape)),
+      SceneEvent(time: 3, kind: .rotate(.portrait)),
+    ]
+    var ends: [Bool] = []
+    let watched = try played(isFixed: isFixed, on: device, events, at: [1.4, 2.9, 4.4]) {
+      ends.append($0.messageList.isAtEnd)
+      _ = $1
+    }
+    #expect(ends == [true, true, true])
+    #expect(watched.points(.covered).isEmpty && watched.points(.unreachable).isEmpty)
   }
 
   /// At every instant of a drag the bar stands on the keys, as far down as its own place.
@@ -79,6 +197,20 @@ struct KeyboardTrackerTests {
       #expect(abs(watched.frame(.inputBar, at: time).maxY - min(rest, keys)) < 1e-9)
     }
     #expect(watched.checked.greatestGap < 1e-9 && watched.checked.greatestOverlap < 1e-9)
+  }
+
+  /// The show's last word comes while a finger has the keyboard elsewhere, and the bar believes it.
+  @Test func theLastWordUnderAFinger() throws {
+    let events: [SceneEvent] = [
+      .show(292, at: 0.6),
+      SceneEvent(
+        time: 0.8, kind: .drag(KeyboardDrag(from: 200, to: 700, duration: 0.3, release: .hide))),
+    ]
+    let watched = try played(on: "iPhone 14", events)
+    #expect(watched.kinds == [.overlap, .offscreen, .reversal])
+    let overlap = try #require(watched.checked.findings.first { $0.kind == .overlap })
+    #expect(overlap.rule != .dragged)
+    #expect(try played(isFixed: true, on: "iPhone 14", events).checked.findings.isEmpty)
   }
 
   /// The accessory came with the screen: keys that come at once find it standing.

@@ -1,5 +1,6 @@
 import AnimationCurves
 import Compositing
+import Foundation
 import KeyboardHandlers
 import KeyboardScenes
 
@@ -16,12 +17,15 @@ extension SceneEvent {
 /// Plays and checks a handler that is given by name and options.
 @MainActor
 func check(
-  _ handler: HandlerSpec, on device: Device, profile: KeyboardProfile = .iOS18, rate: Double = 60,
+  _ handler: HandlerSpec, on device: Device, window: CGRect? = nil,
+  presentation: ChatPresentation? = nil, profile: KeyboardProfile = .iOS18, rate: Double = 60,
   phase: Double = 0, _ events: [SceneEvent]
 ) throws -> CheckedCase {
-  let scene = SceneCase(
+  var scene = SceneCase(
     name: "\(handler)", scene: "test", handler: handler, device: device, profile: profile,
     rate: rate, phase: phase, events: events)
+  scene.window = window
+  scene.presentation = presentation
   return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
 }
 

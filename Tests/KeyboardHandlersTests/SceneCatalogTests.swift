@@ -6,9 +6,9 @@ import Testing
 
 /// The folders of public reports and records: each scene names its source and stands in the table.
 struct SceneCatalogTests {
-  private static let folders = [
-    "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware",
-    "accessibility", "ios-26", "interactive", "autofill", "chat-content",
+  static let folders = [
+    "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware", "windows",
+    "accessibility", "ios-26", "interactive", "autofill", "chat-content", "iqkeyboardmanager",
   ]
 
   private static var root: URL {
@@ -16,7 +16,7 @@ struct SceneCatalogTests {
       .deletingLastPathComponent()
   }
 
-  private static func files() throws -> [String] {
+  static func files() throws -> [String] {
     try folders.flatMap {
       try SceneFile.files(at: root.appendingPathComponent("Scenes/\($0)").path)
     }

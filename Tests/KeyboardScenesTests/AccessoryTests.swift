@@ -39,6 +39,18 @@ struct AccessoryTests {
       rehearsal.heard("WillHide").map(\.end) == [CGRect(x: 0, y: 623, width: 375, height: 44)])
   }
 
+  /// Keys rise whole on an accessory that was there before them: they do not grow.
+  @Test func keysComeUpWhole() throws {
+    let bar = accessory(height: 44)
+    let rehearsal = try TypingRehearsal([event(.focus(1), at: 0.5), event(.blur, at: 1.5)]) {
+      $0.controllerAccessory = bar
+      $0.becomeFirstResponder()
+    }
+    for time in stride(from: 0.5, through: 1, by: 0.02) {
+      #expect(try rehearsal.playback.keyboardFrame(at: time).height == 216, "\(time)")
+    }
+  }
+
   @Test func anotherFieldsAccessoryIsAnotherFrame() throws {
     let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
       $0.fields[0].inputAccessoryView = accessory(height: 44)

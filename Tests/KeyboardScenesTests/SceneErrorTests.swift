@@ -28,7 +28,8 @@ struct SceneErrorTests {
   static let keys: [Wrong] = [
     changed("hander", "hander: frame", "5:1", "unknown key 'hander' in the scene"),
     changed("hander", "hander: frame", "5:1", "did you mean 'handler'?"),
-    changed("zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, system"),
+    changed(
+      "zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, window, presentation, system"),
     changed("rate", "rate: [60]\nrate: [120]", "5:1", "the key 'rate' stands twice"),
     changed("s", "\"a\\nb\": 1\n\"a\\nb\": 2", "5:1", "the key 'ab' stands twice"),
     changed("5", "5: 1", "5:1", "unknown key '5'"),
@@ -107,6 +108,12 @@ struct SceneErrorTests {
     changed("handler", "handler: {frame: {speed: 3}}", "3:26", "speed must be one of 1, 2.5"),
     changed("handler", "handler: {frame: {distance: far}}", "3:29", "distance must be a number"),
     changed("handler", "handler: {frame: {distance: -1}}", "3:29", "0 to 1000"),
+    changed(
+      "handler", "handler: {frame: {late: true}}", "3:25",
+      "late does nothing without timing: linear: write both, or neither"),
+    changed(
+      "handler", "handler: {frame: {timing: [linear, easeInOut], late: true}}", "3:54",
+      "late does nothing without timing: linear"),
     changed("handler", "handler: {transform: {timing: linear}}", "3:23", "unknown key 'timing'"),
     changed("expect", "expect: {fram: clean}", "5:10", "no handler of this scene is called 'fram'"),
     changed(
@@ -199,19 +206,57 @@ struct SceneErrorTests {
     try Data([0x73, 0xe9, 0xff]).write(to: URL(fileURLWithPath: latin))
     let large = folder.appendingPathComponent("large.yaml").path
     try Data(repeating: 0x20, count: (4 << 20) + 1).write(to: URL(fileURLWithPath: large))
-    #expect(throws: failure(latin, "the file is not UTF-8 text")) {
+    #expect(throws: failure(latin, "the file is not UTF-8 text: save it as that")) {
       try SceneFile.text(at: latin)
     }
-    #expect(throws: failure(large, "the file is larger than 4 MiB")) {
+    #expect(throws: failure(large, "the file is larger than 4 MiB: make it several")) {
       try SceneFile.text(at: large)
     }
-    #expect(throws: failure(folder.path, "the file cannot be read")) {
+    #expect(throws: failure(folder.path, "this is a folder: name a file in it")) {
       try SceneFile.text(at: folder.path)
     }
     let missing = folder.appendingPathComponent("none.yaml").path
-    #expect(throws: failure(missing, "there is no such file")) { try SceneFile.files(at: missing) }
+    let unknown = failure(missing, "there is no such file: look for a misspelt path")
+    #expect(throws: unknown) { try SceneFile.files(at: missing) }
+    #expect(throws: unknown) { try SceneFile.text(at: missing) }
+    #expect(throws: failure("''", "a path is empty: name a file or a folder")) {
+      try SceneFile.text(at: "")
+    }
     #expect(try SceneFile.files(at: folder.path) == [large, latin].sorted())
     #expect(try SceneFile.files(at: latin) == [latin])
+  }
+
+  /// Each file once, by whatever names; nothing hidden, and no report.
+  @Test func filesOfAFolder() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let hidden = folder.appendingPathComponent(".hidden")
+    for place in [hidden, folder.appendingPathComponent("folder.yaml")] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      "a.yaml": "", "b.JSON": "{\"scene\": 1}", "c.yml": "", "d.json": "{ \"version\" : 1}",
+      "e.json": "{\n \"cases\" : [\n", "f.xml": "", ".g.yaml": "", ".hidden/h.yaml": "",
+      "i.json": "{\"cases\": 1", "folder.yaml/k.yaml": "",
+    ]
+    for (name, text) in texts {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let path = folder.path
+    let all = ["a.yaml", "b.JSON", "c.yml", "folder.yaml/k.yaml", "i.json"].map { "\(path)/\($0)" }
+    #expect(try SceneFile.files(at: path) == all)
+    #expect(try SceneFile.files(at: path + "/") == all)
+    let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]
+    #expect(try SceneFile.files(at: twice) == [twice[0]] + all.filter { !$0.hasSuffix("c.yml") })
+    // Who names a report gets to know what is wrong with it.
+    #expect(try SceneFile.files(at: "\(path)/d.json") == ["\(path)/d.json"])
+    #expect(throws: SceneError.self) { try SceneFile.files(at: hidden.path + "/none") }
+  }
+
+  @Test func aFilesNameBreaksNoLine() {
+    let location = SourceLocation(file: "a\nb\u{1B}[31m\u{202E}.yaml", line: 1, column: 2)
+    #expect("\(location)" == "a\u{FFFD}b\u{FFFD}[31m\u{FFFD}.yaml:1:2")
   }
 
   private func failure(_ path: String, _ message: String) -> SceneError {

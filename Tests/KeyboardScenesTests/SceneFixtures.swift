@@ -11,6 +11,7 @@ enum SceneFixtures {
         HandlerDefinition.Option(name: "speed", values: [.number(1), .number(2.5)]),
         HandlerDefinition.Option(flag: "inherit"),
         HandlerDefinition.Option(name: "distance", number: 10, in: 0...1000),
+        HandlerDefinition.Option(flag: "late").only(with: "timing", .word("linear")),
       ]
     ) { ChatViewController(transcript: $1) },
     HandlerDefinition(name: "transform", summary: "Transforms.") {

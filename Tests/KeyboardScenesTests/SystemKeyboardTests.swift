@@ -40,6 +40,31 @@ struct SystemKeyboardTests {
     #expect(rehearsal.heard.suffix(4).map(\.time) == [1, 1, 1.5, 1.5])
   }
 
+  /// Keys that the system shows are named, low ones as well; what only a record tells is not.
+  @Test func theKeysAreNamed() throws {
+    #expect(try Rehearsal([.show(336, at: 0)]).playback.panel(at: 0.1) == "text")
+    let low = try Rehearsal([.show(100, at: 0), .hide(at: 1)]).playback
+    #expect(try [0.1, 0.9, 1.2].map { try low.panel(at: $0) } == ["text", "text", "text"])
+    #expect(try Rehearsal([.show(700, at: 0)]).playback.panel(at: 0.1) == nil)
+    let record = KeyboardNotification(
+      name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 44),
+      end: CGRect(x: 0, y: 768, width: 375, height: 44), duration: 0.25)
+    let told = SceneEvent(time: 0, kind: .notification(record, place: nil))
+    #expect(try Rehearsal([told]).playback.panel(at: 0.1) == nil)
+  }
+
+  @Test func aTabletsShortcutsAreNoKeys() throws {
+    let tablet = try #require(Device.named("iPad Pro (11-inch)"))
+    let playback = try Rehearsal(
+      [
+        SceneEvent(time: 0, kind: .hardwareKeyboard(true)), .show(313, at: 0.1),
+        SceneEvent(time: 1, kind: .hardwareKeyboard(false)),
+      ], device: tablet
+    ).playback
+    #expect(try playback.panel(at: 0.5) == "accessory")
+    #expect(try playback.panel(at: 1.5) == "text")
+  }
+
   @Test func anotherHeightIsAnotherShow() throws {
     let rehearsal = try Rehearsal([.show(336, at: 0), .show(292, at: 1, duration: 0, curve: 0)])
     #expect(
@@ -153,6 +178,12 @@ extension Playback {
   func keyboardFrame(at time: Double) throws -> CGRect {
     let commit = try #require(log.commit(at: time))
     return try #require(LayerPath(to: .keyboard, in: commit.root)).frame(at: time).rect
+  }
+
+  /// Which keys are drawn.
+  func panel(at time: Double) throws -> String? {
+    let commit = try #require(log.commit(at: time))
+    return try #require(LayerPath(to: .keyboard, in: commit.root)).leaf.text
   }
 
   func keyboardTop(at time: Double) throws -> Double { try keyboardFrame(at: time).minY }

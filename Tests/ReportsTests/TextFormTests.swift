@@ -48,7 +48,7 @@ struct MarkdownReporterTests {
 
   @Test func nothingAUserWritesIsMarkup() throws {
     let text = MarkdownReporter().report(try SampleResults.make(title: SampleResults.hostileTitle))
-    for markup in ["<b>", "[l](", "@all", "`a`"] { #expect(!text.contains(markup)) }
+    for markup in ["<b>", "[l](", "@all", "`a`", "http://"] { #expect(!text.contains(markup)) }
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     for row in rows {
       let cells = row.replacing("\\|", with: "").split(separator: "|")
@@ -68,6 +68,28 @@ struct TextReportTests {
     #expect(lines.last == "3 cases: 1 as expected, 1 not, 1 could not be played; 2 findings")
     #expect(!text.contains("\u{1B}"))
     #expect(TextReport(isColored: true).report(results).contains("\u{1B}[31mFAIL"))
+  }
+
+  /// A title or a message is text on a line of its own, and no command of a terminal or of CI.
+  @Test(arguments: [
+    "::error file=a::b", "  ::set-output name=a::b", "a\n::error::b", "a\r\n::error::b",
+    "##[add-path]/tmp", "\u{1B}[2J", "a\u{202E}b", "a\u{9B}31m", "\u{2028}::error::",
+  ])
+  func nothingAUserWritesIsACommand(text: String) throws {
+    var results = try SampleResults.make(title: text)
+    results.append(CaseResult(results[0].scene, failure: "\(text)\n\(text)"))
+    for report in [
+      TextReport(isColored: false).report(results), MarkdownReporter().report(results),
+    ] {
+      for line in report.split(whereSeparator: \.isNewline) {
+        let start = line.drop { $0.isWhitespace }
+        #expect(!start.hasPrefix("::") && !line.contains("##["), "\(line.debugDescription)")
+        let hidden = line.unicodeScalars.filter {
+          [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+        }
+        #expect(hidden.isEmpty, "\(line.debugDescription)")
+      }
+    }
   }
 
   @Test func reportersHaveNamesOfTheirOwn() {

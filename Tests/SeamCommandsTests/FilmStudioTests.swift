@@ -2,13 +2,17 @@ import Foundation
 import Testing
 
 struct FilmStudioTests {
-  /// Six films of two handlers each.
+  /// Six films of two handlers each, with messages of several lines, some of which come later.
   private static let scene = """
     scene: Show
     device: [iPhone 8, iPhone 14, iPhone 17]
     rate: [60, 120]
-    handler: [frame, transform]
-    events: [{at: 0, show: {height: 300}}]
+    handler: [frame, nbchat]
+    transcript: {heights: [84, 104, 124]}
+    events:
+      - {at: 0, show: {height: 300}}
+      - {at: 0.6, receive: {height: 104}}
+      - {at: 0.8, receive: {height: 124}}
 
     """
 
@@ -26,12 +30,12 @@ struct FilmStudioTests {
   }
 
   @Test func filmsAreTheSameForEveryNumberOfWorkers() throws {
-    let alone = try draw("--scale", "0.1", "--jobs", "1")
+    let alone = try draw("--scale", "0.3", "--jobs", "1")
     #expect(alone.run.status == 0 && alone.files.count == 6)
     let told = alone.run.output.split(separator: "\n").map { $0.dropFirst("out/".count) }
     #expect(Set(told.map(String.init)) == Set(alone.files.keys))
     for jobs in ["2", "3", "16"] {
-      let together = try draw("--scale", "0.1", "--jobs", jobs)
+      let together = try draw("--scale", "0.3", "--jobs", jobs)
       #expect(together.run.output == alone.run.output)
       #expect(together.files == alone.files)
     }

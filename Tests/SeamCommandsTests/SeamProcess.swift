@@ -8,8 +8,13 @@ struct SeamProcess {
   let errors: String
 
   init(_ arguments: [String], of program: String = "seam", in folder: URL? = nil) throws {
+    try self.init(program: Self.path(of: program), arguments, in: folder)
+  }
+
+  /// Runs any program.
+  init(program: String, _ arguments: [String], in folder: URL? = nil) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path(of: program))
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     let (output, errors) = (Pipe(), Pipe())

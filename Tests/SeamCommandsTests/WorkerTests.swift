@@ -76,6 +76,19 @@ struct WorkerTests {
     #expect(run.output.contains("the program ended with status 3"), "\(run.output)")
   }
 
+  /// The case after is none the worse for a process that has ended since.
+  @Test func aProcessThatHasEndedIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    let run = try check(
+      Self.scene("deaf, frame, deaf, constraint, transform"), "--jobs", "1", "--tolerance",
+      "gap=300", "--tolerance", "overlap=300", in: folder)
+    #expect(!run.output.contains("trap"), "\(run.output)")
+    #expect(run.output.contains("5 cases"))
+    for handler in ["frame", "constraint", "transform"] {
+      #expect(run.output.contains("pass \(handler) "))
+    }
+  }
+
   @Test func aHandlerThatNeverReturnsIsStopped() throws {
     let folder = try TemporaryFolder()
     let run = try check(Self.scene("endless, frame"), "--timeout", "1", in: folder)
@@ -167,7 +180,9 @@ struct WorkerTests {
     #expect(names == ["faults.png"])
   }
 
-  @Test(arguments: [["--timeout", "0"], ["--timeout", "-1"], ["--jobs", "0"]])
+  @Test(arguments: [
+    ["--timeout", "0"], ["--timeout", "0.0001"], ["--timeout", "-1"], ["--jobs", "0"],
+  ])
   func wrongNumbersEndWithTwo(arguments: [String]) throws {
     #expect(try SeamProcess(["check", "x.yaml"] + arguments).status == 2)
   }

@@ -21,8 +21,10 @@ public struct Cause: Hashable, Sendable, Codable {
     case safeAreaDoubled
     /// Where the keyboard was is taken for where it will be.
     case beginRectangle
-    /// The keyboard's whole height is taken, and not what of it is on the screen.
+    /// The keyboard's whole height is taken, and not what of it the app's window shows.
     case wholeHeight
+    /// A rectangle of the screen is read as one of the window, which begins elsewhere.
+    case windowPoints
     /// The top of an empty rectangle is taken for the keyboard's.
     case emptyRectangle
     /// The bar does not move at what it is told.

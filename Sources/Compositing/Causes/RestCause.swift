@@ -14,18 +14,23 @@ struct RestCause {
   private let error: Double
   /// How far the bar stands above its place without a keyboard, in points.
   private let rise: Double
-  /// How much of the keyboard is on the screen, in points.
+  /// How much of the keyboard the app's window shows, in points.
   private let height: Double
   private let safeArea: Double
+  private let screen: SeamScreen
+  /// Points below the top of the screen.
+  private let keyboardTop: Double
 
   init(_ measure: SeamMeasure, error: Double, kind: FindingKind, in finder: CauseFinder) {
     self.kind = kind
     self.finder = finder
     self.error = error
-    let screen = measure.screen
+    screen = measure.screen
+    let bottom = Double(screen.window.maxY)
     rise = screen.safeBottom - measure.bar.maxY.value
-    height = screen.height - measure.keyboard.minY.value
-    safeArea = screen.height - screen.safeBottom
+    keyboardTop = measure.keyboard.minY.value
+    height = max(0, bottom - keyboardTop)
+    safeArea = bottom - screen.safeBottom
   }
 
   /// The cause of what is seen in a section that leads to a place of rest.
@@ -33,7 +38,7 @@ struct RestCause {
     let stretch = finder.evidence.stretches.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
-    let told = stretch.flatMap { finder.playback.told(at: $0.start) }
+    let told = stretch.map { finder.playback.told(at: $0.start) } ?? toldBelow(until: rest)
     if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
     if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
       return empty
@@ -41,6 +46,14 @@ struct RestCause {
     let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
     guard fitting.count == 1 else { return misplaced }
     return fitting[0].cause
+  }
+
+  /// What was told last of a keyboard that stays below the window, and so moves no bar.
+  private func toldBelow(until rest: SeamSection) -> ToldNotification? {
+    guard screen.isShared else { return nil }
+    return finder.playback.told.last {
+      $0.time <= rest.restTime && $0.notification.name.isAnnouncement
+    }
   }
 
   /// Points by which a number may miss: a device pixel, or what the scene allows.
@@ -52,14 +65,25 @@ struct RestCause {
   private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
     var list: [Hypothesis] = safeArea > 0 ? [ignored, doubled] : []
     guard let told else { return list }
-    let screen = finder.playback.scene.device.bounds
-    let begin = Double(told.begin.intersection(screen).height)
+    let begin = Double(told.begin.intersection(screen.window).height)
     let whole = Double(told.end.height)
     if !told.begin.isEmpty, abs(begin - height) > slack {
       list.append((begin - safeArea, beginRectangle(begin)))
     }
     if abs(whole - height) > slack { list.append((whole - safeArea, wholeHeight(whole))) }
-    return list
+    return list + (screen.isShared ? hypothesesOfWindow(told.end, whole: whole) : [])
+  }
+
+  /// What the bar would do where it is forgotten that the app's window is not the screen.
+  private func hypothesesOfWindow(_ end: CGRect, whole: Double) -> [Hypothesis] {
+    var list: [Hypothesis] = []
+    let onScreen = max(0, screen.height - Double(end.minY))
+    if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
+      list.append((onScreen - safeArea, wholeHeight(onScreen)))
+    }
+    guard screen.window.minY > CGFloat(slack) else { return list }
+    let misread = min(whole, Double(screen.window.height) - keyboardTop)
+    return list + [(max(0, misread - safeArea), windowPoints)]
   }
 }
 
@@ -96,7 +120,16 @@ extension RestCause {
     Cause(
       .wholeHeight,
       "the bar rises by \(rise.short) pt, for the keyboard's whole height of \(whole.short), and"
-        + " \(height.short) of them are on the screen: the height is taken, not the intersection")
+        + " \(height.short) of them are \(screen.isShared ? "in the \(screen.noun)" : "on the screen"):"
+        + " the height is taken, not the intersection")
+  }
+
+  private var windowPoints: Cause {
+    Cause(
+      .windowPoints,
+      "the bar rises by \(rise.short) pt where \((height - safeArea).short) are needed: the"
+        + " keyboard's top at \(keyboardTop.short) pt of the screen is read as points of the"
+        + " window, which begins at \(Double(screen.window.minY).short)")
   }
 
   private var misplaced: Cause {
@@ -113,6 +146,8 @@ extension RestCause {
     // The same rectangle told again asks nothing of the bar: what counts is the first time.
     let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
     guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
+    let bottom = rest.bar.frame(at: rest.restTime).maxY.value
+    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return back }
     guard let told else {
       guard !finder.isLeftBehind(at: stretch.start) else { return .dragged }
       return Cause(
@@ -120,6 +155,17 @@ extension RestCause {
         "the keyboard goes \(abs(stretch.travel).short) pt and no notification tells of it")
     }
     return .unmoved(by: told)
+  }
+
+  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
+  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection) -> Cause? {
+    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
+    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
+    guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
+    return Cause(
+      .misplaced,
+      "the bar rises by \(ways[last].short) pt, and at \(between[last + 1].start.milliseconds) ms it"
+        + " goes back to where it was while the keyboard stays")
   }
 }
 
@@ -153,7 +199,7 @@ extension Cause {
   static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
     let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
     let device = playback.scene.device
-    let room = Double(device.size.height - device.safeArea.bottom)
+    let room = SeamScreen(playback.scene).safeBottom
     guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
       abs(rise - room) <= 1 / device.scale
     else { return nil }

@@ -66,6 +66,7 @@ extension SeamCourse {
       max($0, sections[$1].guide.restTime, sections[$1].keyboard.restTime)
     }
     let rest = range.reduce(keyboardRest) { max($0, sections[$1].barRestTime) }
+    guard range.allSatisfy({ sections[$0].isDocked(from: start, to: rest) }) else { return nil }
     return KeyboardStretch(
       sections: first...last, start: start, end: sections[last].end,
       restTime: min(sections[last].end, rest),

@@ -10,7 +10,7 @@ struct SeamCourse {
 
   init(_ playback: Playback) {
     sections = playback.seamSections
-    screen = SeamScreen(playback.scene.device)
+    screen = SeamScreen(playback.scene)
   }
 
   /// The section that is on screen at `time`; nil where there is none.
@@ -38,7 +38,7 @@ extension SeamSection {
   /// The guide's top edge, or the keyboard's where that comes to rest docked and is higher.
   func guideTop(at time: Double) -> Motion {
     let edge = guide.frame(at: time).minY
-    return endsDocked ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
+    return isDocked(at: time) ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
   }
 
   /// From when on the keyboard stands still, in seconds.

@@ -60,35 +60,41 @@ struct RestLog {
   struct Rest {
     fileprivate(set) var frames: ClosedRange<Int>
     fileprivate(set) var place: RestingPlace
-    /// Whether somebody scrolled since the first keyboard came.
+    /// Whether somebody scrolled since what was there before the first keyboard.
     let isScrolled: Bool
 
-    /// One more refresh, which may show a later commit.
-    fileprivate mutating func extend(to index: Int, showing commit: Commit) {
+    /// One more refresh, which may show a later commit; what a user scrolls meanwhile is left out.
+    fileprivate mutating func extend(to index: Int, showing commit: Commit, isScrolled: Bool) {
       frames = frames.lowerBound...index
       guard place.time != commit.time else { return }
+      let last = place
       place = RestingPlace(commit, at: max(commit.time, commit.root.restTime))
+      if isScrolled { place.toEnd = last.toEnd }
     }
   }
 
   /// Those after a keyboard.
   private(set) var rests: [Rest] = []
-  /// What was there before the first keyboard, by the size of the screen.
-  private var first: [RestingPlace] = []
+  /// What was there before the first keyboard, by the size of the screen, and when.
+  private var first: [(place: RestingPlace, time: Double)] = []
 
   init(_ playback: Playback, times: [Double]) {
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     if let commit = playback.log.first {
-      first = [RestingPlace(commit, at: max(commit.time, commit.root.restTime))]
+      note(RestingPlace(commit, at: max(commit.time, commit.root.restTime)), at: commit.time)
     }
     for (index, time) in times.enumerated() {
       guard playback.phases.phase(at: time) == .closed,
-        let commit = playback.log.commit(at: time), time >= commit.root.restTime
+        let commit = playback.log.commit(at: time), time >= commit.root.restTime,
+        !playback.scene.isAbsent(at: time)
       else { continue }
       if time < opening {
-        note(RestingPlace(commit, at: time))
+        note(RestingPlace(commit, at: time), at: time)
       } else if let last = rests.last, last.frames.upperBound == index - 1 {
-        rests[rests.count - 1].extend(to: index, showing: commit)
+        let start = times[last.frames.lowerBound]
+        rests[rests.count - 1].extend(
+          to: index, showing: commit,
+          isScrolled: playback.scene.isTouched(from: start, to: commit.time))
       } else {
         rests.append(rest(at: index, time, commit, playback))
       }
@@ -98,28 +104,33 @@ struct RestLog {
   private func rest(
     at index: Int, _ time: Double, _ commit: Commit, _ playback: Playback
   ) -> Rest {
-    Rest(
-      frames: index...index, place: RestingPlace(commit, at: time),
-      isScrolled: isScrolled(playback, before: time))
+    let place = RestingPlace(commit, at: time)
+    let before = first.first { $0.place.screen == place.screen }?.time ?? 0
+    return Rest(
+      frames: index...index, place: place,
+      isScrolled: playback.scene.isTouched(from: before, to: time))
   }
 
-  /// Whether something other than the keyboard happened since that came first.
-  private func isScrolled(_ playback: Playback, before time: Double) -> Bool {
-    let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
-    return playback.scene.events.contains {
-      $0.time > opening && $0.time < time && !$0.kind.isOfKeyboard
-    }
-  }
-
-  private mutating func note(_ place: RestingPlace) {
-    first.removeAll { $0.screen == place.screen }
-    first.append(place)
+  /// Keeps a place as the last before the keyboard, unless a finger's scrolling goes on there.
+  private mutating func note(_ place: RestingPlace, at time: Double) {
+    guard !place.isScrolling else { return }
+    first.removeAll { $0.place.screen == place.screen }
+    first.append((place, time))
   }
 
   /// What has not come back once a stretch is over.
   func drifts(at rest: Rest) -> [Drift] {
-    guard let before = first.first(where: { $0.screen == rest.place.screen }) else { return [] }
-    return rest.place.drifts(from: before, isScrolled: rest.isScrolled)
+    guard let before = first.first(where: { $0.place.screen == rest.place.screen }) else {
+      return []
+    }
+    return rest.place.drifts(from: before.place, isScrolled: rest.isScrolled)
+  }
+}
+
+extension SceneCase {
+  /// Whether something other than the keyboard happens from one time to another.
+  fileprivate func isTouched(from start: Double, to end: Double) -> Bool {
+    events.contains { $0.time >= start && $0.time <= end && !$0.kind.isOfKeyboard }
   }
 }
 

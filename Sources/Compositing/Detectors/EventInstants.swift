@@ -7,8 +7,10 @@ struct EventInstants {
   private let ofMessages: [ClosedRange<Double>]
 
   init(_ scene: SceneCase) {
-    all = scene.events.flatMap(\.instants)
-    ofMessages = scene.events.filter { !$0.kind.isOfKeyboard }.flatMap(\.instants)
+    all = scene.events.flatMap { $0.instants(in: scene) }
+    ofMessages =
+      scene.events.filter { !$0.kind.isOfKeyboard }.flatMap { $0.instants(in: scene) }
+      + scene.absences.map { $0.lowerBound...$0.upperBound }
   }
 
   func contains(_ time: Double) -> Bool { all.contains { $0.contains(time, within: 1e-9) } }
@@ -26,16 +28,16 @@ extension ClosedRange<Double> {
 
 extension SceneEvent {
   /// When it happens, in seconds: more than once where it is done bit by bit, and for as long as a
-  /// finger is on the screen.
-  fileprivate var instants: [ClosedRange<Double>] {
+  /// finger is on the screen, which is seen at refreshes.
+  fileprivate func instants(in scene: SceneCase) -> [ClosedRange<Double>] {
     switch kind {
     case .type(let text, let interval):
       moments((0..<max(1, text.count)).map { Double($0) * interval })
     case .keyboardSwitch(.heights(let heights, let interval, _)):
       moments(heights.indices.map { Double($0) * interval })
-    case .background(let pause): moments([0, pause.duration])
-    case .scroll(let scroll): [time...(time + scroll.duration)]
-    case .drag(let drag): [time...(time + drag.duration)]
+    case .background(let pause): [time...(time + pause.duration)]
+    case .scroll(let scroll): [scene.touch(at: time, for: scroll.duration)]
+    case .drag(let drag): [scene.touch(at: time, for: drag.duration)]
     default: moments([0])
     }
   }

@@ -94,24 +94,32 @@ private struct LagFit {
 
   /// Seconds; nil where no shift explains what is seen.
   var shift: Double? {
-    guard let worst, abs(worst.difference) > unseen, var shift = firstGuess else { return nil }
+    guard let worst, abs(worst.difference) > unseen, let halfway, var shift = guess(at: halfway)
+    else { return nil }
     for _ in 0..<6 {
       guard let step = step(from: shift) else { break }
       shift += step
       if abs(step) < 1e-13 { break }
     }
-    guard shift >= leastShift - 1e-9, greatestResidual(shift) <= rest else { return nil }
+    // What it repeats is this motion, not one before it.
+    guard shift >= leastShift - 1e-9, halfway.time - shift >= stretch.start,
+      greatestResidual(shift) <= rest
+    else { return nil }
     return shift
   }
 
-  /// How much later the bar is where it passes the middle of the way.
-  private var firstGuess: Double? {
+  /// The sample at which the bar is nearest to the middle of the way; nil where it does not go it.
+  private var halfway: Sample? {
     let middle = (stretch.from + stretch.to) / 2
     guard let sample = samples.min(by: { abs($0.bar - middle) < abs($1.bar - middle) }),
-      abs(sample.bar - middle) < 0.45 * abs(stretch.travel),
-      let time = guideTime(at: sample.bar, before: sample.time)
+      abs(sample.bar - middle) < 0.45 * abs(stretch.travel)
     else { return nil }
-    return sample.time - time
+    return sample
+  }
+
+  /// How much later the bar is where it passes the middle of the way.
+  private func guess(at sample: Sample) -> Double? {
+    guideTime(at: sample.bar, before: sample.time).map { sample.time - $0 }
   }
 
   /// When the guide passes a height, by bisection; nil where it has not by then.

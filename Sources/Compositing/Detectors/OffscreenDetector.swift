@@ -4,14 +4,20 @@ import LayerTrees
 
 /// Finds bars of which a part is off the screen.
 ///
-/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. A
-/// bar that the system carries with the keyboard, as its accessory, leaves the screen with it, and
-/// is not meant; nor is one that ends where a keyboard does that swings below the screen.
+/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
+/// a window or sheet smaller than the screen its edges are meant. A bar that the system carries with
+/// the keyboard, as its accessory, leaves the screen with it, and is not meant, but where a window
+/// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     let tolerance = evidence.tolerances[.offscreen]
-    let values = evidence.times.map { evidence.course.overhang(at: $0)?.greatest ?? 0 }
-    let peaks = evidence.course.overhangPeaks.filter { $0.value > tolerance }
+    let scene = evidence.playback.scene
+    let values = evidence.times.map { time in
+      scene.isAbsent(at: time) ? 0 : evidence.course.overhang(at: time)?.greatest ?? 0
+    }
+    let peaks = evidence.course.overhangPeaks.filter {
+      $0.value > tolerance && !scene.isAbsent(at: $0.time)
+    }
     let seen = values.runs(above: tolerance)
     let strays = peaks.filter { peak in
       !seen.contains { evidence.window(of: $0).contains(peak.time) }
@@ -23,17 +29,22 @@ struct OffscreenDetector: Detector {
 
   /// The part of the bar that is left on the screen; a strip at the edge where none is.
   static func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
-    guard let index = course.index(at: time), course.overhang(at: time) != nil else { return [] }
+    guard let index = course.index(at: time), let overhang = course.overhang(at: time) else {
+      return []
+    }
     let section = course.sections[index]
     let rect = section.bar.frame(at: time).rect
     let screen = course.screen(of: section, at: time)
     let inside = rect.intersection(screen)
-    guard inside.isEmpty else { return [FrameMark(kind: .offscreen, rect: inside)] }
+    guard inside.isEmpty else {
+      return [FrameMark(kind: .offscreen, rect: inside, points: overhang.greatest)]
+    }
     let top = rect.minY < screen.minY ? screen.minY : screen.maxY - Self.strip
     return [
       FrameMark(
         kind: .offscreen,
-        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip))
+        rect: CGRect(x: screen.minX, y: top, width: screen.width, height: Self.strip),
+        points: overhang.greatest)
     ]
   }
 
@@ -54,10 +65,16 @@ struct OffscreenDetector: Detector {
       exposure: run.reduce(0) { $0 + (evidence.course.overhang(at: evidence.times[$1])?.area ?? 0) }
         / evidence.playback.scene.rate,
       frames: run, worst: Finding.Worst(frame: worst, time: time),
-      cause: evidence.course.overhang(at: instant).map {
-        "\($0.greatest.short) of the bar's \($0.extent.short) pt are beyond the \($0.edge) edge"
-          + " of the screen"
-      })
+      cause: evidence.course.overhang(at: instant)?.words(on: evidence.course.screen.noun))
+  }
+}
+
+extension Overhang {
+  /// How much of the bar is off, and how far where that is all of it.
+  fileprivate func words(on screen: String) -> String {
+    let isAll = greatest > extent
+    return (isAll ? "all" : greatest.short) + " of the bar's \(extent.short) pt are beyond the "
+      + "\(edge) edge of the \(screen)" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
   }
 }
 

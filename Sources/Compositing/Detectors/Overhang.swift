@@ -28,24 +28,32 @@ extension SeamCourse {
       .flatMap { $0.greatest > 0 ? $0 : nil }
   }
 
-  /// The screen as it is held at `time`, in points.
+  /// The app's part of the screen as that is held at `time`, in points.
   func screen(of section: SeamSection, at time: Double) -> CGRect {
-    let turned = screen.turned(as: section, at: time)
-    return CGRect(x: 0, y: 0, width: turned.width, height: turned.height)
+    screen.turned(as: section, at: time).window
   }
 
-  /// How far a bar that the app moves reaches, beyond an edge or up to the nearest one.
+  /// Whether a bar may leave the app's part of the screen: the system's leaves it by its sides.
+  private func mayLeave(_ section: SeamSection) -> Bool {
+    screen.isShared || !section.isCarriedBySystem
+  }
+
+  /// How far a bar reaches, beyond an edge or up to the nearest one.
   private func reach(of section: SeamSection, at time: Double) -> Overhang? {
-    guard !section.isCarriedBySystem else { return nil }
+    guard mayLeave(section) else { return nil }
     let rect = section.bar.frame(at: time).rect
     let screen = screen(of: section, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
     let floor = max(screen.maxY, CGFloat(section.guideTop(at: time).value))
-    let sides: [(String, CGFloat, CGFloat)] = [
-      ("bottom", rect.maxY - floor, rect.height), ("top", -rect.minY, rect.height),
-      ("left", -rect.minX, rect.width), ("right", rect.maxX - screen.maxX, rect.width),
+    let ends: [(String, CGFloat, CGFloat)] = [
+      ("bottom", rect.maxY - floor, rect.height), ("top", screen.minY - rect.minY, rect.height),
     ]
-    guard let worst = sides.max(by: { $0.1 < $1.1 }) else { return nil }
+    let sides: [(String, CGFloat, CGFloat)] = [
+      ("left", screen.minX - rect.minX, rect.width),
+      ("right", rect.maxX - screen.maxX, rect.width),
+    ]
+    let edges = section.isCarriedBySystem ? sides : ends + sides
+    guard let worst = edges.max(by: { $0.1 < $1.1 }) else { return nil }
     let inside = rect.intersection(screen)
     let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
     return Overhang(
@@ -56,7 +64,7 @@ extension SeamCourse {
 extension SeamCourse {
   /// The farthest of each piece of the bar's way that leaves the screen.
   var overhangPeaks: [OverhangPeak] {
-    sections.filter { !$0.isCarriedBySystem }.flatMap { section -> [OverhangPeak] in
+    sections.filter(mayLeave).flatMap { section -> [OverhangPeak] in
       let end = min(section.end.nextDown, max(section.start, section.bar.restTime))
       let knots = section.bar.knots.flatMap { [$0.nextDown, $0] }
         .filter { $0 > section.start && $0 < end }

@@ -15,7 +15,7 @@ struct RestingPlace {
   private let page: CGRect?
   private let scroll: ScrollContent?
   /// How far the content could still be scrolled on, in points.
-  private let toEnd: Double?
+  var toEnd: Double?
 
   init(_ commit: Commit, at time: Double) {
     self.time = commit.time
@@ -46,6 +46,9 @@ extension LayerPath {
 }
 
 extension RestingPlace {
+  /// Whether the list is on its way to another offset.
+  var isScrolling: Bool { scroll?.isScrolling ?? false }
+
   /// What is not where it was, outermost first; what a shifted root carries along is the root's.
   func drifts(from old: RestingPlace, isScrolled: Bool) -> [Drift] {
     let outerShift = shift(root, old.root) { $0.minY }

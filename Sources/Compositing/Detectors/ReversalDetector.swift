@@ -19,7 +19,7 @@ struct ReversalDetector: Detector {
     else { return nil }
     let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
-    guard points > evidence.tolerances[.reversal] else { return nil }
+    guard points > leastBack(stretch, in: evidence) else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
     let seen = seen(own, at: frames.upperBound, stretch, in: evidence)
     return Finding(
@@ -31,6 +31,15 @@ struct ReversalDetector: Detector {
         + " \(own.bottom.milliseconds) ms while the keyboard goes on",
       amount: points)
   }
+
+  /// Points that count: under a finger layout snaps each step to a pixel, the keyboard does not.
+  private func leastBack(_ stretch: KeyboardStretch, in evidence: Evidence) -> Double {
+    let tolerance = evidence.tolerances[.reversal]
+    return stretch.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
+  }
+
+  /// Points by which an edge may differ from one commit to the next where it goes on the same way.
+  private static let rounding = 1e-9
 
   /// How far the bar is behind its farthest place at a refresh, in points.
   private func seen(
@@ -64,7 +73,7 @@ struct ReversalDetector: Detector {
       let way = place.motion.value * stretch.direction
       if hasTurned == nil { hasTurned = place.motion.velocity * stretch.direction > -1e-6 }
       if hasTurned == false {
-        hasTurned = way > farthest && farthest > -.infinity
+        hasTurned = way > farthest + Self.rounding && farthest > -.infinity
         (farthest, top) = (way, place.time)
       } else if way > farthest {
         (farthest, top) = (way, place.time)

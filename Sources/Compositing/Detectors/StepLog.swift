@@ -32,7 +32,7 @@ struct StepLog {
     return steps.filter { step in
       step.points > evidence.unseen && step.remaining > 0
         && !instants.concernMessages(step.time) && !jumpsKeyboard(at: step.time)
-        && !isInARow(step, steps)
+        && !goesOnByItself(step) && !isInARow(step, steps)
     }
   }
 
@@ -44,6 +44,12 @@ struct StepLog {
       guard new.barRestTime > new.start - near else { return nil }
       return Step(ofContentFrom: old, to: new)
     }
+  }
+
+  /// Whether the list is scrolled step by step, the last step to a whole pixel included.
+  private func goesOnByItself(_ step: Step) -> Bool {
+    guard let (old, new) = commit(at: step.time), old.isScrolling else { return false }
+    return new.isScrolling || abs(step.place) <= 1 / evidence.scale
   }
 
   /// Whether steps like it come a refresh before or after it.
@@ -132,12 +138,11 @@ extension Step {
     remaining = max(0, new.barRestTime - time)
   }
 
-  /// Nil where the messages are others, or there are none.
+  /// Nil where there is more or less content, or none; rows that come into sight are no others.
   fileprivate init?(ofContentFrom old: SeamSection, to new: SeamSection) {
     guard old.end == new.start, old.rootSize == new.rootSize,
       let before = old.list, let after = new.list,
-      before.leaf.scroll?.height == after.leaf.scroll?.height,
-      before.leaf.sublayers.map(\.id) == after.leaf.sublayers.map(\.id)
+      before.leaf.scroll?.height == after.leaf.scroll?.height
     else { return nil }
     subject = .content
     time = new.start
@@ -172,6 +177,9 @@ extension SeamSection {
       return animation.endTime > start && animation.endTime < end
     }.map { Step(endOf: $0, in: self) }
   }
+
+  /// Whether the messages are scrolled step by step.
+  fileprivate var isScrolling: Bool { list?.leaf.scroll?.isScrolling ?? false }
 
   /// The list of messages; nil where there is none.
   var list: LayerPath? { LayerPath(to: .messageList, in: bar.layers[0]) }

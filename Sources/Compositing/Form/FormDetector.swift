@@ -62,7 +62,10 @@ struct FormWatch {
 
   private func measure(at time: Double) -> FormMeasure? {
     playback.log.commit(at: time).flatMap {
-      FormMeasure($0, at: time, on: playback.scene.device.turned(as: $0.root, at: time))
+      FormMeasure(
+        $0, at: time,
+        on: playback.scene.place
+          ?? playback.scene.device.turned(as: $0.root, at: time).bounds)
     }
   }
 

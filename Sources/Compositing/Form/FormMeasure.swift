@@ -23,17 +23,19 @@ struct FormMeasure {
   }
 
   /// Nil where the tree holds no form.
-  init?(_ commit: Commit, at time: Double, on device: Device) {
+  ///
+  /// The `screen` is what the app shows itself in: its window, where that is smaller.
+  init?(_ commit: Commit, at time: Double, on screen: CGRect) {
     let root = commit.root
     let rect: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
     guard let page = rect(.form) else { return nil }
     self.page = page
-    screen = device.bounds
-    keyboard = rect(.keyboard).flatMap { $0.intersects(device.bounds) ? $0 : nil }
-    bar = rect(.inputBar).flatMap { $0.intersects(device.bounds) ? $0 : nil }
-    ceiling = max(0, Double(rect(.navigationBar)?.maxY ?? 0))
+    self.screen = screen
+    keyboard = rect(.keyboard).flatMap { $0.intersects(screen) ? $0 : nil }
+    bar = rect(.inputBar).flatMap { $0.intersects(screen) ? $0 : nil }
+    ceiling = Double(max(screen.minY, rect(.navigationBar)?.maxY ?? screen.minY))
     field = LayerPath(to: .formField(isFocused: true), in: root).map { path in
       let rect = path.frame(at: time).rect
       return Field(
@@ -68,11 +70,14 @@ struct FormMeasure {
       .compactMap { $0 }
   }
 
+  /// Points by which a page may miss the screen's size and still fill it; one that is turned does not.
+  private static let slack = 1e-6
+
   /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
   var bareRects: [CGRect] {
-    guard let page, page.width >= screen.width - 0.5, page.height >= screen.height - 0.5 else {
-      return []
-    }
+    guard let page, page.width >= screen.width - Self.slack,
+      page.height >= screen.height - Self.slack
+    else { return [] }
     let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - 0.5 }
       .sorted { $0.minY < $1.minY }
     var top = Double(page.maxY)
@@ -80,7 +85,9 @@ struct FormMeasure {
     for cover in covers + [CGRect(x: 0, y: screen.maxY, width: 0, height: 0)] {
       if Double(cover.minY) > top {
         bands.append(
-          CGRect(x: 0, y: top, width: Double(screen.width), height: Double(cover.minY) - top))
+          CGRect(
+            x: Double(screen.minX), y: top, width: Double(screen.width),
+            height: Double(cover.minY) - top))
       }
       top = max(top, Double(cover.maxY))
     }

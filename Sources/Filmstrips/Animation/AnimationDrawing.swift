@@ -48,14 +48,14 @@ struct AnimationDrawing {
     context.fill(palette.paper)
     // A row that ends before the others shows its last frame from then on.
     guard let index = row.index(at: time, within: .infinity) else { return }
-    let reading = row.readings[index]
+    let (frame, reading) = (row.frame(index), row.readings[index])
     try phones.draw(
-      row.frame(index), reading: reading, x: cell.x, y: cell.y, palette: palette, context: context)
+      frame, reading: reading, x: cell.x, y: cell.y, palette: palette, context: context)
     let caption = layout.caption(of: cell)
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room
     ).drawFault(
-      reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
-      baseline: Double(cell.y + layout.cellHeight) + 22)
+      frame, reading, row.findings.filter { $0.frames.contains(index) },
+      scale: film.device.scale, baseline: Double(cell.y + layout.cellHeight) + 22)
   }
 }

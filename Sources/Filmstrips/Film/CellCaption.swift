@@ -23,16 +23,26 @@ struct CellCaption {
 
   /// What is wrong with the seam; where nothing is, the greatest of what else is found there.
   func drawFault(
-    _ reading: SeamReading?, _ findings: [Finding], scale: Double, baseline: Double
+    _ frame: CompositedFrame, _ reading: SeamReading?, _ findings: [Finding], scale: Double,
+    baseline: Double
   ) {
     if let reading, max(reading.gap, reading.overlap) >= 0.5 / scale {
       drawSeam(reading, scale: scale, baseline: baseline)
-    } else if let worst = findings.max(by: { $0.points < $1.points }) {
-      let amount = Figures.amount(worst)
-      let texts = ["\(worst.kind.rawValue) \(amount)", amount]
-      context.letter(
-        texts.first { Lettering.strong.width(of: $0) <= room } ?? amount, x: middle, y: baseline,
-        .strong, ContentMarks.color(of: worst.kind, palette) ?? palette.ink, .center)
+      return
+    }
+    let faults = findings.map { FrameFault($0, in: frame) }
+    guard let worst = faults.max(by: { $0.points < $1.points }) else { return }
+    let texts = ["\(worst.kind.rawValue) \(worst.amount)", worst.amount]
+    context.letter(
+      texts.first { Lettering.strong.width(of: $0) <= room } ?? worst.amount, x: middle,
+      y: baseline, .strong, color(of: worst.kind), .center)
+  }
+
+  private func color(of kind: FindingKind) -> LayerColor {
+    switch kind {
+    case .gap: palette.gapInk
+    case .overlap: palette.overlapInk
+    default: ContentMarks.color(of: kind, palette) ?? palette.ink
     }
   }
 

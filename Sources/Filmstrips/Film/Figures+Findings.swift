@@ -14,6 +14,8 @@ extension Figures {
   /// How much a finding is, with what that comes to on the screen.
   static func measure(_ finding: Finding) -> String {
     switch finding.unit {
+    case .points where finding.isBetweenFrames:
+      "up to \(points(finding.continuous)) between frames"
     case .points: "up to \(points(finding.points)) (\(pixels(finding.pixels)))"
     case .pointsPerSecond, .milliseconds: "of \(amount(finding)) (\(points(finding.points)))"
     case .times: amount(finding)

@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardScenes
 
 /// What a filmstrip shows: a scene on a device, played by one handler or by several.
@@ -5,6 +6,8 @@ public struct Film: Sendable {
   /// The scene's name.
   public var title: String
   public var device: Device
+  /// The app's window in points of the screen, where it is smaller than that.
+  public var window: CGRect?
   /// The keyboard's profile, as `iOS 18`.
   public var system: String
   /// Refreshes per second.
@@ -19,6 +22,7 @@ public struct Film: Sendable {
   public init(
     title: String,
     device: Device,
+    window: CGRect? = nil,
     system: String,
     rate: Double,
     phases: [PhaseStart],
@@ -27,6 +31,7 @@ public struct Film: Sendable {
   ) {
     self.title = title
     self.device = device
+    self.window = window
     self.system = system
     self.rate = rate
     self.phases = phases

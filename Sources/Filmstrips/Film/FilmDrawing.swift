@@ -33,11 +33,12 @@ struct FilmDrawing {
       readings: row.readings)
     let plot = SeamPlot(row: row, line: line, scale: scale, palette: palette, context: context)
     plot.drawGround()
-    PlotAxes(
+    let axes = PlotAxes(
       line: line, scale: scale, times: row.times, phases: film.phases, palette: palette,
-      context: context
-    ).draw()
+      context: context)
+    axes.draw()
     for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
+    axes.drawPhases()
     plot.drawCurves()
     for column in line.content.columns { try draw(row, column, line) }
   }
@@ -58,12 +59,14 @@ struct FilmDrawing {
     }
     let (frame, reading) = (row.frame(index), row.readings[index])
     caption.drawTime(
-      row.times[index], worst: row.findings.first { $0.worst.frame == index }?.kind,
+      row.times[index],
+      worst: row.findings.filter { $0.worst.frame == index }
+        .max { $0.points < $1.points }?.kind,
       baseline: Double(line.timeBaseline))
     try phones.draw(
       frame, reading: reading, x: left, y: line.cellTop, palette: palette, context: context)
     caption.drawFault(
-      reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
+      frame, reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

@@ -20,12 +20,21 @@ struct FilmHeader {
       Lettering.text.fitting(subtitle, width: room), x: left, y: top + 45, .text, palette.softInk)
   }
 
+  /// Nothing where the app fills the screen.
+  private var windowText: String {
+    guard let window = film.window else { return "" }
+    let parts = [window.width, window.height, window.minX, window.minY].map {
+      Figures.plain(Double($0))
+    }
+    return "window \(parts[0]) × \(parts[1]) at (\(parts[2]), \(parts[3]))"
+  }
+
   private var subtitle: String {
     let device = film.device
     let size =
       "\(Figures.plain(Double(device.size.width))) × \(Figures.plain(Double(device.size.height))) pt"
     return [
-      device.name, "\(size) at \(Figures.plain(device.scale))×", film.system,
+      device.name, "\(size) at \(Figures.plain(device.scale))×", windowText, film.system,
       "\(Figures.plain(film.rate)) Hz",
     ].filter { !$0.isEmpty }.joined(separator: "   ·   ")
   }

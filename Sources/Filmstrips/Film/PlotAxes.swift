@@ -15,9 +15,13 @@ struct PlotAxes {
     drawHeights()
     for fragment in line.content.axis.fragments {
       drawTimes(fragment)
-      drawPhases(fragment)
     }
     for gap in line.content.breaks { drawBreak(gap) }
+  }
+
+  /// The phases' names, over the lines that lead from the cells.
+  func drawPhases() {
+    for fragment in line.content.axis.fragments { drawPhases(fragment) }
   }
 
   private var left: Double { line.content.axis.left }
@@ -70,11 +74,14 @@ struct PlotAxes {
       let next = index + 1 < phases.count ? fragment.x(phases[index + 1].time) : .infinity
       let x = max(fragment.x(phase.time), fragment.left).rounded()
       let text = phase.phase.rawValue
-      guard x + Lettering.label.width(of: text) + 14 < min(next, fragment.right) else { continue }
+      let width = Lettering.label.width(of: text)
+      guard x + width + 14 < min(next, fragment.right) else { continue }
       if phase.time >= fragment.start {
         context.rectangle(x, Double(line.plotTop), 1, Double(FilmLayout.Measure.phaseHeight))
         context.fill(palette.faintInk)
       }
+      context.rectangle(x + 4, Double(line.plotTop) + 3, (width + 4).rounded(.up), 16)
+      context.fill(palette.plotGround)
       context.letter(
         text, x: x + 6, y: Double(line.plotTop) + 15, .label, palette.softInk)
     }

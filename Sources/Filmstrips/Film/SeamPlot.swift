@@ -30,25 +30,21 @@ struct SeamPlot {
     for column in line.content.columns { drawMark(column) }
   }
 
-  /// A refresh in the plot: its place, and the two edges' heights above the screen's bottom.
-  struct Sample {
-    let x: Double
-    let reading: SeamReading
-  }
-
-  /// The refreshes of a fragment and one more on either side, in runs without holes.
-  private func samples(in fragment: TimeAxis.Fragment) -> [[Sample]] {
-    var runs: [[Sample]] = [[]]
-    let first = (row.times.firstIndex { $0 >= fragment.start } ?? row.times.count) - 1
-    for index in max(0, first)..<max(row.times.count, max(0, first)) {
+  /// The refreshes of a fragment and two more on either side, in runs without holes.
+  private func samples(in fragment: TimeAxis.Fragment) -> [[PlotSample]] {
+    var runs: [[PlotSample]] = [[]]
+    let first = max(0, (row.times.firstIndex { $0 >= fragment.start } ?? row.times.count) - 2)
+    let end = min(
+      row.times.count, (row.times.firstIndex { $0 > fragment.end } ?? row.times.count) + 2)
+    for index in first..<max(first, end) {
       if let reading = row.readings[index] {
-        runs[runs.count - 1].append(Sample(x: fragment.x(row.times[index]), reading: reading))
+        runs[runs.count - 1].append(
+          PlotSample(reading, x: fragment.x(row.times[index]), as: scale.quantity))
       } else if runs.last?.isEmpty == false {
         runs.append([])
       }
-      if row.times[index] > fragment.end { break }
     }
-    return runs.filter { !$0.isEmpty }
+    return runs.filter { !$0.isEmpty }.map(PlotSample.stepped)
   }
 
   private func drawGround(_ fragment: TimeAxis.Fragment) {
@@ -62,34 +58,29 @@ struct SeamPlot {
     context.fill(palette.rule)
   }
 
-  private func drawCurves(_ runs: [[Sample]]) {
+  private func drawCurves(_ runs: [[PlotSample]]) {
     for run in runs {
       shade(run, isGap: true)
       shade(run, isGap: false)
-      trace(run, scale.barRow)
+      trace(run, \.bar)
       context.stroke(palette.barCurve, CairoContext.Stroke(width: Self.barWidth, isRound: false))
-      trace(run, scale.keyboardRow)
+      trace(run, \.keyboard)
       context.stroke(palette.keyboardCurve, CairoContext.Stroke(width: 1.5, isRound: false))
     }
   }
 
-  private func trace(_ run: [Sample], _ row: (SeamReading) -> Double) {
-    context.polyline(run.map { CGPoint(x: $0.x, y: row($0.reading)) })
+  private func trace(_ run: [PlotSample], _ height: (PlotSample) -> Double) {
+    context.polyline(run.map { CGPoint(x: $0.x, y: scale.y(height($0))) })
   }
 
   /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top stands.
-  private func shade(_ run: [Sample], isGap: Bool) {
-    let edges = run.map { sample in
-      SeamEdge(
-        x: sample.x, height: scale.quantity.barBottom(sample.reading),
-        apart: sample.reading.gap > 0 ? -sample.reading.gap : sample.reading.overlap)
-    }
-    guard edges.contains(where: { isGap ? $0.apart < 0 : $0.apart > 0 }) else { return }
-    let whole = SeamEdge.crossed(edges)
-    let bar = whole.map { CGPoint(x: $0.x, y: scale.y($0.height)) }
+  private func shade(_ run: [PlotSample], isGap: Bool) {
+    guard run.contains(where: { isGap ? $0.apart < 0 : $0.apart > 0 }) else { return }
+    let whole = PlotSample.crossed(run)
+    let bar = whole.map { CGPoint(x: $0.x, y: scale.y($0.bar)) }
     let keyboard = whole.map { edge in
       let apart = isGap ? min(edge.apart, 0) : max(edge.apart, 0)
-      return CGPoint(x: edge.x, y: scale.y(edge.height + apart))
+      return CGPoint(x: edge.x, y: scale.y(edge.bar + apart))
     }
     context.polyline(bar + keyboard.reversed())
     context.close()

@@ -6,6 +6,8 @@ package enum WholeFile {
   package static func write(_ bytes: [UInt8], to path: String) throws(FilmError) {
     guard !isSpecial(path) else { return try writeThrough(bytes, to: path) }
     let temporary = temporaryName(beside: path)
+    UnfinishedFile.begin(temporary)
+    defer { UnfinishedFile.end() }
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard file >= 0 else { throw failure(path) }
     do throws(FilmError) {

@@ -44,14 +44,17 @@ struct KeyboardDrawing {
       .draw(context, width: width, height: plan.predictiveHeight * scale)
     keys.draw(plan.keys, context)
     if !plan.keys.isEmpty, device.safeArea.bottom > 0, !device.isPad {
-      drawFoot(context, width: width, top: plan.keys.map { Double($0.frame.maxY) }.max() ?? 0)
+      drawFoot(
+        context, width: width, height: height,
+        top: plan.keys.map { Double($0.frame.maxY) }.max() ?? 0)
     }
   }
 
   private var keys: KeyDrawing { KeyDrawing(geometry: geometry, palette: palette) }
 
-  /// The globe and the microphone beside the home indicator.
-  private func drawFoot(_ context: CairoContext, width: Double, top: Double) {
+  /// The globe and the microphone beside the home indicator, where there is room for them.
+  private func drawFoot(_ context: CairoContext, width: Double, height: Double, top: Double) {
+    guard (top + 38) * scale <= height else { return }
     let y = (top + 26) * scale
     let mark = KeyMarks(scale: scale, color: palette.keyText, context: context)
     mark.globe(x: 34 * scale, y: y)

@@ -1,5 +1,6 @@
 import Compositing
 import Foundation
+import KeyboardScenes
 
 /// One phone of a film: the screen in a frame, the seam's faults on it, and the body around it.
 struct PhoneCell {
@@ -59,7 +60,7 @@ struct PhoneCell {
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,
       clip: clip, body: body
-    ).draw(reading)
+    ).draw(reading, in: frame.window ?? geometry.device.bounds)
     BarGhost(
       geometry: geometry, color: palette.barCurve, context: context, x: corner.x, y: corner.y,
       clip: clip
@@ -74,10 +75,13 @@ struct PhoneCell {
       screen.y
       + min(
         screen.height, max(side, PhoneGeometry.pixels(64 * geometry.scale)))
+    // On its side, notch or island reaches into the screen from the left.
+    let isUpright = geometry.device.orientation == .portrait
+    let left = screen.x + (isUpright ? 0 : PhoneGeometry.pixels(64 * geometry.scale))
     let foot = max(head, screen.maxY - max(side, PhoneGeometry.pixels(24 * geometry.scale)))
     let edges = [
       PixelRect(left: body.x, top: body.y, right: body.maxX, bottom: head),
-      PixelRect(left: body.x, top: head, right: screen.x, bottom: foot),
+      PixelRect(left: body.x, top: head, right: left, bottom: foot),
       PixelRect(left: screen.maxX, top: head, right: body.maxX, bottom: foot),
       PixelRect(left: body.x, top: foot, right: body.maxX, bottom: body.maxY),
     ]

@@ -21,6 +21,9 @@ struct PhonePalette: Hashable, Sendable {
   let key: LayerColor
   let darkKey: LayerColor
   let keyText: LayerColor
+  /// Another app beside the one that is filmed.
+  let elsewhere: LayerColor
+  let elsewhereText: LayerColor
 }
 
 extension PhonePalette {
@@ -32,7 +35,8 @@ extension PhonePalette {
     outgoing: LayerColor(0x3F8CF4), outgoingText: LayerColor(0xC4DCFC),
     field: LayerColor(0xFFFFFF), fieldEdge: LayerColor(0xC9CDD3),
     placeholder: LayerColor(0xC6CAD1), keyboard: LayerColor(0xD2D5DB), key: LayerColor(0xFDFDFE),
-    darkKey: LayerColor(0xB0B6C0), keyText: LayerColor(0x5A616B))
+    darkKey: LayerColor(0xB0B6C0), keyText: LayerColor(0x5A616B),
+    elsewhere: LayerColor(0xC3C8D0), elsewhereText: LayerColor(0xB4BAC4))
 
   static let dark = PhonePalette(
     body: LayerColor(0x000000), bodyEdge: LayerColor(0x4A515B),
@@ -42,7 +46,8 @@ extension PhonePalette {
     outgoing: LayerColor(0x2F6FD0), outgoingText: LayerColor(0xA9C8F2),
     field: LayerColor(0x16191E), fieldEdge: LayerColor(0x434A55),
     placeholder: LayerColor(0x4B525D), keyboard: LayerColor(0x2B3038), key: LayerColor(0x59616C),
-    darkKey: LayerColor(0x414850), keyText: LayerColor(0xCDD2D9))
+    darkKey: LayerColor(0x414850), keyText: LayerColor(0xCDD2D9),
+    elsewhere: LayerColor(0x30353D), elsewhereText: LayerColor(0x3B414A))
 
   static func palette(_ appearance: Appearance) -> PhonePalette {
     appearance == .light ? light : dark

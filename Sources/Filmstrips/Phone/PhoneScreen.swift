@@ -18,19 +18,32 @@ struct PhoneScreen {
   private var palette: PhonePalette { stamps.palette }
 
   func draw(_ frame: CompositedFrame) throws(FilmError) {
-    context.rectangle(clip)
-    context.fill(palette.backdrop)
-    let parts = Parts(frame)
+    let parts = Parts(frame, app: frame.window ?? geometry.device.bounds)
+    drawGround(beside: frame.window)
     for layer in frame.layers where layer.opacity > 0 {
       try draw(layer, parts: parts)
     }
   }
 
-  /// Which parts of the bar are layers of their own.
+  /// The app's backdrop, and what shows beside a window that is smaller than the screen.
+  private func drawGround(beside window: CGRect?) {
+    if window != nil {
+      OtherApp(geometry: geometry, palette: palette, context: context, x: x, y: y, clip: clip)
+        .draw()
+    }
+    context.rectangle(window.map { place($0).intersection(clip) } ?? clip)
+    context.fill(palette.backdrop)
+  }
+
+  /// What the layers of a frame are drawn by.
   private struct Parts {
+    /// What the app shows itself in: the screen or its window, in points.
+    let app: CGRect
+    /// Whether parts of the bar are layers of their own.
     let hasField: Bool
 
-    init(_ frame: CompositedFrame) {
+    init(_ frame: CompositedFrame, app: CGRect) {
+      self.app = app
       hasField = frame.layers.contains {
         if case .formField = $0.role { return true }
         return $0.role == .textField || $0.role == .sendButton
@@ -41,15 +54,15 @@ struct PhoneScreen {
   private func draw(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
     switch layer.role {
     case .navigationBar: try stamp(.navigationBar, layer)
-    case .message(let isOutgoing): try drawMessage(layer, isOutgoing: isOutgoing)
-    case .inputBar: try drawBar(layer, hasParts: parts.hasField)
+    case .message(let isOutgoing): try drawMessage(layer, isOutgoing: isOutgoing, parts: parts)
+    case .inputBar: try drawBar(layer, parts: parts)
     case .textField: try stamp(.textField, layer)
     case .sendButton: try stamp(.sendButton, layer)
     case .keyboard:
       let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
       try stamp(.keyboard(panel), layer)
     case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
-    case .plain, .form: fill(layer)
+    case .plain, .form, .row: fill(layer, parts: parts)
     case .window: fillBehindApp(layer)
     case .screen, .messageList, .keyboardGuide: break
     }
@@ -57,19 +70,19 @@ struct PhoneScreen {
 
   /// Fills a layer without a name; what is backdrop or bar follows the appearance.
   ///
-  /// A colour that covers the whole screen is its backdrop, and one of the bar's parts that is as
-  /// wide as the screen is the bar's ground.
-  private func fill(_ layer: PaintedLayer) {
+  /// A colour that covers all of the app is its backdrop, and one of the bar's parts that is as
+  /// wide as the app is the bar's ground.
+  private func fill(_ layer: PaintedLayer, parts: Parts) {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return }
     let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
     let isBackdrop =
       layer.role == .form
       || color.alpha > 0.99
-        && layer.frame.contains(geometry.device.bounds.insetBy(dx: 1, dy: 1))
+        && layer.frame.contains(parts.app.insetBy(dx: 1, dy: 1))
     let isGround =
       layer.owner == .inputBar
-      && Double(layer.frame.width) > Double(geometry.device.size.width) * 0.9
+      && Double(layer.frame.width) > Double(parts.app.width) * 0.9
     let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : palette.shown(color)
     context.rectangle(rect)
     context.fill(shown.faded(layer.opacity))
@@ -82,9 +95,11 @@ struct PhoneScreen {
     context.fill(color.faded(layer.opacity))
   }
 
-  private func drawMessage(_ layer: PaintedLayer, isOutgoing: Bool) throws(FilmError) {
-    let seed = layer.id.rawValue
-    let screenWidth = Double(geometry.device.size.width)
+  private func drawMessage(
+    _ layer: PaintedLayer, isOutgoing: Bool, parts: Parts
+  ) throws(FilmError) {
+    let seed = layer.order
+    let screenWidth = Double(parts.app.width)
     let text = stamps.fonts == nil ? nil : layer.text
     let content = LayerStamps.Content.bubble(
       isOutgoing: isOutgoing, seed: text == nil ? seed % 6 : 0, text: text)
@@ -103,10 +118,10 @@ struct PhoneScreen {
   }
 
   /// The bar's ground reaches under the home indicator while the bar stands in its zone's edge.
-  private func drawBar(_ layer: PaintedLayer, hasParts: Bool) throws(FilmError) {
+  private func drawBar(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
     let device = geometry.device
-    let bottom = Double(device.size.height)
-    let zone = bottom - Double(device.safeArea.bottom)
+    let bottom = Double(parts.app.maxY)
+    let zone = min(bottom, Double(device.size.height - device.safeArea.bottom))
     let frame = layer.frame
     var ground = frame
     if Double(frame.maxY) > zone - 0.5, Double(frame.maxY) < bottom {
@@ -117,8 +132,8 @@ struct PhoneScreen {
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
         height: min(Double(frame.maxY), zone) - Double(frame.minY)))
     let isShort = Double(frame.minY) < zone - 20
-    let parts = hasParts ? nil : isShort ? above.height : geometry.pixels(frame).height
-    try stamp(.inputBar(partsHeight: parts), layer, frame: ground)
+    let height = parts.hasField ? nil : isShort ? above.height : geometry.pixels(frame).height
+    try stamp(.inputBar(partsHeight: height), layer, frame: ground)
   }
 
   private func stamp(

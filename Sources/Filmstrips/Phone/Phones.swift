@@ -31,7 +31,7 @@ struct Phones {
       return Phone(
         geometry: geometry,
         stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
-        zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry) })
+        zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry, app: film.window) })
     }
     self.phones = phones
     self.scale = scale

@@ -21,7 +21,10 @@ struct SeamTint {
   /// The least height that counts as a fault on screen, in points: half a device pixel.
   static func threshold(deviceScale: Double) -> Double { 0.5 / deviceScale }
 
-  func draw(_ reading: SeamReading) {
+  /// - Parameters:
+  ///   - reading: what is drawn.
+  ///   - app: what the app shows itself in, in points of the screen.
+  func draw(_ reading: SeamReading, in app: CGRect) {
     let threshold = Self.threshold(deviceScale: geometry.device.scale)
     if reading.gap >= threshold {
       for rect in reading.gapRegion { Self.fillGap(visible(rect), context, palette) }
@@ -31,7 +34,7 @@ struct SeamTint {
       for rect in reading.overlapRegion { Self.fillOverlap(visible(rect), context, palette) }
       // The keyboard may have passed the bar: the overlap is higher than what it covers.
       let passed = CGRect(
-        x: 0, y: reading.keyboardTop, width: Double(geometry.device.size.width),
+        x: Double(app.minX), y: reading.keyboardTop, width: Double(app.width),
         height: reading.overlap)
       drawDimension(of: [visible(passed)], color: palette.overlap)
     }

@@ -11,6 +11,29 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case popover = 7
 }
 
+extension UIModalPresentationStyle {
+  /// Where a view shown by this style stands in a window whose safe area begins at a height.
+  ///
+  /// A sheet starts ten points below the status bar on a phone, which is an assumption; a form
+  /// sheet on a pad is 540 by 620 points, in the middle.
+  package func frame(in bounds: CGRect, safeTop: CGFloat) -> CGRect {
+    guard self == .pageSheet || self == .formSheet else { return bounds }
+    guard min(bounds.width, bounds.height) >= 600 else {
+      let top = bounds.width > bounds.height ? 0 : safeTop + Presentation.sheetOffset
+      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    }
+    let size =
+      self == .formSheet
+      ? CGSize(width: 540, height: 620)
+      : CGSize(
+        width: min(712, bounds.width), height: bounds.height - safeTop - Presentation.sheetOffset)
+    let room = bounds.height - size.height
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: self == .formSheet ? room / 2 : room,
+      width: size.width, height: size.height)
+  }
+}
+
 /// A controller shown above another, and where.
 @MainActor
 final class Presentation {
@@ -27,32 +50,11 @@ final class Presentation {
   var coversAll: Bool { style == .fullScreen }
 
   /// Where the presented view stands.
-  ///
-  /// A sheet starts ``sheetOffset`` points below the status bar on a phone, which is an
-  /// assumption; a form sheet on a pad is 540 by 620 points, in the middle.
   var frame: CGRect {
-    let bounds = container.bounds
-    let safeTop = container.safeAreaInsets.top
-    switch style {
-    case .pageSheet, .formSheet:
-      guard min(bounds.width, bounds.height) >= 600 else {
-        let top = bounds.width > bounds.height ? 0 : safeTop + Self.sheetOffset
-        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
-      }
-      let size =
-        style == .formSheet
-        ? CGSize(width: 540, height: 620)
-        : CGSize(width: min(712, bounds.width), height: bounds.height - safeTop - Self.sheetOffset)
-      let top =
-        style == .formSheet ? (bounds.height - size.height) / 2 : bounds.height - size.height
-      return CGRect(
-        x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
-    default:
-      return bounds
-    }
+    style.frame(in: container.bounds, safeTop: container.safeAreaInsets.top)
   }
 
-  static let sheetOffset: CGFloat = 10
+  fileprivate nonisolated static let sheetOffset: CGFloat = 10
   /// Seconds that a sheet takes, by the keyboard's curve: an assumption.
   static let duration = 0.5
 }

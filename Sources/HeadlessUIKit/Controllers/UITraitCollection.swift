@@ -16,6 +16,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// What the screen is like, as far as layout asks.
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
+/// A tablet's window is regular in width from ``leastRegularWidth`` on.
 @preconcurrency @MainActor
 public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
@@ -24,18 +25,31 @@ public final class UITraitCollection: NSObject {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceStyle = UIUserInterfaceStyle.light
 
-  init(screen: UIScreen) {
+  /// The least width in points at which a tablet's window is regular: half of a 12.9-inch screen.
+  ///
+  /// Two thirds of the same screen held upright, 639 points, are compact. Source: Apple, *Human
+  /// Interface Guidelines*, "Layout", size classes of iPads with multitasking.
+  static let leastRegularWidth: CGFloat = 678
+
+  /// The traits of what is so wide on a screen.
+  private init(_ screen: UIScreen, width: CGFloat) {
     let size = screen.bounds.size
     let isPad = min(size.width, size.height) >= 600
     displayScale = screen.scale
     userInterfaceIdiom = isPad ? .pad : .phone
-    horizontalSizeClass = isPad ? .regular : .compact
+    let isWide = width >= min(Self.leastRegularWidth, size.width)
+    horizontalSizeClass = isPad && isWide ? .regular : .compact
     verticalSizeClass = isPad || size.height > size.width ? .regular : .compact
+  }
+
+  convenience init(of window: UIWindow) {
+    self.init(VirtualRunLoop.current.screen, width: window.bounds.width)
   }
 
   /// The traits of the screen of the app that runs now.
   public static var current: UITraitCollection {
-    UITraitCollection(screen: VirtualRunLoop.current.screen)
+    let screen = VirtualRunLoop.current.screen
+    return UITraitCollection(screen, width: screen.bounds.width)
   }
 }
 
@@ -48,8 +62,6 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  public var traitCollection: UITraitCollection { .current }
-
   /// Tells controllers and views, from the outside in, that they have other traits than before.
   func tellTraits(before old: UITraitCollection) {
     controller?.traitCollectionDidChange(old)
@@ -64,6 +76,15 @@ public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
   private override init() {}
+
+  /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
+  ///
+  /// Where the name holds no number it is the first whose notifications tell what this one's do.
+  public var systemVersion: String {
+    let profile = VirtualRunLoop.current.keyboardProfile
+    let number = profile.name.split(separator: " ").last.flatMap { Int($0) }
+    return "\(number ?? (profile.countsAccessory ? 18 : 26)).0"
+  }
 
   /// Makes the sound of a key; nothing is heard here.
   public func playInputClick() {}

@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
   // MARK: Containment
 

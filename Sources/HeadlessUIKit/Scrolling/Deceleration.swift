@@ -47,6 +47,21 @@ struct Deceleration {
     return far * exp(-10 * since) <= rest && (since >= 0.1 || far == 0)
   }
 
+  /// Points per second.
+  func velocity(after time: Double) -> CGFloat {
+    guard !isOver(after: time) else { return 0 }
+    guard let hit, time >= hit.time else {
+      return ScrollPhysics.slideVelocity(way, after: time, rate: rate)
+    }
+    return ScrollPhysics.bounceVelocity(hit.excess, velocity: hit.velocity, after: time - hit.time)
+  }
+
+  /// Where it would go on to from then on if there were no ends.
+  func goal(after time: Double) -> CGFloat {
+    guard let hit, time >= hit.time else { return start + way }
+    return offset(after: time) + ScrollPhysics.projection(of: velocity(after: time), rate: rate)
+  }
+
   private func exact(after time: Double) -> CGFloat {
     if let hit, time >= hit.time {
       return hit.end

@@ -47,4 +47,11 @@ enum ScrollPhysics {
   static func bounce(_ excess: CGFloat, velocity: CGFloat, after seconds: Double) -> CGFloat {
     (excess + (velocity + 10 * excess) * seconds) * exp(-10 * seconds)
   }
+
+  /// The velocity of that motion, in points per second.
+  static func bounceVelocity(
+    _ excess: CGFloat, velocity: CGFloat, after seconds: Double
+  ) -> CGFloat {
+    (velocity - 10 * (velocity + 10 * excess) * seconds) * exp(-10 * seconds)
+  }
 }

@@ -8,7 +8,8 @@ extension UIScrollView {
   ///   - start: where the finger goes down, in the window's points.
   ///   - end: where it lifts.
   ///   - duration: seconds between the two.
-  ///   - velocity: at which it lifts, in points per second; that of the way where it is nil.
+  ///   - velocity: at which it lifts, in points per second; nil for that of the way, or none where
+  ///     that takes no time.
   package func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval, velocity: CGPoint? = nil
   ) {
@@ -16,8 +17,9 @@ extension UIScrollView {
     beginDragging(at: start)
     let grip = contentOffset
     let span = max(duration, 1e-6)
-    let speed =
-      velocity ?? CGPoint(x: (end.x - start.x) / span, y: (end.y - start.y) / span)
+    let ownSpeed =
+      duration > 0 ? CGPoint(x: (end.x - start.x) / span, y: (end.y - start.y) / span) : .zero
+    let speed = velocity ?? ownSpeed
     stepAtRefreshes { [weak self] time in
       guard let self else { return false }
       let share = min(1, time / span)
@@ -83,6 +85,8 @@ extension UIScrollView {
 
 extension UIScrollView {
   /// Goes on to a target, springing back where it passes an end; each direction by itself.
+  ///
+  /// Where the ends are moved meanwhile, it goes on from there with what speed it has.
   private func decelerate(to target: CGPoint, velocity: CGPoint) {
     let (start, range, rate) = (contentOffset, offsetRange, decelerationRate)
     let rest = 0.5 / VirtualRunLoop.current.screen.scale
@@ -95,6 +99,14 @@ extension UIScrollView {
     stepAtRefreshes { [weak self] time in
       guard let self else { return false }
       step(to: CGPoint(x: x.offset(after: time), y: y.offset(after: time)))
+      guard offsetRange == range else {
+        let shift = motion.shift
+        motion.start(.decelerating)
+        decelerate(
+          to: CGPoint(x: x.goal(after: time) + shift.x, y: y.goal(after: time) + shift.y),
+          velocity: CGPoint(x: x.velocity(after: time), y: y.velocity(after: time)))
+        return false
+      }
       guard x.isOver(after: time), y.isOver(after: time) else { return true }
       motion.stop()
       delegate?.scrollViewDidEndDecelerating(self)

@@ -1,7 +1,7 @@
 import LayerTrees
 
 /// The offsets at which content can rest.
-struct OffsetRange {
+struct OffsetRange: Equatable {
   let least: CGPoint
   let greatest: CGPoint
 }
@@ -20,7 +20,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return ScrollContent(
       height: Double(contentSize.height), topInset: Double(inset.top),
-      bottomInset: Double(inset.bottom))
+      bottomInset: Double(inset.bottom), isScrolling: motion.isUnderWay)
   }
 
   /// Where content can rest: from its start less the inset to its end plus the inset.

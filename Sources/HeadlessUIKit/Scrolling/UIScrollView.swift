@@ -18,7 +18,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The view's own rectangle over its content, for constraints of what does not scroll.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
-  var motion = ScrollMotion.none
+  var motion = ScrollMotion.none {
+    didSet { if motion.isUnderWay != oldValue.isUnderWay { layer.invalidateSnapshot() } }
+  }
   /// The finger that drags it.
   var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero
@@ -73,6 +75,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         rect.minX, rect.width, within: bounds.width, inset.left, inset.right),
       y: contentOffset.y.showing(
         rect.minY, rect.height, within: bounds.height, inset.top, inset.bottom))
+    guard offset != contentOffset else { return }
     setContentOffset(offset.clamped(to: offsetRange), animated: animated)
   }
 

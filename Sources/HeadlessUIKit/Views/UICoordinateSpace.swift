@@ -29,7 +29,9 @@ extension UICoordinateSpace {
   }
 
   /// The model's map from its coordinates to the screen's.
-  private var toScreen: CGAffineTransform { (self as? UIView)?.toScreen ?? .identity }
+  private var toScreen: CGAffineTransform {
+    (self as? UIView)?.toScreen ?? (self as? UprightSpace)?.toScreen ?? .identity
+  }
 }
 
 extension UIView: UICoordinateSpace {
@@ -42,4 +44,29 @@ extension UIView: UICoordinateSpace {
 extension UIScreen: UICoordinateSpace {
   /// The screen as it is turned now.
   public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The screen as it is held upright, however it is turned now.
+  public var fixedCoordinateSpace: any UICoordinateSpace { UprightSpace(of: self) }
+}
+
+/// The coordinates of a screen held upright.
+@MainActor
+private final class UprightSpace: NSObject, UICoordinateSpace {
+  private let screen: UIScreen
+
+  init(of screen: UIScreen) { self.screen = screen }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: screen.size(in: .portrait)) }
+
+  /// On its side the device's top is at the left (landscape right) or at the right.
+  var toScreen: CGAffineTransform {
+    let size = screen.bounds.size
+    return switch screen.orientation {
+    case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.width, ty: 0)
+    case .portraitUpsideDown:
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    default: .identity
+    }
+  }
 }

@@ -12,6 +12,8 @@ public final class UIScreen: NSObject {
   public let scale: CGFloat
   /// What the status bar, a notch and the home indicator leave free.
   public private(set) var safeAreaInsets: UIEdgeInsets
+  /// The part of the display that they leave free, in its points.
+  private(set) var safeFrame: CGRect
   public private(set) var orientation = UIInterfaceOrientation.portrait
   private let portrait: (size: CGSize, safeAreaInsets: UIEdgeInsets)
   private let landscapeSafeAreaInsets: UIEdgeInsets
@@ -29,6 +31,7 @@ public final class UIScreen: NSObject {
     self.bounds = bounds
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
+    safeFrame = bounds.inset(by: safeAreaInsets)
     portrait = (bounds.size, safeAreaInsets)
     let isPad = min(bounds.width, bounds.height) >= 600
     self.landscapeSafeAreaInsets =
@@ -68,6 +71,7 @@ public final class UIScreen: NSObject {
   /// Takes the safe area of the orientation that it has.
   func takeSafeArea() {
     safeAreaInsets = orientation.isLandscape ? landscapeSafeAreaInsets : portrait.safeAreaInsets
+    safeFrame = bounds.inset(by: safeAreaInsets)
   }
 
   /// One layout pass over all windows.

@@ -28,35 +28,52 @@ extension UIView {
 
   /// A point of this view in another view's coordinates, in the window's where that is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inWindow = point.applying(toWindow)
-    return view.map { inWindow.applying($0.toWindow.inverted()) } ?? inWindow
+    point.applying(map(to: view))
   }
 
   /// A point of another view, of the window where that is nil, in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view.map { point.applying($0.toWindow) } ?? point).applying(toWindow.inverted())
+    point.applying(map(from: view))
   }
 
   /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(view.map { toWindow.concatenating($0.toWindow.inverted()) } ?? toWindow)
+    rect.applying(map(to: view))
   }
 
   /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let fromWindow = toWindow.inverted()
-    return rect.applying(view.map { $0.toWindow.concatenating(fromWindow) } ?? fromWindow)
+    rect.applying(map(from: view))
+  }
+
+  private func map(from view: UIView?) -> CGAffineTransform {
+    view?.map(to: self) ?? toRoot.map.inverted()
+  }
+
+  /// The model's map to another view's coordinates: by way of the screen between two windows.
+  private func map(to view: UIView?) -> CGAffineTransform {
+    let (map, root) = toRoot
+    guard let view else { return map }
+    let (otherMap, otherRoot) = view.toRoot
+    guard root !== otherRoot, let window = root as? UIWindow, let other = otherRoot as? UIWindow
+    else { return map.concatenating(otherMap.inverted()) }
+    return map.concatenating(window.layer.model.toSuperlayer)
+      .concatenating(otherMap.concatenating(other.layer.model.toSuperlayer).inverted())
   }
 
   /// The model's map from this view's coordinates to its window's.
-  var toWindow: CGAffineTransform {
+  var toWindow: CGAffineTransform { toRoot.map }
+
+  /// The map to the outermost view's coordinates, a window's or those of a tree without one.
+  private var toRoot: (map: CGAffineTransform, root: UIView) {
     var map = CGAffineTransform.identity
-    var next: UIView? = self
-    while let view = next, !(view is UIWindow) {
+    var view = self
+    while !(view is UIWindow) {
       map = map.concatenating(view.layer.model.toSuperlayer)
-      next = view.superview
+      guard let next = view.superview else { break }
+      view = next
     }
-    return map
+    return (map, view)
   }
 
   /// The deepest view at a point that takes touches: not hidden, enabled, at least 0.01 opaque.

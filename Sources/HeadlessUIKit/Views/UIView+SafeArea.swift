@@ -14,7 +14,9 @@ extension UIView {
   /// Nil within a scroll view that keeps clear of the safe area: its content is never under it.
   private var safeRect: CGRect? {
     if let window = self as? UIWindow {
-      return window.bounds.inset(by: VirtualRunLoop.current.screen.safeAreaInsets)
+      let onScreen = VirtualRunLoop.current.screen.safeFrame
+      let inside = onScreen.applying(window.layer.model.toSuperlayer.inverted())
+      return window.bounds.inset(by: window.bounds.insets(to: inside))
     }
     guard let superview, let outer = superview.safeRect else { return nil }
     if let scrollView = superview as? UIScrollView, scrollView.keepsClearOfSafeArea { return nil }

@@ -223,6 +223,8 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Traits
 
+  /// Those of its window, of the screen where it lies in none.
+  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
   /// Called when the screen has got other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -27,6 +27,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     layer.role = .window
     layoutEngine.root = self
+    knownTraits = traitCollection
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -44,6 +45,9 @@ open class UIWindow: UIView {
 
   /// The traits that views and controllers have been told of.
   private var knownTraits = UITraitCollection.current
+
+  /// Those of the screen, with the size classes of the window's own size.
+  open override var traitCollection: UITraitCollection { UITraitCollection(of: self) }
 
   /// A new size may bring other size classes, as a rotation does.
   open override var bounds: CGRect {
@@ -79,5 +83,34 @@ open class UIWindow: UIView {
     for controller in controllers { controller.nowAppearing(animated: false) }
     layoutIfNeeded()
     for controller in controllers { controller.endAppearing(animated: false) }
+  }
+}
+
+extension UIWindow {
+  /// A point of this window in another window's coordinates, in the screen's where that is nil.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(point, to: window.space)
+  }
+
+  /// A point of another window, of the screen where that is nil, in this window's coordinates.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(point, from: window.space)
+  }
+
+  /// A rectangle of this window in another window's coordinates, in the screen's where that is nil.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    convert(rect, to: window.space)
+  }
+
+  /// A rectangle of another window, of the screen where that is nil, in this window's coordinates.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    convert(rect, from: window.space)
+  }
+}
+
+extension UIWindow? {
+  @MainActor
+  fileprivate var space: any UICoordinateSpace {
+    self ?? VirtualRunLoop.current.screen.coordinateSpace
   }
 }

@@ -52,12 +52,21 @@ final class ChatListViewController: TypingChatViewController, InputViewSwitching
   }
 
   func useOwnInputView(_ isOwn: Bool) {
-    if freezes { change { $0.setFrozen(isOwn); return $1.offset } }
+    if isOwn { freeze(true) }
     textView.inputView = isOwn ? ownKeyboard : nil
     if textView.isFirstResponder {
       textView.reloadInputViews()
     } else {
       textView.becomeFirstResponder()
+    }
+    if !isOwn { freeze(false) }
+  }
+
+  private func freeze(_ isFrozen: Bool) {
+    guard freezes else { return }
+    change { padding, list in
+      padding.setFrozen(isFrozen)
+      return list.offset
     }
   }
 }
@@ -87,7 +96,7 @@ extension ChatListViewController {
   }
 
   private func keyboardWillMove(_ keyboard: KeyboardChange) {
-    let frame = view.convert(keyboard.end, from: view.window)
+    let frame = view.fromScreen(keyboard.end)
     let rest = view.bounds.maxY - view.safeAreaInsets.bottom
     let isDocked = !frame.isEmpty && frame.maxY >= view.bounds.maxY
     cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)

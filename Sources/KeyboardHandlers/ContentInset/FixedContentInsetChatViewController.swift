@@ -26,7 +26,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     observer = KeyboardObserver([
       UIResponder.keyboardWillChangeFrameNotification: { [weak self] in
         guard let self else { return }
-        move(to: overlap(of: view.convert($0.end, from: view.window)), with: $0)
+        move(to: overlap(of: view.fromScreen($0.end)), with: $0)
       },
       UIResponder.keyboardWillHideNotification: { [weak self] in self?.move(to: 0, with: $0) },
     ])
@@ -34,15 +34,10 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let follows = !hasAppeared || isFollowingTheEnd
+    let follows = !hasAppeared || messageList.followsEnd
     hasAppeared = true
     layOut()
     if follows { messageList.scrollToEnd(animated: false) }
-  }
-
-  /// Whether the last message is in sight and no finger holds the list: so it stays, turned or not.
-  private var isFollowingTheEnd: Bool {
-    !messageList.isDragging && !messageList.isDecelerating && messageList.isAtEnd
   }
 
   override func deliver(_ message: Transcript.Message) {

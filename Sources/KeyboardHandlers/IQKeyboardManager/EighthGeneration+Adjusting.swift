@@ -4,8 +4,10 @@ extension EighthGeneration {
   /// What lies around the field now, in points of the window.
   struct Situation {
     let field: UIView
-    let root: Root
+    let root: MovedRoot
     let window: UIWindow
+    /// What the field wants below it.
+    let distance: CGFloat
     /// What the keyboard, the distance and the home indicator's zone take of the window's bottom.
     let taken: CGFloat
     /// The height above which the field is not to go.
@@ -36,11 +38,13 @@ extension EighthGeneration {
     guard let field, let root, let window = root.view.window else { return nil }
     let isScrollableText = (field as? UITextView)?.isScrollEnabled ?? false
     let bar = root.controller?.navigationController?.navigationBar.frame.maxY
+    let distance = field.distance(usual: settings.distance)
     return Situation(
-      field: field, root: root, window: window,
+      field: field, root: root, window: window, distance: distance,
       taken: KeyboardReach.taken(
-        keyboardHeight: keyboardHeight, distance: settings.distance,
-        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height),
+        keyboardHeight: keyboardHeight, distance: distance,
+        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height,
+        below: UIScreen.main.bounds.maxY - window.frame.maxY),
       ceiling: max(bar ?? window.safeAreaInsets.top, margins(of: root).top),
       isScrollableText: isScrollableText)
   }
@@ -58,7 +62,7 @@ extension EighthGeneration {
   /// The root's margins, which count the safe area: it reaches farther into a root that has risen.
   ///
   /// So a field that has to rise once more finds less room than there is.
-  private func margins(of root: Root) -> UIEdgeInsets {
+  private func margins(of root: MovedRoot) -> UIEdgeInsets {
     settings.isFixed ? root.margins : root.view.layoutMargins
   }
 }

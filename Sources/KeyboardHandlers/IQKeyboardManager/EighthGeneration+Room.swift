@@ -4,8 +4,9 @@ extension EighthGeneration {
   /// Gives the scroll view the room below its content that is taken.
   func makeRoom(in saved: SavedScroll, _ situation: Situation) {
     let scrollView = saved.scrollView
+    guard !scrollView.wishes.ignoresInsets else { return }
     let (height, end) = (situation.window.bounds.height, scrollView.rectInWindow.maxY)
-    let extra = settings.distance + situation.root.safeArea.bottom
+    let extra = situation.distance + situation.root.safeArea.bottom
     let inset = ScrollRoom.bottom(
       taken: situation.taken, windowHeight: height, scrollBottom: end, own: saved.inset.bottom)
     let indicator = ScrollRoom.bottom(

@@ -3,9 +3,9 @@ import HeadlessUIKit
 extension EighthGeneration {
   /// The innermost scroll view as it was; another one that was remembered is put back.
   func savedScrollView(around field: UIView) -> SavedScroll? {
-    let scrollView = field.scrollViewsAround.first
+    let scrollView = field.scrollViewsToMove.first
     if scrollView !== savedScroll?.scrollView {
-      if let saved = savedScroll { pacing.animate { saved.restoreInsets() } }
+      if let saved = savedScroll { pacing.animate { [self] in putBack(saved) } }
       savedScroll = scrollView.map { SavedScroll($0) }
     }
     return savedScroll
@@ -16,7 +16,7 @@ extension EighthGeneration {
     _ situation: Situation, in first: UIScrollView, by rise: CGFloat
   ) -> CGFloat {
     let field = situation.field
-    let scrollViews = Array(field.scrollViewsAround.drop { $0 !== first })
+    let scrollViews = Array(field.scrollViewsToMove.drop { $0 !== first })
     let children: [UIView] = [field] + scrollViews
     let climb = ScrollClimb(
       rule: .staysBelow(ceiling: situation.ceiling, keepsRest: settings.isFixed),
@@ -34,33 +34,36 @@ extension EighthGeneration {
   private func level(
     _ scrollView: UIScrollView, _ child: UIView, taken: CGFloat
   ) -> ScrollClimb.Level {
-    let table = scrollView as? UITableView
     let inset = settings.isFixed ? scrollView.adjustedContentInset : scrollView.contentInset
     return ScrollClimb.Level(
       offset: scrollView.contentOffset.y, topInset: inset.top,
       childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
-      previousRowBottom: table.flatMap { bottomOfRowBefore(child, in: $0) },
-      isTable: table != nil,
+      list: settings.isFixed ? nil : scrollView.listAround(rowOf: field),
       limit: settings.isFixed ? scrollView.greatestOffset(withTaken: taken) : nil)
   }
 
-  /// Where the row before the field's ends, in points of the window.
-  private func bottomOfRowBefore(_ field: UIView, in table: UITableView) -> CGFloat? {
-    guard let cell = field.nearest(UITableViewCell.self), let path = table.indexPath(for: cell),
-      path.row > 0
-    else { return nil }
-    let row = table.rectForRow(at: IndexPath(row: path.row - 1, section: path.section))
-    return row.isEmpty ? nil : table.convert(row, to: nil).maxY
+  /// Gives a scroll view its insets back, and its offset where that is asked for.
+  func putBack(_ saved: SavedScroll) {
+    saved.restoreInsets()
+    if settings.restoresOffset { scroll(saved.scrollView, to: saved.offset.y) }
   }
 
-  /// Scrolls; what lies in a stack, and a table, scrolls by the scroll view's own animation.
+  /// Scrolls; what lies in a stack, and a list, scrolls by the scroll view's own animation.
   ///
   /// That takes 0.3 s by a curve of its own, whatever the keyboard does.
   func scroll(_ scrollView: UIScrollView, to offset: CGFloat) {
     let isOwnAnimation =
-      scrollView is UITableView || field?.liesInStack(below: scrollView) == true
+      scrollView is UITableView || scrollView is UICollectionView
+      || field?.liesInStack(below: scrollView) == true
     scrollView.setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: offset),
       animated: isOwnAnimation && !settings.isFixed)
+  }
+}
+
+extension UIView {
+  /// The scroll views around this one that may be scrolled, innermost first.
+  fileprivate var scrollViewsToMove: [UIScrollView] {
+    scrollViewsAround.filter { !$0.wishes.ignoresScrolling }
   }
 }

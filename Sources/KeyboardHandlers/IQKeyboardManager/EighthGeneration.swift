@@ -5,74 +5,97 @@ import HeadlessUIKit
 /// All it acts on is the keyboard's height: an event that does not change it is not heard.
 @MainActor
 final class EighthGeneration: KeyboardAvoiding {
-  /// The controller that is moved, as it was before the keyboard came.
-  struct Root {
-    weak var controller: UIViewController?
-    let view: UIView
-    let origin: CGPoint
-    let safeArea: UIEdgeInsets
-    let margins: UIEdgeInsets
-
-    @MainActor
-    init(_ controller: UIViewController) {
-      self.controller = controller
-      view = controller.view
-      origin = controller.view.frame.origin
-      safeArea = controller.view.safeAreaInsets
-      margins = controller.view.layoutMargins
-    }
-  }
-
   let settings: IQKeyboardManagerSettings
   private(set) var field: UIView?
-  private(set) var pacing = KeyboardPacing()
+  private(set) var pacing: KeyboardPacing
   /// How high the keyboard stands above the screen's bottom, in points; 0 where it floats.
   private(set) var keyboardHeight: CGFloat = 0
-  private(set) var root: Root?
+  private(set) var root: MovedRoot?
+  /// Whether anything has been answered but with a restoring since the keyboard came.
   private var isAdjusted = false
+  /// Waits for a controller that a finger has begun to swipe away.
+  private var swipeWatch: FrameWatch?
   var savedScroll: SavedScroll?
   var savedText: SavedScroll?
 
   init(_ settings: IQKeyboardManagerSettings) {
     self.settings = settings
+    pacing = KeyboardPacing(.eighth, isFixed: settings.isFixed)
   }
 
   func keyboard(_ report: KeyboardReport) {
     pacing.follow(report)
-    let height = KeyboardStand(report, accessory: field?.inputAccessoryView).height
+    var height = KeyboardStand(report).height
+    if settings.isFixed, height > 0 { height += KeyboardReport.untold(on: field) }
     guard height != keyboardHeight else { return }
     keyboardHeight = height
-    if height > 0, root == nil { root = field?.owner.map(Root.init) }
+    if height > 0, let field, root?.isOnOtherSide ?? true { takeRoot(of: field) }
     answer()
+    if height == 0, root?.isBeingSwipedAway != true { letRootGo() }
   }
 
   func fieldDidBegin(_ field: UIView) {
     self.field = field
-    if root?.view.window !== field.window { root = field.owner.map(Root.init) }
+    takeRoot(of: field)
     answer()
   }
 
   func fieldDidEnd(_ field: UIView) {
-    restoreText()
+    if settings.isFixed { restoreText() }
     self.field = nil
   }
 
+  private var isServed: Bool {
+    field.map { settings.controllers.serves(field: $0, in: .eighth) } ?? true
+  }
+}
+
+extension EighthGeneration {
   private func answer() {
-    guard root != nil else { return }
-    if keyboardHeight > 0 {
-      isAdjusted = true
-      restoreText()
-      if isServed { adjust() } else { restore() }
-    } else if isAdjusted {
-      isAdjusted = false
-      restore()
-      savedScroll = nil
-      root = nil
+    guard let root, root.view.window != nil else { return }
+    if keyboardHeight > 0 { return adjustOrRestore() }
+    guard isAdjusted else { return }
+    if root.isOnOtherSide, !settings.isFixed { return putBackRoot() }
+    guard !root.isBeingSwipedAway else { return awaitSwipe(of: root) }
+    isAdjusted = false
+    restore()
+    if field != nil { restoreText() }
+    savedScroll = nil
+    self.root = nil
+  }
+
+  private func adjustOrRestore() {
+    isAdjusted = true
+    restoreText()
+    if isServed { adjust() } else { restore() }
+  }
+
+  /// A swipe that is called off lets the controller come back to its place: then it is looked at again.
+  private func awaitSwipe(of root: MovedRoot) {
+    swipeWatch = FrameWatch(root.view) { [weak self] in
+      guard root.view.frame.origin == .zero, !root.isBeingSwipedAway else { return }
+      self?.swipeWatch = nil
+      self?.adjustOrRestore()
     }
   }
 
-  private var isServed: Bool {
-    field?.owner.map { settings.controllers.serves($0) } ?? false
+  /// Remembers the controller around a field, unless it is known on this side of the device.
+  private func takeRoot(of field: UIView) {
+    guard let controller = field.owner?.contained else { return letRootGo() }
+    let new = MovedRoot(controller)
+    if let root, root.view.window === new.view.window, !root.isOnOtherSide { return }
+    if root?.controller !== controller { putBackRoot() }
+    root = new
+  }
+
+  private func letRootGo() {
+    putBackRoot()
+    root = nil
+  }
+
+  private func putBackRoot() {
+    guard let root, root.hasMoved else { return }
+    pacing.animate { root.view.frame.origin = root.origin }
   }
 }
 
@@ -89,8 +112,7 @@ extension EighthGeneration {
     pacing.animate { root.view.frame.origin = root.origin }
     guard let saved = savedScroll else { return }
     pacing.animate { [self] in
-      saved.restoreInsets()
-      if settings.restoresOffset { scroll(saved.scrollView, to: saved.offset.y) }
+      putBack(saved)
       for scrollView in [saved.scrollView] + saved.scrollView.scrollViewsAround
       where scrollView.contentOffset.y > scrollView.greatestPlainOffset {
         scroll(scrollView, to: scrollView.greatestPlainOffset)

@@ -5,46 +5,83 @@ package import HeadlessUIKit
 /// Source: hackiftekhar/IQKeyboardToolbarManager, the order of responders.
 package enum FieldOrder: String, CaseIterable {
   case bySubviews, byTag, byPosition
+}
 
-  /// The fields that take turns with one: those beside it, or all in the list around it.
+/// A view among whose fields previous and next go, however deep they lie.
+package class DeepFieldsView: UIView {}
+
+/// The fields that take turns: those beside one, or all in the list or the view around it.
+@MainActor
+package struct FieldTurns {
+  private let order: FieldOrder
+  /// Whether fields can ask to be passed by; not before generation 5.
+  private let asksFields: Bool
+  /// Whether fields in a view that is hidden or disabled are left out.
   ///
-  /// A table's fields lie in many cells, so they are looked for in depth, and go by their place.
-  @MainActor
+  /// Generation 4 looks at that view; generation 8 looks at the one around it, and lets them in.
+  private let skipsHiddenContainers: Bool
+
+  package init(
+    order: FieldOrder, generation: IQKeyboardManagerSettings.Generation = .eighth,
+    isFixed: Bool = false
+  ) {
+    self.order = order
+    asksFields = generation == .eighth
+    skipsHiddenContainers = generation == .fourth || isFixed
+  }
+
   package func fields(with field: UIView) -> [UIView] {
-    if let list = field.nearest(UITableView.self) {
-      return list.fieldsInDepth.sortedByPlace(in: list)
+    if let list = field.deepContainer { return fields(inDepthOf: list) }
+    let fields = (field.superview?.subviews ?? []).filter {
+      $0.isReadyField && ($0 === field || !isPassedBy($0))
     }
-    guard let around = field.superview else { return [field] }
-    let fields = around.subviews.filter(\.isReadyField)
-    switch self {
+    switch order {
     case .bySubviews: return fields
     case .byTag:
       return fields.enumerated().sorted { left, right in
         (left.element.tag, left.offset) < (right.element.tag, right.offset)
       }.map(\.element)
-    case .byPosition: return fields.sortedByPlace(in: around)
+    case .byPosition: return fields.sortedByPlace { $0.frame }
+    }
+  }
+
+  private func isPassedBy(_ field: UIView) -> Bool {
+    asksFields && field.wishes.ignoresSwitching
+  }
+
+  /// All fields in a view, by their place; a table puts its cells in no order.
+  private func fields(inDepthOf view: UIView) -> [UIView] {
+    found(in: view).sortedByPlace { $0.convert($0.bounds, to: view) }
+  }
+
+  private func found(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { child in
+      if child.isReadyField { return isPassedBy(child) ? [] : [child] }
+      let judged = skipsHiddenContainers ? child : view
+      return judged.isSeenAndTouched ? found(in: child) : []
     }
   }
 }
 
 extension UIView {
-  /// Whether it takes text now, and can be seen.
-  fileprivate var isReadyField: Bool {
-    guard self is UITextField || self is UITextView else { return false }
-    return canBecomeFirstResponder && !isHidden && alpha > 0.01 && isUserInteractionEnabled
+  /// The table, else the collection, else the view made for it, in which this one lies.
+  fileprivate var deepContainer: UIView? {
+    nearest(UITableView.self) ?? nearest(UICollectionView.self) ?? nearest(DeepFieldsView.self)
   }
 
-  fileprivate var fieldsInDepth: [UIView] {
-    subviews.flatMap { $0.isReadyField ? [$0] : $0.fieldsInDepth }
+  fileprivate var isSeenAndTouched: Bool { isUserInteractionEnabled && !isHidden && alpha != 0 }
+
+  /// Whether it takes text now, can be seen, and belongs to no search bar or alert.
+  fileprivate var isReadyField: Bool {
+    guard self is UITextField || self is UITextView else { return false }
+    return canBecomeFirstResponder && isSeenAndTouched && searchBar == nil && !liesInAlert
   }
 }
 
 extension [UIView] {
   /// From top to bottom, and from left to right in a row.
   @MainActor
-  fileprivate func sortedByPlace(in view: UIView) -> [UIView] {
-    map { field in (field, field.superview?.convert(field.frame, to: view) ?? field.frame) }
-      .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
-      .map(\.0)
+  fileprivate func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
+    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
   }
 }

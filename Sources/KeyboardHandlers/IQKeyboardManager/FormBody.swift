@@ -6,29 +6,47 @@ import LayerTrees
 @MainActor
 struct FormBody {
   private let messages: [Transcript.Message]
+  private let wishes: FormSettings.Wishes
   private let width = UIScreen.main.bounds.width
 
   /// Points between fields, and at their sides.
   static let spacing: CGFloat = 8
   static let margin: CGFloat = 16
 
-  init(_ transcript: Transcript) {
+  init(_ transcript: Transcript, wishes: FormSettings.Wishes) {
     messages = transcript.messages
+    self.wishes = wishes
   }
 
   func view(for screen: FormSettings.Screen) -> UIView {
     switch screen {
-    case .form, .formsheet, .pagesheet: column(fields)
+    case .form, .alert, .formsheet, .pagesheet: column(fields)
+    case .search: column(wishing(messages.map { FormSearchBar($0) }))
     case .scroll: scrolling(fields)
+    case .textviews: scrolling(wishing(messages.map { FormTextView($0) }))
     case .nested: nested
-    case .table: FormTable(fields)
+    case .table, .tablecontroller: FormTable(fields)
+    case .tablenested: FormTable(withInner)
+    case .collection: FormCollection(fields)
     case .stack: stack
     case .textview:
       FormTextView(text: messages.map { $0.text ?? "A line to read" }.joined(separator: "\n"))
     }
   }
 
-  private var fields: [FormField] { messages.map { FormField($0) } }
+  private var fields: [UIView] { wishing(messages.map { FormField($0) }) }
+
+  /// What stands in the rows of a table.
+  var rows: [UIView] { fields }
+
+  /// Views that ask for what scenes let them, every second one for more; their tags go upward.
+  private func wishing(_ views: [UIView]) -> [UIView] {
+    for (index, view) in views.enumerated() {
+      view.wishes = index % 2 == 1 ? wishes.ofEveryOther : wishes.ofFields
+      view.tag = views.count - index
+    }
+    return views
+  }
 
   private func column(_ views: [UIView]) -> UIView {
     let column = FormColumn(frame: UIScreen.main.bounds)
@@ -40,12 +58,15 @@ struct FormBody {
     let scrollView = UIScrollView(frame: UIScreen.main.bounds)
     scrollView.layer.role = .messageList
     scrollView.contentSize = CGSize(width: width, height: stackUp(views, in: scrollView))
+    scrollView.wishes = wishes.ofScrollViews
     return scrollView
   }
 
   /// The middle third of the fields in a scroll view of their own, in which two of them can be seen.
-  private var nested: UIView {
-    let fields: [UIView] = fields
+  private var nested: UIView { scrolling(withInner) }
+
+  private var withInner: [UIView] {
+    let fields = fields
     let third = fields.count / 3
     let inner = UIScrollView(
       frame: CGRect(x: 0, y: 0, width: width - 2 * Self.margin, height: 0))
@@ -54,7 +75,7 @@ struct FormBody {
     inner.contentSize = CGSize(width: width - 2 * Self.margin, height: end)
     inner.frame.size.height = middle.prefix(2).last?.frame.maxY ?? 0
     inner.backgroundColor = UIColor(white: 0.93, alpha: 1)
-    return scrolling(fields[..<third] + [inner] + fields[(2 * third)...])
+    return fields[..<third] + [inner] + fields[(2 * third)...]
   }
 
   private var stack: UIView {

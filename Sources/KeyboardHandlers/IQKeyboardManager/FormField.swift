@@ -19,8 +19,21 @@ final class FormField: UITextField {
   override func resignFirstResponder() -> Bool { noting { super.resignFirstResponder() } }
 }
 
+extension UIView {
+  /// The last field in it, in the order of subviews.
+  var lastField: UIView? {
+    if self is UITextField || self is UITextView { return self }
+    return subviews.reversed().lazy.compactMap(\.lastField).first
+  }
+}
+
 /// Many lines to fill in.
 final class FormTextView: UITextView {
+  convenience init(_ message: Transcript.Message) {
+    self.init(text: message.text ?? "A line to read")
+    frame.size.height = message.height
+  }
+
   init(text: String) {
     super.init(frame: .zero, textContainer: nil)
     self.text = text
@@ -32,6 +45,29 @@ final class FormTextView: UITextView {
 
   override func becomeFirstResponder() -> Bool { noting { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { noting { super.resignFirstResponder() } }
+}
+
+/// A line to search by, in a bar.
+final class FormSearchBar: UISearchBar {
+  init(_ message: Transcript.Message) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: message.height))
+    backgroundColor = UIColor(white: 0.9, alpha: 1)
+    searchTextField.backgroundColor = .white
+    searchTextField.bearsMark()
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UITextField {
+  /// Lets a field of the system's own bear the mark of a form's field.
+  func bearsMark() {
+    layer.role = .formField(isFocused: false)
+    for (event, isFocused) in [(UIControl.Event.editingDidBegin, true), (.editingDidEnd, false)] {
+      addAction(
+        UIAction { [unowned self] _ in layer.role = .formField(isFocused: isFocused) }, for: event)
+    }
+  }
 }
 
 extension UIView {

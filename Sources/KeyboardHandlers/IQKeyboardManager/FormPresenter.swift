@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import KeyboardScenes
 
-/// The screen below a sheet: it shows the form once it is there itself.
+/// The screen below a sheet, which it shows once it is there itself.
 final class FormPresenter: UIViewController {
-  private let form: UIViewController
+  private let shown: UIViewController
 
-  init(_ form: UIViewController) {
-    self.form = form
+  init(_ shown: UIViewController) {
+    self.shown = shown
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -24,7 +24,7 @@ final class FormPresenter: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    present(form, animated: false)
+    present(shown, animated: false)
   }
 }
 
@@ -32,8 +32,21 @@ extension FormSettings {
   /// The app's first controller: a navigation controller, or what lies below the sheet.
   @MainActor
   func app(with transcript: Transcript) -> UIViewController {
-    let form = FormViewController(self, transcript: transcript)
-    return screen == .formsheet || screen == .pagesheet
-      ? FormPresenter(form) : UINavigationController(rootViewController: form)
+    switch screen {
+    case .formsheet, .pagesheet:
+      FormPresenter(FormViewController(self, transcript: transcript))
+    case .tablecontroller:
+      UINavigationController(rootViewController: FormTableController(self, transcript: transcript))
+    default:
+      UINavigationController(rootViewController: FormViewController(self, transcript: transcript))
+    }
+  }
+
+  /// A question with two lines to fill in, above the form.
+  @MainActor
+  var alert: UIAlertController {
+    let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+    for _ in 0..<2 { alert.addTextField { $0.bearsMark() } }
+    return alert
   }
 }

@@ -7,7 +7,7 @@ final class FormTable: UITableView, UITableViewDataSource, UITableViewDelegate {
 
   init(_ fields: [UIView]) {
     self.fields = fields
-    super.init(frame: .zero, style: .plain)
+    super.init(frame: UIScreen.main.bounds, style: .plain)
     layer.role = .messageList
     separatorStyle = .none
     dataSource = self

@@ -16,7 +16,7 @@ final class FormViewController: UIViewController {
 
   init(_ settings: FormSettings, transcript: Transcript) {
     self.settings = settings
-    body = FormBody(transcript).view(for: settings.screen)
+    body = FormBody(transcript, wishes: settings.wishes).view(for: settings.screen)
     super.init(nibName: nil, bundle: nil)
     switch settings.screen {
     case .formsheet: modalPresentationStyle = .formSheet
@@ -45,6 +45,22 @@ final class FormViewController: UIViewController {
         ? [top, bottom] : [height, settings.guide == .top ? top : bottom])
     let guide = settings.guide == .none ? nil : settings.guide == .top ? top : bottom
     library = IQKeyboardManager(settings.library, guide: guide)
+    begin(in: .viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    begin(in: .viewWillAppear)
+  }
+
+  private func begin(in step: FormSettings.Begins) {
+    if settings.begins == step { body.lastField?.becomeFirstResponder() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    begin(in: .viewDidAppear)
+    if settings.screen == .alert { present(settings.alert, animated: false) }
   }
 
   /// What an app bares by moving its views is black.

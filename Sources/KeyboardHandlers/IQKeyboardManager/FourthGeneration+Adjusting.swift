@@ -13,7 +13,7 @@ extension FourthGeneration {
       takeUpScrollView(around: field)
       pacing.animate { field.scrollIntoSight() }
     }
-    let taken = keyboardSize.height + settings.distance
+    let taken = taken(below: field)
     let statusBar = window.safeAreaInsets.top
     let ceiling = guide?.edge == .bottom ? nil : statusBar + Self.roomAtTop
     var rise = FieldClearance(
@@ -30,6 +30,11 @@ extension FourthGeneration {
       makeRoom(in: textView, available: window.bounds.height - taken - statusBar)
     }
     moveRoot(controller.outermost, by: rise, window: window)
+  }
+
+  /// What the keyboard and the field's distance take of the window's bottom, in points.
+  private func taken(below field: UIView) -> CGFloat {
+    keyboardSize.height + field.distance(usual: settings.distance)
   }
 
   /// Remembers the innermost scroll view, and puts another one back that was remembered.
@@ -51,7 +56,7 @@ extension FourthGeneration {
         offset: scrollView.contentOffset.y, topInset: scrollView.contentInset.top,
         childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
         limit: settings.isFixed
-          ? scrollView.greatestOffset(withTaken: keyboardSize.height + settings.distance) : nil)
+          ? scrollView.greatestOffset(withTaken: taken(below: field)) : nil)
     }
     let bar = field.owner?.navigationController?.navigationBar.frame.maxY ?? 0
     let climb = ScrollClimb(

@@ -10,7 +10,7 @@ final class FourthGeneration: KeyboardAvoiding {
   /// The constraint to a layout guide that an app lets the library change in place of the root.
   let guide: GuideConstraint?
   private(set) var field: UIView?
-  var pacing = KeyboardPacing()
+  var pacing: KeyboardPacing
   /// The part of the keyboard that is on the screen.
   private(set) var keyboardSize = CGSize.zero
   private var isKeyboardUp = false
@@ -22,6 +22,7 @@ final class FourthGeneration: KeyboardAvoiding {
 
   init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint?) {
     self.settings = settings
+    pacing = KeyboardPacing(.fourth, isFixed: settings.isFixed)
     self.guide = guide.map { GuideConstraint($0) }
   }
 
@@ -50,7 +51,7 @@ final class FourthGeneration: KeyboardAvoiding {
   }
 
   private var isServed: Bool {
-    field?.owner.map { settings.controllers.serves($0) } ?? false
+    field.map { settings.controllers.serves(field: $0, in: .fourth) } ?? false
   }
 }
 
@@ -60,9 +61,11 @@ extension FourthGeneration {
     isKeyboardUp = true
     pacing.follow(report)
     let oldSize = keyboardSize
-    let shown = report.end.intersection(UIScreen.main.bounds)
+    let window = settings.isFixed ? field?.window?.frame : nil
+    let shown = report.end.intersection(window ?? UIScreen.main.bounds)
     keyboardSize =
       shown.isNull ? CGSize(width: UIScreen.main.bounds.width, height: 0) : shown.size
+    if settings.isFixed, !shown.isNull { keyboardSize.height += KeyboardReport.untold(on: field) }
     guard isServed else { return }
     rememberRoot()
     if keyboardSize != oldSize { adjust() }

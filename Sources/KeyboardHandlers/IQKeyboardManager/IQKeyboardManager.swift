@@ -6,18 +6,23 @@ import HeadlessUIKit
 /// rules: hackiftekhar/IQKeyboardManager, versions 4.0.10 and 8.0.2.
 @MainActor
 final class IQKeyboardManager {
+  private let settings: IQKeyboardManagerSettings
   private let generation: any KeyboardAvoiding
   private let toolbar: ToolbarSupply?
   private let touchOutside: TouchOutside?
   private var tokens: [any NSObjectProtocol] = []
 
   init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint? = nil) {
+    self.settings = settings
     generation =
       switch settings.generation {
       case .fourth: FourthGeneration(settings, guide: guide)
       case .eighth: EighthGeneration(settings)
       }
-    toolbar = settings.showsToolbar ? ToolbarSupply(order: settings.order) : nil
+    toolbar =
+      settings.showsToolbar
+      ? ToolbarSupply(
+        order: settings.order, generation: settings.generation, isFixed: settings.isFixed) : nil
     touchOutside = settings.resignsOnTouchOutside ? TouchOutside() : nil
     listen()
   }
@@ -59,15 +64,19 @@ final class IQKeyboardManager {
   }
 
   private func begin(_ field: UIView?) {
-    guard let field else { return }
-    toolbar?.dress(field)
-    touchOutside?.watch(field)
+    guard let field, !field.liesInAlert else { return }
+    if settings.isFixed { UIView.performWithoutAnimation { field.window?.layoutIfNeeded() } }
+    if let owner = field.owner, settings.extrasControllers.serves(owner) {
+      toolbar?.dress(field)
+      touchOutside?.watch(field)
+    }
     generation.fieldDidBegin(field)
   }
 
   private func end(_ field: UIView?) {
-    guard let field else { return }
+    guard let field, !field.liesInAlert else { return }
     touchOutside?.stop()
+    toolbar?.undress(field)
     generation.fieldDidEnd(field)
   }
 }

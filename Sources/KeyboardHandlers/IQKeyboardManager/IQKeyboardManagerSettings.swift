@@ -22,8 +22,10 @@ package struct IQKeyboardManagerSettings {
   package var restoresOffset = false
   /// Whether a touch outside of the field ends its input.
   package var resignsOnTouchOutside = false
-  /// Whom it leaves alone, and whom it serves even while it is off.
+  /// Whose fields it lifts, whom it leaves alone, and whom it serves even while it is off.
   package var controllers = ControllerRule()
+  /// The same for the toolbar and for touches outside; tables' own controllers are served there.
+  package var extrasControllers = ControllerRule(disabled: [{ $0 is UIAlertController }])
 
   package init() {}
 }

@@ -1,14 +1,41 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// How the library moves views: as the keyboard did last.
-struct KeyboardPacing {
-  /// Seconds; a keyboard that says 0 leaves it as it was.
-  private(set) var duration: TimeInterval = 0.25
-  private var options = UIView.AnimationOptions.curveEaseOut
+package struct KeyboardPacing {
+  /// Seconds.
+  package private(set) var duration: TimeInterval = Self.usualDuration
+  package private(set) var options = UIView.AnimationOptions.curveEaseOut
+  private let generation: IQKeyboardManagerSettings.Generation
+  private let isFixed: Bool
+
+  private static let usualDuration: TimeInterval = 0.25
+
+  package init(_ generation: IQKeyboardManagerSettings.Generation, isFixed: Bool = false) {
+    self.generation = generation
+    self.isFixed = isFixed
+  }
 
   mutating func follow(_ report: KeyboardReport) {
-    if report.duration != 0 { duration = report.duration }
-    options = UIView.AnimationOptions(rawValue: report.curve << 16)
+    follow(duration: report.duration, curve: report.curve, isHide: report.kind == .willHide)
+  }
+
+  /// Takes what a notification tells.
+  ///
+  /// A duration of 0 leaves generation 4 with the last one, generation 8 with 0.25 s. Generation 4
+  /// goes down by the curve that it came up by. Mended, both do as they are told.
+  package mutating func follow(duration told: TimeInterval, curve: UInt, isHide: Bool) {
+    guard !isFixed else {
+      (duration, options) = (told, UIView.AnimationOptions(rawValue: curve << 16))
+      return
+    }
+    switch generation {
+    case .fourth:
+      if told != 0 { duration = told }
+      if !isHide { options = UIView.AnimationOptions(rawValue: curve << 16) }
+    case .eighth:
+      duration = told == 0 ? Self.usualDuration : told
+      options = UIView.AnimationOptions(rawValue: curve << 16)
+    }
   }
 
   @MainActor

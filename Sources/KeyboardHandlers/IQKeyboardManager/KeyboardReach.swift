@@ -4,10 +4,12 @@ package import HeadlessUIKit
 package enum KeyboardReach {
   /// The keyboard grown upward by the distance and by the home indicator's zone, in the window.
   ///
-  /// The keyboard's height counts that zone already, so it counts twice. Points.
+  /// The keyboard's height counts that zone already, so it counts twice. What lies below the
+  /// window, `below`, is not taken of it. Points.
   package static func taken(
-    keyboardHeight: CGFloat, distance: CGFloat, safeArea: CGFloat, windowHeight: CGFloat
+    keyboardHeight: CGFloat, distance: CGFloat, safeArea: CGFloat, windowHeight: CGFloat,
+    below: CGFloat = 0
   ) -> CGFloat {
-    min(windowHeight, keyboardHeight + distance + safeArea)
+    min(windowHeight, max(0, keyboardHeight + distance + safeArea - below))
   }
 }

@@ -36,4 +36,16 @@ struct KeyboardReport: Sendable {
     self.duration = duration
     self.curve = curve
   }
+
+  /// Whether the system is one from iOS 26 on, whose rectangles leave out what stands on the keys.
+  @MainActor
+  static var leavesAccessoryOut: Bool {
+    (Double(UIDevice.current.systemVersion) ?? 0) >= 26
+  }
+
+  /// How high what stands on a field's keys is and is not told of, in points.
+  @MainActor
+  static func untold(on field: UIView?) -> CGFloat {
+    leavesAccessoryOut ? field?.inputAccessoryView?.bounds.height ?? 0 : 0
+  }
 }

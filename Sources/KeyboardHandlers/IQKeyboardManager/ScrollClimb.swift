@@ -4,27 +4,35 @@ package import HeadlessUIKit
 ///
 /// Source: hackiftekhar/IQKeyboardManager, the loop over scroll views in 4.0.10 and in 8.0.2.
 package struct ScrollClimb {
+  /// A table or a collection around a scroll view.
+  package struct List {
+    /// Where the row before the field's ends in the window, in points; nil for the first one.
+    package var previousRowBottom: CGFloat?
+
+    package init(previousRowBottom: CGFloat?) {
+      self.previousRowBottom = previousRowBottom
+    }
+  }
+
   /// A scroll view on the way outward, in points.
   package struct Level {
     package var offset: CGFloat
     package var topInset: CGFloat
     /// The top of the field, or of the scroll view inside, in this one's content.
     package var childTop: CGFloat
-    /// Where the row before the field's ends in a table that is scrolled; nil elsewhere.
-    package var previousRowBottom: CGFloat?
-    package var isTable: Bool
+    /// The table or collection that this one lies in; nil where it lies in none.
+    package var list: List?
     /// The farthest that it may scroll; nil where nobody asks.
     package var limit: CGFloat?
 
     package init(
       offset: CGFloat, topInset: CGFloat = 0, childTop: CGFloat,
-      previousRowBottom: CGFloat? = nil, isTable: Bool = false, limit: CGFloat? = nil
+      list: List? = nil, limit: CGFloat? = nil
     ) {
       self.offset = offset
       self.topInset = topInset
       self.childTop = childTop
-      self.previousRowBottom = previousRowBottom
-      self.isTable = isTable
+      self.list = list
       self.limit = limit
     }
   }
@@ -86,9 +94,9 @@ package struct ScrollClimb {
       if !takesUp, !keepsRest { move = 0 }
       return takesUp
     }
-    if level.isTable {
+    if let list = level.list {
       guard level.offset > 0 else { return drop(&move) }
-      if let bottom = level.previousRowBottom { move = min(0, bottom - ceiling) }
+      if let bottom = list.previousRowBottom { move = min(0, bottom - ceiling) }
     } else {
       guard fieldTop < ceiling else { return drop(&move) }
       move = min(0, fieldTop - ceiling)

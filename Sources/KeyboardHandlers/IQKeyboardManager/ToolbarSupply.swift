@@ -1,14 +1,22 @@
 package import HeadlessUIKit
 
 /// Gives fields the toolbar, and goes from one to the next with it.
+///
+/// Source: hackiftekhar/IQKeyboardManager 4.0.10 and IQKeyboardToolbarManager,
+/// `addToolbarIfRequired`.
 @MainActor
 package final class ToolbarSupply {
   package let toolbar = KeyboardToolbar()
-  private let order: FieldOrder
+  private let turns: FieldTurns
+  private let generation: IQKeyboardManagerSettings.Generation
   private weak var field: UIView?
 
-  package init(order: FieldOrder) {
-    self.order = order
+  package init(
+    order: FieldOrder, generation: IQKeyboardManagerSettings.Generation = .eighth,
+    isFixed: Bool = false
+  ) {
+    self.generation = generation
+    turns = FieldTurns(order: order, generation: generation, isFixed: isFixed)
     onTap(toolbar.previousButton) { [weak self] in self?.step(-1) }
     onTap(toolbar.nextButton) { [weak self] in self?.step(1) }
     onTap(toolbar.doneButton) { [weak self] in _ = self?.field?.resignFirstResponder() }
@@ -16,15 +24,12 @@ package final class ToolbarSupply {
 
   /// Puts the toolbar on the keyboard of a field; one field alone gets done without the arrows.
   ///
-  /// A text view has its keyboard before it says that it begins, so its toolbar comes a turn late.
+  /// A field that brings something of its own keeps that. A text view has its keyboard before it
+  /// says that it begins, so its toolbar comes a turn late.
   package func dress(_ field: UIView) {
     self.field = field
-    let fields = order.fields(with: field)
-    for button in [toolbar.previousButton, toolbar.nextButton] {
-      button.isHidden = fields.count < 2
-    }
-    toolbar.previousButton.isEnabled = fields.first !== field
-    toolbar.nextButton.isEnabled = fields.last !== field
+    guard field.inputAccessoryView == nil || field.inputAccessoryView === toolbar else { return }
+    setArrows(for: field)
     if let textField = field as? UITextField {
       textField.inputAccessoryView = toolbar
     } else if let textView = field as? UITextView, textView.inputAccessoryView == nil {
@@ -33,9 +38,27 @@ package final class ToolbarSupply {
     }
   }
 
+  /// In a list generation 8 lets both arrows be: cells that are to come may have fields.
+  private func setArrows(for field: UIView) {
+    let fields = turns.fields(with: field)
+    let isInList = generation == .eighth && field.liesInList
+    for button in [toolbar.previousButton, toolbar.nextButton] {
+      button.isHidden = fields.count < 2 && !isInList
+    }
+    toolbar.previousButton.isEnabled = isInList || fields.first !== field
+    toolbar.nextButton.isEnabled = isInList || fields.last !== field
+  }
+
+  /// Takes the toolbar from a field that has ended, as generation 8 does.
+  package func undress(_ field: UIView) {
+    guard generation == .eighth, field.inputAccessoryView === toolbar else { return }
+    (field as? UITextField)?.inputAccessoryView = nil
+    (field as? UITextView)?.inputAccessoryView = nil
+  }
+
   private func step(_ count: Int) {
     guard let field else { return }
-    let fields = order.fields(with: field)
+    let fields = turns.fields(with: field)
     guard let index = fields.firstIndex(where: { $0 === field }),
       fields.indices.contains(index + count)
     else { return }
@@ -44,5 +67,12 @@ package final class ToolbarSupply {
 
   private func onTap(_ button: UIButton, _ react: @escaping @MainActor () -> Void) {
     button.addAction(UIAction { _ in react() }, for: .touchUpInside)
+  }
+}
+
+extension UIView {
+  /// Whether it lies in a table or a collection.
+  fileprivate var liesInList: Bool {
+    nearest(UITableView.self) != nil || nearest(UICollectionView.self) != nil
   }
 }

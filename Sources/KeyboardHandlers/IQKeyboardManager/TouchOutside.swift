@@ -2,8 +2,8 @@ package import HeadlessUIKit
 
 /// Ends a field's input when something else in its window is touched.
 ///
-/// Controls and navigation bars keep their touches to themselves. Source:
-/// hackiftekhar/IQKeyboardManager, the resign handler of 8.0.2.
+/// Controls and navigation bars keep their touches to themselves, where the finger is on such a
+/// view itself. Source: hackiftekhar/IQKeyboardManager, the resign handler of 8.0.2.
 @MainActor
 package final class TouchOutside {
   package let recognizer = UITapGestureRecognizer()
@@ -26,14 +26,8 @@ package final class TouchOutside {
 
   private func touched(at point: CGPoint) {
     guard let field, let hit = recognizer.view?.hitTest(point, with: nil),
-      !hit.keepsItsTouches, !hit.isDescendant(of: field)
+      !(hit is UIControl), !(hit is UINavigationBar), !hit.isDescendant(of: field)
     else { return }
     field.resignFirstResponder()
-  }
-}
-
-extension UIView {
-  fileprivate var keepsItsTouches: Bool {
-    self is UIControl || self is UINavigationBar || superview?.keepsItsTouches == true
   }
 }

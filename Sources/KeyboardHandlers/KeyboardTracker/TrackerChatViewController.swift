@@ -4,13 +4,15 @@ import KeyboardScenes
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
-/// heard. Mended, it rests above the safe area. Without the accessory it is what most apps did:
-/// it hears of the keyboard by notifications alone. In the background nothing is heard. What is
-/// published has no messages: here they are lifted while the last of them is in sight.
+/// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
+/// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
+/// notifications alone. In the background nothing is heard. What is published has no messages: here
+/// they keep their distance from the bar. A bar that follows a keyboard follows one that floats as
+/// well.
 /// Source: meiwin/NgKeyboardTracker, the demo's `ViewController.m` and `AppDelegate.m`.
 final class TrackerChatViewController: TypingChatViewController {
   private let isFixed: Bool
-  private let coordinator: PseudoInputAccessoryCoordinator?
+  let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
   private var appObserver: AppObserver?
 
@@ -58,16 +60,18 @@ final class TrackerChatViewController: TypingChatViewController {
   }
 
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
+  private var barTop: CGFloat {
+    let keyboard = tracker.currentFrame
+    guard !keyboard.isEmpty else { return restingTop }
+    let frame =
+      isFixed ? view.fromScreen(keyboard) : view.convert(keyboard, from: view.window)
+    return min(restingTop, frame.minY + (coordinator?.height ?? 0) - InputBar.standardHeight)
+  }
+
   private func layOutBar(endStays: Bool) {
-    let keyboard = view.convert(tracker.currentFrame, from: view.window)
-    let room = coordinator?.height ?? 0
-    let top =
-      tracker.currentFrame.isEmpty
-      ? restingTop : min(restingTop, keyboard.minY + room - InputBar.standardHeight)
     inputBar.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: InputBar.standardHeight)
-    messageList.contentInset.bottom = restingTop - top
-    if endStays, !messageList.isTracking { messageList.scrollToEnd(animated: false) }
+      x: 0, y: barTop, width: view.bounds.width, height: InputBar.standardHeight)
+    messageList.makeRoom(restingTop - inputBar.frame.minY, endStays: endStays)
   }
 }
 

@@ -6,13 +6,15 @@ import KeyboardScenes
 /// Bar and list end above the safe area, what is hidden is measured where the list rests, whatever
 /// moved it before, and as much room as the list has risen by is left above the first message. One
 /// rule makes the three cases: the list rises by what the risen bar would hide, and at most as far
-/// as the bar.
+/// as the bar. Who is at the end stays there when the screen turns.
 final class FixedNbChatViewController: TypingChatViewController {
   private var observer: KeyboardObserver?
   private var shown: KeyboardChange?
   /// How far the bar stands above its place, in points.
   private var lift: CGFloat = 0
   private var hasAppeared = false
+  /// Whether a layout pass leaves the list at its end.
+  private var follows = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,9 +27,14 @@ final class FixedNbChatViewController: TypingChatViewController {
       willHide: { [weak self] in self?.move(to: 0, with: $0) })
   }
 
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    follows = !hasAppeared || messageList.followsEnd
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasAppeared else { return }
+    guard follows else { return }
     hasAppeared = true
     messageList.layoutIfNeeded()
     messageList.scrollToEnd(animated: false)
@@ -52,7 +59,7 @@ final class FixedNbChatViewController: TypingChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     shown = change
-    let overlap = max(0, UIScreen.main.bounds.maxY - change.end.minY)
+    let overlap = max(0, view.bounds.maxY - view.fromScreen(change.end).minY)
     move(to: max(0, min(change.height, overlap) - view.safeAreaInsets.bottom), with: change)
   }
 

@@ -1,3 +1,4 @@
+import AnimationCurves
 import HeadlessUIKit
 import LayerTrees
 
@@ -9,6 +10,11 @@ final class KeyboardLayers {
   private let guide = UIView()
   private let accessoryHost = UIView()
   private let screen: UIScreen
+  /// The app's window in points of the screen; nil where it fills that, however it is turned.
+  let appWindow: CGRect?
+  /// What the chat shows itself in, its window or a sheet; nil where it fills the screen.
+  private let chat: CGRect?
+  private let accessoryWidth: KeyboardProfile.AccessoryWidth
   private var accessory: UIView?
   private var inputView: UIView?
   private let accessorySpace: AccessorySpace
@@ -17,8 +23,14 @@ final class KeyboardLayers {
   /// The height of the keys while they are away, in points.
   private var keysHeight = 0.0
 
-  init(screen: UIScreen) {
+  init(
+    screen: UIScreen, appWindow: CGRect? = nil, chat: CGRect? = nil,
+    accessoryWidth: KeyboardProfile.AccessoryWidth = .window
+  ) {
     self.screen = screen
+    self.appWindow = appWindow
+    self.chat = chat
+    self.accessoryWidth = accessoryWidth
     window = KeyboardWindow(frame: screen.bounds)
     accessorySpace = AccessorySpace(in: accessoryHost)
     window.windowLevel = .keyboard
@@ -47,27 +59,61 @@ final class KeyboardLayers {
   /// Puts keys and accessory into the rectangle that both take, in points of the screen.
   func place(_ frame: CGRect, isDocked: Bool) {
     let height = Double(frame.height) - accessoryHeight
-    if height > 0 { keysHeight = height }
+    if height > 0 { takeHeight(height) }
     let top = Double(frame.minY) + accessoryHeight
     keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
     inputView?.frame = keys.bounds
-    let rest = window.bounds.maxY - screen.safeAreaInsets.bottom
-    let floor = accessory?.isFloor == true ? frame.minY : CGFloat(top)
+    placeGuide(at: accessory?.isFloor == true ? seen(frame).minY : CGFloat(top), isDocked)
+    placeAccessory(on: seen(frame))
+  }
+
+  /// What the app sees of the keyboard's rectangle: an accessory never stands below its window.
+  ///
+  /// That it stands at the window's bottom while the keys are below that is an assumption.
+  func seen(_ frame: CGRect) -> CGRect {
+    guard let appWindow, accessoryHeight > 0 else { return frame }
+    let top = min(frame.minY, appWindow.maxY - CGFloat(accessoryHeight))
+    return CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+  }
+
+  /// The guide's trace begins where a bar belongs.
+  ///
+  /// In a window or a sheet it ends where a keyboard of the same motion would begin that came in at
+  /// the bottom of that and not of the screen: what is between the two is the safe area's zone.
+  private func placeGuide(at floor: CGFloat, _ isDocked: Bool) {
+    let app = chat ?? window.bounds
+    let rest = min(app.maxY, window.bounds.maxY - screen.safeAreaInsets.bottom)
     let edge = min(rest, isDocked ? floor : rest)
-    guide.frame = CGRect(
-      x: 0, y: edge, width: window.bounds.width, height: window.bounds.maxY - edge)
-    placeAccessory(at: frame.minX, frame.minY, width: frame.width)
+    let end = chat != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
+    guide.frame = CGRect(x: app.minX, y: edge, width: app.width, height: end - edge)
+  }
+
+  /// Keys that are away take another height at once: they come up whole, and do not grow.
+  private func takeHeight(_ height: Double) {
+    keysHeight = height
+    guard keys.frame.minY >= window.bounds.maxY, keys.layer.animationKeys()?.isEmpty ?? true else {
+      return
+    }
+    UIView.performWithoutAnimation { keys.frame.size.height = CGFloat(height) }
   }
 
   /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.
-  private func placeAccessory(at left: CGFloat, _ top: CGFloat, width: CGFloat) {
+  private func placeAccessory(on frame: CGRect) {
     guard let accessory else { return }
     let height = CGFloat(accessoryHeight + keysHeight)
-    accessoryHost.bounds.size = CGSize(width: width, height: height)
+    let width = accessoryLine(on: frame)
+    accessoryHost.bounds.size = CGSize(width: width.length, height: height)
     // Some handlers observe this centre, which UIKit sets.
-    accessoryHost.center = CGPoint(x: left + width / 2, y: top + height / 2)
+    accessoryHost.center = CGPoint(
+      x: width.left + width.length / 2, y: frame.minY + height / 2)
     fitAccessory(accessory)
     window.layoutIfNeeded()
+  }
+
+  /// From where on and how wide an accessory is on a keyboard, in points of the screen.
+  private func accessoryLine(on frame: CGRect) -> (left: CGFloat, length: CGFloat) {
+    guard let appWindow else { return (frame.minX, frame.width) }
+    return (appWindow.minX, accessoryWidth == .window ? appWindow.width : frame.width)
   }
 
   private func fitAccessory(_ accessory: UIView) {
@@ -95,8 +141,10 @@ final class KeyboardLayers {
     accessory = view
     guard let view else { return accessoryHost.removeFromSuperview() }
     window.addSubview(accessoryHost)
+    let line = accessoryLine(on: keys.frame)
     accessoryHost.frame = CGRect(
-      x: keys.frame.minX, y: keys.frame.minY, width: keys.frame.width, height: 0)
+      x: line.left, y: min(keys.frame.minY, appWindow?.maxY ?? .infinity), width: line.length,
+      height: 0)
     accessoryHost.layer.takePlaceAnimations(of: keys.layer)
     accessorySpace.height.constant = 0
     accessoryHost.addSubview(view)
@@ -111,7 +159,7 @@ final class KeyboardLayers {
 
   /// How high the accessory is by what it says now, in points.
   var measuredAccessoryHeight: Double {
-    accessory.map { Double($0.inputHeight(width: window.bounds.width)) } ?? 0
+    accessory.map { Double($0.inputHeight(width: accessoryLine(on: window.bounds).length)) } ?? 0
   }
 
   /// Lets `body` look at things in other places, and puts all back where it was.

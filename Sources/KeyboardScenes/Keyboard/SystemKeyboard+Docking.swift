@@ -42,6 +42,8 @@ extension SystemKeyboard {
   private func leaveDock(for placement: KeyboardState.Placement, _ timing: KeyboardTiming) {
     let wasDocked = state.isDocked
     state.placement = placement
+    // What another keyboard leaves on the screen stays at the bottom.
+    guard !state.isDocked else { return update(usualTiming) }
     guard isShown, let target = state.frame, target != frame else { return }
     let hides = wasDocked && state.shownKeysHeight > 0
     run(

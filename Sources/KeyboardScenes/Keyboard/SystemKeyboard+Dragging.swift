@@ -93,7 +93,8 @@ extension SystemKeyboard {
       grip = isPullable ? state.frame : nil
     case (.interactive, .moved(let point)), (.interactiveWithAccessory, .moved(let point)):
       guard let grip else { return }
-      pull(to: Double(point.y), from: grip)
+      let top = scrollView.window?.frame.minY ?? 0
+      pull(to: Double(point.y + top), from: grip)
     case (.interactive, .ended(let velocity)), (.interactiveWithAccessory, .ended(let velocity)):
       guard let open = grip else { return }
       grip = nil

@@ -41,6 +41,13 @@ extension SystemKeyboard {
     layers.accessoryHeight = state.accessoryHeight
   }
 
+  /// Comes without the accessory of a first responder that has gone.
+  func undress() {
+    layers.set(accessory: nil, inputView: loop.input.inputs.inputView)
+    state.accessoryHeight = 0
+    layers.accessoryHeight = 0
+  }
+
   /// The accessory's height may depend on where it stands: the home indicator reaches into it.
   private func settleAccessoryHeight() {
     guard state.accessoryHeight > 0 else { return }

@@ -79,13 +79,18 @@ extension SystemKeyboard {
   /// it within.
   private func dressed(_ keys: CGRect) -> CGRect {
     let height = CGFloat(state.accessoryHeight)
-    guard height > 0, keys.height > height, keys.isDocked(on: screen),
+    guard height > 0, keys.height > height, standsAtBottom(keys),
       keys.minY - height >= screen.minY
     else { return keys }
     let leaves = keys.minY >= screen.maxY && standingHeight == 0
     return CGRect(
       x: keys.minX, y: leaves ? keys.minY : keys.minY - height, width: keys.width,
       height: keys.height + height)
+  }
+
+  /// Whether keys end at the screen's bottom, or are told to end where the app's window does.
+  private func standsAtBottom(_ keys: CGRect) -> Bool {
+    keys.isDocked(on: screen) || layers.appWindow.map { keys.isDocked(on: $0) } ?? false
   }
 
   /// Where keys and accessory are then: one that needs no keys is never below the bottom.

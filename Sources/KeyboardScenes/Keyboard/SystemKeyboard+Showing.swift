@@ -4,9 +4,12 @@ import HeadlessUIKit
 extension SystemKeyboard {
   /// Comes up, or takes another height where it is up already.
   func show(height: Double, timing: KeyboardTiming) {
+    let begin = reported(frame)
     state.keysHeight = height
     state.isUp = true
-    update(timing)
+    if loop.input.inputs.accessoryView == nil { undress() }
+    measureAccessory()
+    update(timing, from: begin)
   }
 
   /// Goes down; does nothing where it is down already.

@@ -24,14 +24,20 @@ extension SystemKeyboard {
       switchToEmoji(isOn, KeyboardTiming(.instant, duration))
     case .inputView: break
     case .heights(let heights, let interval, let duration):
-      let isSilent = isSilent
-      for (index, height) in heights.enumerated() {
-        loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
-          guard let self else { return }
-          self.isSilent = isSilent
-          self.show(height: height, timing: KeyboardTiming(self.usualTiming, duration))
-          self.isSilent = false
-        }
+      play(heights, every: interval, KeyboardTiming(usualTiming, duration))
+    }
+  }
+
+  /// Takes one height after another, until the device is turned: those are of the side it is on.
+  private func play(_ heights: [Double], every interval: Double, _ timing: KeyboardTiming) {
+    let (isSilent, side) = (isSilent, device.orientation)
+    if let first = heights.first { show(height: first, timing: timing) }
+    for (index, height) in heights.enumerated().dropFirst() {
+      loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
+        guard let self, self.device.orientation == side else { return }
+        self.isSilent = isSilent
+        self.show(height: height, timing: timing)
+        self.isSilent = false
       }
     }
   }
@@ -66,8 +72,10 @@ extension SystemKeyboard {
 
   /// Another keyboard takes the place of the screen's, or goes: an accessory stays.
   func setHardwareKeyboard(_ isAttached: Bool) {
+    let begin = reported(frame)
     state.hasHardwareKeyboard = isAttached
-    update(usualTiming)
+    measureAccessory()
+    update(usualTiming, from: begin)
   }
 }
 

@@ -49,14 +49,19 @@ final class SystemKeyboard: KeyboardHost {
   private var motionCount = 0
   private var arrival: (@MainActor () -> Void)?
 
-  init(loop: VirtualRunLoop, device: Device) {
+  /// The keyboard of an app with a window, and a chat in a place of it, in points of the screen.
+  ///
+  /// Both are nil where they fill the screen.
+  init(loop: VirtualRunLoop, device: Device, appWindow: CGRect? = nil, place: CGRect? = nil) {
     self.loop = loop
     self.device = device
     let screen = device.bounds
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     state = KeyboardState(
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
-    layers = KeyboardLayers(screen: loop.screen)
+    layers = KeyboardLayers(
+      screen: loop.screen, appWindow: appWindow, chat: place,
+      accessoryWidth: loop.keyboardProfile.accessoryWidth)
     layers.place(frame, isDocked: true)
     loop.input.keyboard = self
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
@@ -68,12 +73,18 @@ final class SystemKeyboard: KeyboardHost {
   /// Whether anything of it, an accessory included, is on the screen.
   var isShown: Bool { isShown(frame) }
 
+  /// Whether a rectangle is one that a keyboard has which is not at the bottom.
+  private func isAway(_ frame: CGRect) -> Bool { isShown(frame) && !frame.isDocked(on: screen) }
+
   private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
 
   /// Whether keys are on the screen in a rectangle that counts the accessory.
   private func showsKeys(in frame: CGRect) -> Bool {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
+
+  /// Whether a finger has hold of it.
+  private var isHeld: Bool { isDragged || grip != nil }
 
   /// Whether no motion is under way, and no finger moves it.
   var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
@@ -115,6 +126,7 @@ extension SystemKeyboard {
   private func start(_ motion: KeyboardMotion) {
     layers.panel = panel
     if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
+    if isAway(frame) || isAway(motion.target) { phases.leaveDock(at: loop.now) }
     frame = motion.target
     showsKeys = showsKeys(in: frame)
     motionCount += 1
@@ -137,7 +149,7 @@ extension SystemKeyboard {
       case .in: layers.opacity = 1
       case .out: layers.opacity = 0
       }
-      dock.move(to: motion.target, isDocked: isDocked)
+      dock.move(to: layers.seen(motion.target), isDocked: isDocked)
       dock.layoutFollowers()
     } completion: { [weak self] _ in
       self?.endMotion()
@@ -148,7 +160,17 @@ extension SystemKeyboard {
   var panel: String? {
     if state.hasInputView { return "custom" }
     if lettersHeight != nil { return "emoji" }
-    return isSplit && !state.isDocked ? "split" : nil
+    guard state.isDocked else { return isSplit ? "split" : nil }
+    guard state.isUp else { return layers.panel }
+    guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
+    return isOfSystemHeight ? "text" : nil
+  }
+
+  /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
+  private var isOfSystemHeight: Bool {
+    let height = state.keysHeight
+    return height == systemKeysHeight ?? device.usualKeyboardHeight
+      && height <= device.usualKeyboardHeight + device.suggestionsStep
   }
 
   /// What it does on its way; nil where that is nothing else than before.
@@ -177,27 +199,33 @@ extension SystemKeyboard {
         layers.opacity = 1
       }
     }
-    notePhase()
+    if !isHeld { notePhase() }
     for name in motion.did { tell(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
   }
 
-  /// Writes down that it stands still, open or closed.
+  /// Writes down that it stands still, open or closed, at the bottom or away from it.
   func notePhase() {
     phases.enter(showsKeys ? .open : .closed, at: loop.now)
+    if isAway(frame) {
+      phases.leaveDock(at: loop.now)
+    } else if motionCount == 0 {
+      phases.reachDock(at: loop.now)
+    }
   }
 
   /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     self.frame = frame
+    if isAway(frame) { phases.leaveDock(at: loop.now) }
     showsKeys = showsKeys(in: frame)
     let isDocked = frame.isDocked(on: screen)
     let dock = loop.input.dock
     UIView.performWithoutAnimation {
       layers.place(frame, isDocked: isDocked)
-      dock.move(to: frame, isDocked: isDocked)
+      dock.move(to: layers.seen(frame), isDocked: isDocked)
       dock.layoutFollowers()
     }
     if let phase { phases.enter(phase, at: loop.now) } else if motionCount == 0 { notePhase() }

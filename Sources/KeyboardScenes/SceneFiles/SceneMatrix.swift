@@ -14,6 +14,8 @@ struct SceneMatrix {
     "events", "heights", "texts", "begin", "end", "points", "rect", "place", "dropped",
     "tap",
   ]
+  /// Keys whose values are lists of numbers, so that only a list of lists makes cases.
+  private static let rectangles: Set = ["window"]
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]
   /// Keys that every case's name tells of.
@@ -64,17 +66,25 @@ struct SceneMatrix {
   private func count(
     _ sequence: Node.Sequence, at place: SceneNode, key: String, depth: Int
   ) throws(SceneError) -> Int {
-    let isNatural = Self.naturalLists.contains(key)
+    let isNatural = Self.isNatural(sequence, key: key)
     guard isNatural || !sequence.isEmpty else {
       throw place.error("\(key) is an empty list, which makes no case: name at least one value")
     }
     var total = isNatural ? 1 : 0
     for element in sequence {
-      let inner = try count(element, key: "", depth: depth + 1)
+      let inner = try count(element, key: Self.innerKey(of: key), depth: depth + 1)
       total = bounded(isNatural ? total * inner : total + inner)
     }
     return total
   }
+
+  private static func isNatural(_ sequence: Node.Sequence, key: String) -> Bool {
+    naturalLists.contains(key)
+      || rectangles.contains(key) && sequence.allSatisfy { $0.scalar != nil }
+  }
+
+  /// What a list's elements are: a list of rectangles holds rectangles.
+  private static func innerKey(of key: String) -> String { rectangles.contains(key) ? key : "" }
 
   /// A number that can still be multiplied: what is above the bound stays above it.
   private func bounded(_ count: Int) -> Int { min(count, Self.greatestCount + 1) }
@@ -100,8 +110,8 @@ struct SceneMatrix {
   }
 
   private func expand(_ sequence: Node.Sequence, key: String, path: [String]) -> [Combination] {
-    let elements = sequence.map { expand($0, key: "", path: path) }
-    guard !Self.naturalLists.contains(key) else {
+    let elements = sequence.map { expand($0, key: Self.innerKey(of: key), path: path) }
+    guard !Self.isNatural(sequence, key: key) else {
       return product(elements).map { combination in
         let list = Node.Sequence(combination.nodes, sequence.tag, sequence.style, sequence.mark)
         return Combination(node: .sequence(list), labels: combination.labels)
@@ -111,7 +121,7 @@ struct SceneMatrix {
     return elements.enumerated().flatMap { index, choices in
       choices.map { choice in
         guard !isNamed else { return choice }
-        let text = choice.node.scalar?.string ?? "\(index + 1)"
+        let text = choice.node.shortText ?? "\(index + 1)"
         let label = (path.filter { $0 != "events" } + [text]).joined(separator: " ")
         return Combination(node: choice.node, labels: choice.labels + [label])
       }
@@ -132,6 +142,14 @@ struct SceneMatrix {
 }
 
 extension Node {
+  /// A value, or a list of values, as it stands; nil for what is longer.
+  fileprivate var shortText: String? {
+    if let scalar { return scalar.string }
+    guard let parts = sequence?.compactMap(\.scalar?.string), parts.count == sequence?.count
+    else { return nil }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+
   /// How many values stand here and below, aliases written out.
   fileprivate var valueCount: Int {
     switch self {

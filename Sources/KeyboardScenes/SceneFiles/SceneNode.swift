@@ -153,6 +153,13 @@ struct SceneFields {
   }
 }
 
+extension String {
+  /// The same text with a mark for each character that could move a cursor or break a line.
+  package var withoutControls: String {
+    contains(where: \.isControl) ? String(map { $0.isControl ? "\u{FFFD}" : $0 }) : self
+  }
+}
+
 extension Character {
   /// Whether it could move a terminal's cursor or break a line of a report.
   var isControl: Bool {

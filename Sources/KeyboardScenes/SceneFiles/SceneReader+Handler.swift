@@ -37,7 +37,24 @@ extension SceneReader {
       options.append(
         HandlerSpec.Option(name: pair.key, value: try value(pair.value, of: option)))
     }
+    for pair in try node.pairs() { try check(pair.key, at: pair.value, options, of: definition) }
     return options
+  }
+
+  /// An option that does nothing beside the others would let a scene say what it does not play.
+  private func check(
+    _ name: String, at node: SceneNode, _ options: [HandlerSpec.Option],
+    of definition: HandlerDefinition
+  ) throws(SceneError) {
+    guard let option = definition.options.first(where: { $0.name == name }),
+      let condition = option.condition,
+      options.first(where: { $0.name == name })?.value != option.values.first
+    else { return }
+    let other = definition.options.first { $0.name == condition.name }
+    let value = options.first { $0.name == condition.name }?.value ?? other?.values.first
+    guard value != condition.value else { return }
+    throw node.error(
+      "\(name) does nothing without \(condition.name): \(condition.value): write both, or neither")
   }
 
   private func value(

@@ -12,8 +12,8 @@ public struct SceneReader: Sendable {
   }
 
   static let keys = [
-    "scene", "device", "system", "ambient", "rate", "phase", "dropped", "handler", "transcript",
-    "events", "tolerance", "expect",
+    "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
+    "handler", "transcript", "events", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -66,6 +66,13 @@ public struct SceneReader: Sendable {
       events: events,
       tolerances: try fields["tolerance"].map(tolerances) ?? [:],
       location: node.location)
+    scene.window = try fields["window"].flatMap { node throws(SceneError) in
+      try window(node, on: device)
+    }
+    scene.presentation = try fields["presentation"].flatMap { node throws(SceneError) in
+      try presentation(node, besideWindow: scene.window != nil)
+    }
+    if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
     return scene
   }

@@ -39,7 +39,9 @@ struct SceneText {
     }
     var budget = Self.greatestCount
     guard node.fits(into: &budget) else {
-      throw failure("the \(noun) holds more than \(Self.greatestCount) values")
+      throw failure(
+        "the \(noun) holds more than \(Self.greatestCount) values, aliases written out: make it"
+          + " smaller")
     }
     return node
   }
@@ -61,7 +63,7 @@ struct SceneText {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      failure("not valid YAML: \(problem)", at: mark)
+      failure("not valid YAML: \(problem.inWords)", at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
         "the key \(duplicates.map(\.quoted).asList) stands twice: keep one",
@@ -83,6 +85,11 @@ struct SceneText {
 }
 
 extension String {
+  /// What the parser says, without advice that only a programmer could take.
+  fileprivate var inWords: String {
+    hasPrefix("Maximum nesting level") ? "lists or maps stand too deep in one another" : self
+  }
+
   /// The beginning, in quotes, without what could break the line of a message.
   fileprivate var quoted: String { "'\(prefix(40).filter { !$0.isControl })'" }
 }

@@ -25,13 +25,26 @@ final class Progress: Sendable {
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     state.lock.withLock {
       guard let text = state.meter.advance(at: elapsed) else { return }
+      Self.isOnScreen = true
       Terminal.mutter("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
     }
   }
 
-  /// Takes the line away.
+  /// Takes the line away, until there is more to tell.
   func end() {
     guard isShown else { return }
-    state.lock.withLock { Terminal.mutter("\r\u{1B}[K") }
+    state.lock.withLock {
+      Self.isOnScreen = false
+      Terminal.mutter("\(Self.blank)")
+    }
+  }
+
+  /// Whether a line is shown; a signal's handler reads it.
+  nonisolated(unsafe) private static var isOnScreen = false
+  private static let blank: StaticString = "\r\u{1B}[K"
+
+  /// Takes any line away, without a lock or memory, for a signal's handler.
+  static func discard() {
+    if isOnScreen { write(STDERR_FILENO, blank.utf8Start, blank.utf8CodeUnitCount) }
   }
 }

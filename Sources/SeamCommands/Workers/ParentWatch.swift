@@ -1,3 +1,4 @@
+import Filmstrips
 import Foundation
 
 /// Ends this process once the one that started it is gone.
@@ -12,6 +13,7 @@ enum ParentWatch {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { Thread.sleep(forTimeInterval: interval) }
+      UnfinishedFile.discard()
       _exit(EXIT_FAILURE)
     }
   }

@@ -25,10 +25,20 @@ final class Worker {
   }
 
   /// Does an order, and tells how it ended.
+  ///
+  /// A process that has ended since its last order, before it began with this one, is replaced.
   func perform(_ order: WorkerOrder) throws(CommandFailure) -> Outcome {
+    let isUsed = child != nil
+    if let outcome = try attempt(order, isLast: !isUsed) { return outcome }
+    _ = endMessage(isWedged: false)
+    return try attempt(order, isLast: true) ?? trap(after: WorkerProgress(), isWedged: false)
+  }
+
+  /// Nil where the process ends before it begins, unless it is the last that is tried.
+  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(CommandFailure) -> Outcome? {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
-    var last = WorkerProgress()
+    var last: WorkerProgress?
     var seconds: Double? = patience
     while true {
       switch child.line(within: seconds) {
@@ -44,9 +54,10 @@ final class Worker {
         seconds = nil
       case .silent:
         child.stop()
-        return trap(after: last, isWedged: true)
+        return trap(after: last ?? WorkerProgress(), isWedged: true)
       case .ended:
-        return trap(after: last, isWedged: false)
+        guard last != nil || isLast else { return nil }
+        return trap(after: last ?? WorkerProgress(), isWedged: false)
       }
     }
   }
@@ -77,7 +88,7 @@ final class Worker {
     self.child = nil
     let end = child.end()
     guard !isWedged else {
-      return "\(Self.wedgedBeginning) within \(Int(patience)) s:"
+      return "\(Self.wedgedBeginning) within \(patience.inWords) s:"
         + " look for a loop that never ends"
     }
     return TrapMessage.message(in: child.takePrinted())
@@ -90,4 +101,9 @@ final class Worker {
     child.stop()
     _ = child.end()
   }
+}
+
+extension Double {
+  /// Without the decimals of a whole number.
+  fileprivate var inWords: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

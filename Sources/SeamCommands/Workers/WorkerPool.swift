@@ -54,7 +54,7 @@ struct WorkerPool: Sendable {
         }
       }
     }
-    return try desk.outputs()
+    return try desk.outputs(besides: progress)
   }
 
   /// Checks cases, and returns the results in their order.
@@ -103,11 +103,14 @@ private final class Desk<Output: Sendable>: @unchecked Sendable {
   func fail(_ error: CommandFailure) { lock.withLock { failure = failure ?? error } }
 
   /// All of them in order; what handlers printed goes to the standard error stream.
-  func outputs() throws(CommandFailure) -> [Output] {
+  func outputs(besides progress: Progress) throws(CommandFailure) -> [Output] {
     let (failure, text, outputs) = lock.withLock {
       (self.failure, printed.joined(), places.compactMap { $0 })
     }
-    if !text.isEmpty { Terminal.mutter(text) }
+    if !text.isEmpty {
+      progress.end()
+      Terminal.mutter(text)
+    }
     if let failure { throw failure }
     return outputs
   }

@@ -98,24 +98,45 @@ struct FieldRuleTests {
   /// Rectangles as phones and tablets tell them; a screen of 834 x 1194.
   @MainActor
   @Test(arguments: [
-    // end, is a hide, accessory, expected height
-    (CGRect(x: 0, y: 911, width: 834, height: 283), false, nil as CGFloat?, 283.0),
-    (CGRect(x: 257, y: 726, width: 320, height: 320), false, nil, 0),
-    (CGRect(x: 0, y: 1194, width: 834, height: 283), true, nil, 0),
-    (CGRect(x: 0, y: 1139, width: 834, height: 313), false, nil, 55),
-    (CGRect(x: 0, y: 1150, width: 834, height: 44), true, 44, 0),
-    (CGRect(x: 0, y: 1150, width: 834, height: 44), false, 44, 44),
-    (CGRect(x: 0, y: 1150, width: 834, height: 44), true, nil, 44),
-    (CGRect(x: 0, y: 647, width: 834, height: 283), true, nil, 547),
-    (.zero, true, nil, 0),
+    // end, is a hide of iOS 26, expected height
+    (CGRect(x: 0, y: 911, width: 834, height: 283), false, 283.0),
+    (CGRect(x: 257, y: 726, width: 320, height: 320), false, 0),
+    (CGRect(x: 0, y: 1194, width: 834, height: 283), false, 0),
+    (CGRect(x: 0, y: 1139, width: 834, height: 313), false, 55),
+    (CGRect(x: 0, y: 1150, width: 834, height: 44), true, 0),
+    (CGRect(x: 0, y: 1150, width: 834, height: 44), false, 44),
+    (CGRect(x: 0, y: 647, width: 834, height: 283), false, 547),
+    (CGRect(x: 0, y: 647, width: 834, height: 283), true, 0),
+    (.zero, false, 0),
   ])
-  func howHighAKeyboardStands(
-    end: CGRect, isHide: Bool, accessory: CGFloat?, height: CGFloat
-  ) {
+  func howHighAKeyboardStands(end: CGRect, isHide: Bool, height: CGFloat) {
     let stand = KeyboardStand(
-      end: end, screen: CGRect(x: 0, y: 0, width: 834, height: 1194), isHide: isHide,
-      accessoryHeight: accessory)
+      end: end, screen: CGRect(x: 0, y: 0, width: 834, height: 1194), isHideFromIOS26: isHide)
     #expect(stand.height == height)
+  }
+
+  /// A duration of 0 is the last one, or a quarter of a second; a hide keeps generation 4's curve.
+  @Test func whatAKeyboardSetsThePaceBy() {
+    var fourth = KeyboardPacing(.fourth)
+    var eighth = KeyboardPacing(.eighth)
+    for pacing in [fourth, eighth] {
+      #expect(pacing.duration == 0.25 && pacing.options == .curveEaseOut)
+    }
+    func tell(_ duration: Double, curve: UInt, isHide: Bool) {
+      fourth.follow(duration: duration, curve: curve, isHide: isHide)
+      eighth.follow(duration: duration, curve: curve, isHide: isHide)
+    }
+    tell(0.4, curve: 7, isHide: false)
+    #expect(fourth.duration == 0.4 && eighth.duration == 0.4)
+    #expect(fourth.options.rawValue == 7 << 16 && eighth.options.rawValue == 7 << 16)
+    tell(0, curve: 3, isHide: true)
+    #expect(fourth.duration == 0.4 && eighth.duration == 0.25)
+    #expect(fourth.options.rawValue == 7 << 16 && eighth.options.rawValue == 3 << 16)
+    for generation in [IQKeyboardManagerSettings.Generation.fourth, .eighth] {
+      var mended = KeyboardPacing(generation, isFixed: true)
+      mended.follow(duration: 0, curve: 3, isHide: true)
+      #expect(mended.duration == 0 && mended.options.rawValue == 3 << 16)
+    }
   }
 
   /// Served or not by default, in the one list, in the other, in both.

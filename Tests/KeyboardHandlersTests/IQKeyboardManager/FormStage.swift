@@ -10,6 +10,7 @@ import Testing
 /// Plays the library on a form, and answers where things are at a time.
 @MainActor
 struct FormStage {
+  let playback: Playback
   let checked: CheckedCase
   let device: Device
 
@@ -17,14 +18,24 @@ struct FormStage {
     _ options: KeyValuePairs<String, HandlerSpec.Value>, on device: String = "iPhone 8",
     profile: KeyboardProfile = .iOS18, transcript: Transcript = .standard, _ events: [SceneEvent]
   ) throws {
+    try self.init(
+      options.map { ($0.key, $0.value) }, on: device, profile: profile, transcript: transcript,
+      events)
+  }
+
+  init(
+    _ options: [(String, HandlerSpec.Value)], on device: String = "iPhone 8",
+    profile: KeyboardProfile = .iOS18, transcript: Transcript = .standard, _ events: [SceneEvent]
+  ) throws {
     self.device = .known(device)
     let handler = HandlerSpec(
       name: "iqkeyboardmanager",
-      options: options.map { HandlerSpec.Option(name: $0.key, value: $0.value) })
+      options: options.map { HandlerSpec.Option(name: $0.0, value: $0.1) })
     let scene = SceneCase(
       name: "\(handler)", scene: "test", handler: handler, device: self.device, profile: profile,
       transcript: transcript, events: events)
-    checked = CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+    playback = try ScenePlayer(registry: .standard).play(scene)
+    checked = CheckedCase(playback)
   }
 
   /// The first painted rectangle of a role at a time, in points of the screen.
@@ -33,9 +44,21 @@ struct FormStage {
   }
 
   func layer(_ role: LayerRole, at time: Double) throws -> PaintedLayer {
+    let layer = try painted(role, at: time)
+    return try #require(layer)
+  }
+
+  /// The same; nil where nothing of the role is seen.
+  func painted(_ role: LayerRole, at time: Double) throws -> PaintedLayer? {
     let compositor = try #require(checked.compositor)
     let index = compositor.times.lastIndex { $0 <= time + 1e-9 } ?? 0
-    return try #require(compositor.frame(index).layers.first { $0.role == role })
+    return compositor.frame(index).layers.first { $0.role == role }
+  }
+
+  /// Where a layer of the role is at a time, seen or not, in points of the screen.
+  func place(of role: LayerRole, at time: Double) throws -> CGRect {
+    let commit = try #require(playback.log.commit(at: time))
+    return try #require(LayerPath(to: role, in: commit.root)).frame(at: time).rect
   }
 
   /// The field with the focus at a time.

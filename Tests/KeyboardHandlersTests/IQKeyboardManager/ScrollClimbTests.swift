@@ -60,13 +60,14 @@ struct ScrollClimbTests {
     #expect(hidden.offsets == [60] && hidden.rest == 0)
   }
 
-  /// In a table the row before the field's comes down to the ceiling.
+  /// What lies in a table scrolls back so that the row before the field's comes to the ceiling.
   @Test func tablesShowTheRowBefore() {
-    let row = Level(offset: 100, childTop: 900, previousRowBottom: 34, isTable: true)
+    let before = ScrollClimb.List(previousRowBottom: 34)
+    let row = Level(offset: 100, childTop: 900, list: before)
     #expect(eighth(fieldTop: 70).climb(-65, [row]).offsets == [70])
-    let first = Level(offset: 100, childTop: 900, isTable: true)
+    let first = Level(offset: 100, childTop: 900, list: ScrollClimb.List(previousRowBottom: nil))
     #expect(eighth(fieldTop: 70).climb(-65, [first]).offsets == [35])
-    let top = Level(offset: 0, childTop: 900, previousRowBottom: 34, isTable: true)
+    let top = Level(offset: 0, childTop: 900, list: before)
     #expect(eighth(fieldTop: 70).climb(-65, [top]).offsets.isEmpty)
   }
 
@@ -95,6 +96,63 @@ struct ScrollClimbTests {
     let two = climb.climb(
       195, [Level(offset: 0, childTop: 40), Level(offset: 0, childTop: 900)])
     #expect(two.offsets == [40, 160 - 74] && two.rest == 0)
+  }
+
+  /// The rules of both loops, written down once more and step by step.
+  private func reference(
+    _ climb: ScrollClimb, _ move: CGFloat, _ levels: [Level], ceiling: CGFloat?
+  ) -> (offsets: [CGFloat], rest: CGFloat) {
+    var (offsets, rest): ([CGFloat], CGFloat) = ([], move)
+    for (index, level) in levels.enumerated() {
+      var goesOn = rest > 0 ? rest + level.offset + level.topInset > 0 : level.offset > 0
+      if let ceiling, rest <= 0 {
+        let edge = level.list == nil ? climb.fieldTop : level.list?.previousRowBottom
+        goesOn = level.list == nil ? climb.fieldTop < ceiling : level.offset > 0
+        if goesOn, let edge { rest = edge < ceiling ? edge - ceiling : 0 }
+      }
+      guard goesOn else { return (offsets, ceiling == nil ? rest : 0) }
+      // What is scrolled up goes to its top at least; what goes down stops there.
+      var offset = rest < -level.offset ? 0 : level.offset + rest
+      if level.offset < 0, rest < -level.offset { offset = 0 }
+      offset = offset < level.childTop ? offset : level.childTop
+      if let textCeiling = climb.textCeiling, index + 1 == levels.count, offset >= 0 {
+        let gone = zip(offsets, levels).reduce(0) { $0 + $1.0 - $1.1.offset }
+        offset = min(offset, level.offset + climb.fieldTop - gone - textCeiling)
+        rest = 0
+      } else {
+        rest += level.offset - offset
+      }
+      offsets.append(offset)
+    }
+    return (offsets, rest)
+  }
+
+  /// Random nests, in tables and not, scrolled up and down, with text views and without.
+  @Test func bothLoopsDoWhatTheRulesSay() {
+    var random = SplitMix64(seed: 93)
+    for _ in 0..<20_000 {
+      let levels = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        Level(
+          offset: CGFloat(Int.random(in: -100...300, using: &random)),
+          topInset: Bool.random(using: &random) ? 0 : 64,
+          childTop: CGFloat(Int.random(in: -50...500, using: &random)),
+          list: Int.random(in: 0...2, using: &random) > 0
+            ? nil
+            : ScrollClimb.List(
+              previousRowBottom: Bool.random(using: &random)
+                ? nil : CGFloat(Int.random(in: -100...400, using: &random))))
+      }
+      let isFourth = Bool.random(using: &random)
+      let ceiling = CGFloat(Int.random(in: 20...110, using: &random))
+      let climb = ScrollClimb(
+        rule: isFourth ? .scrollsBack : .staysBelow(ceiling: ceiling, keepsRest: false),
+        fieldTop: CGFloat(Int.random(in: -200...700, using: &random)),
+        textCeiling: Bool.random(using: &random) ? nil : ceiling + 10)
+      let move = CGFloat(Int.random(in: -400...400, using: &random))
+      let expected = reference(climb, move, levels, ceiling: isFourth ? nil : ceiling)
+      let found = climb.climb(move, levels)
+      #expect(found == expected, "\(levels), \(move)")
+    }
   }
 
   /// What scroll views take and what is left is the move, whatever the numbers.

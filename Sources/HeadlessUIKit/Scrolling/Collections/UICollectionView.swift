@@ -206,6 +206,7 @@ open class UICollectionView: UIScrollView {
 extension UICollectionViewCell {
   fileprivate func take(_ place: UICollectionViewLayoutAttributes) {
     self.place(place.frame)
+    layer.note(row: place.indexPath)
     if alpha != place.alpha { alpha = place.alpha }
     apply(place)
   }

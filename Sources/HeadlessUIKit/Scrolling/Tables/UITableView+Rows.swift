@@ -131,7 +131,10 @@ extension UITableView {
       for (_, cell) in new { cell.layoutIfNeeded() }
     }
     arriving = []
-    for (path, cell) in cells { cell.place(rectForRow(at: path)) }
+    for (path, cell) in cells {
+      cell.place(rectForRow(at: path))
+      cell.layer.note(row: path)
+    }
   }
 
   /// How often rows are looked for whose measured heights bring others into sight.

@@ -1,0 +1,47 @@
+import Foundation
+import LayerTrees
+
+/// What a message is known by: its layer, or its row, which any cell may show.
+enum MessageID: Hashable {
+  case layer(LayerID)
+  case row(section: Int, item: Int)
+
+  init(of layer: LayerSnapshot) {
+    if case .row(let section, let item) = layer.role {
+      self = .row(section: section, item: item)
+    } else {
+      self = .layer(layer.id)
+    }
+  }
+
+  var isRow: Bool {
+    if case .row = self { true } else { false }
+  }
+}
+
+extension LayerPath {
+  /// What a list shows, in paint order: messages, else rows, else all that lies in it, or in the
+  /// only layer that does.
+  var messages: [LayerPath] {
+    let shown = leaf.sublayers.filter { !$0.isHidden }
+    for kind in [\LayerSnapshot.isMessage, \.isRow] {
+      let named = shown.filter { $0[keyPath: kind] }
+      if !named.isEmpty { return paths(to: named) }
+    }
+    let others = shown.filter { $0.model.bounds.height > 0 }
+    if others.count == 1, !others[0].sublayers.isEmpty { return paths(to: others)[0].messages }
+    return paths(to: others)
+  }
+
+  private func paths(to sublayers: [LayerSnapshot]) -> [LayerPath] {
+    sublayers.map { LayerPath(layers: layers + [$0]) }
+  }
+}
+
+extension LayerSnapshot {
+  fileprivate var isMessage: Bool {
+    if case .message = role { true } else { false }
+  }
+
+  fileprivate var isRow: Bool { MessageID(of: self).isRow }
+}

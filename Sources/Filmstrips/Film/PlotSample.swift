@@ -1,0 +1,77 @@
+import Compositing
+
+/// A refresh in a plot: where its edges stand, in points that grow upward.
+struct PlotSample: Hashable {
+  let x: Double
+  var keyboard: Double
+  var bar: Double
+  /// Positive where the keyboard covers the bar, negative where a gap shows.
+  var apart: Double
+}
+
+extension PlotSample {
+  init(_ reading: SeamReading, x: Double, as quantity: PlotQuantity) {
+    self.x = x
+    keyboard = quantity.keyboardTop(reading)
+    bar = quantity.barBottom(reading)
+    apart = reading.gap > 0 ? -reading.gap : reading.overlap
+  }
+
+  /// The same samples with one more before every leap, so that it is drawn upright.
+  ///
+  /// An edge leaps where it goes some points between two refreshes and little before and after:
+  /// it was set there at once, or another field has the focus.
+  static func stepped(_ samples: [PlotSample]) -> [PlotSample] {
+    let keyboard = leaps(samples.map(\.keyboard))
+    let bar = leaps(samples.map(\.bar))
+    return samples.indices.flatMap { index in
+      guard keyboard[index] || bar[index] else { return [samples[index]] }
+      let (last, next) = (samples[index - 1], samples[index])
+      var held = PlotSample(x: next.x, keyboard: next.keyboard, bar: next.bar, apart: last.apart)
+      if keyboard[index] { held.keyboard = last.keyboard }
+      if bar[index] { held.bar = last.bar }
+      return [held, next]
+    }
+  }
+
+  /// The points that an edge goes at least in a leap.
+  private static let leastLeap = 6.0
+  /// How many times farther than its neighbours a leap goes.
+  private static let prominence = 4.0
+
+  /// Whether each of the heights was come to by a leap.
+  private static func leaps(_ heights: [Double]) -> [Bool] {
+    let ways = zip(heights.dropFirst(), heights).map { abs($0 - $1) }
+    return heights.indices.map { index in
+      guard index > 0, ways[index - 1] >= leastLeap else { return false }
+      let before = index > 1 ? ways[index - 2] : 0
+      let after = index < ways.count ? ways[index] : 0
+      return ways[index - 1] >= prominence * max(before, after)
+    }
+  }
+}
+
+extension PlotSample {
+  /// The same samples with one more wherever a gap turns into an overlap, or the other way.
+  ///
+  /// Between refreshes both curves are drawn straight, so they cross where `apart` is 0.
+  static func crossed(_ samples: [PlotSample]) -> [PlotSample] {
+    guard var last = samples.first else { return [] }
+    var crossed = [last]
+    for sample in samples.dropFirst() {
+      if last.apart * sample.apart < 0 {
+        crossed.append(last.mixed(with: sample, last.apart / (last.apart - sample.apart)))
+      }
+      crossed.append(sample)
+      last = sample
+    }
+    return crossed
+  }
+
+  /// A share of the way to another sample, where the two edges meet.
+  private func mixed(with other: PlotSample, _ share: Double) -> PlotSample {
+    PlotSample(
+      x: x + (other.x - x) * share, keyboard: keyboard + (other.keyboard - keyboard) * share,
+      bar: bar + (other.bar - bar) * share, apart: 0)
+  }
+}

@@ -1,0 +1,64 @@
+package import HeadlessUIKit
+
+/// What a view asks of the library for itself.
+///
+/// Source: hackiftekhar/IQKeyboardManager, the properties that it adds to every view.
+package struct FieldWishes {
+  /// Whether a field is served, whatever the lists of classes say; from generation 7 on.
+  package enum EnableMode: String, CaseIterable {
+    case `default`, enabled, disabled
+  }
+
+  /// Points between it and the keyboard; nil where the library's distance will do.
+  package var distance: CGFloat?
+  package var enableMode = EnableMode.default
+  /// Whether previous and next pass it by.
+  package var ignoresSwitching = false
+  /// Whether a scroll view is not to be scrolled; from generation 5 on.
+  package var ignoresScrolling = false
+  /// Whether a scroll view keeps its insets; from generation 5 on.
+  package var ignoresInsets = false
+
+  package init() {}
+
+  fileprivate final class Box {
+    let wishes: FieldWishes
+    init(_ wishes: FieldWishes) { self.wishes = wishes }
+  }
+
+  @MainActor fileprivate static var key: UInt8 = 0
+}
+
+extension UIView {
+  package var wishes: FieldWishes {
+    get {
+      (objc_getAssociatedObject(self, &FieldWishes.key) as? FieldWishes.Box)?.wishes
+        ?? FieldWishes()
+    }
+    set {
+      objc_setAssociatedObject(
+        self, &FieldWishes.key, FieldWishes.Box(newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// The search bar whose line of text this is; nil for every other view.
+  package var searchBar: UISearchBar? {
+    if let search = owner?.navigationItem.searchController?.searchBar,
+      search.searchTextField === self
+    {
+      return search
+    }
+    return sequence(first: self as UIResponder, next: \.next).prefix { !($0 is UIViewController) }
+      .lazy.compactMap { $0 as? UISearchBar }.first
+  }
+
+  /// Whether it belongs to an alert.
+  package var liesInAlert: Bool {
+    sequence(first: self as UIResponder, next: \.next).contains { $0 is UIAlertController }
+  }
+
+  /// Points that this field wants below it: its own, those of its search bar, or else `usual`.
+  package func distance(usual: CGFloat) -> CGFloat {
+    (searchBar ?? self).wishes.distance ?? usual
+  }
+}

@@ -1,0 +1,25 @@
+import Compositing
+import Foundation
+import KeyboardHandlers
+import KeyboardScenes
+import Testing
+
+@testable import Filmstrips
+
+/// How rows are named that differ in what was chosen of a scene's lists.
+@MainActor
+struct ChoiceRowTests {
+  private func row(_ choices: [String]) throws -> CheckedCase {
+    let scene = SceneCase(
+      name: "film", scene: "film", choices: choices, handler: HandlerSpec(name: "nbchat"),
+      device: try #require(Device.named("iPhone 8")), events: [])
+    return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+  }
+
+  @Test func onlyWhatDiffersIsNamed() throws {
+    let film = Film([try row(["transcript messages 3"]), try row(["transcript messages 7"])])
+    #expect(film?.rows.map(\.handler) == ["nbchat, messages 3", "nbchat, messages 7"])
+    let same = Film([try row(["show height 3"]), try row(["show height 3"])])
+    #expect(same?.rows.map(\.handler) == ["nbchat", "nbchat"])
+  }
+}

@@ -1,0 +1,45 @@
+import Compositing
+import Foundation
+import KeyboardScenes
+import Testing
+
+@testable import Filmstrips
+
+/// What stands below a cell.
+@Suite struct FrameFaultTests {
+  private func finding(
+    _ kind: FindingKind, points: Double = 69, continuous: Double = 69
+  ) -> Finding {
+    Finding(
+      kind: kind, phase: .closing, points: points, pixels: points * 2, continuous: continuous,
+      exposure: 1, frames: 30...90, worst: .init(frame: 60, time: 1))
+  }
+
+  private func frame(_ marks: [FrameMark]) -> CompositedFrame {
+    CompositedFrame(index: 90, time: 1.5, layers: [], seam: nil, marks: marks)
+  }
+
+  /// A band of 0.3 points is no 69 points, whatever it was before.
+  @Test func aFrameTellsOfItself() {
+    let bands = [0.2, 0.1].map {
+      FrameMark(kind: .blank, rect: CGRect(x: 0, y: 100, width: 300, height: $0))
+    }
+    #expect(FrameFault(finding(.blank), in: frame(bands)).amount == "0.30 pt")
+    #expect(FrameFault(finding(.covered), in: frame(bands)).amount == "69.0 pt")
+  }
+
+  /// What is shown by a strip is as much as it stands for.
+  @Test func aStripStandsForMore() {
+    let strip = FrameMark(
+      kind: .unreachable, rect: CGRect(x: 0, y: 50, width: 300, height: 14), points: 311)
+    #expect(FrameFault(finding(.unreachable), in: frame([strip])).amount == "311.0 pt")
+  }
+
+  /// Nobody can read anything from an overlap of no points.
+  @Test func whatNoFrameShowsIsBetweenThem() {
+    let brief = finding(.overlap, points: 0, continuous: 0.74)
+    #expect(FrameFault(brief, in: frame([])).amount == "between frames")
+    #expect(Figures.measure(brief) == "up to 0.74 pt between frames")
+    #expect(Figures.measure(finding(.overlap)) == "up to 69.0 pt (138 px)")
+  }
+}

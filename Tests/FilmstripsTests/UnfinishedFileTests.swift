@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import Filmstrips
+
+@Suite struct UnfinishedFileTests {
+  @Test func onlyWhatIsBeingWrittenIsTakenAway() throws {
+    let path = NSTemporaryDirectory() + "/unfinished-\(UUID().uuidString)"
+    try Data("half".utf8).write(to: URL(fileURLWithPath: path))
+    defer { unlink(path) }
+    UnfinishedFile.begin(path)
+    UnfinishedFile.end()
+    UnfinishedFile.discard()
+    #expect(FileManager.default.fileExists(atPath: path))
+    UnfinishedFile.begin(path)
+    UnfinishedFile.discard()
+    UnfinishedFile.end()
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func aPathThatIsTooLongIsNotNoted() {
+    UnfinishedFile.begin(String(repeating: "a", count: Int(PATH_MAX)))
+    UnfinishedFile.discard()
+    UnfinishedFile.end()
+  }
+}
