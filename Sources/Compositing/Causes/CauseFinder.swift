@@ -19,7 +19,8 @@ struct CauseFinder {
     let sections = course.sections
     guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
     if let cause = restCause(from: index) { return cause }
-    if playback.isPulled(at: time) { return .dragged }
+    // A bar that stays leaves a gap below it.
+    if kind == .gap, playback.isPulled(at: time) { return .dragged }
     return motionCause(at: time, in: index)
   }
 

@@ -147,6 +147,7 @@ extension RestCause {
     guard let before = before ?? finder.playback.firstBarBottom,
       abs(before - rest.bar.frame(at: rest.restTime).maxY.value) <= 1e-6
     else { return nil }
+    if let back = wentBack(to: before, from: stretch.start, until: rest) { return back }
     guard let told else {
       return Cause(
         .untold,
@@ -158,6 +159,17 @@ extension RestCause {
         + " \(told.time.milliseconds) ms of a keyboard of"
         + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
         + " begin rectangle for the end")
+  }
+
+  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
+  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection) -> Cause? {
+    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
+    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
+    guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
+    return Cause(
+      .misplaced,
+      "the bar rises by \(ways[last].short) pt, and at \(between[last + 1].start.milliseconds) ms it"
+        + " goes back to where it was while the keyboard stays")
   }
 }
 
