@@ -158,6 +158,7 @@ struct FalseAlarmTests {
       ]
     ),
     ("iPad Pro (11-inch)", ["0, blur: {}", "0, show: {}", "2, hardwareKeyboard: true"]),
+    ("iPhone 14", ["0, blur: {}", "0.6, rotate: landscape", "1, show: {}", "3, hide: {}"]),
   ])
   func theAccessory(device: String, events: [String]) throws {
     #expect(try kinds(events, by: "inputaccessory", on: device).isEmpty, "\(device): \(events)")
