@@ -54,9 +54,9 @@ struct FalseAlarmTests {
   @Test func aFingerIsNoExcuseForTheHandler() throws {
     let moved = ["0, scroll: {by: 60}", "2, show: {}", "3, hide: {}"]
     #expect(try kinds(moved, by: "nbchat").contains("unreachable"))
-    #expect(try kinds(moved, by: "{chatlist: {behavior: persistent}}").contains("drift"))
-    let still = ["0, show: {}", "1, hide: {}", "1.7, scroll: {by: 5}"]
-    #expect(try kinds(still, by: "{chatlist: {behavior: persistent}}").contains("drift"))
+    #expect(try kinds(moved, by: "{chatlist: {behavior: never}}").contains("covered"))
+    let still = ["0, scroll: {by: 100}", "2, show: {}", "3, hide: {}", "4, scroll: {by: 5}"]
+    #expect(try kinds(still, by: "{chatlist: {behavior: never}}").contains("covered"))
   }
 
   /// Away from the bottom, and on the way from there, no bar goes along.
