@@ -48,6 +48,7 @@ final class InputAccessoryViewController: UIViewController {
     let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    makeRoom()
     if endStays { messageList.scrollToEnd(animated: false) }
   }
 
@@ -73,8 +74,10 @@ final class InputAccessoryViewController: UIViewController {
 
   private func makeRoom() {
     let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
-    messageList.makeRoom(
-      max(view.bounds.height - keyboardTop, closed), endStays: messageList.isAtEnd)
+    let room = max(view.bounds.height - keyboardTop, closed)
+    messageList.makeRoom(room, endStays: messageList.isAtEnd)
+    // The list hears of another safe area after its controller.
+    messageList.contentInset.bottom = room - view.safeAreaInsets.bottom
   }
 }
 
