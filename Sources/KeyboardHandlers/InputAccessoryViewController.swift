@@ -48,6 +48,7 @@ final class InputAccessoryViewController: UIViewController {
     let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    makeRoom()
     if endStays { messageList.scrollToEnd(animated: false) }
   }
 
