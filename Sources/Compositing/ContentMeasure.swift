@@ -101,7 +101,7 @@ extension ContentMeasure {
       width: Double(list.width), height: content.upperBound - content.lowerBound)
   }
 
-  /// Whether a finger moves the content, or has set it in motion: it may be past its ends then.
+  /// Whether the content is on its way to another offset: it may be past its ends then.
   var isScrolling: Bool { scroll?.isScrolling ?? false }
 
   /// Where the content ends, with the room below it, in points of the screen.

@@ -24,12 +24,6 @@ final class SheetPresenter: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The shade on it is the system's.
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0.7, alpha: 1)
-  }
-
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     present(sheet, animated: false)

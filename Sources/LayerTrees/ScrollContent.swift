@@ -5,7 +5,7 @@ public struct ScrollContent: Hashable, Sendable {
   public let height: Double
   public let topInset: Double
   public let bottomInset: Double
-  /// Whether a finger scrolls it, or it goes on by itself after one.
+  /// Whether it is scrolled step by step: under a finger, after one, or by an animation to an offset.
   public let isScrolling: Bool
 
   public init(

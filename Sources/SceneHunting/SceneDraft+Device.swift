@@ -3,7 +3,7 @@ import KeyboardScenes
 
 extension SceneDraft {
   /// The same scene on another device: what spans the old screen's bottom spans the new one's.
-  func moved(to name: String) -> SceneDraft {
+  package func moved(to name: String) -> SceneDraft {
     var draft = self
     if let old = Device.named(device), let new = Device.named(name) {
       draft = with(

@@ -97,8 +97,11 @@ struct FormDetectorTests {
     #expect(found.map(\.points) == [50 + 100])
   }
 
+  /// One that misses the screen's size by less than half a point is one on its way to another side.
   @Test func aSheetBaresNothing() {
     #expect(findings(page(y: 40, height: 400, []), .keyboard(top: 500)).isEmpty)
+    #expect(findings(page(y: -100, height: 599.6, []), .keyboard(top: 600)).isEmpty)
+    #expect(findings(page(y: -100, height: 600, []), .keyboard(top: 600)).map(\.points) == [100])
   }
 
   /// A field that was hidden when it got the focus has half a second; refresh 60 is the focus.

@@ -135,6 +135,28 @@ struct JumpTests {
     #expect(scene.result.findings.allSatisfy { [.gap, .overlap].contains($0.kind) })
   }
 
+  /// Momentum moves messages, and its end puts them on a pixel; farther goes only who takes them.
+  @Test(arguments: [
+    (true, true, 200.0, 0), (true, false, 0.5, 0), (true, false, 0.6, 1), (true, false, 200, 1),
+    (false, false, 0.3, 1), (false, true, 200, 1),
+  ])
+  func momentumIsNoJump(before: Bool, after: Bool, distance: Double, count: Int) {
+    func list(_ offset: Double, _ isScrolling: Bool) -> HandmadeLayer {
+      HandmadeLayer(
+        role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 600), masks: true,
+        offset: offset, scroll: ScrollContent(height: 2000, isScrolling: isScrolling))
+    }
+    var scene = HandmadeScene.opening(
+      (0.1, HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .keyboard)))
+    scene.commits.append((0.3, scene.commits[1].layers))
+    for index in scene.commits.indices {
+      let isLate = scene.commits[index].time >= 0.3
+      scene.commits[index].layers.insert(
+        isLate ? list(1000 + distance, after) : list(1000, before), at: 0)
+    }
+    #expect(jumps(scene).count == count)
+  }
+
   /// The list is scrolled at once while the bar is on its way: the messages jump.
   @Test(arguments: [0.1, 0.3])
   func messagesThatJumpWhileTheBarMoves(_ time: Double) throws {

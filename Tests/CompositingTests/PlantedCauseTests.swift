@@ -27,6 +27,8 @@ struct PlantedCauseTests {
     static let attached = [
       SceneEvent(time: 0, kind: .hardwareKeyboard(true)), SceneEvent.show(320, at: 0.5),
     ]
+    /// A show that is called off before it has arrived.
+    static let calledOff = [SceneEvent.show(320, at: 0.1), .hide(at: 0.3)]
     static let hasIndicator: @Sendable (Device) -> Bool = { $0.safeArea.bottom > 0 }
 
     static let all = [
@@ -49,6 +51,18 @@ struct PlantedCauseTests {
       Plant(options: ["rect": "height"], rule: .wholeHeight, events: attached) { $0.isPad },
       Plant(options: ["deaf": "true"], rule: .unmoved),
       Plant(options: ["deaf": "true"], rule: .unmoved, events: eased),
+      Plant(options: ["deaf": "true"], rule: .unmoved, events: calledOff),
+      Plant(options: ["rect": "begin"], rule: .unmoved, events: calledOff),
+      Plant(
+        options: ["inset": "ignored"], rule: .safeAreaIgnored, events: calledOff,
+        isPossible: hasIndicator),
+      Plant(
+        options: ["inset": "doubled"], rule: .safeAreaDoubled, events: calledOff,
+        isPossible: hasIndicator),
+      Plant(options: ["timing": "spring"], rule: .anotherCurve),
+      Plant(options: ["run": "cut"], rule: .interrupted),
+      Plant(options: ["run": "cut"], rule: .interrupted, events: eased),
+      Plant(options: ["run": "halting"], rule: .interrupted),
     ]
   }
 
@@ -115,6 +129,23 @@ struct PlantedCauseTests {
       let findings = try SceneCase.of(motion, device: device, events: events).checked().findings
         .filter { $0.kind == .overlap }
       #expect(findings.first?.rule == .untold, "\(device.name)")
+    }
+  }
+
+  /// A finger pulls the keyboard and lets it come back: what is wrong at rest stays wrong.
+  @Test(arguments: motions)
+  func aFingerInBetween(_ motion: String) throws {
+    let drag = KeyboardDrag(from: 300, to: 750, duration: 0.4, release: .stay)
+    let events = [SceneEvent.show(320, at: 0.1), SceneEvent(time: 1.5, kind: .drag(drag))]
+    let device = try #require(Device.named("iPhone 14"))
+    for (options, rules) in [
+      ([:], [Cause.Rule.dragged]), (["timing": "none"], [.notAnimated, .dragged]),
+      (["inset": "doubled"], [.safeAreaDoubled, .dragged]),
+      (["deaf": "true"], [.unmoved, .dragged]),
+    ] {
+      let found = try SceneCase.of(motion, options, device: device, events: events).checked()
+        .findings.filter { [.gap, .overlap].contains($0.kind) }.compactMap(\.rule)
+      #expect(Set(found).isSubset(of: rules) && !found.isEmpty, "\(options) \(found)")
     }
   }
 

@@ -1,5 +1,7 @@
-@testable import HeadlessUIKit
+import LayerTrees
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Scrolling against the published formulas, worked out here by other means.
 @MainActor
@@ -120,6 +122,49 @@ struct ScrollPhysicsTests {
     }
     #expect(scrolled.listener.calls == ["will drag", "scroll", "will end", "did end false"])
     #expect(scrolled.view.contentOffset.y == 100)
+  }
+
+  /// A finger that takes no time has no speed.
+  @Test func aLeapDoesNotGoOn() throws {
+    let scrolled = Scrolled()
+    try scrolled.stage.play {
+      scrolled.view.drag(from: CGPoint(x: 0, y: 300), to: CGPoint(x: 0, y: 200), duration: 0)
+    }
+    #expect(scrolled.listener.calls == ["will drag", "scroll", "will end", "did end false"])
+    #expect(scrolled.view.contentOffset.y == 100)
+  }
+
+  /// Content that goes on finds its end where that is by then, nearer or farther, without a leap.
+  @Test(arguments: [(900.0, 300.0), (2400, 699)])
+  func theEndMayMoveMeanwhile(height: Double, rest: Double) throws {
+    let scrolled = Scrolled(height: height == 900 ? 3000 : 900)
+    let (view, listener) = (scrolled.view, scrolled.listener)
+    try scrolled.stage.play {
+      view.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), duration: 0.2)
+      VirtualRunLoop.current.schedule(at: 0.26) { view.contentSize.height = CGFloat(height) }
+    }
+    #expect(abs(view.contentOffset.y - rest) < 1, "\(view.contentOffset.y)")
+    let ways = zip(listener.offsets, listener.offsets.dropFirst()).map { abs($1.y - $0.y) }
+    #expect((ways.max() ?? 0) < 1000.0 / 60 + 1e-6)
+  }
+
+  /// From the first touch to the rest, and for as long as it is animated.
+  @Test func theLayerTellsThatContentIsOnItsWay() throws {
+    let scrolled = Scrolled()
+    try scrolled.stage.play {
+      scrolled.view.drag(
+        from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), duration: 0.2)
+      #expect(scrolled.view.scrollContent.isScrolling)
+      VirtualRunLoop.current.schedule(at: 0.5) {
+        #expect(scrolled.view.isDecelerating && scrolled.view.scrollContent.isScrolling)
+      }
+    }
+    #expect(!scrolled.view.scrollContent.isScrolling)
+    try scrolled.stage.play {
+      scrolled.view.setContentOffset(.zero, animated: true)
+      #expect(scrolled.view.scrollContent.isScrolling)
+    }
+    #expect(!scrolled.view.scrollContent.isScrolling)
   }
 
   /// Pulled 100 points past its top, content gives by the rubber band and springs back to it.

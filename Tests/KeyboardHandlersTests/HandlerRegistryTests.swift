@@ -1,5 +1,6 @@
 import AnimationCurves
 import Compositing
+import Foundation
 import KeyboardHandlers
 import KeyboardScenes
 import Testing
@@ -33,36 +34,43 @@ struct HandlerRegistryTests {
   /// A wish that is not required may go unheard; it is the one value that is no mistake.
   ///
   /// A duration matters where the curve is not the keyboard's own, a keyboard's height where part of
-  /// it is off the screen, and the top of an empty rectangle where one is told.
+  /// it is off the screen, the top of an empty rectangle where one is told, and the difference of
+  /// screen and window in a window that is smaller.
   @MainActor
   @Test(arguments: HandlerSpec.motions)
   func everyOtherValueIsAMistake(_ motion: String) throws {
     let definition = try #require(HandlerRegistry.standard[motion])
     let right = try Self.occasions.map {
-      try check(HandlerSpec(name: motion), on: $0.0, $0.1).findings
+      try check(HandlerSpec(name: motion), on: $0.0, window: $0.1, $0.2).findings
     }
     for option in definition.options where !["inherit", "dismiss"].contains(option.name) {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
-        let found = try Self.occasions.map { try check(handler, on: $0.0, $0.1).findings }
-        #expect((found != right) == (value != "optional"), "\(handler)")
+        let found = try Self.occasions.map {
+          try check(handler, on: $0.0, window: $0.1, $0.2).findings
+        }
+        #expect((found != right) == (value != .word("optional")), "\(handler)")
       }
     }
   }
 
-  nonisolated private static var occasions: [(Device, [SceneEvent])] {
+  nonisolated private static var occasions: [(Device, CGRect?, [SceneEvent])] {
     [
-      (.known("iPhone 14"), [.show(300, at: 0), .hide(at: 1)]),
+      (.known("iPhone 14"), nil, [.show(300, at: 0), .hide(at: 1)]),
       (
-        .known("iPhone 14"),
+        .known("iPhone 14"), nil,
         [SceneEvent(time: 0, kind: .show(height: 300, duration: 0.3, curve: 0))]
       ),
       (
-        .known("iPad Pro (11-inch)"),
+        .known("iPad Pro (11-inch)"), nil,
         [SceneEvent(time: 0, kind: .hardwareKeyboard(true)), .show(300, at: 0.5)]
       ),
       (
-        .known("iPhone 14"),
+        .known("iPad Pro (11-inch)"), CGRect(x: 20, y: 24, width: 375, height: 1150),
+        [.show(300, at: 0), .hide(at: 1)]
+      ),
+      (
+        .known("iPhone 14"), nil,
         [SceneEvent(time: 0, kind: .crossFade(true)), .show(300, at: 0.5), .hide(at: 1.5)]
       ),
     ]

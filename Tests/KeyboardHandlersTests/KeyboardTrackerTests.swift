@@ -199,6 +199,20 @@ struct KeyboardTrackerTests {
     #expect(watched.checked.greatestGap < 1e-9 && watched.checked.greatestOverlap < 1e-9)
   }
 
+  /// The show's last word comes while a finger has the keyboard elsewhere, and the bar believes it.
+  @Test func theLastWordUnderAFinger() throws {
+    let events: [SceneEvent] = [
+      .show(292, at: 0.6),
+      SceneEvent(
+        time: 0.8, kind: .drag(KeyboardDrag(from: 200, to: 700, duration: 0.3, release: .hide))),
+    ]
+    let watched = try played(on: "iPhone 14", events)
+    #expect(watched.kinds == [.overlap, .offscreen, .reversal])
+    let overlap = try #require(watched.checked.findings.first { $0.kind == .overlap })
+    #expect(overlap.rule != .dragged)
+    #expect(try played(isFixed: true, on: "iPhone 14", events).checked.findings.isEmpty)
+  }
+
   /// The accessory came with the screen: keys that come at once find it standing.
   @Test func keysAtTheStartFindTheAccessoryStanding() throws {
     let watched = try played(isFixed: true, [.show(216, at: 0), .hide(at: 1.2)])

@@ -35,4 +35,18 @@ struct PhaseLogTests {
     log.enter(.opening, at: 2)
     #expect(log.starts.count == 2 && log.starts.last?.time == 1)
   }
+
+  /// From when it leaves to when it is back, however often either is said.
+  @Test func excursionsEndAtTheDock() {
+    var log = PhaseLog()
+    log.reachDock(at: 0.5)
+    #expect(log.excursions.isEmpty)
+    log.leaveDock(at: 1)
+    log.leaveDock(at: 1.5)
+    #expect(log.excursions == [1..<Double.infinity])
+    log.reachDock(at: 2)
+    log.reachDock(at: 3)
+    log.leaveDock(at: 4)
+    #expect(log.excursions == [1..<2, 4..<Double.infinity])
+  }
 }

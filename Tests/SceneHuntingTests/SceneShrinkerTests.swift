@@ -60,6 +60,22 @@ struct SceneShrinkerTests {
     #expect(shrunk.events == [EventDraft(at: 0, "show", .map([.init("height", .number(287))]))])
   }
 
+  /// What spans one screen spans the other, as far from its bottom; an iPhone X has 375 x 812
+  /// points, an iPhone 14 has 390 x 844.
+  @Test(arguments: [
+    ([0, 512, 375, 300], [0, 544, 390, 300]), ([0, 812, 375, 300], [0, 844, 390, 300]),
+    ([0, 175, 812, 200], [0, 190, 844, 200]), ([10, 100, 320, 320], [10, 100, 320, 320]),
+    ([0, 100, 320, 320], [0, 100, 320, 320]), ([0, 0, 0, 0], [0, 0, 0, 0]),
+  ])
+  func rectanglesGoAlongWithTheDevice(old: [Double], new: [Double]) {
+    func event(_ rect: [Double]) -> EventDraft {
+      let numbers = DraftValue.list(rect.map { .number($0) })
+      return EventDraft(at: 0, "notification", .map([.init("end", numbers)]))
+    }
+    let moved = Self.draft([event(old)]).moved(to: "iPhone 14")
+    #expect(moved.device == "iPhone 14" && moved.events == [event(new)])
+  }
+
   @Test func trialsAreCounted() {
     let events = (0..<50).map { EventDraft(at: Double($0), "show") }
     var count = 0
@@ -73,10 +89,12 @@ struct SceneShrinkerTests {
   /// A right handler with one mistake planted: it is found, and shrunk to no more than it takes.
   @MainActor
   @Test(arguments: [
-    ("frame(timing: easeInOut)", 1), ("constraint(layout: deferred)", 1),
-    ("transform(turn: next)", 1), ("frame(inset: doubled)", 1),
+    "frame(timing: easeInOut)", "constraint(layout: deferred)", "transform(turn: next)",
+    "frame(inset: doubled)", "constraint(inset: ignored)", "transform(run: cut)",
+    "frame(timing: linear, duration: doubled)", "constraint(rect: begin)",
+    "frame(deaf: true)", "constraint(timing: none)",
   ])
-  func aPlantedMistakeIsFoundAndShrunk(handler: String, length: Int) throws {
+  func aPlantedMistakeIsFoundAndShrunk(handler: String) throws {
     let generator = SceneGenerator(
       handler: try Hunted.reader.handler(argument: handler), seed: 1,
       kinds: ["show", "hide", "switch", "focus", "blur", "type"])

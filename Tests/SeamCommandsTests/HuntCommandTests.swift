@@ -26,8 +26,11 @@ struct HuntCommandTests {
     #expect(run.status == 1, "\(run.output)\(run.errors)")
     #expect(run.output.hasPrefix("seed 5\n"))
     #expect(files.keys.contains("frame-timing-linear-gap-while-opening.yaml"), "\(run.output)")
-    #expect(try SeamProcess("check", "out", in: folder.url).status == 0)
+    let check = try SeamProcess("check", "out", in: folder.url)
+    #expect(check.status == 0)
     for (name, text) in files {
+      let told = try #require(text.split(separator: "\n").dropFirst().first?.dropFirst(2))
+      #expect(check.output.contains(told), "\(name)")
       let mute = text.split(separator: "\n").filter { !$0.hasPrefix("expect:") }
       let path = try folder.file(name, mute.joined(separator: "\n") + "\n")
       #expect(try SeamProcess("check", path).status == 1)

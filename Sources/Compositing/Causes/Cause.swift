@@ -13,6 +13,8 @@ public struct Cause: Hashable, Sendable, Codable {
     case late
     /// The bar is laid out outside of the animation block, or without one.
     case notAnimated
+    /// The bar's animation is taken away, or halts, before its end.
+    case interrupted
     /// The bottom safe area, which the keyboard covers, is not subtracted from its height.
     case safeAreaIgnored
     /// The bottom safe area is subtracted twice.

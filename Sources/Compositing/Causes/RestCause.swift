@@ -143,16 +143,49 @@ extension RestCause {
   private func unmoved(
     at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
   ) -> Cause? {
-    let before = finder.course.barBottom(at: stretch.start - 1e-9)?.value
-    guard let before = before ?? finder.playback.firstBarBottom,
-      abs(before - rest.bar.frame(at: rest.restTime).maxY.value) <= 1e-6
-    else { return nil }
+    // The same rectangle told again asks nothing of the bar: what counts is the first time.
+    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
+    guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
+    let bottom = rest.bar.frame(at: rest.restTime).maxY.value
+    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return back }
     guard let told else {
+      guard !finder.isLeftBehind(at: stretch.start) else { return .dragged }
       return Cause(
         .untold,
         "the keyboard goes \(abs(stretch.travel).short) pt and no notification tells of it")
     }
+    return .unmoved(by: told)
+  }
+
+  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
+  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection) -> Cause? {
+    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
+    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
+    guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
     return Cause(
+      .misplaced,
+      "the bar rises by \(ways[last].short) pt, and at \(between[last + 1].start.milliseconds) ms it"
+        + " goes back to where it was while the keyboard stays")
+  }
+}
+
+extension CauseFinder {
+  /// How far the bar stood above its place without a keyboard before a time, in points.
+  fileprivate func rise(before time: Double) -> Double? {
+    let instant = time - 1e-9
+    guard let index = course.index(at: instant) else {
+      return playback.firstBarBottom.map { course.screen.safeBottom - $0 }
+    }
+    let section = course.sections[index]
+    let screen = course.screen.turned(as: section, at: instant)
+    return screen.safeBottom - section.bar.frame(at: instant).maxY.value
+  }
+}
+
+extension Cause {
+  /// A bar that has not moved although it was told.
+  static func unmoved(by told: ToldNotification) -> Cause {
+    Cause(
       .unmoved,
       "the bar stays where it was although \(told.notification.name.rawValue) tells at"
         + " \(told.time.milliseconds) ms of a keyboard of"
@@ -181,7 +214,14 @@ extension Cause {
 extension Playback {
   /// The last announcement of what the keyboard starts at `time`; nil where there is none.
   fileprivate func told(at time: Double) -> ToldNotification? {
-    told.last { abs($0.time - time) < 1e-6 && $0.notification.name.isAnnouncement }
+    told.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
+  }
+
+  /// The first of the announcements in a row that tell of one rectangle, up to the one given.
+  fileprivate func firstTelling(of last: ToldNotification) -> ToldNotification {
+    let row = told.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
+      .prefix { $0.notification.end == last.notification.end }
+    return row.last ?? last
   }
 
   /// Where the bar's bottom was before anything happened, in points of the screen.
@@ -191,4 +231,9 @@ extension Playback {
         .frame(at: max(commit.time, commit.root.restTime)).maxY.value
     }
   }
+}
+
+extension ToldNotification {
+  /// Whether it tells of something that is to come.
+  var isAnnouncement: Bool { notification.name.isAnnouncement }
 }

@@ -65,10 +65,16 @@ struct OffscreenDetector: Detector {
       exposure: run.reduce(0) { $0 + (evidence.course.overhang(at: evidence.times[$1])?.area ?? 0) }
         / evidence.playback.scene.rate,
       frames: run, worst: Finding.Worst(frame: worst, time: time),
-      cause: evidence.course.overhang(at: instant).map {
-        "\($0.greatest.short) of the bar's \($0.extent.short) pt are beyond the \($0.edge) edge"
-          + " of the \(evidence.course.screen.noun)"
-      })
+      cause: evidence.course.overhang(at: instant)?.words(on: evidence.course.screen.noun))
+  }
+}
+
+extension Overhang {
+  /// How much of the bar is off, and how far where that is all of it.
+  fileprivate func words(on screen: String) -> String {
+    let isAll = greatest > extent
+    return (isAll ? "all" : greatest.short) + " of the bar's \(extent.short) pt are beyond the "
+      + "\(edge) edge of the \(screen)" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
   }
 }
 

@@ -46,7 +46,7 @@ extension LayerPath {
 }
 
 extension RestingPlace {
-  /// Whether the list goes on under a finger, or after one.
+  /// Whether the list is on its way to another offset.
   var isScrolling: Bool { scroll?.isScrolling ?? false }
 
   /// What is not where it was, outermost first; what a shifted root carries along is the root's.

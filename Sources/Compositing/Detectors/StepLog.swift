@@ -32,7 +32,7 @@ struct StepLog {
     return steps.filter { step in
       step.points > evidence.unseen && step.remaining > 0
         && !instants.concernMessages(step.time) && !jumpsKeyboard(at: step.time)
-        && !isOfFinger(step) && !isInARow(step, steps)
+        && !goesOnByItself(step) && !isInARow(step, steps)
     }
   }
 
@@ -46,8 +46,8 @@ struct StepLog {
     }
   }
 
-  /// Whether the list goes on by itself after a finger, its last step to a whole pixel included.
-  private func isOfFinger(_ step: Step) -> Bool {
+  /// Whether the list is scrolled step by step, the last step to a whole pixel included.
+  private func goesOnByItself(_ step: Step) -> Bool {
     guard let (old, new) = commit(at: step.time), old.isScrolling else { return false }
     return new.isScrolling || abs(step.place) <= 1 / evidence.scale
   }
@@ -178,7 +178,7 @@ extension SeamSection {
     }.map { Step(endOf: $0, in: self) }
   }
 
-  /// Whether a finger moves the messages, or has set them in motion.
+  /// Whether the messages are scrolled step by step.
   fileprivate var isScrolling: Bool { list?.leaf.scroll?.isScrolling ?? false }
 
   /// The list of messages; nil where there is none.

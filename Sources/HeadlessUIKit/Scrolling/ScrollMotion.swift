@@ -14,8 +14,8 @@ struct ScrollMotion {
 
   var isDragging: Bool { kind == .dragging }
   var isDecelerating: Bool { kind == .decelerating }
-  /// Whether a finger moves it, or has set it in motion.
-  var isOfFinger: Bool { isDragging || isDecelerating }
+  /// Whether content is on its way, step by step.
+  var isUnderWay: Bool { kind != .none }
 
   mutating func start(_ kind: Kind) {
     self.kind = kind

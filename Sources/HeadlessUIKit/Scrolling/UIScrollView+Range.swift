@@ -20,7 +20,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return ScrollContent(
       height: Double(contentSize.height), topInset: Double(inset.top),
-      bottomInset: Double(inset.bottom), isScrolling: motion.isOfFinger)
+      bottomInset: Double(inset.bottom), isScrolling: motion.isUnderWay)
   }
 
   /// Where content can rest: from its start less the inset to its end plus the inset.

@@ -19,7 +19,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
   var motion = ScrollMotion.none {
-    didSet { if motion.isOfFinger != oldValue.isOfFinger { layer.invalidateSnapshot() } }
+    didSet { if motion.isUnderWay != oldValue.isUnderWay { layer.invalidateSnapshot() } }
   }
   /// The finger that drags it.
   var touch: PanTouch?
