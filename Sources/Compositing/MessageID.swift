@@ -35,9 +35,8 @@ extension LayerPath {
 
   /// Whether it fills the list behind others and holds nothing, as a picture behind messages does.
   private func isBackdrop(_ layer: LayerSnapshot, of shown: [LayerSnapshot]) -> Bool {
-    guard layer.sublayers.isEmpty, layer.model.frame.contains(leaf.model.bounds) else {
-      return false
-    }
+    let inside = leaf.model.bounds.insetBy(dx: 0.5, dy: 0.5)
+    guard layer.sublayers.isEmpty, layer.model.frame.contains(inside) else { return false }
     return shown.drop { $0.id != layer.id }.dropFirst().contains {
       $0.model.frame.intersects(layer.model.frame)
     }

@@ -90,7 +90,7 @@ struct ContentDetectorTests {
   }
 
   /// A picture behind the messages, as high as the list or as its content, is none of them.
-  @Test(arguments: [492.0, 510])
+  @Test(arguments: [491.9, 492, 510])
   func aPictureBehindTheMessagesIsNoMessage(height: Double) {
     let picture = HandmadeLayer(
       frame: CGRect(x: 0, y: 0, width: 300, height: height), color: HandmadeLayer.white)
