@@ -225,7 +225,7 @@ extension Playback {
   }
 
   /// Where the bar's bottom was before anything happened, in points of the screen.
-  fileprivate var firstBarBottom: Double? {
+  var firstBarBottom: Double? {
     log.first.flatMap { commit in
       LayerPath(to: .inputBar, in: commit.root)?
         .frame(at: max(commit.time, commit.root.restTime)).maxY.value
