@@ -145,7 +145,8 @@ extension RestCause {
     let last = finder.playback.told.last { $0.time <= rest.restTime && $0.isAnnouncement }
     guard let last, last.time >= start - 1e-6 else { return nil }
     let told = Double(last.notification.end.intersection(screen.window).height)
-    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack else { return nil }
+    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
+    else { return nil }
     return Cause(
       .falselyTold,
       "the bar rises by \(rise.short) pt, for the \(told.short) that \(last.notification.name.rawValue)"
