@@ -4,6 +4,8 @@ import LayerTrees
 /// What was seen of a message, in points of its height, and where in the content it lay.
 struct SeenMessage {
   let height: Double
+  /// What of it was below that already, behind bar or keyboard or the list's end, in points.
+  let hidden: Double
   let place: ClosedRange<Double>
 }
 
@@ -13,7 +15,8 @@ extension ContentMeasure {
     var seen: [MessageID: SeenMessage] = [:]
     for message in messages {
       seen[message.id] = SeenMessage(
-        height: free.overlap(with: message.shown), place: place(of: message.rect))
+        height: free.overlap(with: message.shown), hidden: hiddenHeight(of: message),
+        place: place(of: message.rect))
     }
     return seen
   }
@@ -34,10 +37,11 @@ extension ContentMeasure {
   /// What of a message was hidden before, by the bar at its place then, is not counted again.
   func coveredRects(seenBefore: [MessageID: SeenMessage]) -> [CGRect] {
     placed(seenBefore).compactMap { message in
-      let top = max(Double(message.rect.minY), free.upperBound)
-      let lost = (seenBefore[message.id]?.height ?? 0) - free.overlap(with: message.shown)
-      let height = min(Double(message.rect.maxY) - top, lost > 0.5 ? lost : 0)
+      guard let before = seenBefore[message.id] else { return nil }
+      let lost = before.height - free.overlap(with: message.shown)
+      let height = min(hiddenHeight(of: message) - before.hidden, lost > 0.5 ? lost : 0)
       guard height > 0 else { return nil }
+      let top = max(Double(message.rect.minY), free.upperBound)
       return CGRect(x: message.rect.minX, y: top, width: message.rect.width, height: height)
     }
   }
@@ -57,6 +61,11 @@ extension ContentMeasure {
       return Message(id: $0.key, rect: band(from: place), shown: .null)
     }
     return messages + rows.sorted { $0.rect.minY < $1.rect.minY }
+  }
+
+  /// How much of a message is below all that is free.
+  private func hiddenHeight(of message: Message) -> Double {
+    max(0, Double(message.rect.maxY) - max(Double(message.rect.minY), free.upperBound))
   }
 
   /// Where in the content a rectangle of the screen lies, from top to bottom.

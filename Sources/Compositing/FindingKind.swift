@@ -26,7 +26,7 @@ public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case undefinedFrame
   /// Constraints contradict one another, and one of them was broken.
   case conflict
-  /// The handler stopped the program, or did not give it back.
+  /// The handler stopped the program, did not give it back, or laid out without end.
   case trap
 
   /// The kinds that the detector of the seam measures in points.

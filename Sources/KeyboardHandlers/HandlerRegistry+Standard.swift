@@ -46,10 +46,17 @@ extension HandlerRegistry {
     HandlerDefinition(
       name: "layoutguide",
       summary: "Pins the bar to the keyboard layout guide; the system moves it.",
-      options: [HandlerDefinition.Option(flag: "followsUndocked"), DismissMode.option]
+      options: [
+        HandlerDefinition.Option(flag: "followsUndocked"),
+        HandlerDefinition.Option(
+          name: "clearance",
+          words: LayoutGuideChatViewController.Clearance.allCases.map(\.rawValue)),
+        DismissMode.option,
+      ]
     ) {
       LayoutGuideChatViewController(
-        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true)
+        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true),
+        clearance: $0.choice("clearance") ?? .guide
       ).dismissing(as: $0)
     },
     HandlerDefinition(

@@ -48,6 +48,7 @@ final class InputAccessoryViewController: UIViewController {
     let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
     messageList.layOutMessages(within: view)
+    makeRoom()
     if endStays { messageList.scrollToEnd(animated: false) }
   }
 
@@ -71,10 +72,10 @@ final class InputAccessoryViewController: UIViewController {
     }
   }
 
+  /// The list itself keeps clear of the safe area, so that the rest is to be made up for.
   private func makeRoom() {
-    let closed = InputBar.standardHeight + view.safeAreaInsets.bottom
-    messageList.makeRoom(
-      max(view.bounds.height - keyboardTop, closed), endStays: messageList.isAtEnd)
+    let hidden = view.bounds.height - keyboardTop - view.safeAreaInsets.bottom
+    messageList.makeRoom(max(hidden, InputBar.standardHeight), endStays: messageList.isAtEnd)
   }
 }
 

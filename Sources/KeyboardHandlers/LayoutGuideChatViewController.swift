@@ -5,10 +5,24 @@ import KeyboardScenes
 ///
 /// Source: Apple, WWDC 2021 session 10259, "Your guide to keyboard layout".
 final class LayoutGuideChatViewController: ChatViewController {
-  private let followsUndocked: Bool
+  /// Who keeps the bar clear of the bottom safe area.
+  enum Clearance: String, CaseIterable {
+    /// The guide, which ends above it.
+    case guide
+    /// The bar, which looks after each layout where that has put it, and rises if it is too low.
+    ///
+    /// A bar that rises out of the zone does not see itself in it any more, and goes back.
+    case bar
+  }
 
-  init(transcript: Transcript, followsUndocked: Bool) {
+  private let followsUndocked: Bool
+  private let clearance: Clearance
+  private lazy var barBottom = inputBar.bottomAnchor.constraint(
+    equalTo: view.keyboardLayoutGuide.topAnchor)
+
+  init(transcript: Transcript, followsUndocked: Bool, clearance: Clearance = .guide) {
     self.followsUndocked = followsUndocked
+    self.clearance = clearance
     super.init(transcript: transcript)
   }
 
@@ -17,11 +31,22 @@ final class LayoutGuideChatViewController: ChatViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.keyboardLayoutGuide.followsUndockedKeyboard = followsUndocked
-    pin(inputBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor))
+    view.keyboardLayoutGuide.usesBottomSafeArea = clearance == .guide
+    pin(barBottom)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     keepBottom()
+    if clearance == .bar { keepBarClear() }
+  }
+
+  private func keepBarClear() {
+    let zone = view.safeAreaInsets.bottom
+    let isInZone = inputBar.frame.maxY >= view.bounds.height - zone
+    let constant = isInZone ? -zone : 0
+    guard barBottom.constant != constant else { return }
+    barBottom.constant = constant
+    view.setNeedsLayout()
   }
 }

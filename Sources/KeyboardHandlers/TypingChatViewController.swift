@@ -80,12 +80,12 @@ extension UIScrollView {
   /// Whether the last of the content is in sight and no finger moves it: there it stays.
   var followsEnd: Bool { !isDragging && !isDecelerating && isAtEnd }
 
-  /// Makes so much room below the content in all, in points; what is in sight rises and falls with
-  /// it.
+  /// Makes so much room below the content beside the safe area, in points; what is in sight rises
+  /// and falls with it.
   func makeRoom(_ room: CGFloat, endStays: Bool) {
-    let rise = room - adjustedContentInset.bottom
+    let rise = room - contentInset.bottom
     let offset = contentOffset.y
-    contentInset.bottom += rise
+    contentInset.bottom = room
     guard !isTracking else { return }
     let start = -adjustedContentInset.top
     let target = endStays ? endOffset : min(max(start, offset + rise), endOffset)

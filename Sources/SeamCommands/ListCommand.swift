@@ -103,7 +103,7 @@ extension FindingKind {
     case .offscreen: "part of the bar, or of the field typed into, is off the screen or cut off"
     case .undefinedFrame: "a frame is set under a transform that is not the identity"
     case .conflict: "constraints contradict one another, and one of them is broken"
-    case .trap: "the handler stops the program, or does not return"
+    case .trap: "the handler stops the program, does not return, or lays out without end"
     }
   }
 }

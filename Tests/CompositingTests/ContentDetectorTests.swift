@@ -67,6 +67,23 @@ struct ContentDetectorTests {
     #expect(half.filter { $0.kind == .covered }.map(\.points) == [80])
   }
 
+  /// Of a message higher than the room that is left, as much may end below as did before.
+  @Test func whatEndedBelowTheListBeforeIsNotCountedAgain() {
+    let tall = HandmadeLayer(
+      role: .message(isOutgoing: false), frame: CGRect(x: 10, y: 10, width: 200, height: 500),
+      color: HandmadeLayer.white)
+    func list(to end: Double, offset: Double) -> HandmadeLayer {
+      HandmadeLayer(
+        role: .messageList, frame: CGRect(x: 0, y: 64, width: 300, height: end - 64), masks: true,
+        offset: offset, scroll: ScrollContent(height: 520), inside: [tall])
+    }
+    // The list shows 0 to 492 of the content, so 18 of the message's 500 end below.
+    let kept = findings(before: list(to: 556, offset: 0), after: list(to: 356, offset: 200))
+    #expect(kept.isEmpty)
+    let lost = findings(before: list(to: 556, offset: 0), after: list(to: 356, offset: 150))
+    #expect(lost.map(\.kind) == [.covered] && lost.map(\.points) == [50])
+  }
+
   @Test func aListThatEndsAtTheBarCoversNothing() {
     let found = findings(before: list(64...556), after: list(64...356, offset: 218))
     #expect(found.isEmpty)

@@ -27,6 +27,8 @@ struct PlantedCauseTests {
     static let attached = [
       SceneEvent(time: 0, kind: .hardwareKeyboard(true)), SceneEvent.show(320, at: 0.5),
     ]
+    /// A show that is called off before it has arrived.
+    static let calledOff = [SceneEvent.show(320, at: 0.1), .hide(at: 0.3)]
     static let hasIndicator: @Sendable (Device) -> Bool = { $0.safeArea.bottom > 0 }
 
     static let all = [
@@ -49,6 +51,18 @@ struct PlantedCauseTests {
       Plant(options: ["rect": "height"], rule: .wholeHeight, events: attached) { $0.isPad },
       Plant(options: ["deaf": "true"], rule: .unmoved),
       Plant(options: ["deaf": "true"], rule: .unmoved, events: eased),
+      Plant(options: ["deaf": "true"], rule: .unmoved, events: calledOff),
+      Plant(options: ["rect": "begin"], rule: .unmoved, events: calledOff),
+      Plant(
+        options: ["inset": "ignored"], rule: .safeAreaIgnored, events: calledOff,
+        isPossible: hasIndicator),
+      Plant(
+        options: ["inset": "doubled"], rule: .safeAreaDoubled, events: calledOff,
+        isPossible: hasIndicator),
+      Plant(options: ["timing": "spring"], rule: .anotherCurve),
+      Plant(options: ["run": "cut"], rule: .interrupted),
+      Plant(options: ["run": "cut"], rule: .interrupted, events: eased),
+      Plant(options: ["run": "halting"], rule: .interrupted),
     ]
   }
 
@@ -102,6 +116,28 @@ struct PlantedCauseTests {
     #expect(findings.map(\.rule) == [.misplaced])
   }
 
+  /// A notification tells of a height, and the keyboard takes another: who believes it is off.
+  @Test(arguments: motions, [(200.0, 320.0), (320.0, 200.0), (0.0, 320.0)])
+  func whatIsToldIsNotTrue(_ motion: String, _ heights: (told: Double, taken: Double)) throws {
+    for device in Device.catalog {
+      let (width, bottom) = (device.size.width, Double(device.size.height))
+      let rect = { (height: Double) in
+        CGRect(x: 0, y: bottom - height, width: Double(width), height: height)
+      }
+      let told = KeyboardNotification(
+        name: .willShow, begin: rect(0), end: rect(heights.told), duration: 0.25)
+      let show = SceneEvent(
+        time: 0.1, kind: .notification(told, place: rect(heights.taken)))
+      let findings = try SceneCase.of(motion, device: device, events: [show]).checked().findings
+        .filter { $0.kind == .gap || $0.kind == .overlap }
+      #expect(!findings.isEmpty && findings.allSatisfy { $0.rule == .falselyTold })
+      #expect(
+        findings.allSatisfy {
+          $0.cause?.contains("for the \(Int(heights.told)) that willShow tells at 100 ms") == true
+        })
+    }
+  }
+
   /// The keyboard comes up or changes, and nothing is posted.
   @Test(arguments: motions, [0.1, 1.2])
   func noNotificationTells(_ motion: String, _ time: Double) throws {
@@ -115,6 +151,23 @@ struct PlantedCauseTests {
       let findings = try SceneCase.of(motion, device: device, events: events).checked().findings
         .filter { $0.kind == .overlap }
       #expect(findings.first?.rule == .untold, "\(device.name)")
+    }
+  }
+
+  /// A finger pulls the keyboard and lets it come back: what is wrong at rest stays wrong.
+  @Test(arguments: motions)
+  func aFingerInBetween(_ motion: String) throws {
+    let drag = KeyboardDrag(from: 300, to: 750, duration: 0.4, release: .stay)
+    let events = [SceneEvent.show(320, at: 0.1), SceneEvent(time: 1.5, kind: .drag(drag))]
+    let device = try #require(Device.named("iPhone 14"))
+    for (options, rules) in [
+      ([:], [Cause.Rule.dragged]), (["timing": "none"], [.notAnimated, .dragged]),
+      (["inset": "doubled"], [.safeAreaDoubled, .dragged]),
+      (["deaf": "true"], [.unmoved, .dragged]),
+    ] {
+      let found = try SceneCase.of(motion, options, device: device, events: events).checked()
+        .findings.filter { [.gap, .overlap].contains($0.kind) }.compactMap(\.rule)
+      #expect(Set(found).isSubset(of: rules) && !found.isEmpty, "\(options) \(found)")
     }
   }
 

@@ -51,12 +51,14 @@ struct FalseAlarmTests {
   }
 
   /// The same fingers, and a handler that loses the messages all the same.
-  @Test func aFingerIsNoExcuseForTheHandler() throws {
-    let moved = ["0, scroll: {by: 60}", "2, show: {}", "3, hide: {}"]
-    #expect(try kinds(moved, by: "nbchat").contains("unreachable"))
-    #expect(try kinds(moved, by: "{chatlist: {behavior: persistent}}").contains("drift"))
-    let still = ["0, show: {}", "1, hide: {}", "1.7, scroll: {by: 5}"]
-    #expect(try kinds(still, by: "{chatlist: {behavior: persistent}}").contains("drift"))
+  @Test(arguments: [[], ["3.6, scroll: {by: 50}"]])
+  func aFingerIsNoExcuseForTheHandler(after: [String]) throws {
+    let events =
+      ["0.6, scroll: {by: 400, velocity: 0}", "1.9, show: {}", "2.9, hide: {}"] + after
+    for handler in ["nbchat", "{contentinset: {version: C}}"] {
+      let found = try kinds(events, by: handler, on: "iPhone 8", transcript: "{messages: 40}")
+      #expect(found.contains("drift"), "\(handler): \(found)")
+    }
   }
 
   /// Away from the bottom, and on the way from there, no bar goes along.
@@ -142,7 +144,6 @@ struct FalseAlarmTests {
 
   /// The accessory's list goes with keyboards, sides and readers, and the accessory has its height.
   @Test(arguments: [
-    ("iPhone 14", ["0, blur: {}", "0.6, rotate: landscape", "1, show: {}", "3, hide: {}"]),
     ("iPhone 14", ["0, rotate: landscape", "1, scroll: {by: -50}", "3, show: {}", "4, hide: {}"]),
     ("iPhone 14", ["0, show: {}", "1, scroll: {to: 1000}", "2, hide: {}", "3, show: {}"]),
     ("iPhone 14", ["1, switch: {heights: [292]}", "1, show: {duration: 0}"]),
@@ -157,6 +158,7 @@ struct FalseAlarmTests {
       ]
     ),
     ("iPad Pro (11-inch)", ["0, blur: {}", "0, show: {}", "2, hardwareKeyboard: true"]),
+    ("iPhone 14", ["0, blur: {}", "0.6, rotate: landscape", "1, show: {}", "3, hide: {}"]),
   ])
   func theAccessory(device: String, events: [String]) throws {
     #expect(try kinds(events, by: "inputaccessory", on: device).isEmpty, "\(device): \(events)")

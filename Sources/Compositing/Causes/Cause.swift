@@ -13,6 +13,8 @@ public struct Cause: Hashable, Sendable, Codable {
     case late
     /// The bar is laid out outside of the animation block, or without one.
     case notAnimated
+    /// The bar's animation is taken away, or halts, before its end.
+    case interrupted
     /// The bottom safe area, which the keyboard covers, is not subtracted from its height.
     case safeAreaIgnored
     /// The bottom safe area is subtracted twice.
@@ -29,6 +31,8 @@ public struct Cause: Hashable, Sendable, Codable {
     case unmoved
     /// No notification tells of the keyboard's motion.
     case untold
+    /// The bar goes where the last notification tells it, and the keyboard is elsewhere.
+    case falselyTold
     /// A finger moves the keyboard, which no notification tells.
     case dragged
     /// The keyboard fades in its place.

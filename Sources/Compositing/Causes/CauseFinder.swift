@@ -20,8 +20,19 @@ struct CauseFinder {
     guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
-    if kind == .gap, playback.isPulled(at: time) { return .dragged }
+    if kind == .gap, isLeftBehind(at: time) { return .dragged }
     return motionCause(at: time, in: index)
+  }
+
+  /// Whether a finger moves the keyboard, or has just let go of it, and the bar does not follow.
+  func isLeftBehind(at time: Double) -> Bool {
+    guard playback.isPulled(at: time),
+      let drag = playback.phases.starts.last(where: { $0.time <= time && $0.phase == .dragging }),
+      let before = course.barBottom(at: drag.time - 1e-9)
+    else { return false }
+    let end = playback.phases.starts.first { $0.time > drag.time }?.time ?? .infinity
+    let after = course.barBottom(at: min(time, end - 1e-6))
+    return after.map { abs($0.value - before.value) <= tolerance } ?? false
   }
 
   /// Why the bar stands in the wrong place once all is at rest.
@@ -35,7 +46,7 @@ struct CauseFinder {
 
   /// The section in which the motion that runs in this one comes to rest, if it ever does.
   private func settled(from index: Int) -> SeamSection? {
-    course.sections[index...].first { $0.restTime < $0.end }
+    course.sections[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
   }
 
   /// Why the bar is elsewhere on the way.
@@ -44,17 +55,51 @@ struct CauseFinder {
       return nil
     }
     guard keyboard.isGeometric else { return .faded(over: keyboard.timing.duration) }
-    return MotionCause(keyboard: keyboard, bar: barMotion(with: keyboard)).cause
+    let bar = barMotion(with: keyboard)
+    if bar == nil, let cause = stillCause(since: keyboard.beginTime, at: time) { return cause }
+    let cause = MotionCause(keyboard: keyboard, bar: bar).cause
+    guard cause.rule == .otherWay, let bar else { return cause }
+    return interruption(of: bar, until: time) ?? aimCause(until: index) ?? cause
+  }
+
+  /// Why a bar that is not animated has not moved at all; nil where it has.
+  private func stillCause(since start: Double, at time: Double) -> Cause? {
+    guard let before = course.barBottom(at: start - 1e-9)?.value ?? playback.firstBarBottom,
+      let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
+      let told = playback.told.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
+    else { return nil }
+    return .unmoved(by: told)
+  }
+
+  /// What the motions up to a section were aimed at, where that is wrong and none of them arrives.
+  private func aimCause(until index: Int) -> Cause? {
+    let size = course.sections[index].rootSize
+    for section in course.sections[...index].reversed() {
+      guard section.rootSize == size else { return nil }
+      let time = section.restTime
+      let measure = SeamMeasure(section, at: time, on: course.screen)
+      let error = measure[kind].value
+      guard time.isFinite, error > tolerance, !section.bar.isHalted else {
+        if time < section.end, section.start < course.sections[index].start { return nil }
+        continue
+      }
+      let cause = RestCause(measure, error: error, kind: kind, in: self).cause(of: section)
+      // The other rules' numbers may be those of a bar that has not been moved yet.
+      return [.safeAreaIgnored, .safeAreaDoubled].contains(cause.rule) ? cause : nil
+    }
+    return nil
   }
 
   /// The first motion of the bar that starts with the keyboard's or after it, before its next.
+  ///
+  /// Its own come before those of the views that it lies in.
   private func barMotion(with motion: PropertyAnimation) -> PropertyAnimation? {
     let next =
       course.sections.lazy
       .flatMap(\.keyboard.leaf.animations).map(\.beginTime)
       .filter { $0 > motion.beginTime + 1e-9 }.min() ?? .infinity
     return course.sections.lazy
-      .flatMap { section in section.bar.layers.flatMap(\.animations) }
+      .flatMap { section in section.bar.layers.reversed().flatMap(\.animations) }
       .first {
         $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
       }
@@ -62,7 +107,7 @@ struct CauseFinder {
 }
 
 extension Cause {
-  fileprivate static let dragged = Cause(
+  static let dragged = Cause(
     .dragged,
     "a finger has pulled the keyboard, which no notification tells:"
       + " the bar stays where it was until it lets go")

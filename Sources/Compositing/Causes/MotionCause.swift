@@ -14,7 +14,8 @@ struct MotionCause {
     if bar.timing.curve != keyboard.timing.curve {
       return Cause(
         .anotherCurve,
-        "the bar moves by \(bar.timing.words), the keyboard by \(keyboard.timing.words)" + late)
+        "the bar moves by \(bar.timing.words(isBar: true)), the keyboard by"
+          + " \(keyboard.timing.words(isBar: false))" + late)
     }
     if bar.timing != keyboard.timing {
       return Cause(
@@ -49,7 +50,13 @@ extension PropertyAnimation {
 
 extension AnimationTiming {
   /// The curve by name, and how long it lasts.
-  fileprivate var words: String { "\(curve.words) over \(duration.milliseconds) ms" }
+  fileprivate func words(isBar: Bool) -> String {
+    var name = curve.words
+    if case .spring(let spring) = curve, isBar {
+      name = "a spring of damping ratio \(spring.effectiveDampingRatio.short)"
+    }
+    return "\(name) over \(duration.milliseconds) ms"
+  }
 }
 
 extension AnyTimingCurve {

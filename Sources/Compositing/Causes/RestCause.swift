@@ -38,6 +38,7 @@ struct RestCause {
     let stretch = finder.evidence.stretches.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
+    if let falselyTold = falselyTold(at: rest, after: stretch?.start ?? 0) { return falselyTold }
     let told = stretch.map { finder.playback.told(at: $0.start) } ?? toldBelow(until: rest)
     if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
     if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
@@ -139,26 +140,36 @@ extension RestCause {
         + " \(rise.short) pt for a keyboard of \(height.short) pt")
   }
 
+  /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
+  private func falselyTold(at rest: SeamSection, after start: Double) -> Cause? {
+    let last = finder.playback.told.last { $0.time <= rest.restTime && $0.isAnnouncement }
+    guard let last, last.time >= start - 1e-6 else { return nil }
+    let told = Double(last.notification.end.intersection(screen.window).height)
+    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
+    else { return nil }
+    return Cause(
+      .falselyTold,
+      "the bar rises by \(rise.short) pt, for the \(told.short) that \(last.notification.name.rawValue)"
+        + " tells at \(last.time.milliseconds) ms, and the keyboard takes \(height.short) of the"
+        + " \(screen.isShared ? screen.noun : "screen"): what is told is not what happens")
+  }
+
   /// What is to say of a bar that stays where it was; nil where it has moved.
   private func unmoved(
     at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
   ) -> Cause? {
-    let before = finder.course.barBottom(at: stretch.start - 1e-9)?.value
-    guard let before = before ?? finder.playback.firstBarBottom,
-      abs(before - rest.bar.frame(at: rest.restTime).maxY.value) <= 1e-6
-    else { return nil }
-    if let back = wentBack(to: before, from: stretch.start, until: rest) { return back }
+    // The same rectangle told again asks nothing of the bar: what counts is the first time.
+    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
+    guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
+    let bottom = rest.bar.frame(at: rest.restTime).maxY.value
+    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return back }
     guard let told else {
+      guard !finder.isLeftBehind(at: stretch.start) else { return .dragged }
       return Cause(
         .untold,
         "the keyboard goes \(abs(stretch.travel).short) pt and no notification tells of it")
     }
-    return Cause(
-      .unmoved,
-      "the bar stays where it was although \(told.notification.name.rawValue) tells at"
-        + " \(told.time.milliseconds) ms of a keyboard of"
-        + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
-        + " begin rectangle for the end")
+    return .unmoved(by: told)
   }
 
   /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
@@ -170,6 +181,31 @@ extension RestCause {
       .misplaced,
       "the bar rises by \(ways[last].short) pt, and at \(between[last + 1].start.milliseconds) ms it"
         + " goes back to where it was while the keyboard stays")
+  }
+}
+
+extension CauseFinder {
+  /// How far the bar stood above its place without a keyboard before a time, in points.
+  fileprivate func rise(before time: Double) -> Double? {
+    let instant = time - 1e-9
+    guard let index = course.index(at: instant) else {
+      return playback.firstBarBottom.map { course.screen.safeBottom - $0 }
+    }
+    let section = course.sections[index]
+    let screen = course.screen.turned(as: section, at: instant)
+    return screen.safeBottom - section.bar.frame(at: instant).maxY.value
+  }
+}
+
+extension Cause {
+  /// A bar that has not moved although it was told.
+  static func unmoved(by told: ToldNotification) -> Cause {
+    Cause(
+      .unmoved,
+      "the bar stays where it was although \(told.notification.name.rawValue) tells at"
+        + " \(told.time.milliseconds) ms of a keyboard of"
+        + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
+        + " begin rectangle for the end")
   }
 }
 
@@ -193,14 +229,26 @@ extension Cause {
 extension Playback {
   /// The last announcement of what the keyboard starts at `time`; nil where there is none.
   fileprivate func told(at time: Double) -> ToldNotification? {
-    told.last { abs($0.time - time) < 1e-6 && $0.notification.name.isAnnouncement }
+    told.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
+  }
+
+  /// The first of the announcements in a row that tell of one rectangle, up to the one given.
+  fileprivate func firstTelling(of last: ToldNotification) -> ToldNotification {
+    let row = told.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
+      .prefix { $0.notification.end == last.notification.end }
+    return row.last ?? last
   }
 
   /// Where the bar's bottom was before anything happened, in points of the screen.
-  fileprivate var firstBarBottom: Double? {
+  var firstBarBottom: Double? {
     log.first.flatMap { commit in
       LayerPath(to: .inputBar, in: commit.root)?
         .frame(at: max(commit.time, commit.root.restTime)).maxY.value
     }
   }
+}
+
+extension ToldNotification {
+  /// Whether it tells of something that is to come.
+  var isAnnouncement: Bool { notification.name.isAnnouncement }
 }

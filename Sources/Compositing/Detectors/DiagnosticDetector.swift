@@ -42,12 +42,13 @@ struct DiagnosticDetector: Detector {
 }
 
 extension FindingKind {
-  fileprivate static let ofDiagnostics: [FindingKind] = [.undefinedFrame, .conflict]
+  fileprivate static let ofDiagnostics: [FindingKind] = [.undefinedFrame, .conflict, .trap]
 
   fileprivate init(_ kind: Diagnostic.Kind) {
     switch kind {
     case .frameSetUnderTransform: self = .undefinedFrame
     case .constraintBroken: self = .conflict
+    case .layoutLoop: self = .trap
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Diagnostic: Hashable, Sendable {
     case frameSetUnderTransform
     /// A required constraint could not hold beside others and was dropped.
     case constraintBroken
+    /// Layout was invalidated again and again while it was done.
+    case layoutLoop
   }
 
   public let kind: Kind
@@ -41,6 +43,21 @@ extension VirtualRunLoop {
       "\(view.typeName)'s frame is set to \(frame.words) while its transform"
         + " \(view.transform.words): under a transform set center and bounds")
   }
+}
+
+extension VirtualRunLoop {
+  /// A view still needs layout after so many passes, and would after any number of them.
+  func noteLayoutLoop(at view: UIView, after passes: Int) {
+    let name = view.controller?.typeName.appending("'s view") ?? view.typeName
+    note(
+      .layoutLoop, on: view,
+      "layout does not come to an end: \(name) needs it again after \(passes) passes of one turn,"
+        + " as something invalidates it while it is laid out; the app hangs here")
+  }
+}
+
+extension UIViewController {
+  fileprivate var typeName: String { String(describing: type(of: self)) }
 }
 
 extension UIView {

@@ -18,7 +18,8 @@ extension UIView {
   /// Lays out from the highest of the views above that needs it on down.
   ///
   /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
-  /// over it again while layout itself invalidates layout, within reason.
+  /// over it again while layout itself invalidates layout. Where that has no end, it is noted and
+  /// left: UIKit would go on forever.
   func layOutNow() {
     let window = window
     window?.solveConstraints()
@@ -30,10 +31,19 @@ extension UIView {
       window?.solveConstraints()
       passes += 1
     }
+    guard passes == Self.greatestPassCount, top.flags.treeNeedsLayout else { return }
+    VirtualRunLoop.current.noteLayoutLoop(at: top.viewThatNeedsLayout, after: passes)
   }
 
-  /// How often layout goes over a tree that keeps invalidating itself.
-  private static let greatestPassCount = 16
+  /// How often layout goes over a tree that keeps invalidating itself: UIKit's own debugging of
+  /// such loops is told a threshold from 50 on.
+  private static let greatestPassCount = 64
+
+  /// The first view from here on down that needs layout.
+  private var viewThatNeedsLayout: UIView {
+    guard !flags.needsLayout else { return self }
+    return subviews.first { $0.flags.treeNeedsLayout }?.viewThatNeedsLayout ?? self
+  }
 
   private func layOutTree() {
     if flags.safeAreaIsStale { tellSafeAreaChange() }
