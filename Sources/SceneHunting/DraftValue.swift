@@ -1,3 +1,5 @@
+import KeyboardScenes
+
 /// A value of a scene that is being written.
 package indirect enum DraftValue: Hashable, Sendable {
   case number(Double)
@@ -25,6 +27,15 @@ package indirect enum DraftValue: Hashable, Sendable {
 }
 
 extension DraftValue {
+  /// The value of a handler's option.
+  init(_ value: HandlerSpec.Value) {
+    switch value {
+    case .word(let word): self = .text(word)
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = .number(number)
+    }
+  }
+
   /// The value as YAML, on one line.
   package var yaml: String {
     switch self {

@@ -95,7 +95,7 @@ extension String {
 extension HandlerSpec {
   fileprivate var yaml: String {
     guard !options.isEmpty else { return name.yaml }
-    let entries = options.map { DraftValue.Entry($0.name, .text("\($0.value)")) }
+    let entries = options.map { DraftValue.Entry($0.name, DraftValue($0.value)) }
     return DraftValue.map([DraftValue.Entry(name, .map(entries))]).yaml
   }
 }

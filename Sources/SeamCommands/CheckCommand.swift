@@ -27,14 +27,16 @@ struct CheckCommand: FilmingCommand {
 
   @Option(
     name: .customLong("reporter"),
-    help: ArgumentHelp("A report, and where it goes; repeatable.", valueName: "name[=file]"))
+    help: ArgumentHelp("A report, and where it goes; repeatable.", valueName: "name[=file]"),
+    transform: ReporterChoice.init)
   var reporters: [ReporterChoice] = []
 
   @Option(
     name: .customLong("tolerance"),
     help: ArgumentHelp(
       "How far a kind of finding may go, in its unit (seam list detectors); repeatable.",
-      valueName: "kind=value"))
+      valueName: "kind=value"),
+    transform: ToleranceChoice.init)
   var tolerances: [ToleranceChoice] = []
 
   @OptionGroup(title: "Work") var work: WorkerArguments
@@ -93,31 +95,39 @@ struct CheckCommand: FilmingCommand {
 }
 
 /// A reporter as it is asked for: `NAME[=FILE]`.
-struct ReporterChoice: ExpressibleByArgument {
+struct ReporterChoice {
   let reporter: any Reporter.Type
   /// Nil where none is named.
   let file: String?
 
-  init?(argument: String) {
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let name = parts.first, let reporter = Reporters.named(name) else { return nil }
-    guard parts.count == 2 || !argument.contains("=") else { return nil }
+    guard let name = parts.first, let reporter = Reporters.named(name) else {
+      throw ValidationError("name one of \(Reporters.all.map { $0.name }.joined(separator: ", "))")
+    }
+    guard parts.count == 2 || !argument.contains("=") else {
+      throw ValidationError("name the file behind the '='")
+    }
     self.reporter = reporter
     file = parts.count == 2 ? parts[1] : nil
   }
 }
 
 /// A tolerance as it is asked for: `KIND=VALUE`.
-struct ToleranceChoice: ExpressibleByArgument {
+struct ToleranceChoice {
   let kind: FindingKind
   /// In the unit of the kind.
   let amount: Double
 
-  init?(argument: String) {
+  init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let kind = FindingKind(rawValue: parts[0]), kind.unit != nil,
-      let amount = Double(parts[1]), amount >= 0, amount.isFinite
-    else { return nil }
+    guard let kind = parts.first.flatMap(FindingKind.init), kind.unit != nil else {
+      let kinds = FindingKind.allCases.filter { $0.unit != nil }.map(\.rawValue)
+      throw ValidationError("name one of \(kinds.joined(separator: ", ")): gap=0.5")
+    }
+    guard parts.count == 2, let amount = Double(parts[1]), amount >= 0, amount.isFinite else {
+      throw ValidationError("write a number of 0 or more behind it: \(kind.rawValue)=0.5")
+    }
     self.kind = kind
     self.amount = amount
   }

@@ -116,6 +116,28 @@ struct PlantedCauseTests {
     #expect(findings.map(\.rule) == [.misplaced])
   }
 
+  /// A notification tells of a height, and the keyboard takes another: who believes it is off.
+  @Test(arguments: motions, [(200.0, 320.0), (320.0, 200.0), (0.0, 320.0)])
+  func whatIsToldIsNotTrue(_ motion: String, _ heights: (told: Double, taken: Double)) throws {
+    for device in Device.catalog {
+      let (width, bottom) = (device.size.width, Double(device.size.height))
+      let rect = { (height: Double) in
+        CGRect(x: 0, y: bottom - height, width: Double(width), height: height)
+      }
+      let told = KeyboardNotification(
+        name: .willShow, begin: rect(0), end: rect(heights.told), duration: 0.25)
+      let show = SceneEvent(
+        time: 0.1, kind: .notification(told, place: rect(heights.taken)))
+      let findings = try SceneCase.of(motion, device: device, events: [show]).checked().findings
+        .filter { $0.kind == .gap || $0.kind == .overlap }
+      #expect(!findings.isEmpty && findings.allSatisfy { $0.rule == .falselyTold })
+      #expect(
+        findings.allSatisfy {
+          $0.cause?.contains("for the \(Int(heights.told)) that willShow tells at 100 ms") == true
+        })
+    }
+  }
+
   /// The keyboard comes up or changes, and nothing is posted.
   @Test(arguments: motions, [0.1, 1.2])
   func noNotificationTells(_ motion: String, _ time: Double) throws {

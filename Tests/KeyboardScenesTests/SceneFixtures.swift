@@ -10,6 +10,7 @@ enum SceneFixtures {
         HandlerDefinition.Option(name: "timing", words: ["keyboard", "easeInOut", "linear"]),
         HandlerDefinition.Option(name: "speed", values: [.number(1), .number(2.5)]),
         HandlerDefinition.Option(flag: "inherit"),
+        HandlerDefinition.Option(name: "rect", words: ["end", "begin"]),
         HandlerDefinition.Option(name: "distance", number: 10, in: 0...1000),
         HandlerDefinition.Option(flag: "late").only(with: "timing", .word("linear")),
       ]

@@ -44,6 +44,18 @@ struct SceneMatrixTests {
       ])
   }
 
+  /// A key that holds a list in events, `rect`, is an option with one value in a handler.
+  @Test func optionsNamedLikeListsOfEvents() throws {
+    let floating = "events: [{at: 0, show: {}}, {at: 1, float: {rect: [10, 20, 320, 320]}}]"
+    let cases = try SceneFixtures.cases(
+      SceneFixtures.scene([
+        "device": "device: iPad (9.7-inch)", "events": floating,
+        "handler": "handler: {frame: {timing: [linear, easeInOut], rect: [end, begin]}}",
+      ]))
+    #expect(cases.count == 4)
+    #expect(cases.first?.handler.description == "frame(timing: linear, rect: end)")
+  }
+
   @Test func valuesWithinEvents() throws {
     let cases = try SceneFixtures.cases(
       SceneFixtures.scene([

@@ -153,6 +153,30 @@ struct SceneReaderTests {
     #expect(fromJSON == (try only(yaml)))
   }
 
+  /// JSON writes what lies beyond 16 bits as two escapes; YAML has one for it.
+  @Test func surrogatesInJSON() throws {
+    let json = #"""
+      {"scene": "\\ud83d \"\uD83D\uDE00\" \u00e9", "device": "iPhone 8", "handler": "frame",
+      "events": [{"at": 0, "type": "\ud83d\ude00\ud83d\ude00"}, {"at": 1, "type": "a\/b"}]}
+      """#
+    let scene = try only(json)
+    #expect(scene.scene == "\\ud83d \"\u{1f600}\" \u{e9}")
+    guard case .type("\u{1f600}\u{1f600}", _) = scene.events[0].kind,
+      case .type("a/b", _) = scene.events[1].kind
+    else {
+      Issue.record("\(scene.events)")
+      return
+    }
+  }
+
+  /// What stands behind a pair keeps its place; one alone is no character.
+  @Test func placesBehindSurrogatesInJSON() {
+    let wrong = #"{"scene": "\ud83d\ude00", "devise": 1}"#
+    #expect(SceneFixtures.complaint(wrong).hasPrefix("1:27: error: unknown key 'devise'"))
+    let alone = #"{"scene": "\ud83d"}"#
+    #expect(SceneFixtures.complaint(alone).contains("not valid YAML"))
+  }
+
   @Test func anchorsStandForTheirValues() throws {
     let scene = try only(
       SceneFixtures.scene([

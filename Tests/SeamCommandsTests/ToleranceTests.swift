@@ -35,7 +35,9 @@ struct ToleranceTests {
 
   /// What ends a case cannot be overlooked.
   @Test func aTrapIsNotTolerated() throws {
-    #expect(try check("trap", 1).status == 2)
+    let asked = try check("trap", 1)
+    #expect(asked.status == 2)
+    #expect(asked.errors.contains("name one of gap, overlap, "), "\(asked.errors)")
     let folder = try TemporaryFolder()
     let scene = """
       scene: A trap
@@ -47,7 +49,16 @@ struct ToleranceTests {
       """
     let run = try SeamProcess("check", folder.file("a.yaml", scene))
     #expect(run.status == 2)
-    #expect(run.errors.contains(":4:13: error: unknown key 'trap' in tolerance"), "\(run.errors)")
+    let complaint = ":4:13: error: a trap has no tolerance: write {HANDLER: trap} behind 'expect'"
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("gap", "gap=0.5"), ("lag=-1", "lag=0.5"), ("gap=", "gap=0.5"), ("gop=1", "name one"),
+  ])
+  func whatIsWrongWithAToleranceIsTold(argument: String, message: String) throws {
+    let run = try SeamProcess("check", "none.yaml", "--tolerance", argument)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
   /// An empty list has no last row; a list with one message has.

@@ -31,6 +31,8 @@ public struct Cause: Hashable, Sendable, Codable {
     case unmoved
     /// No notification tells of the keyboard's motion.
     case untold
+    /// The bar goes where the last notification tells it, and the keyboard is elsewhere.
+    case falselyTold
     /// A finger moves the keyboard, which no notification tells.
     case dragged
     /// The keyboard fades in its place.

@@ -64,8 +64,8 @@ struct CauseFinder {
 
   /// Why a bar that is not animated has not moved at all; nil where it has.
   private func stillCause(since start: Double, at time: Double) -> Cause? {
-    guard let before = course.barBottom(at: start - 1e-9) ?? course.barBottom(at: start),
-      let now = course.barBottom(at: time), abs(before.value - now.value) <= 1e-6,
+    guard let before = course.barBottom(at: start - 1e-9)?.value ?? playback.firstBarBottom,
+      let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
       let told = playback.told.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
     else { return nil }
     return .unmoved(by: told)

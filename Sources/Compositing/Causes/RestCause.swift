@@ -38,6 +38,7 @@ struct RestCause {
     let stretch = finder.evidence.stretches.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
+    if let falselyTold = falselyTold(at: rest, after: stretch?.start ?? 0) { return falselyTold }
     let told = stretch.map { finder.playback.told(at: $0.start) } ?? toldBelow(until: rest)
     if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
     if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
@@ -139,6 +140,20 @@ extension RestCause {
         + " \(rise.short) pt for a keyboard of \(height.short) pt")
   }
 
+  /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
+  private func falselyTold(at rest: SeamSection, after start: Double) -> Cause? {
+    let last = finder.playback.told.last { $0.time <= rest.restTime && $0.isAnnouncement }
+    guard let last, last.time >= start - 1e-6 else { return nil }
+    let told = Double(last.notification.end.intersection(screen.window).height)
+    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
+    else { return nil }
+    return Cause(
+      .falselyTold,
+      "the bar rises by \(rise.short) pt, for the \(told.short) that \(last.notification.name.rawValue)"
+        + " tells at \(last.time.milliseconds) ms, and the keyboard takes \(height.short) of the"
+        + " \(screen.isShared ? screen.noun : "screen"): what is told is not what happens")
+  }
+
   /// What is to say of a bar that stays where it was; nil where it has moved.
   private func unmoved(
     at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
@@ -225,7 +240,7 @@ extension Playback {
   }
 
   /// Where the bar's bottom was before anything happened, in points of the screen.
-  fileprivate var firstBarBottom: Double? {
+  var firstBarBottom: Double? {
     log.first.flatMap { commit in
       LayerPath(to: .inputBar, in: commit.root)?
         .frame(at: max(commit.time, commit.root.restTime)).maxY.value

@@ -16,6 +16,8 @@ struct SceneMatrix {
   ]
   /// Keys whose values are lists of numbers, so that only a list of lists makes cases.
   private static let rectangles: Set = ["window"]
+  /// The key below which options stand, whose values are never lists by nature.
+  private static let options = "handler"
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]
   /// Keys that every case's name tells of.
@@ -28,7 +30,7 @@ struct SceneMatrix {
 
   /// Every combination, in the order in which the lists give them.
   func combinations(of root: Node) throws(SceneError) -> [Combination] {
-    let count = try count(root, key: "the scene", depth: 0)
+    let count = try count(root, key: "the scene", path: [])
     let scene = SceneNode(root, file: file, name: "the scene")
     guard count <= Self.greatestCount else {
       throw scene.error(
@@ -44,9 +46,9 @@ struct SceneMatrix {
   }
 
   /// How many combinations a value makes; counting stops a little above the bound.
-  private func count(_ node: Node, key: String, depth: Int) throws(SceneError) -> Int {
+  private func count(_ node: Node, key: String, path: [String]) throws(SceneError) -> Int {
     let place = SceneNode(node, file: file, name: key)
-    guard depth < 64 else { throw place.error("the scene is nested too deep") }
+    guard path.count < 64 else { throw place.error("the scene is nested too deep") }
     if Self.opaque.contains(key) { return 1 }
     switch node {
     case .scalar, .alias:
@@ -54,33 +56,34 @@ struct SceneMatrix {
     case .mapping(let mapping):
       var product = 1
       for (key, value) in mapping {
-        product = bounded(
-          product * (try count(value, key: key.string ?? "", depth: depth + 1)))
+        let name = key.string ?? ""
+        product = bounded(product * (try count(value, key: name, path: path + [name])))
       }
       return product
     case .sequence(let sequence):
-      return try count(sequence, at: place, key: key, depth: depth)
+      return try count(sequence, at: place, key: key, path: path)
     }
   }
 
   private func count(
-    _ sequence: Node.Sequence, at place: SceneNode, key: String, depth: Int
+    _ sequence: Node.Sequence, at place: SceneNode, key: String, path: [String]
   ) throws(SceneError) -> Int {
-    let isNatural = Self.isNatural(sequence, key: key)
+    let isNatural = Self.isNatural(sequence, key: key, path: path)
     guard isNatural || !sequence.isEmpty else {
       throw place.error("\(key) is an empty list, which makes no case: name at least one value")
     }
     var total = isNatural ? 1 : 0
     for element in sequence {
-      let inner = try count(element, key: Self.innerKey(of: key), depth: depth + 1)
+      let inner = try count(element, key: Self.innerKey(of: key), path: path + [""])
       total = bounded(isNatural ? total * inner : total + inner)
     }
     return total
   }
 
-  private static func isNatural(_ sequence: Node.Sequence, key: String) -> Bool {
-    naturalLists.contains(key)
-      || rectangles.contains(key) && sequence.allSatisfy { $0.scalar != nil }
+  private static func isNatural(_ sequence: Node.Sequence, key: String, path: [String]) -> Bool {
+    path.first != options
+      && (naturalLists.contains(key)
+        || rectangles.contains(key) && sequence.allSatisfy { $0.scalar != nil })
   }
 
   /// What a list's elements are: a list of rectangles holds rectangles.
@@ -111,7 +114,7 @@ struct SceneMatrix {
 
   private func expand(_ sequence: Node.Sequence, key: String, path: [String]) -> [Combination] {
     let elements = sequence.map { expand($0, key: Self.innerKey(of: key), path: path) }
-    guard !Self.isNatural(sequence, key: key) else {
+    guard !Self.isNatural(sequence, key: key, path: path) else {
       return product(elements).map { combination in
         let list = Node.Sequence(combination.nodes, sequence.tag, sequence.style, sequence.mark)
         return Combination(node: .sequence(list), labels: combination.labels)

@@ -126,6 +126,11 @@ extension SceneReader {
   }
 
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
+    for kind in try node.pairs() where vocabulary.isNeverTolerated(kind.key) {
+      throw SceneError(
+        at: kind.location,
+        "a \(kind.key) has no tolerance: write {HANDLER: \(kind.key)} behind 'expect'")
+    }
     let fields = try node.fields(vocabulary.toleratedKinds)
     var tolerances: [String: Double] = [:]
     for (kind, value) in fields.entries {

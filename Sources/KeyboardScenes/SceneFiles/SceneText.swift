@@ -14,7 +14,9 @@ struct SceneText {
   ) {
     // JSON may be indented with tabs, which YAML forbids; inside its strings they cannot stand.
     let isJSON = yaml.first { !$0.isWhitespace } == "{"
-    self.yaml = isJSON ? yaml.replacingOccurrences(of: "\t", with: " ") : yaml
+    self.yaml =
+      isJSON
+      ? yaml.replacingOccurrences(of: "\t", with: " ").withSurrogatesInJSONJoined : yaml
     self.file = file
     self.noun = noun
     self.beginning = beginning

@@ -22,6 +22,10 @@ extension SceneVocabulary {
   var toleratedKinds: [String] {
     units.isEmpty ? findingKinds : findingKinds.filter { units[$0] != nil }
   }
+
+  func isNeverTolerated(_ kind: String) -> Bool {
+    findingKinds.contains(kind) && !toleratedKinds.contains(kind)
+  }
 }
 
 extension Collection where Element == String {
