@@ -35,8 +35,7 @@ extension LayerPath {
 
   /// Whether it fills the list behind others and holds nothing, as a picture behind messages does.
   private func isBackdrop(_ layer: LayerSnapshot, of shown: [LayerSnapshot]) -> Bool {
-    let inside = leaf.model.bounds.insetBy(dx: 0.5, dy: 0.5)
-    guard layer.sublayers.isEmpty, layer.model.frame.contains(inside) else { return false }
+    guard layer.sublayers.isEmpty, layer.model.frame.fills(leaf.model.bounds) else { return false }
     return shown.drop { $0.id != layer.id }.dropFirst().contains {
       $0.model.frame.intersects(layer.model.frame)
     }
@@ -53,4 +52,13 @@ extension LayerSnapshot {
   }
 
   fileprivate var isRow: Bool { MessageID(of: self).isRow }
+}
+
+extension CGRect {
+  /// Whether another lies inside, within half a point: Foundation's own `contains` goes by a sum
+  /// that rounding keeps from coming out.
+  fileprivate func fills(_ other: CGRect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+      && minY <= other.minY + 0.5 && maxY >= other.maxY - 0.5
+  }
 }

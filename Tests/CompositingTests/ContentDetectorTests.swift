@@ -90,22 +90,23 @@ struct ContentDetectorTests {
   }
 
   /// A picture behind the messages, as high as the list or as its content, is none of them.
-  @Test(arguments: [491.9, 492, 510])
-  func aPictureBehindTheMessagesIsNoMessage(height: Double) {
+  @Test(arguments: [(491.9, 0.0), (492.0, 0.0), (510.0, 0.0), (492.0, 25.0 / 3)])
+  func aPictureBehindTheMessagesIsNoMessage(height: Double, offset: Double) {
     let picture = HandmadeLayer(
-      frame: CGRect(x: 0, y: 0, width: 300, height: height), color: HandmadeLayer.white)
-    let body = HandmadeLayer(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 510),
-      inside: list(64...556).inside.map { message in
-        var plain = message
-        plain.role = .plain
-        return plain
-      })
-    var (before, after) = (list(64...556), list(64...556))
-    before.inside = [picture, body]
-    after.inside = [picture, body]
-    let covered = findings(before: before, after: after).filter { $0.kind == .covered }
-    #expect(covered.map(\.points) == [160])
+      frame: CGRect(x: 0, y: offset, width: 300, height: height), color: HandmadeLayer.white)
+    var shown = list(64...556, offset: offset)
+    let messages = shown.inside.map { message in
+      var plain = message
+      plain.role = .plain
+      return plain
+    }
+    let body = HandmadeLayer(frame: CGRect(x: 0, y: 0, width: 300, height: 510), inside: messages)
+    let covered = { (layers: [HandmadeLayer]) in
+      shown.inside = layers
+      return findings(before: shown, after: shown).filter { $0.kind == .covered }.map(\.points)
+    }
+    #expect(covered([picture, body]) == covered([body]))
+    #expect(covered([body]).first.map { $0 > 140 && $0 <= 160 } == true)
   }
 
   @Test func whatWasNotSeenBeforeIsNotCovered() {
