@@ -161,7 +161,6 @@ struct TableTests {
     #expect(abs(last.maxY - shown.table.contentSize.height) < 1e-9)
   }
 
-  /// Scrolling up into rows that turn out higher does not move what is on screen.
   /// A bar's constraint and a list's scrolling in one block: the bar is not laid out on the way.
   @Test func scrollingInABlockLeavesPendingLayoutToTheBlock() throws {
     let shown = try Shown(Messages((0..<100).map { "Row \($0)" }))
@@ -202,6 +201,7 @@ struct TableTests {
     #expect(shown.table.cellForRow(at: path(row)) != nil)
   }
 
+  /// Scrolling up into rows that turn out higher does not move what is on screen.
   @Test func measuringAboveLeavesWhatIsSeen() throws {
     let shown = try Shown(Messages(Array(repeating: Self.text(lines: 3), count: 60)))
     try shown.stage.play(at: 1) {

@@ -33,8 +33,9 @@ extension UIView {
     layOutInside(window)
   }
 
-  /// Goes over the tree again while layout itself invalidates layout. Where that has no end, it is
-  /// noted and left: UIKit would go on forever.
+  /// Goes over the tree again while layout itself invalidates layout.
+  ///
+  /// Where that has no end, it is noted and left: UIKit would go on forever.
   private func layOutInside(_ window: UIWindow?) {
     var passes = 0
     while flags.treeNeedsLayout || flags.safeAreaIsStale, passes < Self.greatestPassCount {
