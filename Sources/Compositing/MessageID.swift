@@ -28,9 +28,18 @@ extension LayerPath {
       let named = shown.filter { $0[keyPath: kind] }
       if !named.isEmpty { return paths(to: named) }
     }
-    let others = shown.filter { $0.model.bounds.height > 0 }
+    let others = shown.filter { $0.model.bounds.height > 0 && !isBackdrop($0, of: shown) }
     if others.count == 1, !others[0].sublayers.isEmpty { return paths(to: others)[0].messages }
     return paths(to: others)
+  }
+
+  /// Whether it fills the list behind others and holds nothing, as a picture behind messages does.
+  private func isBackdrop(_ layer: LayerSnapshot, of shown: [LayerSnapshot]) -> Bool {
+    let inside = leaf.model.bounds.insetBy(dx: 0.5, dy: 0.5)
+    guard layer.sublayers.isEmpty, layer.model.frame.contains(inside) else { return false }
+    return shown.drop { $0.id != layer.id }.dropFirst().contains {
+      $0.model.frame.intersects(layer.model.frame)
+    }
   }
 
   private func paths(to sublayers: [LayerSnapshot]) -> [LayerPath] {

@@ -17,7 +17,8 @@ struct SeamSection {
   private let breaks: [Range<Double>]
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   let guide: LayerPath
-  /// What the bar paints beyond itself: it may fill the safe area's zone and no more.
+  /// What the bar paints beyond itself, and what lies behind it as its background does: it may
+  /// fill the safe area's zone and no more.
   let fills: [LayerPath]
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   let covers: [LayerPath]
@@ -40,7 +41,7 @@ struct SeamSection {
     self.keyboard = keyboard
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
     guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
-    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) }
+    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
     covers = bar.coveringPaths(except: keyboard)
     let window = keyboard.layers.dropFirst().first?.id
     lids = covers.filter { $0.layers.dropFirst().first?.id == window }
@@ -100,6 +101,21 @@ extension LayerSnapshot {
 }
 
 extension LayerPath {
+  /// The paths to what is painted before this layer, begins where it does or within it once
+  /// nothing moves, and goes on below it.
+  fileprivate var backings: [LayerPath] {
+    let rest = frame(at: restTime).rect
+    return (1..<max(1, layers.count - 1)).flatMap { depth in
+      layers[depth].sublayers.prefix { $0.id != layers[depth + 1].id }
+        .filter { $0.role == .plain }
+        .flatMap { $0.paintingPaths(below: Array(layers[...depth])) }
+    }.filter { path in
+      let other = path.frame(at: path.restTime).rect
+      return other.minY >= rest.minY - 0.5 && other.minY <= rest.maxY + 0.5
+        && other.maxY > rest.maxY
+    }
+  }
+
   /// The paths to what is painted after this layer, but for `other` itself.
   fileprivate func coveringPaths(except other: LayerPath) -> [LayerPath] {
     var paths: [LayerPath] = []

@@ -49,7 +49,8 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
   /// Shows a message that has come in or was sent, and scrolls to it.
   override func deliver(_ message: Transcript.Message) {
     append(message)
-    messageList.scrollToEnd(animated: true)
+    // An animated scroll would go on to where the end was, if a keyboard comes or goes meanwhile.
+    UIView.animate(withDuration: 0.3) { self.messageList.scrollToEnd(animated: false) }
   }
 
   /// Shows one more message where it belongs, and does not scroll.

@@ -186,6 +186,20 @@ struct CompositionTests {
     #expect(bare.reading?.gap == 10)
   }
 
+  /// A view behind the bar that begins with it is its background; one that begins above is not.
+  @Test(arguments: [(346.0, 0.0), (390, 0), (300, 10), (395, 10)])
+  func whatBeginsBehindTheBarFillsTheZone(top: Double, gap: Double) {
+    let guide = HandmadeLayer(
+      role: .keyboardGuide, frame: CGRect(x: 0, y: 390, width: 300, height: 210))
+    let views = [HandmadeLayer.cover(0, top, 300, 600 - top), .bar(bottom: 390)]
+    let app = HandmadeLayer(
+      role: .window, frame: HandmadeScene.screen,
+      inside: [HandmadeLayer(frame: HandmadeScene.screen, inside: views)])
+    var scene = HandmadeScene([app, guide, .keyboard(top: 400)])
+    scene.safeBottom = 34
+    #expect(scene.reading?.gap == gap)
+  }
+
   @Test func aBarThatIsTurnedOrScaledIsMeasuredByItsBox() throws {
     var bar = HandmadeLayer.bar(bottom: 380)
     bar.transform = CGAffineTransform(scaleX: 1, y: 0.5)

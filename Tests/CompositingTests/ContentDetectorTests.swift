@@ -89,6 +89,25 @@ struct ContentDetectorTests {
     #expect(found.isEmpty)
   }
 
+  /// A picture behind the messages, as high as the list or as its content, is none of them.
+  @Test(arguments: [491.9, 492, 510])
+  func aPictureBehindTheMessagesIsNoMessage(height: Double) {
+    let picture = HandmadeLayer(
+      frame: CGRect(x: 0, y: 0, width: 300, height: height), color: HandmadeLayer.white)
+    let body = HandmadeLayer(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 510),
+      inside: list(64...556).inside.map { message in
+        var plain = message
+        plain.role = .plain
+        return plain
+      })
+    var (before, after) = (list(64...556), list(64...556))
+    before.inside = [picture, body]
+    after.inside = [picture, body]
+    let covered = findings(before: before, after: after).filter { $0.kind == .covered }
+    #expect(covered.map(\.points) == [160])
+  }
+
   @Test func whatWasNotSeenBeforeIsNotCovered() {
     let found = findings(
       before: list(64...556, count: 20, offset: 0), after: list(64...556, count: 20, offset: 300))

@@ -161,6 +161,46 @@ struct TableTests {
     #expect(abs(last.maxY - shown.table.contentSize.height) < 1e-9)
   }
 
+  /// A bar's constraint and a list's scrolling in one block: the bar is not laid out on the way.
+  @Test func scrollingInABlockLeavesPendingLayoutToTheBlock() throws {
+    let shown = try Shown(Messages((0..<100).map { "Row \($0)" }))
+    let bar = shown.stage.add()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = bar.bottomAnchor.constraint(equalTo: shown.stage.window.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom, bar.leadingAnchor.constraint(equalTo: shown.stage.window.leadingAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 400),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    shown.stage.window.layoutIfNeeded()
+    try shown.stage.play(at: 1) {
+      UIView.animate(withDuration: 1) {
+        bottom.constant = -300
+        shown.table.scrollToRow(at: path(50), at: .bottom, animated: false)
+        shown.stage.window.layoutIfNeeded()
+      }
+    }
+    #expect(try shown.stage.top(bar, at: 1) == 756)
+    #expect(try shown.stage.top(bar, at: 1.5) == 606)
+    #expect(try shown.stage.top(bar, at: 2) == 456)
+  }
+
+  /// Estimates of 200 points for rows of 43: what is scrolled to is known only on the way.
+  @Test(arguments: [0, 40, 99])
+  func animatedScrollingEndsAtItsRow(row: Int) throws {
+    let shown = try Shown(Messages((0..<100).map { "Row \($0)" }))
+    shown.table.estimatedRowHeight = 200
+    try shown.stage.play(at: 1) {
+      shown.table.scrollToRow(at: path(50), at: .bottom, animated: false)
+      shown.table.reloadData()
+      shown.table.scrollToRow(at: path(row), at: .bottom, animated: true)
+    }
+    let greatest = shown.table.contentSize.height - 600
+    let wanted = shown.table.rectForRow(at: path(row)).maxY - 600
+    #expect(shown.table.contentOffset.y == min(max(0, wanted), greatest))
+    #expect(shown.table.cellForRow(at: path(row)) != nil)
+  }
+
   /// Scrolling up into rows that turn out higher does not move what is on screen.
   @Test func measuringAboveLeavesWhatIsSeen() throws {
     let shown = try Shown(Messages(Array(repeating: Self.text(lines: 3), count: 60)))

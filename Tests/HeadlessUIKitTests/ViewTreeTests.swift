@@ -12,6 +12,22 @@ struct ViewTreeTests {
     }
   }
 
+  /// A bar's blur hides what lies behind it; without an effect there is nothing to see.
+  @Test func onlyABlurIsPainted() throws {
+    let stage = Stage()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    stage.window.addSubview(view)
+    let painted = {
+      try stage.layer(view).sublayers.filter { !$0.isHidden && $0.backgroundColor?.alpha == 1 }
+        .map(\.model.bounds.size)
+    }
+    try stage.play {}
+    #expect(try painted() == [CGSize(width: 100, height: 50)])
+    try stage.play(at: 1) { view.effect = nil }
+    #expect(try painted().isEmpty)
+  }
+
   /// Random insertions, removals and moves to the front, against the same on an array.
   @Test func viewsArePaintedInTheOrderOfTheirInsertion() throws {
     var random = SplitMix64(seed: 91)

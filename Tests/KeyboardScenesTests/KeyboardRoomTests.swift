@@ -30,11 +30,11 @@ struct KeyboardRoomTests {
 
   private func play(
     _ controller: UIViewController, _ events: [SceneEvent], atTime time: Double,
-    look: @escaping @MainActor () -> Void
+    profile: KeyboardProfile = .iOS18, look: @escaping @MainActor () -> Void
   ) throws {
     let scene = SceneCase(
       name: "room", scene: "room", handler: HandlerSpec(name: "own"),
-      device: .named("iPhone 8") ?? .plain, profile: .iOS18, rate: 60, events: events)
+      device: .named("iPhone 8") ?? .plain, profile: profile, rate: 60, events: events)
     _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
       VirtualRunLoop.current.schedule(at: time, look)
       return HandlerScreen(controller, bar: { _ in nil })
@@ -50,6 +50,32 @@ struct KeyboardRoomTests {
       #expect(form.tableView.contentInset.bottom == 216)
     }
     #expect(form.tableView.contentInset.bottom == 10)
+  }
+
+  private final class Talk: UITableViewController {
+    let strip = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+    let field = UITextField(frame: CGRect(x: 10, y: 5, width: 300, height: 40))
+    override var inputAccessoryView: UIView? { strip }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      strip.addSubview(field)
+      becomeFirstResponder()
+    }
+  }
+
+  /// The newest systems leave the accessory of 50 points out of what they tell, and it covers as much.
+  @Test(arguments: [KeyboardProfile.iOS18, .iOS26])
+  func aTableControllerMakesRoomForAnAccessoryToldOfOrNot(profile: KeyboardProfile) throws {
+    let talk = Talk(style: .plain)
+    try play(
+      talk, [SceneEvent(time: 0.5, kind: .focus(1)), SceneEvent(time: 2, kind: .blur)],
+      atTime: 1.5, profile: profile
+    ) {
+      #expect(abs(talk.tableView.contentInset.bottom - 266) < 1e-9)
+    }
+    #expect(abs(talk.tableView.contentInset.bottom - 50) < 1e-9)
   }
 
   /// Room is 20 to 667 without a keyboard, and 20 to 451 with one of 216 points.

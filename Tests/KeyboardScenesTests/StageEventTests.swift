@@ -144,6 +144,18 @@ struct StageEventTests {
     #expect(try playback.keyboardTop(at: 4) == 844 - 292)
   }
 
+  /// A keyboard that is told to hide leaves the finger that has taken hold of it, and goes down.
+  @Test func aKeyboardThatHidesLeavesTheFinger() throws {
+    let (playback, _) = try play(
+      [
+        .show(488, at: 0), SceneEvent(time: 1.5, kind: .scroll(ListScroll(.by(180)))),
+        .hide(at: 1.5),
+      ], mode: .interactive)
+    let tops = try (0...40).map { try playback.keyboardTop(at: 1.5 + 1e-6 + Double($0) / 60) }
+    #expect(tops == tops.sorted() && tops.last == 844)
+    #expect(abs(tops[0] - (844 - 488)) < 0.01)
+  }
+
   @Test func messagesGoToTheEndAndAreTold() throws {
     let end = ListScroll(.to(40 * 52 + 8 - 600), from: nil, duration: 0.3, velocity: 0)
     let (playback, lines) = try play([

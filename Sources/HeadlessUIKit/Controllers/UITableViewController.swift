@@ -1,7 +1,8 @@
 /// A controller whose view is a table, which it keeps clear of the keyboard.
 ///
-/// It sets the table's bottom inset to what the keyboard covers, with the keyboard's animation.
-/// Apple documents that it does so, not how; the inset is an assumption.
+/// It sets the table's bottom inset to what the keyboard and an accessory on it cover, with the
+/// keyboard's animation. Apple documents that it does so, not how; the inset is an assumption, and
+/// so is that an accessory counts where notifications leave it out.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
@@ -57,7 +58,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func makeRoom(for keyboard: TableKeyboard?) {
     guard let keyboard, let table = tableView, let window = table.window else { return }
     let frame = table.convert(table.bounds, to: window)
-    let covered = max(0, frame.maxY - keyboard.top - table.safeAreaInsets.bottom)
+    let untold = InputSession.current.keyboard?.untoldHeight(above: keyboard.end) ?? 0
+    let covered = max(0, frame.maxY - (keyboard.end.minY - untold) - table.safeAreaInsets.bottom)
     let own = ownInset ?? table.contentInset.bottom
     ownInset = covered > 0 ? own : nil
     UIView.animate(withDuration: keyboard.duration, delay: 0, options: keyboard.options) {
@@ -81,8 +83,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// What a table needs to know of the keyboard.
 private struct TableKeyboard: Sendable {
-  /// Where its top goes, in points of the screen.
-  let top: CGFloat
+  /// Where it goes, in points of the screen.
+  let end: CGRect
   let duration: TimeInterval
   let options: UIView.AnimationOptions
 
@@ -92,7 +94,7 @@ private struct TableKeyboard: Sendable {
       let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
       let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return nil }
-    top = end.minY
+    self.end = end
     self.duration = duration
     options = UIView.AnimationOptions(rawValue: curve << 16)
   }

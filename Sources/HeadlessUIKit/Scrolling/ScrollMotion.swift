@@ -47,11 +47,23 @@ extension UIScrollView {
   }
 
   /// Goes to an offset as it was when the motion began.
-  func step(to offset: CGPoint) {
-    move(to: CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y))
+  func step(to offset: CGPoint) { move(to: shifted(offset)) }
+
+  /// Where an offset of the motion's beginning is by now.
+  private func shifted(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y)
   }
 
   func animate(to target: CGPoint) {
+    animate(toward: { [weak self] in self?.shifted(target) ?? target })
+  }
+
+  /// Goes to where `target` says at each refresh, which may be told better on the way.
+  @preconcurrency
+  func animate(
+    toward target: @escaping @MainActor () -> CGPoint,
+    then arrive: @escaping @MainActor () -> Void = {}
+  ) {
     motion.start(.animating)
     let start = contentOffset
     let timing = try? AnimationTiming(
@@ -60,9 +72,11 @@ extension UIScrollView {
       guard let self else { return false }
       let share = timing?.progress(at: time) ?? 1
       let isDone = time >= Self.animationDuration - 1e-9
-      step(to: isDone ? target : start.moved(toward: target, by: share))
+      let end = target()
+      move(to: isDone ? end : shifted(start).moved(toward: end, by: share))
       guard isDone else { return true }
       motion.stop()
+      arrive()
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return false
     }

@@ -17,22 +17,34 @@ extension UIView {
 
   /// Lays out from the highest of the views above that needs it on down.
   ///
-  /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`), and
-  /// over it again while layout itself invalidates layout. Where that has no end, it is noted and
-  /// left: UIKit would go on forever.
+  /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`).
   func layOutNow() {
     let window = window
     window?.solveConstraints()
     var top = self
     while let parent = top.superview, parent.flags.needsLayout { top = parent }
+    top.layOutInside(window)
+  }
+
+  /// Lays out this view and those inside it, and leaves for later what lies above.
+  func layOutInside() {
+    let window = window
+    window?.solveConstraints()
+    layOutInside(window)
+  }
+
+  /// Goes over the tree again while layout itself invalidates layout.
+  ///
+  /// Where that has no end, it is noted and left: UIKit would go on forever.
+  private func layOutInside(_ window: UIWindow?) {
     var passes = 0
-    while top.flags.treeNeedsLayout || top.flags.safeAreaIsStale, passes < Self.greatestPassCount {
-      top.layOutTree()
+    while flags.treeNeedsLayout || flags.safeAreaIsStale, passes < Self.greatestPassCount {
+      layOutTree()
       window?.solveConstraints()
       passes += 1
     }
-    guard passes == Self.greatestPassCount, top.flags.treeNeedsLayout else { return }
-    VirtualRunLoop.current.noteLayoutLoop(at: top.viewThatNeedsLayout, after: passes)
+    guard passes == Self.greatestPassCount, flags.treeNeedsLayout else { return }
+    VirtualRunLoop.current.noteLayoutLoop(at: viewThatNeedsLayout, after: passes)
   }
 
   /// How often layout goes over a tree that keeps invalidating itself: UIKit's own debugging of

@@ -1,4 +1,4 @@
-/// What a visual effect view does to what lies behind it; nothing of it is drawn here.
+/// What a visual effect view does to what lies behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
@@ -15,33 +15,43 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view over an effect; what is shown goes into its content view.
+///
+/// A blur is drawn as an opaque grey: the material hides what lies behind it.
 open class UIVisualEffectView: UIView {
   /// Fills the view.
   public let contentView = UIView()
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { material.isHidden = !(effect is UIBlurEffect) } }
+  private let material = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView()
+    addViews()
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addViews()
   }
 
   public required init?(coder: NSCoder) { nil }
 
+  private func addViews() {
+    material.backgroundColor = UIColor(white: 0.96, alpha: 1)
+    material.isHidden = !(effect is UIBlurEffect)
+    fill(with: material)
+    fill(with: contentView)
+  }
+
   /// By constraints, so that what is pinned to the content view can size the whole.
-  private func addContentView() {
-    contentView.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(contentView)
+  private func fill(with view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
     NSLayoutConstraint.activate([
-      contentView.topAnchor.constraint(equalTo: topAnchor),
-      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 }

@@ -91,4 +91,10 @@ extension SystemKeyboard {
     }
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
+
+  func untoldHeight(above told: CGRect) -> CGFloat {
+    let height = CGFloat(layers.accessoryHeight)
+    let isCounted = loop.keyboardProfile.countsAccessory || told.isEmpty
+    return isCounted || told.minY >= screen.maxY - height - 0.5 ? 0 : height
+  }
 }

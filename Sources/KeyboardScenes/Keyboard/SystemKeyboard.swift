@@ -99,8 +99,7 @@ extension SystemKeyboard {
   /// Tells the app, moves, and tells it again.
   func run(_ motion: KeyboardMotion) {
     let motion = isSilent ? motion.untold : motion
-    dragCount += 1
-    isDragged = false
+    letGo()
     let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
     if loop.keyboardProfile.postsInsideAnimation {
       UIView.animate(withDuration: motion.timing.duration, delay: 0, options: options) {
@@ -111,6 +110,13 @@ extension SystemKeyboard {
     }
     start(motion)
     move(motion, options: options)
+  }
+
+  /// Takes it out of the fingers that have hold of it.
+  private func letGo() {
+    dragCount += 1
+    isDragged = false
+    grip = nil
   }
 
   private func announce(_ motion: KeyboardMotion) {

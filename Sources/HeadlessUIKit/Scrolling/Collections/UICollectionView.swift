@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
       cell.isHidden = false
       if cell.superview !== self { insertSubview(cell, at: 0) }
       cell.take(place)
-      cell.layoutIfNeeded()
+      cell.layOutInside()
     }
     if batch.isFresh(place.indexPath) { cell.appear() }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)

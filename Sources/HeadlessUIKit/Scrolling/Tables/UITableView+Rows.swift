@@ -128,7 +128,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       let new = arriving.sorted().compactMap { path in cells[path].map { (path, $0) } }
       for (path, cell) in new { cell.place(rectForRow(at: path)) }
-      for (_, cell) in new { cell.layoutIfNeeded() }
+      for (_, cell) in new { cell.layOutInside() }
     }
     arriving = []
     for (path, cell) in cells {

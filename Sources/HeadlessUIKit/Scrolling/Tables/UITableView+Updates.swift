@@ -110,10 +110,24 @@ extension UITableView {
     precondition(
       rows.contains(path), "row \(path.row) of section \(path.section) is beyond the table's rows")
     measureOutOfSight(path)
-    setContentOffset(offset(showing: path, position), animated: animated)
-    guard !animated else { return }
+    let wanted = offset(showing: path, position)
+    guard animated, wanted != contentOffset, window != nil else {
+      contentOffset = wanted
+      return settle(at: path, position)
+    }
+    animate { [weak self] in
+      guard let self, rows.contains(path) else { return self?.contentOffset ?? wanted }
+      return offset(showing: path, position)
+    } then: { [weak self] in
+      self?.settle(at: path, position)
+    }
+  }
+
+  /// Scrolls on until the row is where it was asked for: those that come into sight are measured.
+  private func settle(at path: IndexPath, _ position: ScrollPosition) {
     for _ in 0..<8 {
       layOutRows(keepsSight: false)
+      guard rows.contains(path) else { return }
       let wanted = offset(showing: path, position)
       guard wanted != contentOffset else { return }
       contentOffset = wanted
