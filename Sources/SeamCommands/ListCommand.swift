@@ -49,7 +49,7 @@ extension Device {
     [
       name, "\(Int(size.width)) x \(Int(size.height))", "\(Int(scale))x",
       "\(Int(safeArea.top)) top, \(Int(safeArea.bottom)) bottom", "\(Int(keyboardHeight))",
-      "+\(Int(predictiveBarHeight))",
+      "+\(Int(suggestionsStep))",
     ]
   }
 }

@@ -100,6 +100,8 @@ struct SceneErrorTests {
     changed("handler", "handler: teleport", "3:10", "'teleport': name one of frame, transform"),
     changed("handler", "handler: [frame, fram]", "3:18", "did you mean 'frame'?"),
     changed("handler", "handler: {frame: {}, transform: {}}", "3:10", "a map of one entry"),
+    changed(
+      "handler", "handler: \"frame(timing: linear)\"", "3:10", "with options is a map of one entry"),
     changed("handler", "handler: {fram: {timing: linear}}", "3:10", "no handler is called 'fram'"),
     changed(
       "handler", "handler: {frame: {timing: slow}}", "3:27", "timing must be one of keyboard"),

@@ -2,6 +2,13 @@ import Foundation
 import Testing
 
 struct CommandLineTests {
+  /// The last column is what suggestions add in a scene: 216 to 258 points on an iPhone 8.
+  @Test func devicesAreListedWithWhatSuggestionsAdd() throws {
+    let lines = try SeamProcess("list", "devices").output.split(separator: "\n")
+    let row = lines.first { $0.hasPrefix("iPhone 8 ") && !$0.contains("Plus") }
+    #expect(row?.hasSuffix("216       +42") == true, "\(lines)")
+  }
+
   @Test(arguments: [
     [], ["--help"], ["--version"], ["help", "check"], ["film", "--help"], ["curve", "-h"],
   ])

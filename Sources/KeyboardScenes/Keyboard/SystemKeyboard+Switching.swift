@@ -91,5 +91,7 @@ extension Device {
   ///
   /// It is the bar's own height but on screens of 375 x 667 points, of which two public logs have 42
   /// (216 to 258, and 256 to 298 with an accessory).
-  var suggestionsStep: Double { size == CGSize(width: 375, height: 667) ? 42 : predictiveBarHeight }
+  package var suggestionsStep: Double {
+    size == CGSize(width: 375, height: 667) ? 42 : predictiveBarHeight
+  }
 }

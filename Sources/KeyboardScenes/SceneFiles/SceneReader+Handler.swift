@@ -19,6 +19,10 @@ extension SceneReader {
     named name: String, at node: SceneNode
   ) throws(SceneError) -> HandlerDefinition {
     guard let definition = vocabulary.handlers[name] else {
+      guard !name.contains("(") else {
+        throw node.error(
+          "a handler with options is a map of one entry: {frame: {timing: easeInOut}}")
+      }
       let hint = vocabulary.handlerNames.nearest(to: name).map { "did you mean '\($0)'?" }
       throw node.error(
         "no handler is called '\(name)': "
