@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// What the screen is like, as far as layout asks.
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
-/// A tablet's window is regular in width from ``leastRegularWidth`` on.
+/// A tablet's window is regular in width from 678 points on.
 @preconcurrency @MainActor
 public final class UITraitCollection: NSObject {
   public let displayScale: CGFloat
