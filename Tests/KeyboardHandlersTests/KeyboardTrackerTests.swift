@@ -54,6 +54,18 @@ struct KeyboardTrackerTests {
     }
   }
 
+  /// A screen that has given the first responder up has no accessory on the keyboard: as published
+  /// its height counts all the same.
+  @Test(arguments: [false, true])
+  func anAccessoryThatIsNotUp(_ isFixed: Bool) throws {
+    let events = [
+      SceneEvent(time: 0.2, kind: .blur),
+      SceneEvent(time: 2, kind: .keyboardSwitch(.heights([258], interval: 0, duration: nil))),
+    ]
+    let watched = try played(isFixed: isFixed, events)
+    #expect(watched.points(.overlap) == (isFixed ? [] : [44]))
+  }
+
   /// Tells the app of a keyboard that is not there.
   private func post(_ notification: KeyboardNotification) {
     let names: [KeyboardNotification.Name: Notification.Name] = [

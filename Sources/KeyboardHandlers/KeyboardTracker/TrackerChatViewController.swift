@@ -65,7 +65,15 @@ final class TrackerChatViewController: TypingChatViewController {
     guard !keyboard.isEmpty else { return restingTop }
     let frame =
       isFixed ? view.fromScreen(keyboard) : view.convert(keyboard, from: view.window)
-    return min(restingTop, frame.minY + (coordinator?.height ?? 0) - InputBar.standardHeight)
+    return min(restingTop, frame.minY + accessoryHeight - InputBar.standardHeight)
+  }
+
+  /// What of the keyboard's frame is the accessory.
+  ///
+  /// As published it counts even where it is not up.
+  private var accessoryHeight: CGFloat {
+    guard let coordinator, !isFixed || coordinator.isActive else { return 0 }
+    return coordinator.height
   }
 
   private func layOutBar(endStays: Bool) {
