@@ -69,8 +69,13 @@ struct ContentRestLog {
   }
 
   private mutating func noteClosed(_ commit: Commit, at index: Int) {
+    // At rest a commit shows the same at every refresh.
+    guard sight?.shown != commit.time else {
+      sight?.time = times[index]
+      return
+    }
     guard let measure = measure(commit, at: index) else { return }
-    sight = Sight(measure, at: times[index])
+    sight = Sight(measure, at: times[index], showing: commit)
   }
 
   private mutating func noteOpen(_ commit: Commit, at index: Int) {
@@ -110,10 +115,13 @@ extension ContentRestLog {
   private struct Sight {
     let messages: [MessageID: SeenMessage]
     let screenSize: CGSize
-    let time: Double
+    /// When the commit was made that it was measured at rest of; nil for what was there at first.
+    let shown: Double?
+    var time: Double
 
-    init(_ measure: ContentMeasure, at time: Double) {
+    init(_ measure: ContentMeasure, at time: Double, showing commit: Commit? = nil) {
       (messages, screenSize) = (measure.seen, measure.screenSize)
+      shown = commit?.time
       self.time = time
     }
   }
