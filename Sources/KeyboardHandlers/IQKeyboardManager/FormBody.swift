@@ -13,6 +13,17 @@ struct FormBody {
   static let spacing: CGFloat = 8
   static let margin: CGFloat = 16
 
+  /// The height of a row with a field in it, in points.
+  static func rowHeight(of field: UIView) -> CGFloat { field.frame.height + spacing }
+
+  /// Puts a field into a row as wide as the screen.
+  static func place(_ field: UIView, in row: UIView) {
+    field.frame = CGRect(
+      x: margin, y: spacing / 2, width: UIScreen.main.bounds.width - 2 * margin,
+      height: field.frame.height)
+    row.addSubview(field)
+  }
+
   init(_ transcript: Transcript, wishes: FormSettings.Wishes) {
     messages = transcript.messages
     self.wishes = wishes

@@ -28,11 +28,7 @@ final class FormCollection: UICollectionView, UICollectionViewDataSource,
   ) -> UICollectionViewCell {
     let cell = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
     for view in cell.contentView.subviews { view.removeFromSuperview() }
-    let field = fields[indexPath.item]
-    field.frame = CGRect(
-      x: FormBody.margin, y: FormBody.spacing / 2,
-      width: UIScreen.main.bounds.width - 2 * FormBody.margin, height: field.frame.height)
-    cell.contentView.addSubview(field)
+    FormBody.place(fields[indexPath.item], in: cell.contentView)
     return cell
   }
 
@@ -40,8 +36,7 @@ final class FormCollection: UICollectionView, UICollectionViewDataSource,
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(
-      width: bounds.width, height: fields[indexPath.item].frame.height + FormBody.spacing)
+    CGSize(width: bounds.width, height: FormBody.rowHeight(of: fields[indexPath.item]))
   }
 
   func collectionView(

@@ -21,18 +21,14 @@ final class FormTable: UITableView, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    fields[indexPath.row].frame.height + FormBody.spacing
+    FormBody.rowHeight(of: fields[indexPath.row])
   }
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let field = fields[indexPath.row]
-    field.frame = CGRect(
-      x: FormBody.margin, y: FormBody.spacing / 2,
-      width: UIScreen.main.bounds.width - 2 * FormBody.margin, height: field.frame.height)
-    cell.contentView.addSubview(field)
+    FormBody.place(fields[indexPath.row], in: cell.contentView)
     return cell
   }
 }
