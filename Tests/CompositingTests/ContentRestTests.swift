@@ -22,13 +22,16 @@ struct ContentRestTests {
   }
 
   /// Closed for a second, then a keyboard from 400 and what follows, with the bar on it.
-  private func covered(_ later: [(Double, [HandmadeLayer])]) -> [Finding] {
+  private func covered(
+    _ later: [(Double, [HandmadeLayer])], events: [SceneEvent] = []
+  ) -> [Finding] {
     let first: [(Double, [HandmadeLayer])] = [
       (0, [list(), .bar(bottom: 600), .keyboard(top: 600)]),
       (1, [list(), .bar(bottom: 400), .keyboard(top: 400)]),
     ]
     var scene = HandmadeScene(commits: first + later)
     scene.phases = [(0, .closed), (1, .open)]
+    scene.events = events
     return scene.result.findings.filter { $0.kind == .covered }
   }
 
@@ -42,6 +45,16 @@ struct ContentRestTests {
     ])
     #expect(found.map(\.points) == [120, 160, 120])
     #expect(found.map(\.frames) == [60...89, 90...119, 120...120])
+  }
+
+  /// A finger that moves nothing leaves what is seen as it was, and is forgotten while it rests.
+  @Test func whatIsSeenIsSeenUntilTheKeyboardComes() {
+    let open: [(Double, [HandmadeLayer])] = [
+      (2, [list(), .bar(bottom: 400), .keyboard(top: 400)])
+    ]
+    let scroll = SceneEvent.Kind.scroll(ListScroll(.by(0)))
+    #expect(covered(open, events: [SceneEvent(time: 0.5, kind: scroll)]).map(\.points) == [120])
+    #expect(covered(open, events: [SceneEvent(time: 1, kind: scroll)]).isEmpty)
   }
 
   /// A list that goes a step at every refresh is on its way, and is measured where it stays.
