@@ -26,9 +26,15 @@ struct KeyboardReport: Sendable {
 
   /// Nil where something is missing.
   init?(_ kind: Kind, _ notification: Notification) {
-    guard let change = KeyboardChange(notification) else { return nil }
+    guard let userInfo = notification.userInfo,
+      let end = userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
+      let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+    else { return nil }
     self.kind = kind
-    (end, duration, curve) = (change.end, change.duration, change.curve)
+    self.end = end
+    self.duration = duration
+    self.curve = curve
   }
 
   /// Whether the system is one from iOS 26 on, whose rectangles leave out what stands on the keys.
