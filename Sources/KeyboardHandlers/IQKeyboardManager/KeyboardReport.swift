@@ -24,7 +24,7 @@ struct KeyboardReport: Sendable {
   /// The raw value of the animation curve.
   let curve: UInt
 
-  /// Nil where something is missing.
+  /// Nil where something is missing that the library reads: where the keyboard was is not.
   init?(_ kind: Kind, _ notification: Notification) {
     guard let userInfo = notification.userInfo,
       let end = userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
