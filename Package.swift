@@ -9,11 +9,16 @@ let package = Package(
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "SceneFiles", targets: ["SceneFiles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "KeyboardScenes", targets: ["KeyboardScenes"]),
+    .library(name: "KeyboardSimulation", targets: ["KeyboardSimulation"]),
     .library(name: "KeyboardHandlers", targets: ["KeyboardHandlers"]),
+    .library(name: "FormHandlers", targets: ["FormHandlers"]),
     .library(name: "Compositing", targets: ["Compositing"]),
+    .library(name: "Detectors", targets: ["Detectors"]),
     .library(name: "LayoutCosts", targets: ["LayoutCosts"]),
+    .library(name: "FlatPNG", targets: ["FlatPNG"]),
     .library(name: "Filmstrips", targets: ["Filmstrips"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
@@ -36,53 +41,78 @@ let package = Package(
     .target(name: "LayerGeometry"),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
+    .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
+    .target(
+      name: "SceneFiles",
+      dependencies: [
+        "AnimationCurves", "LayerGeometry", "LayerTrees", "Scenes",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .target(
       name: "HeadlessUIKit",
       dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"]),
     .target(
-      name: "KeyboardScenes",
-      dependencies: [
-        "AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees",
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    .target(name: "KeyboardHandlers", dependencies: ["HeadlessUIKit", "KeyboardScenes"]),
+      name: "KeyboardSimulation",
+      dependencies: ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "Scenes"]),
+    .target(
+      name: "FormHandlers",
+      dependencies: ["HeadlessUIKit", "KeyboardSimulation", "LayerTrees", "Scenes"]),
+    .target(
+      name: "KeyboardHandlers",
+      dependencies: ["FormHandlers", "HeadlessUIKit", "KeyboardSimulation", "LayerTrees", "Scenes"]),
     .target(
       name: "Compositing",
-      dependencies: [
-        "AnimationCurves", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees",
-      ]),
+      dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees", "Scenes"]
+    ),
+    .target(
+      name: "Detectors",
+      dependencies: ["AnimationCurves", "Compositing", "LayerGeometry", "LayerTrees", "Scenes"]),
     .target(name: "SeededRandom"),
     .target(
       name: "SceneHunting",
-      dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes", "SeededRandom"]),
+      dependencies: ["AnimationCurves", "Detectors", "Scenes", "SceneFiles", "SeededRandom"]),
     .target(
       name: "LayoutCosts",
-      dependencies: ["HeadlessUIKit", "KeyboardScenes", "LayerGeometry", "LayerTrees"]),
+      dependencies: [
+        "HeadlessUIKit", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "Scenes",
+      ]),
+    .target(name: "FlatPNG"),
     .target(
       name: "Filmstrips",
       dependencies: [
-        "AnimationCurves", "CCairo", "CFreeType", "Compositing", "KeyboardScenes", "LayerGeometry",
-        "LayerTrees",
+        "AnimationCurves", "CCairo", "CFreeType", "Compositing", "Detectors", "FlatPNG",
+        "LayerGeometry", "LayerTrees", "Scenes",
       ]),
-    .target(name: "Reports", dependencies: ["AnimationCurves", "Compositing", "KeyboardScenes"]),
+    .target(name: "Reports", dependencies: ["AnimationCurves", "Detectors", "Scenes"]),
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "LayerGeometry", "LayerTrees", "LayoutCosts", "Reports", "SceneHunting",
+        "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
+        "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
+        "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "SeamTesting",
       dependencies: [
-        "AnimationCurves", "Compositing", "Filmstrips", "HeadlessUIKit", "KeyboardHandlers",
-        "KeyboardScenes", "Reports",
+        "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
+        "KeyboardHandlers", "KeyboardSimulation", "Reports", "SceneFiles", "Scenes",
       ]),
     .executableTarget(name: "seam", dependencies: ["SeamCommands"]),
+    // What tests of several modules share.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "AnimationCurves", "Compositing", "Detectors", "KeyboardHandlers", "KeyboardSimulation",
+        "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
+      ],
+      path: "Tests/TestSupport"),
     // The program with handlers that trap, for the tests of its workers.
     .executableTarget(
       name: "FaultyHandlers",
-      dependencies: ["HeadlessUIKit", "KeyboardHandlers", "KeyboardScenes", "SeamCommands"],
+      dependencies: [
+        "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "Scenes", "SeamCommands",
+      ],
       path: "Tests/FaultyHandlers"),
   ]
 )
@@ -93,29 +123,48 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerGeometry": [],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
+  "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
+  "SceneFiles": [
+    "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
+    "LayerGeometry", "LayerTrees", "Scenes",
+  ],
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
-  "KeyboardScenes": ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees"],
+  "KeyboardSimulation": [
+    "AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
+  ],
+  "FormHandlers": [
+    "AnimationCurves", "Compositing", "Detectors", "HeadlessUIKit", "KeyboardHandlers",
+    "KeyboardSimulation", "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
+  ],
   "KeyboardHandlers": [
-    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardScenes", "LayerGeometry",
-    "LayerTrees",
+    "AnimationCurves", "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation",
+    "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
-  "Compositing": [
-    "AnimationCurves", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
+  "Detectors": [
+    "AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry",
+    "LayerTrees", "SceneFiles", "Scenes",
   ],
+  "FlatPNG": [],
   "Filmstrips": [
-    "CCairo", "Compositing", "KeyboardHandlers", "KeyboardScenes", "LayerGeometry", "LayerTrees",
+    "CCairo", "Compositing", "Detectors", "FlatPNG", "KeyboardHandlers", "KeyboardSimulation",
+    "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
-  "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayerTrees"],
-  "Reports": ["Compositing", "KeyboardHandlers", "KeyboardScenes"],
-  "SceneHunting": ["AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardScenes"],
+  "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
+  "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
+  "SceneHunting": [
+    "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
+    "Scenes",
+  ],
   "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
-  "SeamTesting": ["Compositing", "HeadlessUIKit", "KeyboardScenes", "Reports"],
+  "SeamTesting": [
+    "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
+  ],
 ]
 
 /// The files that a module's tests read.
 let testResources: [String: [Resource]] = [
   "Filmstrips": [.copy("Golden")],
-  "KeyboardScenes": [.copy("Fixtures")],
+  "KeyboardSimulation": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]
 
@@ -123,7 +172,7 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .testTarget(
       name: "\(module)Tests",
-      dependencies: [.byName(name: module), "SeededRandom"] + dependencies,
+      dependencies: [.byName(name: module), "SeededRandom", "TestSupport"] + dependencies,
       resources: testResources[module]))
 }
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// The second attempt of the article, as written: the constraint, and no layout pass in the block.
 ///

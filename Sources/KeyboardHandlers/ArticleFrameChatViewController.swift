@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// The first attempt of an article on chat screens, as written: the bar's frame, with the defect.
 ///

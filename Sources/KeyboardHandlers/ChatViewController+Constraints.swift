@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension ChatViewController {
   /// Pins the list between navigation bar and input bar, and the bar's bottom as given.

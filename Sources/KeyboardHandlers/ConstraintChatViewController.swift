@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Moves the bar by changing the constant of the constraint that holds it.
 final class ConstraintChatViewController: ChatViewController {

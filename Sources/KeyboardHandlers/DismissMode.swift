@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// What a finger on the list does to the keyboard, as scenes choose it.
 enum DismissMode: String, CaseIterable {

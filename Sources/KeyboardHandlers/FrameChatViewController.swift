@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Moves the bar by setting its frame.
 final class FrameChatViewController: ChatViewController {

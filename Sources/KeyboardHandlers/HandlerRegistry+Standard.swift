@@ -1,4 +1,6 @@
-public import KeyboardScenes
+import FormHandlers
+public import KeyboardSimulation
+import Scenes
 
 extension HandlerRegistry {
   /// The handlers that come with the package.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
 ///

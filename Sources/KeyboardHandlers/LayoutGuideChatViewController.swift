@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Pins the bar to the keyboard layout guide; the system moves it, and no notification is read.
 ///

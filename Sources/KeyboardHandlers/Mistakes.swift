@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// How a handler moves the bar: as it should, or with one of the mistakes that people make.
 struct Mistakes {
@@ -114,13 +115,5 @@ extension Mistakes {
     case .height: change.end.height
     case .top: view.bounds.maxY - view.fromScreen(change.end).minY
     }
-  }
-}
-
-extension HandlerSpec {
-  /// The value of an option that is one of some words; nil where the scene leaves it out.
-  func choice<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
-    guard case .word(let word)? = self[option] else { return nil }
-    return Choice(rawValue: word)
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Moves bar and list by their transforms; their frames stay where layout put them.
 ///

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// A chat screen with a text view in its bar, so that typing begins and ends as in an app.
 class TypingChatViewController: ChatViewController, UITextViewDelegate {

@@ -25,3 +25,16 @@ extension CGRect {
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 }
+
+extension UIEdgeInsets {
+  /// The safe area of a device in landscape, from that in portrait.
+  ///
+  /// A phone with a home indicator keeps as much at both sides as it keeps at the top in
+  /// portrait, and 21 points at the bottom; one without keeps nothing, and a pad all as it is.
+  /// Source: safe areas of devices as published by Use Your Loaf, "iPhone Screen Sizes".
+  package func turnedToLandscape(isPad: Bool) -> UIEdgeInsets {
+    if isPad { return self }
+    guard bottom > 0 else { return .zero }
+    return UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+  }
+}

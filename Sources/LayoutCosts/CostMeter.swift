@@ -1,5 +1,6 @@
 public import HeadlessUIKit
-public import KeyboardScenes
+public import KeyboardSimulation
+public import Scenes
 import LayerTrees
 
 /// Measures what handlers cost, by playing scenes and timing their turns.

@@ -1,5 +1,6 @@
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// What happens in the scenes that are measured.
 struct CostScript {

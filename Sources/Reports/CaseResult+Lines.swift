@@ -1,5 +1,6 @@
-public import Compositing
-import KeyboardScenes
+import Compositing
+public import Detectors
+import Scenes
 
 extension String {
   /// On one line of a log: nothing in it moves a cursor or is taken for a command.

@@ -1,3 +1,4 @@
+import Detectors
 import Foundation
 
 extension Double {

@@ -1,7 +1,8 @@
 import AnimationCurves
-public import Compositing
+import Compositing
+public import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// Everything that was found, with a version, for other tools.
 public struct JSONReporter: Reporter {

@@ -1,6 +1,7 @@
-public import Compositing
+import Compositing
+public import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// A test suite for each scene, a test case for each combination.
 ///

@@ -1,5 +1,6 @@
-public import Compositing
-import KeyboardScenes
+import Compositing
+public import Detectors
+import Scenes
 
 /// A summary for a pull request: the verdict, a table, then the details of what failed.
 public struct MarkdownReporter: Reporter {

@@ -1,4 +1,5 @@
-public import Compositing
+import Compositing
+public import Detectors
 
 /// A report of cases in one of the formats that tools read.
 public protocol Reporter: Sendable {

@@ -1,5 +1,6 @@
-public import Compositing
-import KeyboardScenes
+import Compositing
+public import Detectors
+import Scenes
 
 /// What a person reads on a terminal: a line a case, a line a finding, and a summary.
 public struct TextReport: Sendable {

@@ -1,4 +1,4 @@
-import KeyboardScenes
+import Scenes
 
 /// A value of a scene that is being written.
 package indirect enum DraftValue: Hashable, Sendable {

@@ -1,5 +1,6 @@
-package import Compositing
-import KeyboardScenes
+import Compositing
+package import Detectors
+import Scenes
 
 /// What makes a finding another one: its kind, the phase, and the words of its cause.
 package struct FindingSignature: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 
 extension SceneDraft {
   /// The same scene on another device: what spans the old screen's bottom spans the new one's.

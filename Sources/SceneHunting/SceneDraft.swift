@@ -1,4 +1,4 @@
-package import KeyboardScenes
+package import Scenes
 
 /// A scene that is being made: one case, its events, and what is expected of it.
 package struct SceneDraft: Hashable, Sendable {

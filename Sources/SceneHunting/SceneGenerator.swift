@@ -1,5 +1,6 @@
 import AnimationCurves
-package import KeyboardScenes
+import SceneFiles
+package import Scenes
 
 /// Makes scenes up, each from a seed and its number.
 package struct SceneGenerator: Sendable {

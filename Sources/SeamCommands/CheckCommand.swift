@@ -1,8 +1,11 @@
 import ArgumentParser
 import Compositing
+import Detectors
 import Filmstrips
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import Reports
 
 /// Checks scenes and reports what is found.

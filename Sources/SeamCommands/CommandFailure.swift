@@ -1,6 +1,8 @@
 import AnimationCurves
 import Filmstrips
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// How the program ends.
 enum ExitStatus: Int32 {

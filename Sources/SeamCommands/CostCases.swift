@@ -1,5 +1,7 @@
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayoutCosts
 
 /// What `seam cost` is asked to measure.

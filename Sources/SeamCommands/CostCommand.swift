@@ -1,6 +1,8 @@
 import ArgumentParser
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayoutCosts
 
 /// Measures what handlers cost.

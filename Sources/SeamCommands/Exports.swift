@@ -1,3 +1,5 @@
 // An executable of your own writes one import: registries, handlers and scenes come along.
 @_exported public import KeyboardHandlers
-@_exported public import KeyboardScenes
+@_exported public import KeyboardSimulation
+@_exported public import SceneFiles
+@_exported public import Scenes

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Filmstrips
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// Draws filmstrips.
 struct FilmCommand: FilmingCommand {

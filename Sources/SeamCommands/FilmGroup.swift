@@ -1,5 +1,7 @@
 import AnimationCurves
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// The cases that share a picture: one scene, one device, one system, one rate.
 ///

@@ -1,7 +1,10 @@
+import Detectors
 import Compositing
 import Filmstrips
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// Has films drawn side by side by worker processes.
 ///

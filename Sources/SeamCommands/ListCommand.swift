@@ -1,8 +1,11 @@
 import AnimationCurves
 import ArgumentParser
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
 import Reports
 
@@ -30,7 +33,7 @@ extension ListCommand.Topic {
   fileprivate var rows: [[String]] {
     switch self {
     case .devices: [Device.head] + Device.catalog.map(\.row)
-    case .handlers: [HandlerDefinition.head] + Seam.handlers.definitions.flatMap(\.rows)
+    case .handlers: [HandlerSignature.head] + Seam.handlers.signatures.flatMap(\.rows)
     case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
       [["detector", "tolerance in", "finds"]]
@@ -54,7 +57,7 @@ extension Device {
   }
 }
 
-extension HandlerDefinition {
+extension HandlerSignature {
   fileprivate static let head = ["handler", "what it does; options, the default first"]
 
   fileprivate var rows: [[String]] {
@@ -63,7 +66,7 @@ extension HandlerDefinition {
   }
 }
 
-extension HandlerDefinition.Option {
+extension HandlerSignature.Option {
   /// The values, or the default and the numbers that it may be.
   fileprivate var words: String {
     let words = values.map(\.description).joined(separator: ", ")

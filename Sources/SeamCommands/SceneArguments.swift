@@ -1,7 +1,10 @@
 import ArgumentParser
 import Compositing
+import Detectors
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// The scenes that a command works on.
 struct SceneArguments: ParsableArguments {

@@ -1,8 +1,11 @@
 import ArgumentParser
 import Compositing
+import Detectors
 import Foundation
 public import KeyboardHandlers
-public import KeyboardScenes
+public import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// The program, as a library: an executable of your own calls `Seam.main` with your handlers.
 @MainActor
@@ -13,7 +16,7 @@ public enum Seam {
   /// The words that scenes may use.
   static var vocabulary: SceneVocabulary {
     SceneVocabulary(
-      handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue),
+      handlers: handlers.signatures, findingKinds: FindingKind.allCases.map(\.rawValue),
       units: FindingKind.units)
   }
 

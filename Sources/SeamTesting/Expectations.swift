@@ -1,4 +1,5 @@
-public import Compositing
+import Compositing
+public import Detectors
 import Reports
 public import Testing
 

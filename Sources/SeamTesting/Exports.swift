@@ -2,4 +2,6 @@
 @_exported public import Compositing
 @_exported public import HeadlessUIKit
 @_exported public import KeyboardHandlers
-@_exported public import KeyboardScenes
+@_exported public import KeyboardSimulation
+@_exported public import SceneFiles
+@_exported public import Scenes

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 import Filmstrips
 import Foundation
 import Testing

@@ -1,4 +1,6 @@
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// A scene has messages that come in or are sent, and nothing tells the controller to show them.
 public struct MissingDelivery: Error, Hashable, CustomStringConvertible {

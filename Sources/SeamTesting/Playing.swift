@@ -1,7 +1,10 @@
-public import Compositing
+import Compositing
+public import Detectors
 public import HeadlessUIKit
 public import KeyboardHandlers
-public import KeyboardScenes
+public import KeyboardSimulation
+import SceneFiles
+public import Scenes
 
 /// Plays a scene against a view controller of your own, and checks what came of it.
 ///

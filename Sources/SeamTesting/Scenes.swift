@@ -1,7 +1,10 @@
 public import AnimationCurves
 import Compositing
+import Detectors
 public import KeyboardHandlers
-public import KeyboardScenes
+public import KeyboardSimulation
+import SceneFiles
+public import Scenes
 
 /// The cases of a scene in YAML, one for each combination of its lists.
 ///
@@ -34,7 +37,7 @@ public func scenes(
 
 private func vocabulary(_ handlers: HandlerRegistry) -> SceneVocabulary {
   SceneVocabulary(
-    handlers: handlers, findingKinds: FindingKind.allCases.map(\.rawValue),
+    handlers: handlers.signatures, findingKinds: FindingKind.allCases.map(\.rawValue),
     units: FindingKind.units)
 }
 

@@ -1,5 +1,7 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 
 /// Does a deed when the keyboard comes.
 final class FaultyChatViewController: ChatViewController {

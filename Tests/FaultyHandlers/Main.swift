@@ -1,5 +1,7 @@
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SeamCommands
 
 /// The program with handlers that do what none should, for the tests of its workers.

@@ -1,7 +1,10 @@
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import Testing
 
 @testable import Filmstrips

@@ -1,6 +1,9 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import Testing
 
@@ -68,7 +71,7 @@ import Testing
       kind: .covered, rect: CGRect(x: 20, y: 300, width: 200, height: 60))
     marked.frame = { index in
       let frame = plain.frame(index)
-      return CompositedFrame(
+      return MarkedFrame(
         index: frame.index, time: frame.time, layers: frame.layers, seam: frame.seam,
         marks: [mark])
     }

@@ -1,6 +1,9 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
 import LayerTrees
 import Testing

@@ -95,4 +95,15 @@ import Testing
       try context.finish("test")
     }
   }
+
+  @Test func flatPicturesAreSmallerThanInFullColour() throws {
+    let sample = SampleFilm()
+    let film = sample.film(rows: [sample.row(.early, handler: "frame")])
+    let full = try FilmWriter(options: FilmOptions(columns: 3)).png(film)
+    let few = try FilmWriter(options: FilmOptions(columns: 3, colors: 64)).png(film)
+    #expect(few.count * 2 < full.count)
+    #expect(throws: FilmError.self) {
+      try FilmWriter(options: FilmOptions(colors: 1)).png(film)
+    }
+  }
 }

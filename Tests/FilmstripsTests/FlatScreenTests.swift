@@ -1,6 +1,9 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import SeededRandom
 import Testing
@@ -12,7 +15,7 @@ import Testing
   let device = SampleFilm().device
 
   /// A bar that ends at `bar`, a keyboard that begins at `keyboard`, and the gap between them.
-  func frame(bar: Double, keyboard: Double, region: [CGRect]? = nil) -> CompositedFrame {
+  func frame(bar: Double, keyboard: Double, region: [CGRect]? = nil) -> MarkedFrame {
     func layer(_ role: LayerRole, _ y: Double, _ height: Double) -> PaintedLayer {
       PaintedLayer(
         id: LayerID(0), role: role, owner: role,
@@ -20,7 +23,7 @@ import Testing
         backgroundColor: nil, opacity: 1)
     }
     let gap = CGRect(x: 0, y: bar, width: 393, height: max(0, keyboard - bar))
-    return CompositedFrame(
+    return MarkedFrame(
       index: 0, time: 0,
       layers: [layer(.inputBar, bar - 52, 52), layer(.keyboard, keyboard, 336)],
       seam: SeamReading(

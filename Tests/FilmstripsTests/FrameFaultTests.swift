@@ -1,6 +1,9 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import Testing
 
 @testable import Filmstrips
@@ -15,8 +18,8 @@ import Testing
       exposure: 1, frames: 30...90, worst: .init(frame: 60, time: 1))
   }
 
-  private func frame(_ marks: [FrameMark]) -> CompositedFrame {
-    CompositedFrame(index: 90, time: 1.5, layers: [], seam: nil, marks: marks)
+  private func frame(_ marks: [FrameMark]) -> MarkedFrame {
+    MarkedFrame(index: 90, time: 1.5, layers: [], seam: nil, marks: marks)
   }
 
   /// A band of 0.3 points is no 69 points, whatever it was before.

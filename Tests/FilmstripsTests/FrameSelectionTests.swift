@@ -1,5 +1,8 @@
+import Detectors
 import Compositing
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SeededRandom
 import Testing
 

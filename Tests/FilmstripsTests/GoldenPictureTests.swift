@@ -1,6 +1,10 @@
+import Detectors
 import Compositing
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import Filmstrips

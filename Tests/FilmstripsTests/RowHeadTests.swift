@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 import LayerTrees
 import Testing
 
@@ -28,12 +29,13 @@ import Testing
   }
 }
 
-extension CompositedFrame {
+extension MarkedFrame {
   /// The frame with the page of a form on its screen.
-  fileprivate var withForm: CompositedFrame {
+  fileprivate var withForm: MarkedFrame {
     let page = PaintedLayer(
-      id: LayerID(layers.count), role: .form, owner: .form, frame: layers[0].frame,
-      clip: layers[0].clip, backgroundColor: nil, opacity: 1)
-    return CompositedFrame(index: index, time: time, layers: layers + [page], seam: seam)
+      id: LayerID(frame.layers.count), role: .form, owner: .form, frame: frame.layers[0].frame,
+      clip: frame.layers[0].clip, backgroundColor: nil, opacity: 1)
+    return MarkedFrame(
+      index: frame.index, time: frame.time, layers: frame.layers + [page], seam: frame.seam)
   }
 }

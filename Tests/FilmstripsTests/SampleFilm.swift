@@ -1,7 +1,10 @@
 import Compositing
+import Detectors
 import Filmstrips
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
 import LayerTrees
 
@@ -88,7 +91,7 @@ struct SampleFilm {
         ? [CGRect(x: 0, y: covered, width: width, height: bar - covered)] : [])
   }
 
-  func frame(_ motion: Motion, _ index: Int) -> CompositedFrame {
+  func frame(_ motion: Motion, _ index: Int) -> MarkedFrame {
     let time = Double(index) / rate
     let (keyboard, bar) = edges(motion, at: time)
     let width = Double(device.size.width)
@@ -115,7 +118,7 @@ struct SampleFilm {
     add(.inputBar, CGRect(x: 0, y: bar - barHeight, width: width, height: barHeight), .inputBar)
     add(
       .keyboard, CGRect(x: 0, y: keyboard, width: width, height: keyboardHeight), .keyboard)
-    return CompositedFrame(
+    return MarkedFrame(
       index: index, time: time, layers: layers, seam: reading(motion, at: time))
   }
 

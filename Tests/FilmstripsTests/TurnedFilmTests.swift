@@ -1,7 +1,11 @@
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -32,8 +36,8 @@ import Testing
     #expect(film.turns)
     let phones = Phones(film, options: FilmOptions(scale: 0.5), fonts: nil)
     let compositor = try #require(checked.compositor)
-    let upright = phones[compositor.frame(0)]
-    let turned = phones[compositor.frame(compositor.times.count - 1)]
+    let upright = phones[MarkedFrame(compositor.frame(0))]
+    let turned = phones[MarkedFrame(compositor.frame(compositor.times.count - 1))]
     #expect(upright.geometry.width == 195 && upright.geometry.height == 422)
     #expect(turned.geometry.width == 422 && turned.geometry.height == 195)
     #expect(upright.geometry.deviceClass == turned.geometry.deviceClass)
@@ -44,7 +48,7 @@ import Testing
   @Test func aTurnedScreenIsDrawnInItsBox() throws {
     let checked = try checked(events)
     let compositor = try #require(checked.compositor)
-    let frame = compositor.frame(compositor.times.count - 1)
+    let frame = MarkedFrame(compositor.frame(compositor.times.count - 1))
     let device = try #require(Device.named("iPhone 14")).turned(to: .landscape)
     let surface = try FlatScreen.picture(frame, device: device, scale: 1)
     #expect(surface.width == 844 && surface.height == 390)
@@ -64,7 +68,8 @@ import Testing
     let context = try CairoContext(surface)
     let palette = FilmPalette.palette(.light)
     try phones.draw(
-      compositor.frame(compositor.times.count - 1), reading: nil, x: 0, y: 0, palette: palette,
+      MarkedFrame(compositor.frame(compositor.times.count - 1)), reading: nil, x: 0, y: 0,
+      palette: palette,
       context: context)
     try context.finish("test")
     let middle = phones.cellHeight / 2

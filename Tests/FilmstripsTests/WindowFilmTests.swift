@@ -1,8 +1,12 @@
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -27,7 +31,7 @@ import Testing
     let film = try #require(Film([checked]))
     let phones = Phones(film, options: FilmOptions(scale: 1), fonts: nil)
     let compositor = try #require(checked.compositor)
-    let frame = compositor.frame(compositor.times.count - 1)
+    let frame = MarkedFrame(compositor.frame(compositor.times.count - 1))
     let phone = phones[frame]
     let surface = try CairoSurface(width: 834, height: 1194)
     let context = try CairoContext(surface)

@@ -1,3 +1,4 @@
+import LayerTrees
 import HeadlessUIKit
 import Testing
 

@@ -1,7 +1,11 @@
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 /// A scene of the catalog says what every shipped handler of a chat does in it.
@@ -42,7 +46,8 @@ struct CatalogHandlerTests {
   private static func named(in file: String) throws -> Set<String> {
     let reader = SceneReader(
       vocabulary: SceneVocabulary(
-        handlers: .standard, findingKinds: FindingKind.allCases.map(\.rawValue)))
+        handlers: HandlerRegistry.standard.signatures,
+        findingKinds: FindingKind.allCases.map(\.rawValue)))
     return Set(try reader.cases(in: SceneFile.text(at: file), file: file).map(\.handler.name))
   }
 

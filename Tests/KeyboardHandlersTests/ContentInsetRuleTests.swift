@@ -1,8 +1,12 @@
+import Detectors
 import Compositing
 import Foundation
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import KeyboardHandlers

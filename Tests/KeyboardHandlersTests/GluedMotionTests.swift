@@ -1,10 +1,14 @@
+import Detectors
 import AnimationCurves
 import Compositing
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
 import LayerTrees
+import TestSupport
 import Testing
 
 /// With the keyboard's own options the three motions stay glued, whatever the keyboard does.

@@ -1,8 +1,12 @@
+import Detectors
 import AnimationCurves
 import Compositing
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 struct HandlerRegistryTests {
@@ -23,7 +27,7 @@ struct HandlerRegistryTests {
       let asked = try check(
         HandlerSpec(
           name: definition.name,
-          options: definition.options.map { .init(name: $0.name, value: $0.values[0]) }),
+          options: definition.signature.options.map { .init(name: $0.name, value: $0.values[0]) }),
         on: .known("iPhone 14"), events)
       #expect(plain.compositor?.readings == asked.compositor?.readings)
     }
@@ -43,7 +47,7 @@ struct HandlerRegistryTests {
     let right = try Self.occasions.map {
       try check(HandlerSpec(name: motion), on: $0.0, window: $0.1, $0.2).findings
     }
-    for option in definition.options where !["inherit", "dismiss"].contains(option.name) {
+    for option in definition.signature.options where !["inherit", "dismiss"].contains(option.name) {
       for value in option.values.dropFirst() {
         let handler = HandlerSpec(name: motion, options: [.init(name: option.name, value: value)])
         let found = try Self.occasions.map {

@@ -1,10 +1,14 @@
+import Detectors
 import AnimationCurves
 import Compositing
 import Foundation
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import KeyboardHandlers

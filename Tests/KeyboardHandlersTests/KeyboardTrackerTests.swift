@@ -1,9 +1,13 @@
+import Detectors
 import AnimationCurves
 import Compositing
 import Foundation
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import KeyboardHandlers

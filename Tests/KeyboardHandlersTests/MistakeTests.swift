@@ -1,9 +1,13 @@
 import AnimationCurves
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
+import TestSupport
 import Testing
 
 /// The mistakes that scenes can ask for do what they say, no more and no less.
@@ -125,7 +129,8 @@ struct MistakeTests {
   /// `ambient:` in a scene overrides what the system's profile says.
   @Test func ambientIsOverriddenByTheScene() throws {
     let reader = SceneReader(
-      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: ["gap", "overlap"]))
+      vocabulary: SceneVocabulary(
+        handlers: HandlerRegistry.standard.signatures, findingKinds: ["gap", "overlap"]))
     let cases = try reader.cases(
       in: """
         scene: Ambient

@@ -1,9 +1,13 @@
+import Detectors
 import Compositing
 import Foundation
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import KeyboardHandlers

@@ -1,9 +1,13 @@
+import Detectors
 import Compositing
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Events in any order, at any time: every scene plays to its end, and the same way again.

@@ -1,10 +1,14 @@
 import AnimationCurves
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerTrees
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Right motions stay glued while the device turns, whenever it does.

@@ -1,7 +1,10 @@
 import Compositing
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 /// The folders of public reports and records: each scene names its source and stands in the table.
@@ -61,7 +64,7 @@ struct SceneCatalogTests {
 
   @Test func everyRecordIsPlayed() throws {
     let data = Data(
-      try Self.text("Tests/KeyboardScenesTests/Fixtures/notifications.json").utf8)
+      try Self.text("Tests/KeyboardSimulationTests/Fixtures/notifications.json").utf8)
     let ids = try JSONDecoder().decode(Records.self, from: data).notifications.map(\.id)
     let played = Set(
       try Self.files().flatMap { file in

@@ -1,7 +1,11 @@
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 /// Every scene in `Scenes/` plays, says what is to be found, and is right about it.
@@ -17,7 +21,8 @@ struct ShippedSceneTests {
   private func cases(in file: String) throws -> [SceneCase] {
     let kinds = FindingKind.allCases.map(\.rawValue)
     let reader = SceneReader(
-      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: kinds))
+      vocabulary: SceneVocabulary(
+        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds))
     return try reader.cases(in: SceneFile.text(at: file), file: file)
   }
 
@@ -49,7 +54,8 @@ struct ShippedSceneTests {
     let folder = Self.folder + "/../Benchmarks/TenThousandCases"
     let kinds = FindingKind.allCases.map(\.rawValue)
     let reader = SceneReader(
-      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: kinds))
+      vocabulary: SceneVocabulary(
+        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds))
     let matrix = try reader.matrix(
       in: SceneFile.text(at: folder + "/matrix.yaml"), file: "matrix.yaml")
     let cases = try reader.cases(

@@ -1,6 +1,10 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 @testable import KeyboardHandlers
@@ -14,7 +18,8 @@ struct SourceSystemTests {
   private func played(_ scene: String, matrix: String? = nil) throws -> [CaseResult] {
     let kinds = FindingKind.allCases.map(\.rawValue)
     let reader = SceneReader(
-      vocabulary: SceneVocabulary(handlers: .standard, findingKinds: kinds))
+      vocabulary: SceneVocabulary(
+        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds))
     let crossed = try matrix.map { try reader.matrix(in: $0, file: "matrix.yaml") }
     let file = "\(Self.scenes)/\(scene).yaml"
     return try reader.cases(in: SceneFile.text(at: file), file: file, crossedWith: crossed)

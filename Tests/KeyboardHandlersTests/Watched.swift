@@ -1,8 +1,12 @@
 import AnimationCurves
 import Compositing
+import Detectors
 import Foundation
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import LayerTrees
 
 @testable import KeyboardHandlers

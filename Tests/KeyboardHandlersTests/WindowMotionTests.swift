@@ -1,11 +1,15 @@
 import AnimationCurves
 import Compositing
+import Detectors
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayerGeometry
 import LayerTrees
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Apps whose window does not fill the screen: Slide Over, Split View, Stage Manager.

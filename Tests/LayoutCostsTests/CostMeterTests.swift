@@ -1,5 +1,7 @@
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import LayoutCosts
 import Testing
 

@@ -1,6 +1,10 @@
 import Compositing
+import Detectors
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 
 /// Results to report: one case that passes, one that fails, one that could not be played.
 @MainActor

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 import Foundation
 import Reports
 import Testing

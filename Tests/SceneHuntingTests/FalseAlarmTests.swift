@@ -1,6 +1,9 @@
 import Compositing
+import Detectors
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 import Testing
 

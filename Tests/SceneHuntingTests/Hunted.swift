@@ -1,13 +1,17 @@
 import Compositing
+import Detectors
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 
 /// Plays drafts where the test runs.
 enum Hunted {
   static let reader = SceneReader(
     vocabulary: SceneVocabulary(
-      handlers: .standard, findingKinds: FindingKind.allCases.map(\.rawValue)))
+      handlers: HandlerRegistry.standard.signatures,
+      findingKinds: FindingKind.allCases.map(\.rawValue)))
 
   /// What a draft shows; nil where it cannot be read.
   @MainActor

@@ -2,7 +2,9 @@ import AnimationCurves
 import Compositing
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 import Testing
 

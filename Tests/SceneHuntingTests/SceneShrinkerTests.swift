@@ -1,5 +1,7 @@
 import Compositing
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 import Testing
 

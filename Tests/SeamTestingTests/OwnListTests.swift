@@ -1,3 +1,4 @@
+import Detectors
 import HeadlessUIKit
 import SeamTesting
 import Testing

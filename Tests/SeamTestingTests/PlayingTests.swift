@@ -1,3 +1,4 @@
+import Detectors
 import Reports
 import SeamTesting
 import Testing

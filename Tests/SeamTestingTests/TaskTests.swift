@@ -1,3 +1,4 @@
+import Detectors
 import SeamTesting
 import Testing
 

@@ -1,23 +1,23 @@
-import Foundation
-import KeyboardScenes
-import LayerTrees
+package import Foundation
+import Scenes
+package import LayerTrees
 
 /// What hides the field with the focus, and what the form's page bares, at an instant.
 ///
 /// Of a text view only what it shows of its text counts, and not what it has made room for.
-struct FormMeasure {
-  fileprivate let field: Field?
-  private let page: CGRect?
-  private let keyboard: CGRect?
-  private let bar: CGRect?
-  private let ceiling: Double
-  private let screen: CGRect
+package struct FormMeasure {
+  package let field: Field?
+  package let page: CGRect?
+  package let keyboard: CGRect?
+  package let bar: CGRect?
+  package let ceiling: Double
+  package let screen: CGRect
 
-  fileprivate struct Field {
+  package struct Field {
     let id: LayerID
-    let rect: CGRect
+    package let rect: CGRect
     /// The part of it that the layers around it do not cut off.
-    let shown: CGRect
+    package let shown: CGRect
     /// Where what it shows of its own content ends, in points of the screen.
     let contentEnd: Double
   }
@@ -25,7 +25,7 @@ struct FormMeasure {
   /// Nil where the tree holds no form.
   ///
   /// The `screen` is what the app shows itself in: its window, where that is smaller.
-  init?(_ commit: Commit, at time: Double, on screen: CGRect) {
+  package init?(_ commit: Commit, at time: Double, on screen: CGRect) {
     let root = commit.root
     let rect: (LayerRole) -> CGRect? = { role in
       LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
@@ -45,10 +45,10 @@ struct FormMeasure {
   }
 
   /// Which field has the focus.
-  var focus: LayerID? { field?.id }
+  package var focus: LayerID? { field?.id }
 
   /// The part of the focused field that the keyboard, the bar on it or the screen's end hides.
-  var coveredRect: CGRect? {
+  package var coveredRect: CGRect? {
     guard let field else { return nil }
     let covers = [keyboard, bar].compactMap { $0 }.filter {
       $0.minX < field.rect.maxX && field.rect.minX < $0.maxX && field.rect.minY < $0.maxY
@@ -58,7 +58,7 @@ struct FormMeasure {
   }
 
   /// The parts of the focused field above the screen, under its top bar or cut off.
-  var cutRects: [CGRect] {
+  package var cutRects: [CGRect] {
     guard let field else { return [] }
     let (top, bottom) = (Double(field.rect.minY), field.contentEnd)
     guard field.shown.height > 0 else {
@@ -74,7 +74,7 @@ struct FormMeasure {
   private static let slack = 1e-6
 
   /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
-  var bareRects: [CGRect] {
+  package var bareRects: [CGRect] {
     guard let page, page.width >= screen.width - Self.slack,
       page.height >= screen.height - Self.slack
     else { return [] }
@@ -95,48 +95,10 @@ struct FormMeasure {
   }
 
   /// Where the focused field ends and where what is on top of it begins; nil without a focus.
-  var reading: SeamReading? {
+  package var reading: SeamReading? {
     guard let field else { return nil }
     let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY))
     return SeamReading(keyboardTop: top, barBottom: Double(field.rect.maxY), guideTop: top)
-  }
-
-  func rects(of kind: FindingKind) -> [CGRect] {
-    switch kind {
-    case .covered: coveredRect.map { [$0] } ?? []
-    case .offscreen: cutRects
-    case .blank: bareRects
-    default: []
-    }
-  }
-
-  /// How many points of height a kind takes.
-  func points(of kind: FindingKind) -> Double {
-    rects(of: kind).reduce(0) { $0 + Double($1.height) }
-  }
-
-  /// Why, with the numbers that show it.
-  func cause(of kind: FindingKind) -> String? {
-    let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY)).short
-    switch kind {
-    case .covered:
-      return field.map {
-        "the field with the focus ends at \(Double($0.rect.maxY).short) pt of the screen,"
-          + " and what is on top of it begins at \(top)"
-      }
-    case .offscreen:
-      return field.map {
-        "the field with the focus goes from \(Double($0.rect.minY).short) to"
-          + " \(Double($0.rect.maxY).short) pt of the screen, and what lies around it leaves"
-          + " \(max(ceiling, Double($0.shown.minY)).short) to \(Double($0.shown.maxY).short)"
-      }
-    case .blank:
-      return page.map {
-        "the form's page ends at \(Double($0.maxY).short) pt of the screen, and"
-          + " \(points(of: .blank).short) pt of what is behind it show below"
-      }
-    default: return nil
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// What time it is in the scene: in figures, in a word for what the keyboard does, and on a track.
 struct AnimationClock {

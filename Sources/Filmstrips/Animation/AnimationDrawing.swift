@@ -1,6 +1,7 @@
+import Detectors
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// One picture that becomes each frame of an animation in turn: only what changes is drawn again.
 struct AnimationDrawing {

@@ -1,4 +1,4 @@
-import KeyboardScenes
+import Scenes
 
 /// The refreshes that an animation shows, and how long each stands.
 struct AnimationTimeline {

@@ -1,5 +1,6 @@
+public import FlatPNG
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// Draws a film as an animation: all handlers side by side, at every refresh of what moves.
 ///

@@ -1,3 +1,4 @@
+import FlatPNG
 import CCairo
 
 /// A picture in memory; freed with its last reference.

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 import LayerTrees
 
 /// What is written around a cell: its time above, and what is wrong with its seam below.
@@ -23,7 +24,7 @@ struct CellCaption {
 
   /// What is wrong with the seam; where nothing is, the greatest of what else is found there.
   func drawFault(
-    _ frame: CompositedFrame, _ reading: SeamReading?, _ findings: [Finding], scale: Double,
+    _ frame: MarkedFrame, _ reading: SeamReading?, _ findings: [Finding], scale: Double,
     baseline: Double
   ) {
     if let reading, max(reading.gap, reading.overlap) >= 0.5 / scale {

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 
 extension Figures {
   /// How much a finding is, in its unit.

@@ -1,6 +1,7 @@
 import AnimationCurves
-public import Compositing
-import KeyboardScenes
+import Compositing
+public import Detectors
+import Scenes
 
 extension Film {
   /// The film of some cases, a row for each; nil where none of them could be played.
@@ -27,7 +28,7 @@ extension CheckedCase {
       handler: names.joined(separator: ", "),
       verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
       times: compositor.times, readings: compositor.readings, findings: result.findings,
-      frame: { [result] in compositor.frame($0, showing: result.findings) })
+      frame: { index in frame(index) ?? MarkedFrame(compositor.frame(index)) })
   }
 }
 

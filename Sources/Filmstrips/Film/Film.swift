@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyboardScenes
+public import Scenes
 
 /// What a filmstrip shows: a scene on a device, played by one handler or by several.
 public struct Film: Sendable {

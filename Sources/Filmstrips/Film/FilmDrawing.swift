@@ -1,6 +1,7 @@
+import Detectors
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerTrees
 
 /// One film being drawn: header, rows of cells with their plots, legend.

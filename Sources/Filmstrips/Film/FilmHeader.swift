@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// The film's title and the line that says what was filmed.
 struct FilmHeader {

@@ -1,3 +1,4 @@
+import FlatPNG
 import Foundation
 
 /// Where everything of a film stands, in pixels from the picture's corner.

@@ -1,3 +1,4 @@
+import FlatPNG
 /// How a film is laid out and drawn.
 public struct FilmOptions: Hashable, Sendable {
   /// What part of the screen the cells show.
@@ -51,7 +52,7 @@ extension FilmOptions {
     where value < 1 {
       throw .invalidOption(name: name, value: "\(value)", expected: "1 or more")
     }
-    if let colors, !ColorPalette.sizes.contains(colors) {
+    if let colors, !IndexedEncoder.sizes.contains(colors) {
       throw .invalidOption(name: "colors", value: "\(colors)", expected: "within 2...256")
     }
     if let scale, !(0.05...8).contains(scale) {

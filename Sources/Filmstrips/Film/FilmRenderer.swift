@@ -1,6 +1,6 @@
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// Draws films.
 public struct FilmRenderer: Sendable {

@@ -1,4 +1,5 @@
 public import Compositing
+public import Detectors
 import LayerTrees
 
 /// What one handler made of a film's scene.
@@ -23,7 +24,7 @@ public struct FilmRow: Sendable {
   public var readings: [SeamReading?]
   public var findings: [Finding]
   /// Composes the refresh of that index.
-  public var frame: @Sendable (Int) -> CompositedFrame
+  public var frame: @Sendable (Int) -> MarkedFrame
 
   /// A row with as many readings as times; what one of them has more is left out.
   public init(
@@ -32,7 +33,7 @@ public struct FilmRow: Sendable {
     times: [Double],
     readings: [SeamReading?],
     findings: [Finding],
-    frame: @escaping @Sendable (Int) -> CompositedFrame
+    frame: @escaping @Sendable (Int) -> MarkedFrame
   ) {
     self.handler = handler
     self.verdict = verdict

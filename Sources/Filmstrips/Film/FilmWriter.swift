@@ -1,3 +1,4 @@
+public import FlatPNG
 /// Draws films into PNG files.
 public struct FilmWriter: Sendable {
   public var renderer: FilmRenderer

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 
 /// What a finding comes to in one of its frames.
 struct FrameFault {
@@ -9,7 +10,7 @@ struct FrameFault {
   let amount: String
 
   /// What the frame's marks say of it; where it has none, how great the finding is.
-  init(_ finding: Finding, in frame: CompositedFrame) {
+  init(_ finding: Finding, in frame: MarkedFrame) {
     kind = finding.kind
     // What has drifted is a finding for each thing, and stands still.
     let marks = frame.marks.filter { $0.kind == finding.kind && $0.kind != .drift }

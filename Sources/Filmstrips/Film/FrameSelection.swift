@@ -1,3 +1,4 @@
+import Detectors
 import Compositing
 
 /// Which refreshes a film shows: an even spread over what moves, with the telling ones among them.

@@ -1,6 +1,7 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerTrees
 
 /// What the film's lines and colours mean, for someone who has never seen one.

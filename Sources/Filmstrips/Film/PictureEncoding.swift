@@ -1,3 +1,4 @@
+import FlatPNG
 import CCairo
 
 /// How a picture becomes the bytes of a PNG file, or a frame of one.

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// The plot's axes: heights at the left, times below, phases at the top, breaks between.
 struct PlotAxes {

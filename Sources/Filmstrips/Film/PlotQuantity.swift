@@ -1,6 +1,6 @@
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// What a seam plot shows of a reading, in points that grow upward.
 enum PlotQuantity: Hashable, Sendable {

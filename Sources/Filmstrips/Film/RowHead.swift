@@ -1,5 +1,6 @@
+import Detectors
 import Compositing
-import KeyboardScenes
+import Scenes
 
 /// The line above a row's cells: whose they are, whether it passed, and what was worst.
 struct RowHead {

@@ -1,6 +1,6 @@
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// The part of the screen around the seam that a zoomed cell shows.
 struct ZoomWindow {

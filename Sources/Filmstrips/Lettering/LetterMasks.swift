@@ -1,3 +1,4 @@
+import FlatPNG
 import CCairo
 
 /// The letters that a context has drawn, as pictures of their coverage.

@@ -1,4 +1,5 @@
 import Compositing
+import Detectors
 import Foundation
 import LayerTrees
 
@@ -12,7 +13,7 @@ struct BarGhost {
   let clip: PixelRect
 
   /// Draws it where the keyboard covers more than half of the bar.
-  func draw(_ frame: CompositedFrame, _ reading: SeamReading) {
+  func draw(_ frame: MarkedFrame, _ reading: SeamReading) {
     guard let bar = frame.layers.last(where: { $0.role == .inputBar }) else { return }
     let distance = reading.guideTop - reading.barBottom
     guard reading.overlap > Double(bar.frame.height) / 2, distance.isFinite else { return }

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerGeometry
 
 /// What a device's front looks like, told from its safe area and its size.

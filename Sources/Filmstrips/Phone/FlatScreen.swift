@@ -1,5 +1,6 @@
-package import Compositing
-package import KeyboardScenes
+import Compositing
+package import Detectors
+package import Scenes
 import LayerTrees
 
 /// A frame's seam in pure colours without smoothing, whose pixels can be counted.
@@ -15,7 +16,7 @@ package enum FlatScreen {
 
   /// The whole screen at `scale` pixels per point.
   package static func picture(
-    _ frame: CompositedFrame, device: Device, scale: Double
+    _ frame: MarkedFrame, device: Device, scale: Double
   ) throws(FilmError) -> CairoSurface {
     let geometry = PhoneGeometry(device: device, scale: scale)
     let surface = try CairoSurface(width: geometry.width, height: geometry.height)

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerTrees
 
 /// What shows of the screen beside an app whose window is smaller: another app's page, muted.

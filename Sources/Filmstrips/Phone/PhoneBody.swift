@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerGeometry
 import LayerTrees
 

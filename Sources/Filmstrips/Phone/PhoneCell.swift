@@ -1,6 +1,7 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// One phone of a film: the screen in a frame, the seam's faults on it, and the body around it.
 struct PhoneCell {
@@ -11,7 +12,7 @@ struct PhoneCell {
 
   /// Draws the phone, or the part of its screen that `zoom` shows, with its corner at (`x`, `y`).
   func draw(
-    _ frame: CompositedFrame, reading: SeamReading?, zoom: ZoomWindow?, x: Int, y: Int
+    _ frame: MarkedFrame, reading: SeamReading?, zoom: ZoomWindow?, x: Int, y: Int
   ) throws(FilmError) {
     if let zoom {
       try draw(frame, reading: reading, window: zoom.rect(reading), x: x, y: y)
@@ -22,7 +23,7 @@ struct PhoneCell {
 
   /// Draws the phone so that its body's corner is at (`x`, `y`).
   func draw(
-    _ frame: CompositedFrame, reading: SeamReading?, x: Int, y: Int
+    _ frame: MarkedFrame, reading: SeamReading?, x: Int, y: Int
   ) throws(FilmError) {
     let corner = (x: x + geometry.side, y: y + geometry.cap)
     let screen = geometry.screen.offset(x: corner.x, y: corner.y)
@@ -33,7 +34,7 @@ struct PhoneCell {
 
   /// Draws the part `window` of the screen, in pixels of the screen, with its corner at (`x`, `y`).
   func draw(
-    _ frame: CompositedFrame, reading: SeamReading?, window: PixelRect, x: Int, y: Int
+    _ frame: MarkedFrame, reading: SeamReading?, window: PixelRect, x: Int, y: Int
   ) throws(FilmError) {
     let corner = (x: x - window.x, y: y - window.y)
     let shown = window.offset(x: corner.x, y: corner.y)
@@ -45,7 +46,7 @@ struct PhoneCell {
   }
 
   private func draw(
-    _ frame: CompositedFrame, _ reading: SeamReading?, corner: (x: Int, y: Int), clip: PixelRect,
+    _ frame: MarkedFrame, _ reading: SeamReading?, corner: (x: Int, y: Int), clip: PixelRect,
     body: PixelRect
   ) throws(FilmError) {
     try PhoneScreen(

@@ -1,5 +1,6 @@
+import FlatPNG
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// How points of a screen become pixels of a cell.
 struct PhoneGeometry: Hashable, Sendable {

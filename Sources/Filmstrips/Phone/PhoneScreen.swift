@@ -1,6 +1,7 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerGeometry
 import LayerTrees
 
@@ -17,7 +18,7 @@ struct PhoneScreen {
 
   private var palette: PhonePalette { stamps.palette }
 
-  func draw(_ frame: CompositedFrame) throws(FilmError) {
+  func draw(_ frame: MarkedFrame) throws(FilmError) {
     let parts = Parts(frame, app: frame.window ?? geometry.device.bounds)
     drawGround(beside: frame.window)
     for layer in frame.layers where layer.opacity > 0 {
@@ -42,7 +43,7 @@ struct PhoneScreen {
     /// Whether parts of the bar are layers of their own.
     let hasField: Bool
 
-    init(_ frame: CompositedFrame, app: CGRect) {
+    init(_ frame: MarkedFrame, app: CGRect) {
       self.app = app
       hasField = frame.layers.contains {
         if case .formField = $0.role { return true }

@@ -1,6 +1,7 @@
 import Compositing
+import Detectors
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// A film's phone as it is held: upright, and on its side where the scene turns it.
 struct Phones {
@@ -40,13 +41,13 @@ struct Phones {
   }
 
   /// The phone as a frame shows it.
-  subscript(frame: CompositedFrame) -> Phone {
+  subscript(frame: MarkedFrame) -> Phone {
     phones.first { $0.geometry.device.orientation == frame.orientation } ?? phones[0]
   }
 
   /// Draws a frame in the middle of the cell whose corner is at (`x`, `y`).
   func draw(
-    _ frame: CompositedFrame, reading: SeamReading?, x: Int, y: Int, palette: FilmPalette,
+    _ frame: MarkedFrame, reading: SeamReading?, x: Int, y: Int, palette: FilmPalette,
     context: CairoContext
   ) throws(FilmError) {
     let phone = self[frame]

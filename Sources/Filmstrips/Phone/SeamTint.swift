@@ -1,6 +1,6 @@
 import Compositing
 import Foundation
-import KeyboardScenes
+import Scenes
 import LayerTrees
 
 /// Gap and overlap where they are on the screen: tinted, with a dimension line beside the phone.

@@ -1,4 +1,4 @@
-import KeyboardScenes
+import Scenes
 import LayerTrees
 
 /// Notch or island, camera and button of a phone on its side: its top lies to the left.

@@ -1,3 +1,5 @@
+import AnimationCurves
+
 /// Calls back at every refresh of the display, on the virtual clock.
 ///
 /// UIKit's form takes a selector, which only Apple's platforms can compile. Here `#selector(tick)`

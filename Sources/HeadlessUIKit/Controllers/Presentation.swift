@@ -12,25 +12,13 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// Where a view shown by this style stands in a window whose safe area begins at a height.
-  ///
-  /// A sheet starts ten points below the status bar on a phone, which is an assumption; a form
-  /// sheet on a pad is 540 by 620 points, in the middle.
-  package func frame(in bounds: CGRect, safeTop: CGFloat) -> CGRect {
-    guard self == .pageSheet || self == .formSheet else { return bounds }
-    guard min(bounds.width, bounds.height) >= 600 else {
-      let top = bounds.width > bounds.height ? 0 : safeTop + Presentation.sheetOffset
-      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+  /// How a view shown by this style stands as a sheet; nil where it is none.
+  fileprivate var sheet: SheetStyle? {
+    switch self {
+    case .pageSheet: .page
+    case .formSheet: .form
+    default: nil
     }
-    let size =
-      self == .formSheet
-      ? CGSize(width: 540, height: 620)
-      : CGSize(
-        width: min(712, bounds.width), height: bounds.height - safeTop - Presentation.sheetOffset)
-    let room = bounds.height - size.height
-    return CGRect(
-      x: (bounds.width - size.width) / 2, y: self == .formSheet ? room / 2 : room,
-      width: size.width, height: size.height)
   }
 }
 
@@ -51,10 +39,10 @@ final class Presentation {
 
   /// Where the presented view stands.
   var frame: CGRect {
-    style.frame(in: container.bounds, safeTop: container.safeAreaInsets.top)
+    let bounds = container.bounds
+    return style.sheet?.frame(in: bounds, safeTop: container.safeAreaInsets.top) ?? bounds
   }
 
-  fileprivate nonisolated static let sheetOffset: CGFloat = 10
   /// Seconds that a sheet takes, by the keyboard's curve: an assumption.
   static let duration = 0.5
 }

@@ -10,19 +10,6 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-extension UIEdgeInsets {
-  /// The safe area of a device in landscape, from that in portrait.
-  ///
-  /// A phone with a home indicator keeps as much at both sides as it keeps at the top in
-  /// portrait, and 21 points at the bottom; one without keeps nothing, and a pad all as it is.
-  /// Source: safe areas of devices as published by Use Your Loaf, "iPhone Screen Sizes".
-  package func turnedToLandscape(isPad: Bool) -> UIEdgeInsets {
-    if isPad { return self }
-    guard bottom > 0 else { return .zero }
-    return UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
-  }
-}
-
 extension VirtualRunLoop {
   /// How long a rotation takes, in seconds: an assumption, as is its curve, easeInOut.
   public nonisolated static let rotationDuration = 0.3

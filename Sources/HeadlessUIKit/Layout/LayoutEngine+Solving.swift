@@ -1,3 +1,4 @@
+import LayerTrees
 import LinearConstraints
 
 /// Bringing the solver up to date, and what gives way where not all can hold.

@@ -1,3 +1,5 @@
+import AnimationCurves
+
 /// The display links of an app, in the order in which they were added.
 @MainActor
 final class DisplayLinks {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// A list whose layout never changes: room below the messages grows, and it is scrolled.
 ///

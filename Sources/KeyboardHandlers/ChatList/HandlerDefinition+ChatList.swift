@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension HandlerDefinition {
   /// A list that makes room by an inset and rises as one of four kinds of chat apps has it.

@@ -1,4 +1,5 @@
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension HandlerDefinition {
   /// An article's steps from frames to a content inset, as published or mended.

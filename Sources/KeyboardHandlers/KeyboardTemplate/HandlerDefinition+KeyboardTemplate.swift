@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension HandlerDefinition {
   /// A keyboard of the app's own that is as high as the system's last one, or as it likes.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// A chat with a keyboard of its own, which takes the place of the system's and gives it back.
 ///

@@ -1,4 +1,5 @@
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension HandlerDefinition {
   /// A bar that follows the keyboard by an accessory that shows nothing, fingers included.

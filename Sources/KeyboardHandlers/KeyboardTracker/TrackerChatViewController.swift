@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///

@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// The same chat screen without its defects: still by transforms, still in three cases.
 ///

@@ -1,4 +1,5 @@
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 extension HandlerDefinition {
   /// The chat screen of NbChatView-Swift, as published or mended.

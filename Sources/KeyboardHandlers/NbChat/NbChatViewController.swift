@@ -1,5 +1,6 @@
 import HeadlessUIKit
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// The chat screen of NbChatView-Swift: bar, list or all of it rise by their transforms.
 ///

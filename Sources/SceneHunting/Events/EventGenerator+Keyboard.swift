@@ -1,4 +1,4 @@
-import KeyboardScenes
+import Scenes
 
 extension EventGenerator {
   /// The keyboard comes, goes, and becomes another.

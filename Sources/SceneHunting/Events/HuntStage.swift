@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardScenes
+import Scenes
 
 /// What is known of the screen while a scene is made up.
 struct HuntStage {

@@ -1,5 +1,8 @@
 import Compositing
-import KeyboardScenes
+import Detectors
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 
 /// Has drafts played by a worker, as the scenes that they are written as.

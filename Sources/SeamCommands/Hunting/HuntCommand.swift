@@ -1,5 +1,7 @@
 import ArgumentParser
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 
 /// Looks for scenes that a handler cannot do.

@@ -1,5 +1,7 @@
 import AnimationCurves
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import SceneHunting
 
 /// What the arguments of a hunt may name.

@@ -1,5 +1,8 @@
 import Compositing
-import KeyboardScenes
+import Detectors
+import KeyboardSimulation
+import SceneFiles
+import Scenes
 import Reports
 import SceneHunting
 

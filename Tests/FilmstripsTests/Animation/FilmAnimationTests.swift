@@ -1,9 +1,13 @@
 import Compositing
 import Foundation
-import KeyboardScenes
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import TestSupport
 import Testing
 
 @testable import Filmstrips
+import FlatPNG
 
 @Suite struct FilmAnimationTests {
   /// A short film: nine refreshes of opening, a wait, some of closing.

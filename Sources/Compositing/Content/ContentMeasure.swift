@@ -1,0 +1,162 @@
+package import Foundation
+package import Scenes
+import LayerGeometry
+package import LayerTrees
+
+/// What can be seen of the messages at an instant, and what scrolling could show of them.
+package struct ContentMeasure {
+  /// The messages' rectangles on the screen, oldest first, as far as the list does not cut them.
+  package let messages: [Message]
+  /// The heights of the screen between which the list is free of bars and keyboard.
+  package let free: ClosedRange<Double>
+  /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  ///
+  /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
+  package let floor: Double
+  package let scroll: ScrollContent?
+  package let list: CGRect
+  /// The part of the list that is on the screen, in the app's window.
+  package let window: CGRect
+  /// The heights of the screen that no notch and no home indicator takes.
+  private let safe: ClosedRange<Double>
+  /// The screen's size, as the device is held.
+  package let screenSize: CGSize
+  package let listBounds: CGRect
+  private let content: ClosedRange<Double>?
+
+  package struct Message {
+    package let id: MessageID
+    package let rect: CGRect
+    /// The part within the list's own rectangle and the screen.
+    package let shown: CGRect
+
+    package init(id: MessageID, rect: CGRect, shown: CGRect) {
+      self.id = id
+      self.rect = rect
+      self.shown = shown
+    }
+  }
+
+  /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
+  package init?(_ commit: Commit, at time: Double, of scene: SceneCase) {
+    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden,
+      LayerPath(to: .form, in: commit.root) == nil
+    else { return nil }
+    let root = commit.root
+    let frame: (LayerRole) -> CGRect? = { role in
+      LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
+    }
+    list = path.frame(at: time).rect
+    let scrolled = ScrolledList(path, at: time)
+    (listBounds, scroll) = (scrolled.bounds, scrolled.content)
+    let device = scene.device.turned(as: root)
+    let screen = scene.place ?? device.bounds
+    let (head, foot) = (Double(device.safeArea.top), Double(device.safeArea.bottom))
+    let start = max(head, Double(screen.minY))
+    safe = start...max(start, min(Double(screen.maxY), Double(device.bounds.maxY) - foot))
+    let window = list.onScreen(screen)
+    self.window = window
+    floor = Double(
+      CGRect.floor(bar: frame(.inputBar), keyboard: frame(.keyboard), on: screen))
+    screenSize = screen.size
+    // A navigation bar hides only what is painted before it.
+    let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
+    let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
+    let ceiling = max(Double(window.minY), Double(top))
+    free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
+    messages = path.messages.map { message in
+      let rect = message.frame(at: time).rect
+      return Message(
+        id: MessageID(of: message.leaf), rect: rect, shown: rect.intersection(window))
+    }
+    content = scrolled.extent(of: messages, in: list)
+  }
+}
+
+extension ContentMeasure {
+  /// The bands of the screen in which the content lies that no scrolling can bring out, now.
+  package var unreachableRects: [CGRect] {
+    guard let scroll, let content else { return [] }
+    let offsets = scroll.offsets(inWindow: Double(listBounds.height))
+    guard free.lowerBound < free.upperBound else { return [band(from: content)] }
+    let ceiling = free.lowerBound - Double(list.minY)
+    let floor = free.upperBound - Double(list.minY)
+    let above = min(content.upperBound, offsets.lowerBound + ceiling) - content.lowerBound
+    let below = content.upperBound - max(content.lowerBound, offsets.upperBound + floor)
+    return [
+      (above, content.lowerBound), (below, content.upperBound - below),
+    ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
+  }
+
+  /// Where a band shows in a picture: a strip at the list's free end where it lies beyond.
+  package func shownRect(of band: CGRect) -> CGRect {
+    let strip = 14.0
+    guard safe.overlap(with: band) < strip else { return band }
+    let isAbove = Double(band.midY) < (free.lowerBound + free.upperBound) / 2
+    let top =
+      isAbove
+      ? max(safe.lowerBound, free.lowerBound - strip)
+      : min(safe.upperBound - strip, free.upperBound)
+    return CGRect(x: band.minX, y: top, width: band.width, height: strip)
+  }
+
+  /// A stretch of the content as a band of the screen.
+  package func band(from content: ClosedRange<Double>) -> CGRect {
+    CGRect(
+      x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
+      width: Double(list.width), height: content.upperBound - content.lowerBound)
+  }
+
+  /// Whether the content is on its way to another offset: it may be past its ends then.
+  package var isScrolling: Bool { scroll?.isScrolling ?? false }
+
+  /// Where the content ends, with the room below it, in points of the screen.
+  package var contentEnd: Double {
+    let start = Double(list.minY) - Double(listBounds.minY)
+    return start + (scroll.map { $0.height + $0.bottomInset } ?? Double(listBounds.maxY))
+  }
+
+  /// The empty band between the content's end and the bar, while content is pushed off above.
+  package var blankRect: CGRect? {
+    guard let content else { return nil }
+    let start = Double(list.minY) - Double(listBounds.minY)
+    let isPushedOff = start + content.lowerBound < free.lowerBound - 0.5
+    guard isPushedOff, free.upperBound - contentEnd > 0 else { return nil }
+    let top = max(contentEnd, free.lowerBound)
+    return CGRect(
+      x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)
+  }
+}
+
+extension CGRect {
+  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for none.
+  fileprivate static func floor(bar: CGRect?, keyboard: CGRect?, on screen: CGRect) -> CGFloat {
+    let tops = [bar, keyboard].compactMap { $0 }
+    guard let keyboard, !keyboard.covers(screen) else {
+      return tops.map(\.minY).min() ?? screen.maxY
+    }
+    return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
+  }
+
+  /// Whether it reaches from side to side of another.
+  private func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+  }
+
+  /// The part on the screen; nothing at the nearer edge for what is beyond it.
+  fileprivate func onScreen(_ screen: CGRect) -> CGRect {
+    let shown = intersection(screen)
+    guard shown.isNull else { return shown }
+    let edge = midY < screen.midY ? screen.minY : screen.maxY
+    return CGRect(x: minX, y: edge, width: width, height: 0)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// How much of the rectangle's height lies within, in points.
+  package func overlap(with rect: CGRect) -> Double {
+    guard !rect.isNull else { return 0 }
+    return Swift.max(
+      0, Swift.min(upperBound, Double(rect.maxY)) - Swift.max(lowerBound, Double(rect.minY)))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+public import Scenes
+import LayerGeometry
+import LayerTrees
+
+/// Composes what the screen shows at each refresh of a scene.
+public struct Compositor: Sendable {
+  private let playback: Playback
+  /// When each refresh happens, in seconds.
+  public let times: [Double]
+  /// Keyboard against bar at each refresh.
+  public let readings: [SeamReading?]
+  package let peaks: [SeamPeak]
+  /// Keyboard and bar in continuous time.
+  package let course: SeamCourse
+  /// Whether the device is turned on its side at some time.
+  public var turns: Bool {
+    let device = playback.scene.device
+    return playback.log.commits.contains { device.turned(as: $0.root) != device }
+  }
+
+  /// Measures every refresh; frames are composed when they are asked for.
+  public init(_ playback: Playback) {
+    course = SeamCourse(playback)
+    let trace = SeamTrace(playback, course: course)
+    self.playback = playback
+    times = trace.times
+    readings = playback.readings(over: trace.readings, at: trace.times)
+    peaks = trace.peaks
+  }
+
+  /// Everything that the screen shows at a refresh, from 0 to `times.count - 1`.
+  public func frame(_ index: Int) -> CompositedFrame {
+    let time = times[index]
+    var layers: [PaintedLayer] = []
+    var device = playback.scene.device
+    if let commit = playback.log.commit(at: time) {
+      device = device.turned(as: commit.root, at: time)
+      let painter = LayerPainter(time: time, screen: device.bounds)
+      painter.paint(commit.root, into: &layers)
+    }
+    return CompositedFrame(
+      index: index, time: time, layers: layers, seam: readings[index],
+      orientation: device.orientation,
+      window: playback.scene.place)
+  }
+
+  /// Where findings that have a place on the screen show at a refresh.
+}
+
+/// Walks a tree of layers in paint order.
+private struct LayerPainter {
+  let time: Double
+  let screen: CGRect
+
+  /// What the layers around a layer do to it.
+  struct Surroundings {
+    var toScreen = CGAffineTransform.identity
+    var clip: CGRect
+    var opacity = 1.0
+    var owner = LayerRole.plain
+    /// Where the layer stands in them.
+    var order = 0
+  }
+
+  func paint(_ root: LayerSnapshot, into layers: inout [PaintedLayer]) {
+    paint(root, in: Surroundings(clip: screen), into: &layers)
+  }
+
+  private func paint(
+    _ layer: LayerSnapshot, in outer: Surroundings, into layers: inout [PaintedLayer]
+  ) {
+    let values = layer.presentation(at: time)
+    guard !layer.isHidden, values.opacity > 0 else { return }
+    var inner = outer
+    inner.toScreen = values.toSuperlayer.concatenating(outer.toScreen)
+    inner.opacity = outer.opacity * min(1, values.opacity)
+    if layer.role != .plain { inner.owner = layer.role }
+    let frame = values.bounds.applying(inner.toScreen)
+    if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
+      layers.append(
+        PaintedLayer(
+          id: layer.id, order: outer.order, role: layer.role, text: layer.text, owner: inner.owner,
+          frame: frame,
+          clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
+    }
+    if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }
+    guard !inner.clip.isEmpty else { return }
+    for (order, sublayer) in layer.sublayers.enumerated() {
+      inner.order = order
+      paint(sublayer, in: inner, into: &layers)
+    }
+  }
+}
+
+extension LayerSnapshot {
+  /// Whether a person sees something of it: a colour, or what its role stands for.
+  fileprivate var isPainted: Bool {
+    switch role {
+    case .screen, .keyboardGuide: false
+    case .plain, .window, .form, .row: (backgroundColor?.alpha ?? 0) > 0
+    default: true
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Scenes
+import LayerGeometry
+package import LayerTrees
+
+/// Keyboard against bar at an instant: edges, gap and overlap, with their velocities.
+package struct SeamMeasure {
+  package let bar: RectMotion
+  package let keyboard: RectMotion
+  package let guideTop: Motion
+  /// The screen at that instant.
+  package let screen: SeamScreen
+  private(set) var gap = Motion.zero
+  private(set) var overlap = Motion.zero
+  /// What stands on the keys and reaches over the bar.
+  private(set) var lids: [RectMotion] = []
+  /// What shows between bar and keyboard where nothing should, strip by strip.
+  private(set) var openings: [Opening] = []
+
+  /// A rectangle of the screen from `left` to `right`, open between two heights.
+  package struct Opening {
+    let left: Double
+    let right: Double
+    let interval: MotionInterval
+  }
+
+  /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
+  ///
+  /// One that is on its way from or to a place away from the bottom is not: no bar goes along.
+  package init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
+    bar = section.bar.frame(at: time)
+    keyboard = section.keyboard.frame(at: time)
+    guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
+    let screen = screen.turned(as: section, at: time)
+    self.screen = screen
+    guard keyboard.isDocked(on: screen), section.isDocked(at: time) else { return }
+    measureOverlap(section, at: time, on: screen)
+    measureGap(section, at: time, on: screen)
+  }
+}
+
+extension SeamMeasure {
+  /// The keys reach over the bar once they have passed its bottom, an accessory while it is on it.
+  private mutating func measureOverlap(
+    _ section: SeamSection, at time: Double, on screen: SeamScreen
+  ) {
+    guard keyboard.minY.value < screen.height else { return }
+    lids = section.lids.map { $0.visibleFrame(at: time) }.filter {
+      $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.minY.value
+    }
+    for lid in [keyboard] + lids where meets(lid) {
+      overlap = Motion.max(overlap, bar.maxY - lid.minY)
+    }
+  }
+
+  /// Whether the bar and something else have a part of the width in common.
+  private func meets(_ rect: RectMotion) -> Bool {
+    bar.minX.value < rect.maxX.value && rect.minX.value < bar.maxX.value
+  }
+
+  private mutating func measureGap(
+    _ section: SeamSection, at time: Double, on screen: SeamScreen
+  ) {
+    let floor = floor(section, at: time, on: screen)
+    guard bar.maxY.value < floor.value, meets(keyboard) else { return }
+    let fills = section.fills.map { $0.visibleFrame(at: time) }
+    let covers = section.covers.map { $0.visibleFrame(at: time) }
+    let left = max(bar.minX.value, keyboard.minX.value)
+    let right = min(bar.maxX.value, keyboard.maxX.value)
+    let top =
+      screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
+    let end = Motion.min(floor, Motion(max(screen.safeBottom, top.value)))
+    for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
+      open(strip, between: top, end, fills: fills, covers: covers)
+    }
+    for opening in openings where opening.interval.length.value > gap.value {
+      gap = opening.interval.length
+    }
+  }
+
+  /// The keyboard's top, as far as the app's window goes.
+  ///
+  /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
+  /// there by the same motion over a shorter way, and what is seen below it then is nobody's gap.
+  private func floor(_ section: SeamSection, at time: Double, on screen: SeamScreen) -> Motion {
+    guard screen.isShared else { return keyboard.minY }
+    return Motion.min(keyboard.minY, section.guide.frame(at: time).maxY)
+  }
+
+  /// The band's width cut at every vertical edge of what lies in it.
+  private func strips(
+    from left: Double, to right: Double, between rects: [RectMotion], above floor: Motion
+  ) -> [(Double, Double)] {
+    let inside = rects.filter {
+      $0.minY.value < floor.value && $0.maxY.value > bar.maxY.value
+    }
+    let edges = inside.flatMap { [$0.minX.value, $0.maxX.value] }.filter { $0 > left && $0 < right }
+    guard !edges.isEmpty else { return [(left, right)] }
+    let cuts = Set(edges + [left, right]).sorted()
+    return Array(zip(cuts, cuts.dropFirst()))
+  }
+
+  /// Opens a strip: where the bar ends too high, or where the backdrop shows, the greater of both.
+  ///
+  /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
+  /// does not make up for a bar that ends above the guide.
+  private mutating func open(
+    _ strip: (Double, Double), between top: Motion, _ end: Motion, fills: [RectMotion],
+    covers: [RectMotion]
+  ) {
+    let middle = (strip.0 + strip.1) / 2
+    let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
+    let covers = covers.filter(spans)
+    let blank = [MotionInterval(lower: top, upper: Motion.min(guideTop, end))]
+      .subtracting(covers)
+    let backdrop = [MotionInterval(lower: top, upper: end)]
+      .subtracting(covers + fills.filter(spans))
+    let open = backdrop.greatestLength > blank.greatestLength ? backdrop : blank
+    for interval in open where interval.length.value > 0 {
+      openings.append(Opening(left: strip.0, right: strip.1, interval: interval))
+    }
+  }
+}
+
+extension [MotionInterval] {
+  /// The length of the longest, in points; 0 where there is none.
+  fileprivate var greatestLength: Double { reduce(0) { Swift.max($0, $1.length.value) } }
+
+  /// What is left of the stretches without the heights that the rectangles take.
+  fileprivate func subtracting(_ rects: [RectMotion]) -> [MotionInterval] {
+    rects.reduce(self) { open, rect in
+      open.flatMap { $0.subtracting(rect.minY, rect.maxY) }
+    }
+  }
+}
+
+extension RectMotion {
+  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  package func isDocked(on screen: SeamScreen) -> Bool {
+    minX.value <= 0.5 && maxX.value >= screen.width - 0.5 && maxY.value >= screen.height - 0.5
+  }
+}

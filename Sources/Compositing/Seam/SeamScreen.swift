@@ -1,0 +1,76 @@
+package import Foundation
+package import Scenes
+import LayerGeometry
+package import LayerTrees
+
+/// The screen and the app's window or sheet on it as the seam needs to know them, in points.
+package struct SeamScreen {
+  private let device: Device
+  package private(set) var width: Double
+  package private(set) var height: Double
+  /// The app's window or sheet where it is smaller than the screen.
+  private let ownWindow: CGRect?
+  /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
+  package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
+
+  /// What the app shows itself in: its window, in points of the screen.
+  package var window: CGRect { ownWindow ?? CGRect(x: 0, y: 0, width: width, height: height) }
+  /// Whether other things are on the screen beside the app.
+  package var isShared: Bool { ownWindow != nil }
+
+  /// What the app shows itself in, in a word.
+  package let noun: String
+
+  package init(_ scene: SceneCase) {
+    self.init(
+      scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
+  }
+
+  private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
+    self.device = device
+    ownWindow = window
+    self.noun = window == nil ? "screen" : noun
+    width = device.size.width
+    height = device.size.height
+  }
+
+  /// The screen as a section shows it at `time`: held as it is then, and on its way while it turns.
+  package func turned(as section: SeamSection, at time: Double) -> SeamScreen {
+    let device = device.turned(as: section.keyboard.layers[0])
+    var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
+    guard let turning = section.turningWindow else { return screen }
+    let window = turning.frame(at: time).rect
+    (screen.width, screen.height) = (Double(window.width), Double(window.height))
+    return screen
+  }
+}
+
+extension SeamSection {
+  /// The keyboard's window while it takes another size; nil while it stands.
+  fileprivate var turningWindow: LayerPath? {
+    guard keyboard.layers.count > 2, !keyboard.layers[1].animations.isEmpty else { return nil }
+    return LayerPath(layers: Array(keyboard.layers.prefix(2)))
+  }
+}
+
+extension Device {
+  /// The device held as a commit's tree shows it, by the size of the screen at its root.
+  package func turned(as root: LayerSnapshot) -> Device {
+    let screen = root.model.bounds.size
+    let isTurned = screen != size && screen == CGSize(width: size.height, height: size.width)
+    guard root.role == .screen, isTurned else { return self }
+    return turned(to: orientation == .portrait ? .landscape : .portrait)
+  }
+}
+
+extension Device {
+  /// The device held as the picture looks at `time`: while it turns, by what is wider by then.
+  package func turned(as root: LayerSnapshot, at time: Double) -> Device {
+    let device = turned(as: root)
+    guard let window = root.sublayers.first(where: { $0.role == .window && time < $0.restTime }),
+      !window.animations.isEmpty
+    else { return device }
+    let size = window.presentation(at: time).bounds.size
+    return device.turned(to: size.width > size.height ? .landscape : .portrait)
+  }
+}

@@ -1,0 +1,142 @@
+import AnimationCurves
+import Foundation
+import Scenes
+package import LayerTrees
+
+/// The layers that meet at the seam while one commit is on screen.
+package struct SeamSection {
+  /// From when to when the commit is on screen, in seconds.
+  package let start: Double
+  package let end: Double
+  package let bar: LayerPath
+  package let keyboard: LayerPath
+  /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
+  package let endsDocked: Bool
+  /// When there is no seam to see, in seconds: the keyboard is away from the bottom, or on its way
+  /// there or back, or the app is in the background.
+  private let breaks: [Range<Double>]
+  /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
+  package let guide: LayerPath
+  /// What the bar paints beyond itself, and what lies behind it as its background does: it may
+  /// fill the safe area's zone and no more.
+  package let fills: [LayerPath]
+  /// What is painted above the bar and below the keyboard: nothing shows through it.
+  package let covers: [LayerPath]
+  /// Those of them that stand in the keyboard's own window, as an accessory on its keys does.
+  package let lids: [LayerPath]
+  /// From when on nothing moves at the seam, in seconds.
+  package let restTime: Double
+
+  /// Nil where the tree lacks a bar or a keyboard.
+  package init?(_ commit: Commit, until end: Double, breaks: [Range<Double>]) {
+    let root = commit.root
+    guard let bar = LayerPath(to: .inputBar, in: root),
+      let keyboard = LayerPath(to: .keyboard, in: root),
+      !bar.isHidden, !keyboard.isHidden
+    else { return nil }
+    start = commit.time
+    self.end = end
+    self.breaks = breaks.filter { $0.overlaps(commit.time..<end) }
+    self.bar = bar
+    self.keyboard = keyboard
+    endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
+    guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
+    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
+    covers = bar.coveringPaths(except: keyboard)
+    let window = keyboard.layers.dropFirst().first?.id
+    lids = covers.filter { $0.layers.dropFirst().first?.id == window }
+    restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
+  }
+
+  /// Whether there is a seam to see.
+  package func isDocked(at time: Double) -> Bool {
+    endsDocked && !breaks.contains { $0.contains(time) }
+  }
+
+  /// Whether there is one at every instant from one time to another.
+  package func isDocked(from start: Double, to end: Double) -> Bool {
+    endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
+  }
+
+  /// When an animation starts or ends here, in order, with the section's own start and end.
+  package var knots: [Double] {
+    let inner =
+      ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
+      + breaks.flatMap { [$0.lowerBound, $0.upperBound] }
+    return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
+  }
+}
+
+extension SeamSection {
+  /// How long the stiffest spring at the seam takes to swing to and fro, in seconds.
+  package var shortestSwing: Double {
+    ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
+      .reduce(.infinity) { shortest, animation in
+        guard case .spring(let spring) = animation.timing.curve else { return shortest }
+        return min(shortest, 2 * .pi / spring.naturalFrequency)
+      }
+  }
+}
+
+extension SeamSection {
+  /// Whether the bar lies in the keyboard's window: the system moves it.
+  package var isCarriedBySystem: Bool {
+    bar.layers.count > 1 && keyboard.layers.count > 1 && bar.layers[1].id == keyboard.layers[1].id
+      && bar.layers[1].id != bar.leaf.id
+  }
+}
+
+extension CGRect {
+  /// Whether it spans a layer and reaches its bottom, or is below.
+  fileprivate func isDocked(in values: LayerValues) -> Bool {
+    minX <= 0.5 && maxX >= values.bounds.width - 0.5 && maxY >= values.bounds.height - 0.5
+  }
+}
+
+extension LayerSnapshot {
+  /// The paths to this layer and those inside it that let nothing show through.
+  ///
+  /// What lies in the layer `excluded` is left out with it.
+  fileprivate func paintingPaths(
+    below parents: [LayerSnapshot], except excluded: LayerID? = nil
+  ) -> [LayerPath] {
+    guard !isHidden, model.opacity > 0.99, id != excluded else { return [] }
+    let path = parents + [self]
+    let own = paints ? [LayerPath(layers: path)] : []
+    return own + sublayers.flatMap { $0.paintingPaths(below: path, except: excluded) }
+  }
+
+  /// Whether it covers what is below it.
+  private var paints: Bool { (backgroundColor?.alpha ?? 0) > 0.99 }
+}
+
+extension LayerPath {
+  /// The paths to what is painted before this layer, begins where it does or within it once
+  /// nothing moves, and goes on below it.
+  fileprivate var backings: [LayerPath] {
+    let rest = frame(at: restTime).rect
+    return (1..<max(1, layers.count - 1)).flatMap { depth in
+      layers[depth].sublayers.prefix { $0.id != layers[depth + 1].id }
+        .filter { $0.role == .plain }
+        .flatMap { $0.paintingPaths(below: Array(layers[...depth])) }
+    }.filter { path in
+      let other = path.frame(at: path.restTime).rect
+      return other.minY >= rest.minY - 0.5 && other.minY <= rest.maxY + 0.5
+        && other.maxY > rest.maxY
+    }
+  }
+
+  /// The paths to what is painted after this layer, but for `other` itself.
+  fileprivate func coveringPaths(except other: LayerPath) -> [LayerPath] {
+    var paths: [LayerPath] = []
+    for depth in 0..<(layers.count - 1) {
+      let parent = layers[depth]
+      guard let place = parent.sublayers.firstIndex(where: { $0.id == layers[depth + 1].id })
+      else { continue }
+      for sibling in parent.sublayers[(place + 1)...] {
+        paths += sibling.paintingPaths(below: Array(layers[...depth]), except: other.leaf.id)
+      }
+    }
+    return paths
+  }
+}

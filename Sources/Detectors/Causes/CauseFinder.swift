@@ -1,0 +1,142 @@
+import Compositing
+import AnimationCurves
+import Scenes
+import LayerTrees
+
+/// Names why keyboard and bar come apart, from what the commits say of their motions.
+///
+/// The place of rest is looked at first, for it stays; then what happens on the way.
+struct CauseFinder {
+  let evidence: Evidence
+  let fault: SeamFault
+  /// Points.
+  let tolerance: Double
+
+  var playback: Playback { evidence.playback }
+  var course: SeamCourse { evidence.course }
+
+  /// The cause of what is seen at `time`, with the numbers that show it; nil if it has no name.
+  func cause(at time: Double) -> Cause? {
+    let sections = course.sections
+    guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
+    if let cause = restCause(from: index) { return cause }
+    // A bar that stays leaves a gap below it.
+    if fault == .gap, isLeftBehind(at: time) { return .dragged }
+    return motionCause(at: time, in: index)
+  }
+
+  /// Whether a finger moves the keyboard, or has just let go of it, and the bar does not follow.
+  func isLeftBehind(at time: Double) -> Bool {
+    guard playback.isPulled(at: time),
+      let drag = playback.phases.starts.last(where: { $0.time <= time && $0.phase == .dragging }),
+      let before = course.barBottom(at: drag.time - 1e-9)
+    else { return false }
+    let end = playback.phases.starts.first { $0.time > drag.time }?.time ?? .infinity
+    let after = course.barBottom(at: min(time, end - 1e-6))
+    return after.map { abs($0.value - before.value) <= tolerance } ?? false
+  }
+
+  /// Why the bar stands in the wrong place once all is at rest.
+  private func restCause(from index: Int) -> Cause? {
+    guard let section = settled(from: index) else { return nil }
+    let measure = SeamMeasure(section, at: section.restTime, on: course.screen)
+    guard measure[fault].value > tolerance else { return nil }
+    return RestCause(measure, error: measure[fault].value, in: self)
+      .cause(of: section)
+  }
+
+  /// The section in which the motion that runs in this one comes to rest, if it ever does.
+  private func settled(from index: Int) -> SeamSection? {
+    course.sections[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
+  }
+
+  /// Why the bar is elsewhere on the way.
+  private func motionCause(at time: Double, in index: Int) -> Cause? {
+    guard let keyboard = course.sections[index].keyboard.leaf.lastAnimation(before: time) else {
+      return nil
+    }
+    guard keyboard.isGeometric else { return .faded(over: keyboard.timing.duration) }
+    let bar = barMotion(with: keyboard)
+    if bar == nil, let cause = stillCause(since: keyboard.beginTime, at: time) { return cause }
+    let cause = MotionCause(keyboard: keyboard, bar: bar).cause
+    guard cause.rule == .otherWay, let bar else { return cause }
+    return interruption(of: bar, until: time) ?? aimCause(until: index) ?? cause
+  }
+
+  /// Why a bar that is not animated has not moved at all; nil where it has.
+  private func stillCause(since start: Double, at time: Double) -> Cause? {
+    guard let before = course.barBottom(at: start - 1e-9)?.value ?? playback.firstBarBottom,
+      let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
+      let told = playback.told.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
+    else { return nil }
+    return .unmoved(by: told)
+  }
+
+  /// What the motions up to a section were aimed at, where that is wrong and none of them arrives.
+  private func aimCause(until index: Int) -> Cause? {
+    let size = course.sections[index].rootSize
+    for section in course.sections[...index].reversed() {
+      guard section.rootSize == size else { return nil }
+      let time = section.restTime
+      let measure = SeamMeasure(section, at: time, on: course.screen)
+      let error = measure[fault].value
+      guard time.isFinite, error > tolerance, !section.bar.isHalted else {
+        if time < section.end, section.start < course.sections[index].start { return nil }
+        continue
+      }
+      let cause = RestCause(measure, error: error, in: self).cause(of: section)
+      // The other rules' numbers may be those of a bar that has not been moved yet.
+      return [.safeAreaIgnored, .safeAreaDoubled].contains(cause.rule) ? cause : nil
+    }
+    return nil
+  }
+
+  /// The first motion of the bar that starts with the keyboard's or after it, before its next.
+  ///
+  /// Its own come before those of the views that it lies in.
+  private func barMotion(with motion: PropertyAnimation) -> PropertyAnimation? {
+    let next =
+      course.sections.lazy
+      .flatMap(\.keyboard.leaf.animations).map(\.beginTime)
+      .filter { $0 > motion.beginTime + 1e-9 }.min() ?? .infinity
+    return course.sections.lazy
+      .flatMap { section in section.bar.layers.reversed().flatMap(\.animations) }
+      .first {
+        $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
+      }
+  }
+}
+
+extension Cause {
+  static let dragged = Cause(
+    .dragged,
+    "a finger has pulled the keyboard, which no notification tells:"
+      + " the bar stays where it was until it lets go")
+
+  fileprivate static func faded(over duration: Double) -> Cause {
+    Cause(
+      .faded,
+      "the keyboard fades in its place for \(duration.milliseconds) ms, and the bar slides")
+  }
+}
+
+extension Playback {
+  /// Whether a finger moves the keyboard, or has let go of it for the motion that runs.
+  func isPulled(at time: Double) -> Bool {
+    let phases = phases.starts.filter { $0.time <= time }.suffix(2).map(\.phase)
+    guard phases.last != .dragging else { return true }
+    return phases.first == .dragging && [.closing, .resizing].contains(phases.last)
+  }
+}
+
+extension LayerSnapshot {
+  /// The youngest animation that has started at `time`.
+  fileprivate func lastAnimation(before time: Double) -> PropertyAnimation? {
+    animations.last { $0.beginTime <= time }
+  }
+}
+
+extension PropertyAnimation {
+  /// Whether it moves edges.
+  fileprivate var isGeometric: Bool { if case .opacity = change { false } else { true } }
+}

@@ -1,0 +1,39 @@
+import Compositing
+import Scenes
+import LayerTrees
+
+extension CauseFinder {
+  /// What became of an animation of the bar that should still run; nil where nothing did.
+  ///
+  /// What the keyboard starts at the same instant is a reason of its own, and not meant.
+  func interruption(of motion: PropertyAnimation, until time: Double) -> Cause? {
+    let sections = course.sections
+    let index = zip(sections, sections.dropFirst()).enumerated().first { _, pair in
+      let (old, new) = pair
+      return new.start <= time && new.start < motion.restTime - 1e-6
+        && old.bar.holds(motion) && !new.bar.holds(motion)
+    }.map { $0.offset + 1 }
+    guard let index, !playback.told.contains(where: { abs($0.time - sections[index].start) < 1e-6 })
+    else { return nil }
+    let (old, new) = (sections[index - 1], sections[index])
+    let start = new.start
+    let left = abs(new.bar.frame(at: start).maxY.value - old.bar.frame(at: start).maxY.value)
+    let when = "\((start - motion.beginTime).milliseconds) ms after its start"
+    guard left > tolerance else {
+      return Cause(.interrupted, "the bar's animation halts \(when), and the keyboard goes on")
+    }
+    return Cause(
+      .interrupted, "the bar's animation is taken away \(when): \(left.short) pt of it are gone")
+  }
+}
+
+extension LayerPath {
+  fileprivate func holds(_ animation: PropertyAnimation) -> Bool {
+    layers.contains { $0.animations.contains(animation) }
+  }
+
+  /// Whether an animation on the way is paused.
+  var isHalted: Bool {
+    layers.flatMap(\.animations).flatMap(\.clocks).contains { $0.speed == 0 }
+  }
+}

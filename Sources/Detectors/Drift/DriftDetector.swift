@@ -1,0 +1,144 @@
+import Compositing
+import Foundation
+import Scenes
+import LayerTrees
+
+/// Finds what has not come back after the keyboards to where it was before the first.
+///
+/// Each stretch at rest without a keyboard is compared with the first one on a screen of that
+/// size, once it is over; each role is a finding of its own, in points. Messages that have come or
+/// gone meanwhile, a user's own scrolling and a bar that has grown are no drift.
+struct DriftDetector: Detector {
+  func findings(in evidence: Evidence) -> [Finding] {
+    let log = RestLog(evidence.playback, times: evidence.times)
+    return log.rests.flatMap { rest in
+      log.drifts(at: rest).filter { $0.points > evidence.tolerances[.drift] }
+        .map { finding($0, over: rest.frames, in: evidence) }
+    }
+  }
+
+  /// Where what has drifted belongs: an outline for each in a frame that shows it.
+  static func marks(_ playback: Playback, times: [Double], at index: Int) -> [FrameMark] {
+    let log = RestLog(playback, times: times)
+    return log.rests.filter { $0.frames.contains(index) }.flatMap { rest in
+      log.drifts(at: rest).filter { $0.points > Tolerances(playback.scene)[.drift] }
+        .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
+    }
+  }
+
+  private func finding(
+    _ drift: Drift, over frames: ClosedRange<Int>, in evidence: Evidence
+  ) -> Finding {
+    let time = evidence.times[frames.lowerBound]
+    let reason =
+      drift.isOfBar
+      ? Cause.emptyRectangle(evidence.playback, at: time, rise: drift.points) : nil
+    return Finding(
+      kind: .drift, phase: .closed, points: drift.points, pixels: drift.points * evidence.scale,
+      continuous: drift.points, exposure: 0, frames: frames,
+      worst: Finding.Worst(frame: frames.lowerBound, time: time),
+      cause: drift.cause + (reason.map { ": \($0.text)" } ?? ""), rule: reason?.rule)
+  }
+}
+
+/// Something that is not where it was.
+struct Drift {
+  /// Who it is, and what it does, in words: `the bar stands`, `lower`.
+  let subject: String
+  let way: String
+  /// Points, greater than 0.
+  let points: Double
+  /// Where it belongs on the screen, for pictures.
+  let rect: CGRect?
+  var isOfBar = false
+
+  var cause: String { "\(subject) \(points.short) pt \(way) than before the first keyboard" }
+}
+
+/// The stretches at rest without a keyboard, before the first and after each.
+struct RestLog {
+  /// A stretch of refreshes without a keyboard at which nothing moves.
+  struct Rest {
+    fileprivate(set) var frames: ClosedRange<Int>
+    fileprivate(set) var place: RestingPlace
+    /// Whether somebody scrolled since what was there before the first keyboard.
+    let isScrolled: Bool
+
+    /// One more refresh, which may show a later commit; what a user scrolls meanwhile is left out.
+    fileprivate mutating func extend(to index: Int, showing commit: Commit, isScrolled: Bool) {
+      frames = frames.lowerBound...index
+      guard place.time != commit.time else { return }
+      let last = place
+      place = RestingPlace(commit, at: max(commit.time, commit.root.restTime))
+      if isScrolled { place.toEnd = last.toEnd }
+    }
+  }
+
+  /// Those after a keyboard.
+  private(set) var rests: [Rest] = []
+  /// What was there before the first keyboard, by the size of the screen, and when.
+  private var first: [(place: RestingPlace, time: Double)] = []
+
+  init(_ playback: Playback, times: [Double]) {
+    let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
+    if let commit = playback.log.first {
+      note(RestingPlace(commit, at: max(commit.time, commit.root.restTime)), at: commit.time)
+    }
+    for (index, time) in times.enumerated() {
+      guard playback.phases.phase(at: time) == .closed,
+        let commit = playback.log.commit(at: time), time >= commit.root.restTime,
+        !playback.scene.isAbsent(at: time)
+      else { continue }
+      if time < opening {
+        note(RestingPlace(commit, at: time), at: time)
+      } else if let last = rests.last, last.frames.upperBound == index - 1 {
+        let start = times[last.frames.lowerBound]
+        rests[rests.count - 1].extend(
+          to: index, showing: commit,
+          isScrolled: playback.scene.isTouched(from: start, to: commit.time))
+      } else {
+        rests.append(rest(at: index, time, commit, playback))
+      }
+    }
+  }
+
+  private func rest(
+    at index: Int, _ time: Double, _ commit: Commit, _ playback: Playback
+  ) -> Rest {
+    let place = RestingPlace(commit, at: time)
+    let before = first.first { $0.place.screen == place.screen }?.time ?? 0
+    return Rest(
+      frames: index...index, place: place,
+      isScrolled: playback.scene.isTouched(from: before, to: time))
+  }
+
+  /// Keeps a place as the last before the keyboard, unless a finger's scrolling goes on there.
+  private mutating func note(_ place: RestingPlace, at time: Double) {
+    guard !place.isScrolling else { return }
+    first.removeAll { $0.place.screen == place.screen }
+    first.append((place, time))
+  }
+
+  /// What has not come back once a stretch is over.
+  func drifts(at rest: Rest) -> [Drift] {
+    guard let before = first.first(where: { $0.place.screen == rest.place.screen }) else {
+      return []
+    }
+    return rest.place.drifts(from: before.place, isScrolled: rest.isScrolled)
+  }
+}
+
+extension SceneCase {
+  /// Whether something other than the keyboard happens from one time to another.
+  fileprivate func isTouched(from start: Double, to end: Double) -> Bool {
+    events.contains { $0.time >= start && $0.time <= end && !$0.kind.isOfKeyboard }
+  }
+}
+
+extension [FrameMark] {
+  /// Each mark once, in order of first appearance.
+  fileprivate var withoutRepeats: [FrameMark] {
+    var seen: Set<FrameMark> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

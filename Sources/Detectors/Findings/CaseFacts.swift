@@ -1,0 +1,50 @@
+import Compositing
+import Scenes
+
+/// What checking a case brought to light, as a value that goes from one process to another.
+public struct CaseFacts: Hashable, Sendable, Codable {
+  public let verdict: CaseResult.Verdict
+  /// How many refreshes the scene has.
+  public private(set) var frameCount = 0
+  /// How long the scene plays, in simulated seconds.
+  public private(set) var duration = 0.0
+  /// The greatest gap over the frames, in points, before any tolerance.
+  public private(set) var greatestGap = 0.0
+  /// The greatest overlap over the frames, in points, before any tolerance.
+  public private(set) var greatestOverlap = 0.0
+  public let findings: [Finding]
+  /// Kinds that the scene expects and that were not found.
+  public let missingKinds: [String]
+  /// Why the case could not be played.
+  public private(set) var failure: String?
+
+  /// A case that could not be played.
+  init(failure: String) {
+    self.failure = failure
+    verdict = .error
+    findings = []
+    missingKinds = []
+  }
+
+  /// Judges findings by what the scene says of them.
+  init(_ findings: [Finding], of scene: SceneCase) {
+    let expected = scene.expectation?.kinds ?? []
+    self.findings = findings.map { finding in
+      var finding = finding
+      finding.isExpected = expected.contains(finding.kind.rawValue)
+      return finding
+    }.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+    let found = Set(findings.map(\.kind.rawValue))
+    missingKinds = expected.filter { !found.contains($0) }
+    verdict = self.findings.allSatisfy(\.isExpected) && missingKinds.isEmpty ? .pass : .fail
+  }
+
+  /// Judges findings, and sums up what the frames show.
+  init(_ findings: [Finding], of scene: SceneCase, seenBy compositor: Compositor) {
+    self.init(findings, of: scene)
+    frameCount = compositor.times.count
+    duration = compositor.times.last ?? 0
+    greatestGap = compositor.readings.reduce(0) { max($0, $1?.gap ?? 0) }
+    greatestOverlap = compositor.readings.reduce(0) { max($0, $1?.overlap ?? 0) }
+  }
+}

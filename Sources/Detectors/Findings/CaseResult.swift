@@ -1,0 +1,56 @@
+import Compositing
+public import Scenes
+
+/// What came of checking one case: all that is reported of it.
+public struct CaseResult: Sendable {
+  public enum Verdict: String, Hashable, Sendable, Codable {
+    /// Nothing exceeds its tolerance but what the scene expects, and all that it expects is found.
+    case pass
+    case fail
+    /// The case could not be played.
+    case error
+  }
+
+  public let scene: SceneCase
+  public let facts: CaseFacts
+  /// Where pictures of it lie, as reports should name them.
+  public var films: [String] = []
+
+  public init(_ scene: SceneCase, _ facts: CaseFacts) {
+    self.scene = scene
+    self.facts = facts
+  }
+
+  /// Checks what came of playing a case.
+  public init(_ playback: Playback) { self = CheckedCase(playback).result }
+
+  /// A case that could not be played.
+  public init(_ scene: SceneCase, failure: String) {
+    self.init(scene, CaseFacts(failure: failure))
+  }
+
+  /// A case whose handler stopped the program while it was played.
+  public init(_ scene: SceneCase, _ trap: Trap) {
+    self.init(scene, CaseFacts([Finding(trap, in: scene)], of: scene))
+  }
+}
+
+extension CaseResult {
+  public var verdict: Verdict { facts.verdict }
+  /// How many refreshes the scene has.
+  public var frameCount: Int { facts.frameCount }
+  /// How long the scene plays, in simulated seconds.
+  public var duration: Double { facts.duration }
+  /// The greatest gap over the frames, in points, before any tolerance.
+  public var greatestGap: Double { facts.greatestGap }
+  /// The greatest overlap over the frames, in points, before any tolerance.
+  public var greatestOverlap: Double { facts.greatestOverlap }
+  public var findings: [Finding] { facts.findings }
+  /// Kinds that the scene expects and that were not found.
+  public var missingKinds: [String] { facts.missingKinds }
+  /// Why the case could not be played.
+  public var failure: String? { facts.failure }
+
+  /// The finding that exceeds all others, in points.
+  public var worst: Finding? { findings.max { $0.continuous < $1.continuous } }
+}

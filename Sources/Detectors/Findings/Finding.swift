@@ -1,0 +1,86 @@
+import Compositing
+public import Scenes
+
+/// Something that went wrong on screen, over a run of frames.
+public struct Finding: Hashable, Sendable, Codable {
+  public let kind: FindingKind
+  /// What the keyboard was doing at the worst frame, or at the peak that no frame shows.
+  public let phase: Phase
+  /// The greatest value over the frames, in points.
+  public let points: Double
+  /// The same in device pixels.
+  public let pixels: Double
+  /// The greatest value in continuous time, whatever the phase of the refresh, in points.
+  public let continuous: Double
+  /// Area times time over the frames, in pt²·s.
+  public let exposure: Double
+  /// The first and the last frame that exceed the tolerance.
+  public let frames: ClosedRange<Int>
+  public let worst: Worst
+  /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
+  public let cause: String?
+  /// The rule that was broken; nil where it has no name.
+  public let rule: Cause.Rule?
+  /// How much it is, in its unit: for most kinds the points once more.
+  public let amount: Double
+  public let unit: FindingUnit
+  /// Whether the scene says that this is to be found.
+  public var isExpected: Bool
+
+  /// The frame that shows the greatest value.
+  public struct Worst: Hashable, Sendable, Codable {
+    public let frame: Int
+    /// Seconds from the scene's start.
+    public let time: Double
+
+    public init(frame: Int, time: Double) {
+      self.frame = frame
+      self.time = time
+    }
+  }
+
+  public init(
+    kind: FindingKind,
+    phase: Phase,
+    points: Double,
+    pixels: Double,
+    continuous: Double,
+    exposure: Double,
+    frames: ClosedRange<Int>,
+    worst: Worst,
+    cause: String? = nil,
+    rule: Cause.Rule? = nil,
+    amount: Double? = nil,
+    unit: FindingUnit = .points,
+    isExpected: Bool = false
+  ) {
+    self.kind = kind
+    self.phase = phase
+    self.points = points
+    self.pixels = pixels
+    self.continuous = continuous
+    self.exposure = exposure
+    self.frames = frames
+    self.worst = worst
+    self.cause = cause
+    self.rule = rule
+    self.amount = amount ?? points
+    self.unit = unit
+    self.isExpected = isExpected
+  }
+}
+
+extension Finding {
+  /// Whether no refresh shows it, for it comes and goes between two of them.
+  package var isBetweenFrames: Bool { unit == .points && pixels < 0.05 && continuous > points }
+
+  /// A finding in points with a cause that was looked for.
+  init(
+    kind: FindingKind, phase: Phase, points: Double, pixels: Double, continuous: Double,
+    exposure: Double, frames: ClosedRange<Int>, worst: Worst, cause: Cause?
+  ) {
+    self.init(
+      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
+      exposure: exposure, frames: frames, worst: worst, cause: cause?.text, rule: cause?.rule)
+  }
+}

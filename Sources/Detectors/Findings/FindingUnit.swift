@@ -1,0 +1,20 @@
+import Compositing
+
+/// What the amount of a finding is measured in.
+public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
+  case points = "pt"
+  case pointsPerSecond = "pt/s"
+  case milliseconds = "ms"
+  /// How often it happened.
+  case times
+
+  /// The unit in full: `milliseconds`.
+  public var name: String {
+    switch self {
+    case .points: "points"
+    case .pointsPerSecond: "points a second"
+    case .milliseconds: "milliseconds"
+    case .times: "times"
+    }
+  }
+}

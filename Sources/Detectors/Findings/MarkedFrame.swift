@@ -1,0 +1,48 @@
+public import Compositing
+public import Foundation
+public import Scenes
+
+/// A frame, with the places in which findings other than gap and overlap show.
+@dynamicMemberLookup
+public struct MarkedFrame: Hashable, Sendable {
+  public let frame: CompositedFrame
+  public let marks: [FrameMark]
+
+  public init(_ frame: CompositedFrame, marks: [FrameMark] = []) {
+    self.frame = frame
+    self.marks = marks
+  }
+
+  /// A frame from its parts.
+  public init(
+    index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = [],
+    orientation: Device.Orientation = .portrait, window: CGRect? = nil
+  ) {
+    self.init(
+      CompositedFrame(
+        index: index, time: time, layers: layers, seam: seam, orientation: orientation,
+        window: window),
+      marks: marks)
+  }
+
+  /// What the frame shows: `marked.layers`.
+  public subscript<Value>(dynamicMember part: KeyPath<CompositedFrame, Value>) -> Value {
+    frame[keyPath: part]
+  }
+}
+
+extension Playback {
+  /// Where findings that have a place on the screen show at a refresh.
+  func marks(for findings: [Finding], at index: Int, of compositor: Compositor) -> [FrameMark] {
+    let kinds = Set(findings.filter { $0.frames.contains(index) }.map(\.kind))
+    let times = compositor.times
+    var marks =
+      ContentDetector(playback: self, times: times).marks(for: findings, at: index)
+      + FormWatch(playback: self, times: times).marks(for: findings, at: index)
+    if kinds.contains(.drift) { marks += DriftDetector.marks(self, times: times, at: index) }
+    if kinds.contains(.offscreen) {
+      marks += OffscreenDetector.marks(compositor.course, at: times[index])
+    }
+    return marks
+  }
+}

@@ -1,0 +1,78 @@
+import Compositing
+import Foundation
+import Scenes
+import LayerTrees
+
+/// Finds instants at which bar or messages are somewhere else at once, or at another speed.
+///
+/// Only commits make jumps: where an animation ends by itself, or starts from rest, nothing does.
+/// Excused are the instants at which something happens in the scene, those at which the keyboard
+/// is given another motion, and steps in a row, refresh by refresh, as display links and fingers
+/// make them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one of velocity as what it comes to in 1/60 s.
+/// Messages jump where the bar is on its way meanwhile, even if a keyboard event made them.
+struct JumpDetector: Detector {
+  func findings(in evidence: Evidence) -> [Finding] {
+    let steps = StepLog(evidence)
+    return (steps.barJumps + steps.contentJumps).compactMap { finding($0, in: evidence) }
+  }
+
+  private func finding(_ jump: Step, in evidence: Evidence) -> Finding? {
+    guard jump.points > evidence.tolerances[.jump] else { return nil }
+    let frame = evidence.frame(at: jump.time)
+    return Finding(
+      kind: .jump, phase: evidence.playback.phases.phase(at: jump.time), points: jump.points,
+      pixels: jump.points * evidence.scale, continuous: jump.points, exposure: 0,
+      frames: frame...frame, worst: Finding.Worst(frame: frame, time: evidence.times[frame]),
+      cause: jump.cause, amount: jump.amount, unit: jump.isOfPlace ? .points : .pointsPerSecond)
+  }
+}
+
+/// What a commit does to something that it does not move by an animation.
+struct Step {
+  enum Subject {
+    case bar, content
+  }
+
+  let subject: Subject
+  /// When the commit is made, in seconds.
+  let time: Double
+  /// How much farther down it is from one instant to the next, in points.
+  let place: Double
+  /// How much faster down it moves, in points a second; 0 where it stood still.
+  let velocity: Double
+  /// Whether no animation moved it before.
+  let wasAtRest: Bool
+  /// Whether it moved before and stands still after.
+  let stops: Bool
+  /// Whether an animation that was under way is taken away by the commit.
+  let cutsAnimation: Bool
+  /// How long the bar is on its way after the commit, in seconds.
+  let remaining: Double
+
+  /// Seconds in which a jump of velocity is seen as a distance.
+  private static let glance = 1.0 / 60
+
+  var isOfPlace: Bool { abs(place) >= abs(velocity) * Self.glance }
+  var points: Double { max(abs(place), abs(velocity) * Self.glance) }
+  /// In points, or points a second.
+  var amount: Double { isOfPlace ? abs(place) : abs(velocity) }
+
+  /// What is seen, and what made it.
+  var cause: String {
+    let when = "at \(time.milliseconds) ms"
+    guard subject == .bar else {
+      return "the messages go \(way) at once \(when) while the bar is on its way for"
+        + " \(remaining.milliseconds) ms: the list's inset or offset is set without an animation"
+    }
+    guard !isOfPlace else { return "the bar goes \(way) at once \(when): \(reason)" }
+    return "the bar's speed changes by \(abs(velocity).short) pt/s at once \(when): \(reason)"
+  }
+
+  private var way: String { "\(place < 0 ? "up" : "down") by \(abs(place).short) pt" }
+
+  private var reason: String {
+    guard cutsAnimation else { return "nothing happens then" }
+    return stops && !isOfPlace
+      ? "its animation halts" : "its animation is taken away and not continued"
+  }
+}

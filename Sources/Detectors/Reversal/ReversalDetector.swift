@@ -1,0 +1,127 @@
+import Compositing
+import Scenes
+import LayerTrees
+
+/// Finds bars that run back on their way while the keyboard does not.
+///
+/// What counts is how far the bar falls behind the farthest that it has come in a motion, less how
+/// far the keyboard does, in points. A bar that still moves by what went before turns round first,
+/// and one that only ever goes the other way has another goal.
+/// The greatest value is exact: it lies at a knot or where the velocity changes its sign.
+struct ReversalDetector: Detector {
+  func findings(in evidence: Evidence) -> [Finding] {
+    evidence.stretches.compactMap { finding($0, in: evidence) }
+  }
+
+  private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
+    guard abs(stretch.travel) > evidence.unseen else { return nil }
+    let own = run(stretch, in: evidence.course) { $0.bar.frame(at: $1).maxY }
+    guard own.back > evidence.tolerances[.reversal], max(own.before, own.after) > evidence.unseen
+    else { return nil }
+    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
+    let points = own.back - guide.back
+    guard points > leastBack(stretch, in: evidence) else { return nil }
+    let frames = evidence.frames(from: own.top, to: own.bottom)
+    let seen = seen(own, at: frames.upperBound, stretch, in: evidence)
+    return Finding(
+      kind: .reversal, phase: evidence.playback.phases.phase(at: own.bottom),
+      points: min(points, seen), pixels: min(points, seen) * evidence.scale, continuous: points,
+      exposure: 0, frames: frames,
+      worst: Finding.Worst(frame: frames.upperBound, time: evidence.times[frames.upperBound]),
+      cause: "the bar runs back by \(points.short) pt between \(own.top.milliseconds) and"
+        + " \(own.bottom.milliseconds) ms while the keyboard goes on",
+      amount: points)
+  }
+
+  /// Points that count: under a finger layout snaps each step to a pixel, the keyboard does not.
+  private func leastBack(_ stretch: KeyboardStretch, in evidence: Evidence) -> Double {
+    let tolerance = evidence.tolerances[.reversal]
+    return stretch.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
+  }
+
+  /// Points by which an edge may differ from one commit to the next where it goes on the same way.
+  private static let rounding = 1e-9
+
+  /// How far the bar is behind its farthest place at a refresh, in points.
+  private func seen(
+    _ run: Run, at frame: Int, _ stretch: KeyboardStretch, in evidence: Evidence
+  ) -> Double {
+    guard let bar = evidence.course.barBottom(at: evidence.times[frame]) else { return 0 }
+    return max(0, run.farthest - bar.value * stretch.direction)
+  }
+
+  /// The greatest way back of an edge in a motion.
+  private struct Run {
+    /// Points.
+    var back = 0.0
+    /// When the edge was farthest, and when it had run back from there.
+    var top = 0.0
+    var bottom = 0.0
+    var farthest = -Double.infinity
+    /// How far it came before it ran back, and how far it goes on after that, in points.
+    var before = 0.0
+    var after = 0.0
+  }
+
+  private func run(
+    _ stretch: KeyboardStretch, in course: SeamCourse,
+    _ edge: (SeamSection, Double) -> Motion
+  ) -> Run {
+    var (best, farthest, top) = (Run(), -Double.infinity, stretch.start)
+    var hasTurned: Bool?
+    let places = places(stretch, in: course, edge)
+    for place in places {
+      let way = place.motion.value * stretch.direction
+      if hasTurned == nil { hasTurned = place.motion.velocity * stretch.direction > -1e-6 }
+      if hasTurned == false {
+        hasTurned = way > farthest + Self.rounding && farthest > -.infinity
+        (farthest, top) = (way, place.time)
+      } else if way > farthest {
+        (farthest, top) = (way, place.time)
+      } else if farthest - way > best.back {
+        best = Run(back: farthest - way, top: top, bottom: place.time, farthest: farthest)
+      }
+    }
+    let ends = [places.first, places.last].map { ($0?.motion.value ?? 0) * stretch.direction }
+    best.before = best.farthest - ends[0]
+    best.after = ends[1] - (best.farthest - best.back)
+    return best
+  }
+
+  private typealias Place = (time: Double, motion: Motion)
+
+  /// The edge at the ends of every piece, and where it turns round within one.
+  private func places(
+    _ stretch: KeyboardStretch, in course: SeamCourse,
+    _ edge: (SeamSection, Double) -> Motion
+  ) -> [Place] {
+    let pieces = course.pieces(of: stretch).filter { $0.start < stretch.keyboardRestTime - 1e-9 }
+    return pieces.flatMap { piece -> [Place] in
+      let count = max(1, Int(((piece.end - piece.start) * 60).rounded(.up)))
+      let nodes = (0...count).map { index -> Place in
+        let time =
+          index == count
+          ? piece.end.nextDown
+          : piece.start + (piece.end - piece.start) * Double(index) / Double(count)
+        return (time, edge(piece.section, time))
+      }
+      return zip(nodes, nodes.dropFirst()).flatMap { left, right -> [Place] in
+        guard left.motion.velocity * right.motion.velocity < 0 else { return [left] }
+        let time = turn(from: left, to: right) { edge(piece.section, $0) }
+        return [left, (time, edge(piece.section, time))]
+      } + [nodes[count]]
+    }
+  }
+
+  /// Bisects to where the velocity changes its sign.
+  private func turn(
+    from left: Place, to right: Place, _ motion: (Double) -> Motion
+  ) -> Double {
+    var (low, high) = (left.time, right.time)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if motion(middle).velocity * left.motion.velocity > 0 { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+import KeyboardSimulation
+import Scenes
+import LayerTrees
+
+/// A table's own controller, which brings its fields into sight itself; the library is there as well.
+final class FormTableController: UITableViewController {
+  private let settings: FormSettings
+  private let table: FormTable
+  private var library: IQKeyboardManager?
+
+  init(_ settings: FormSettings, transcript: Transcript) {
+    self.settings = settings
+    table = FormTable(FormBody(transcript, wishes: settings.wishes).rows)
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = table }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    library = IQKeyboardManager(settings.library)
+  }
+
+  /// The table is the controller's whole view, so the page is the one around it.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    navigationController?.view.layer.role = .form
+  }
+}

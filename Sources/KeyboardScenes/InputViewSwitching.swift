@@ -1,8 +1,0 @@
-public import HeadlessUIKit
-
-/// A screen with a keyboard of its own, which scenes can switch to and back from.
-@MainActor
-public protocol InputViewSwitching: UIViewController {
-  /// Puts the app's own keyboard in the place of the system's, or the system's back.
-  func useOwnInputView(_ isOwn: Bool)
-}

@@ -1,0 +1,217 @@
+import AnimationCurves
+import HeadlessUIKit
+import Scenes
+import LayerTrees
+
+/// The keyboard's window and what lies in it: the keys, the accessory on them, the guide's trace.
+@MainActor
+final class KeyboardLayers {
+  private let window: KeyboardWindow
+  private let keys = UIView()
+  private let guide = UIView()
+  private let accessoryHost = UIView()
+  private let screen: UIScreen
+  /// The app's window in points of the screen; nil where it fills that, however it is turned.
+  let appWindow: CGRect?
+  /// What the chat shows itself in, its window or a sheet; nil where it fills the screen.
+  private let chat: CGRect?
+  private let accessoryWidth: KeyboardProfile.AccessoryWidth
+  private var accessory: UIView?
+  private var inputView: UIView?
+  private let accessorySpace: AccessorySpace
+  /// The height of what stands on the keys, in points.
+  var accessoryHeight = 0.0
+  /// The height of the keys while they are away, in points.
+  private var keysHeight = 0.0
+
+  init(
+    screen: UIScreen, appWindow: CGRect? = nil, chat: CGRect? = nil,
+    accessoryWidth: KeyboardProfile.AccessoryWidth = .window
+  ) {
+    self.screen = screen
+    self.appWindow = appWindow
+    self.chat = chat
+    self.accessoryWidth = accessoryWidth
+    window = KeyboardWindow(frame: screen.bounds)
+    accessorySpace = AccessorySpace(in: accessoryHost)
+    window.windowLevel = .keyboard
+    keys.layer.role = .keyboard
+    guide.layer.role = .keyboardGuide
+    window.addSubview(guide)
+    window.addSubview(keys)
+    window.makeKeyAndVisible()
+  }
+
+  /// Which keys are drawn; nil where the rectangle tells.
+  var panel: String? {
+    get { keys.layer.text }
+    set { if keys.layer.text != newValue { keys.layer.text = newValue } }
+  }
+
+  /// How opaque the keyboard is, in 0...1.
+  var opacity: Double {
+    get { Double(keys.alpha) }
+    set {
+      keys.alpha = CGFloat(newValue)
+      accessoryHost.alpha = CGFloat(newValue)
+    }
+  }
+
+  /// Puts keys and accessory into the rectangle that both take, in points of the screen.
+  func place(_ frame: CGRect, isDocked: Bool) {
+    let height = Double(frame.height) - accessoryHeight
+    if height > 0 { takeHeight(height) }
+    let top = Double(frame.minY) + accessoryHeight
+    keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
+    inputView?.frame = keys.bounds
+    placeGuide(at: accessory?.isFloor == true ? seen(frame).minY : CGFloat(top), isDocked)
+    placeAccessory(on: seen(frame))
+  }
+
+  /// What the app sees of the keyboard's rectangle: an accessory never stands below its window.
+  ///
+  /// That it stands at the window's bottom while the keys are below that is an assumption.
+  func seen(_ frame: CGRect) -> CGRect {
+    guard let appWindow, accessoryHeight > 0 else { return frame }
+    let top = min(frame.minY, appWindow.maxY - CGFloat(accessoryHeight))
+    return CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+  }
+
+  /// The guide's trace begins where a bar belongs.
+  ///
+  /// In a window or a sheet it ends where a keyboard of the same motion would begin that came in at
+  /// the bottom of that and not of the screen: what is between the two is the safe area's zone.
+  private func placeGuide(at floor: CGFloat, _ isDocked: Bool) {
+    let app = chat ?? window.bounds
+    let rest = min(app.maxY, window.bounds.maxY - screen.safeAreaInsets.bottom)
+    let edge = min(rest, isDocked ? floor : rest)
+    let end = chat != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
+    guide.frame = CGRect(x: app.minX, y: edge, width: app.width, height: end - edge)
+  }
+
+  /// Keys that are away take another height at once: they come up whole, and do not grow.
+  private func takeHeight(_ height: Double) {
+    keysHeight = height
+    guard keys.frame.minY >= window.bounds.maxY, keys.layer.animationKeys()?.isEmpty ?? true else {
+      return
+    }
+    UIView.performWithoutAnimation { keys.frame.size.height = CGFloat(height) }
+  }
+
+  /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.
+  private func placeAccessory(on frame: CGRect) {
+    guard let accessory else { return }
+    let height = CGFloat(accessoryHeight + keysHeight)
+    let width = accessoryLine(on: frame)
+    accessoryHost.bounds.size = CGSize(width: width.length, height: height)
+    // Some handlers observe this centre, which UIKit sets.
+    accessoryHost.center = CGPoint(
+      x: width.left + width.length / 2, y: frame.minY + height / 2)
+    fitAccessory(accessory)
+    window.layoutIfNeeded()
+  }
+
+  /// From where on and how wide an accessory is on a keyboard, in points of the screen.
+  private func accessoryLine(on frame: CGRect) -> (left: CGFloat, length: CGFloat) {
+    guard let appWindow else { return (frame.minX, frame.width) }
+    return (appWindow.minX, accessoryWidth == .window ? appWindow.width : frame.width)
+  }
+
+  private func fitAccessory(_ accessory: UIView) {
+    accessorySpace.height.constant = accessoryHeight
+    guard accessory.translatesAutoresizingMaskIntoConstraints else { return }
+    accessory.frame = CGRect(
+      x: 0, y: 0, width: accessoryHost.bounds.width, height: accessoryHeight)
+  }
+
+  /// Goes into a rectangle below the screen in the layout pass in which the window turns.
+  func turn(to frame: CGRect) {
+    window.layOutTurned = { [weak self] in self?.place(frame, isDocked: true) }
+  }
+
+  /// Puts other views in place of the accessory and the keys; new ones start where the keys are.
+  func set(accessory view: UIView?, inputView newInputView: UIView?) {
+    if inputView !== newInputView {
+      inputView?.removeFromSuperview()
+      inputView = newInputView
+      newInputView.map(keys.addSubview)
+      newInputView?.frame = keys.bounds
+    }
+    guard accessory !== view else { return }
+    accessory?.removeFromSuperview()
+    accessory = view
+    guard let view else { return accessoryHost.removeFromSuperview() }
+    window.addSubview(accessoryHost)
+    let line = accessoryLine(on: keys.frame)
+    accessoryHost.frame = CGRect(
+      x: line.left, y: min(keys.frame.minY, appWindow?.maxY ?? .infinity), width: line.length,
+      height: 0)
+    accessoryHost.layer.takePlaceAnimations(of: keys.layer)
+    accessorySpace.height.constant = 0
+    accessoryHost.addSubview(view)
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: accessoryHost.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: accessoryHost.trailingAnchor),
+      view.topAnchor.constraint(equalTo: accessoryHost.topAnchor),
+      view.bottomAnchor.constraint(equalTo: accessorySpace.guide.bottomAnchor),
+    ])
+  }
+
+  /// How high the accessory is by what it says now, in points.
+  var measuredAccessoryHeight: Double {
+    accessory.map { Double($0.inputHeight(width: accessoryLine(on: window.bounds).length)) } ?? 0
+  }
+
+  /// Lets `body` look at things in other places, and puts all back where it was.
+  func rehearse(_ body: () -> Void) {
+    let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
+    let (height, accessoryHeight) = (keysHeight, accessoryHeight)
+    accessoryHost.withoutTellingObservers {
+      UIView.performWithoutAnimation {
+        body()
+        (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)
+        (keysHeight, self.accessoryHeight) = (height, accessoryHeight)
+        accessory.map(fitAccessory)
+        window.layoutIfNeeded()
+      }
+    }
+  }
+}
+
+/// The upper part of the accessory's host: what constraints of an accessory hang on.
+@MainActor
+private struct AccessorySpace {
+  let guide = UILayoutGuide()
+  let height: NSLayoutConstraint
+
+  init(in host: UIView) {
+    host.addLayoutGuide(guide)
+    height = guide.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: host.topAnchor), height,
+    ])
+  }
+}
+
+extension UIView {
+  /// Whether a bar belongs on top of this accessory: one that is seen, and is not the bar itself.
+  fileprivate var isFloor: Bool { (layer.backgroundColor?.alpha ?? 0) > 0.99 && !layer.holdsBar }
+}
+
+extension CALayer {
+  fileprivate var holdsBar: Bool { role == .inputBar || sublayers.contains { $0.holdsBar } }
+}
+
+/// The keyboard's window, which lays out what lies in it when the device turns.
+private final class KeyboardWindow: UIWindow {
+  /// What is to be done in the next layout pass.
+  var layOutTurned: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let layOut = layOutTurned else { return }
+    layOutTurned = nil
+    layOut()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUIKit
+import Scenes
+
+/// What the keyboard is asked to be; where it stands follows from that alone.
+struct KeyboardState {
+  /// Where on the screen it stands.
+  enum Placement: Equatable {
+    /// At the bottom, as wide as the screen.
+    case docked
+    /// As wide as the screen, so many points above its docked place.
+    case lifted(Double)
+    /// Anywhere: floating, or as a recorded notification says.
+    case free(CGRect)
+  }
+
+  var screen: CGRect
+  let isPad: Bool
+  /// Whether something is typed into, so that keys are wanted.
+  var isUp = false
+  /// The height of the keys, or of what stands in their place, in points.
+  var keysHeight: Double
+  /// The height of what stands on top of the keys, in points.
+  var accessoryHeight = 0.0
+  var hasInputView = false
+  /// Whether one types on other keys: those on the screen stay away.
+  var hasHardwareKeyboard = false
+  var placement = Placement.docked
+
+  /// What is left of an iPad's keyboard while another is attached: its bar of shortcuts.
+  ///
+  /// Source: ionic-plugin-keyboard, pull request 273: 313 points reported, 55 of them on screen.
+  static let shortcutBarHeight = 55.0
+
+  /// How much of the keys is on the screen, in points.
+  var shownKeysHeight: Double {
+    guard isUp else { return 0 }
+    guard hasHardwareKeyboard, !hasInputView else { return keysHeight }
+    return isPad ? min(keysHeight, Self.shortcutBarHeight) : 0
+  }
+
+  /// Keyboard and accessory, in points of the screen; nil where nothing of them is on it.
+  var frame: CGRect? {
+    let shown = shownKeysHeight
+    guard shown + accessoryHeight > 0 else { return nil }
+    let height = (shown > 0 ? keysHeight : 0) + accessoryHeight
+    let docked = CGRect(
+      x: 0, y: screen.maxY - shown - accessoryHeight, width: screen.width, height: height)
+    switch placement {
+    case .lifted(let lift) where canLeaveDock: return docked.offsetBy(dx: 0, dy: -lift)
+    case .free(let rect) where canLeaveDock: return rect
+    case .docked, .lifted, .free: return docked
+    }
+  }
+
+  var isDocked: Bool { placement == .docked || !canLeaveDock }
+
+  /// Whether keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
+  private var canLeaveDock: Bool {
+    shownKeysHeight > 0 && (!hasHardwareKeyboard || hasInputView)
+  }
+}
+
+/// How long a motion takes by what it says, and by which curve.
+struct KeyboardTiming {
+  /// Seconds.
+  let duration: Double
+  /// The raw value of the animation curve; 7 is the keyboard's own.
+  let curve: Int
+
+  init(duration: Double, curve: Int = 7) {
+    self.duration = duration
+    self.curve = curve
+  }
+
+  static let instant = KeyboardTiming(duration: 0)
+  /// Undocking and splitting by the menu.
+  ///
+  /// Source: Stack Overflow 10749311.
+  static let menu = KeyboardTiming(duration: 0.25, curve: 0)
+  /// What follows an interactive dismissal: easeInEaseOut, as measured on the keyboard's layer.
+  ///
+  /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
+  static let release = KeyboardTiming(duration: 0.14518900343642613, curve: 0)
+  /// While the device turns: an assumption, that keyboard and screen move alike.
+  static let rotation = KeyboardTiming(duration: VirtualRunLoop.rotationDuration, curve: 0)
+  /// With Prefer Cross-Fade.
+  ///
+  /// Source: react-native-keyboard-controller, issue 1242.
+  static let crossFade = KeyboardTiming(duration: 0.383)
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessUIKit
+import Scenes
+
+extension SystemKeyboard {
+  /// Comes up, or takes another height where it is up already.
+  func show(height: Double, timing: KeyboardTiming) {
+    let begin = reported(frame)
+    state.keysHeight = height
+    state.isUp = true
+    if loop.input.inputs.accessoryView == nil { undress() }
+    measureAccessory()
+    update(timing, from: begin)
+  }
+
+  /// Goes down; does nothing where it is down already.
+  func hide(timing: KeyboardTiming) {
+    state.isUp = false
+    update(timing)
+  }
+
+  /// Goes where its state wants it; what stands there already says nothing.
+  ///
+  /// - Parameters:
+  ///   - timing: how it moves.
+  ///   - begin: what is told of where it is; nil for where it really is.
+  func update(_ timing: KeyboardTiming, from begin: CGRect? = nil) {
+    guard let target = state.frame else { return leave(timing) }
+    if isShown {
+      guard target != frame else {
+        layers.panel = panel
+        return
+      }
+      change(to: target, from: begin ?? reported(frame), timing)
+    } else {
+      enter(target, timing)
+    }
+  }
+
+  private func enter(_ target: CGRect, _ timing: KeyboardTiming) {
+    let begin = CGRect(
+      x: target.minX, y: screen.maxY, width: target.width, height: target.height)
+    put(begin)
+    let end = reported(target)
+    let told = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
+    run(
+      KeyboardMotion(
+        target: target, begin: told, end: end, timing: crossing(timing),
+        will: state.isDocked ? .willShow : [.willChangeFrame],
+        did: state.isDocked ? .didShow : [.didChangeFrame],
+        fade: prefersCrossFade ? .in : .none))
+  }
+
+  /// Takes another rectangle while it is on the screen, which is told as another show.
+  private func change(to target: CGRect, from begin: CGRect, _ timing: KeyboardTiming) {
+    let isLeft = state.shownKeysHeight == 0 && !loop.keyboardProfile.countsAccessory
+    var motion = KeyboardMotion(
+      target: target, begin: begin, end: reported(target), timing: timing,
+      will: isLeft ? .willHide : .willShow, did: isLeft ? .didHide : .didShow)
+    if !state.isDocked { (motion.will, motion.did) = ([.willChangeFrame], [.didChangeFrame]) }
+    run(motion)
+  }
+
+  private func leave(_ timing: KeyboardTiming) {
+    guard isShown else { return }
+    let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
+    run(
+      KeyboardMotion(
+        target: target, begin: reported(frame),
+        end: prefersCrossFade ? .zero : reported(target), timing: crossing(timing),
+        will: state.isDocked ? .willHide : [.willChangeFrame],
+        did: state.isDocked ? .didHide : [.didChangeFrame],
+        fade: prefersCrossFade ? .out : .none))
+  }
+
+  /// A fade has a time of its own.
+  private func crossing(_ timing: KeyboardTiming) -> KeyboardTiming {
+    prefersCrossFade ? .crossFade : timing
+  }
+
+  /// What notifications tell of a rectangle that counts the accessory.
+  ///
+  /// From iOS 26 on they tell of the keys alone, and of the accessory where no keys are on the
+  /// screen, even if it is on its way down. Sources: Chatto, pull request 797;
+  /// hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
+  func reported(_ frame: CGRect) -> CGRect {
+    let height = CGFloat(layers.accessoryHeight)
+    guard !loop.keyboardProfile.countsAccessory, height > 0, !frame.isEmpty else { return frame }
+    if frame.minY + height < screen.maxY {
+      return CGRect(
+        x: frame.minX, y: frame.minY + height, width: frame.width, height: frame.height - height)
+    }
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  func untoldHeight(above told: CGRect) -> CGFloat {
+    let height = CGFloat(layers.accessoryHeight)
+    let isCounted = loop.keyboardProfile.countsAccessory || told.isEmpty
+    return isCounted || told.minY >= screen.maxY - height - 0.5 ? 0 : height
+  }
+}

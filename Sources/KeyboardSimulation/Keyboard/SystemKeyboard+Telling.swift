@@ -1,0 +1,35 @@
+import Scenes
+
+import Foundation
+
+/// What is told of the keyboard while the app goes to the background and comes back; nothing of it
+/// is seen to move, for the app is not on the screen.
+extension SystemKeyboard {
+  private typealias Name = KeyboardNotification.Name
+
+  func tellOfHide() {
+    guard isShown else { return }
+    let hidden = frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
+    tell(.willHide + .didHide, from: reported(frame), to: reported(hidden))
+  }
+
+  func tellOfShow() {
+    let hidden = frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
+    tell(.willShow + .didShow, from: reported(hidden), to: reported(frame))
+  }
+
+  func tellOfEmptyShows(_ count: Int) {
+    for _ in 0..<count { tell([.willShow, .didShow], from: .zero, to: .zero) }
+  }
+
+  func tellOfFlatShow() {
+    let flat = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+    tell(.willShow + .didShow, from: flat, to: flat)
+  }
+
+  private func tell(_ names: [Name], from begin: CGRect, to end: CGRect) {
+    for name in names {
+      tell(KeyboardNotification(name: name, begin: begin, end: end, duration: 0))
+    }
+  }
+}

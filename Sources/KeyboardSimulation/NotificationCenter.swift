@@ -1,0 +1,7 @@
+import HeadlessUIKit
+import Scenes
+
+#if !canImport(Darwin)
+  /// The one that tells observers in order, also in files that import Foundation.
+  typealias NotificationCenter = HeadlessUIKit.NotificationCenter
+#endif

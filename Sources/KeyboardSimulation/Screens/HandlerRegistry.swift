@@ -1,0 +1,110 @@
+public import HeadlessUIKit
+public import Scenes
+
+/// A strategy that scenes can ask for by name, with the options it takes.
+public struct HandlerDefinition: Sendable {
+  public typealias Option = HandlerSignature.Option
+
+  /// What scenes can say of it.
+  public let signature: HandlerSignature
+  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
+  public private(set) var keepsState = false
+  /// Makes the screen with the handler at work.
+  public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
+
+  /// A handler that is one of the package's chat screens.
+  public init<Chat: ChatViewController>(
+    name: String, summary: String, options: [Option] = [],
+    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Chat
+  ) {
+    self.init(
+      name: name, summary: summary, options: options, takesMessages: true,
+      switchesInputView: Chat.self is any InputViewSwitching.Type
+    ) {
+      HandlerScreen(make($0, $1))
+    }
+  }
+
+  /// A handler that is anybody's view controller.
+  ///
+  /// - Parameters:
+  ///   - name: what scenes call it.
+  ///   - summary: what it does, in a sentence.
+  ///   - options: what scenes can choose.
+  ///   - make: makes the controller for a case.
+  ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
+  ///   - list: the view with the messages, where there is one.
+  ///   - deliver: shows one more message, which has come in or was sent; scenes with `receive` and
+  ///     `send` need it.
+  public init<Controller: UIViewController>(
+    name: String, summary: String, options: [Option] = [],
+    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Controller,
+    bar: @escaping @MainActor @Sendable (Controller) -> UIView?,
+    list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil },
+    deliver: (@MainActor @Sendable (Controller, Transcript.Message) -> Void)? = nil
+  ) {
+    self.init(
+      name: name, summary: summary, options: options, takesMessages: deliver != nil,
+      switchesInputView: Controller.self is any InputViewSwitching.Type
+    ) {
+      HandlerScreen(make($0, $1), bar: bar, list: list, deliver: deliver)
+    }
+  }
+
+  private init(
+    name: String, summary: String, options: [Option], takesMessages: Bool,
+    switchesInputView: Bool,
+    makeScreen: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
+  ) {
+    signature = HandlerSignature(
+      name: name, summary: summary, options: options, takesMessages: takesMessages,
+      switchesInputView: switchesInputView)
+    self.makeScreen = makeScreen
+  }
+}
+
+extension HandlerDefinition {
+  public var name: String { signature.name }
+
+  /// The same handler, of which the command plays each case in a fresh process.
+  ///
+  /// It is for what keeps state between screens, as `IQKeyboardManager.shared` does: else a case
+  /// would find what the one before it left.
+  public func keepingState() -> HandlerDefinition {
+    var copy = self
+    copy.keepsState = true
+    return copy
+  }
+}
+
+/// The handlers that scenes can ask for.
+public struct HandlerRegistry: Sendable {
+  public let definitions: [HandlerDefinition]
+
+  public init(_ definitions: [HandlerDefinition]) {
+    self.definitions = definitions
+  }
+
+  /// What scenes can say of each.
+  public var signatures: [HandlerSignature] { definitions.map(\.signature) }
+
+  /// These handlers and others; one of a name that is there already takes its place.
+  public func adding(_ others: [HandlerDefinition]) -> HandlerRegistry {
+    let names = Set(others.map(\.name))
+    return HandlerRegistry(definitions.filter { !names.contains($0.name) } + others)
+  }
+
+  /// These handlers and one more; of the same name, it takes the other's place.
+  public func adding(_ other: HandlerDefinition) -> HandlerRegistry { adding([other]) }
+
+  /// These handlers and others: `.standard + [mine]`.
+  public static func + (
+    registry: HandlerRegistry, others: [HandlerDefinition]
+  ) -> HandlerRegistry {
+    registry.adding(others)
+  }
+
+  public subscript(name: String) -> HandlerDefinition? {
+    definitions.first { $0.name == name }
+  }
+}

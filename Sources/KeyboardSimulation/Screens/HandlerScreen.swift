@@ -1,0 +1,72 @@
+public import HeadlessUIKit
+public import Scenes
+import LayerTrees
+
+/// A controller at work, with what its views are: which is the bar, and which is the list.
+@MainActor
+public struct HandlerScreen {
+  public let controller: UIViewController
+  private let bar: () -> UIView?
+  private let list: () -> UIView?
+  /// Puts one more message at the end; nil where the controller cannot be told to.
+  let deliver: ((Transcript.Message) -> Void)?
+
+  /// A screen of anybody's controller.
+  ///
+  /// - Parameters:
+  ///   - controller: what fills the window.
+  ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
+  ///   - list: the view with the messages; beside a bar the first scroll view is meant where none
+  ///     is named.
+  ///   - deliver: shows one more message, which has come in or was sent; nil where scenes cannot.
+  public init<Controller: UIViewController>(
+    _ controller: Controller, bar: @escaping (Controller) -> UIView?,
+    list: @escaping (Controller) -> UIView? = { _ in nil },
+    deliver: ((Controller, Transcript.Message) -> Void)? = nil
+  ) {
+    self.controller = controller
+    self.bar = { bar(controller) }
+    self.list = { list(controller) }
+    self.deliver = deliver.map { deliver in { deliver(controller, $0) } }
+  }
+
+  /// A chat screen of the package's own, whose views are named already.
+  public init(_ controller: ChatViewController) {
+    self.init(
+      controller, bar: { $0.inputBar }, list: { $0.messageList }, deliver: { $0.deliver($1) })
+  }
+
+  /// The scroll view that a finger on the messages moves: the list, or the first that there is.
+  var scrollView: UIScrollView? {
+    guard controller.isViewLoaded else { return nil }
+    return (list() ?? controller.view).firstScrollView ?? controller.view.firstScrollView
+  }
+
+  /// The first scroll view that neither holds the bar nor lies in it.
+  private func list(beside bar: UIView) -> UIView? {
+    guard let list = controller.view.firstScrollView, !bar.isDescendant(of: list),
+      !list.isDescendant(of: bar)
+    else { return nil }
+    return list
+  }
+
+  /// Gives bar and list their roles; a bar that is made later is named when it is there.
+  func nameViews() {
+    guard controller.isViewLoaded else { return }
+    let bar = bar()
+    bar?.take(.inputBar)
+    (list() ?? bar.flatMap(list(beside:)))?.take(.messageList)
+  }
+}
+
+extension UIView {
+  /// This view or the first inside it, in paint order, that scrolls what is not typed into.
+  fileprivate var firstScrollView: UIScrollView? {
+    if let scrollView = self as? UIScrollView, !(self is UITextView) { return scrollView }
+    return subviews.lazy.compactMap(\.firstScrollView).first
+  }
+
+  fileprivate func take(_ role: LayerRole) {
+    if layer.role != role { layer.role = role }
+  }
+}

@@ -1,0 +1,119 @@
+import AnimationCurves
+public import HeadlessUIKit
+public import Scenes
+import LayerTrees
+
+/// Plays a case: an app with the handler at work, the system keyboard, and the events in time.
+@MainActor
+public struct ScenePlayer {
+  private let registry: HandlerRegistry
+  private let watch: (@MainActor (Phase, Double) -> Void)?
+
+  /// Plays with the handlers of a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: where cases find their handler.
+  ///   - watch: told before every turn what the keyboard is doing, and the time in seconds.
+  public init(registry: HandlerRegistry, watch: (@MainActor (Phase, Double) -> Void)? = nil) {
+    self.registry = registry
+    self.watch = watch
+  }
+
+  /// Seconds of a scene after which a handler counts as one that never settles.
+  public static let greatestDuration = 3600.0
+
+  /// Plays the case to its end, when nothing moves any more.
+  ///
+  /// A handler's tasks on the main actor run too, unless this is called from such a task.
+  public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
+    try play(scene) { screen(of: scene) }
+  }
+
+  /// Plays a case with a screen of the caller's, whatever handler the case names.
+  ///
+  /// - Parameters:
+  ///   - scene: the device, the system and the events.
+  ///   - makeScreen: makes the controller; it runs in the app that the case is about.
+  /// - Returns: What is needed to see and check it.
+  /// - Throws: `RunLoopError` where the controller never settles.
+  public func play(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) throws(RunLoopError) -> Playback {
+    let outer = Self.runningLoop
+    defer { outer?.makeCurrent() }
+    let (loop, stage) = prepare(scene, with: makeScreen)
+    try loop.run(until: Self.greatestDuration)
+    return Playback(scene, loop, stage)
+  }
+
+  /// Plays a case with the handler's tasks on the main actor, wherever it is called.
+  ///
+  /// One case is played at a time, in the order of the calls.
+  public func playWithTasks(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) async throws(RunLoopError) -> Playback {
+    await PlayGate.enter()
+    let outer = Self.runningLoop
+    defer {
+      outer?.makeCurrent()
+      PlayGate.leave()
+    }
+    let (loop, stage) = prepare(scene, with: makeScreen)
+    try await loop.run(until: Self.greatestDuration)
+    return Playback(scene, loop, stage)
+  }
+
+  private func screen(of scene: SceneCase) -> HandlerScreen {
+    guard let definition = registry[scene.handler.name] else {
+      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
+    }
+    return definition.makeScreen(scene.handler, scene.transcript)
+  }
+
+  /// The app that this one is started from, if there is one.
+  ///
+  /// One that has ended is not kept: it would go on hearing what the next one's keyboard posts.
+  private static var runningLoop: VirtualRunLoop? {
+    VirtualRunLoop.current.isRunning ? VirtualRunLoop.current : nil
+  }
+
+  /// Sets the stage, and puts the events in their places.
+  private func prepare(
+    _ scene: SceneCase, with makeScreen: () -> HandlerScreen
+  ) -> (VirtualRunLoop, Stage) {
+    let loop = VirtualRunLoop(scene: scene)
+    loop.makeCurrent()
+    let stage = Stage(loop: loop, scene: scene, screen: makeScreen)
+    for event in scene.events {
+      loop.schedule(at: event.time) { stage.play(event) }
+    }
+    if let watch {
+      loop.willBeginTurn = { [unowned loop, unowned keyboard = stage.keyboard] in
+        watch(keyboard.phases.phase(at: loop.now), loop.now)
+      }
+    }
+    return (loop, stage)
+  }
+}
+
+extension VirtualRunLoop {
+  fileprivate convenience init(scene: SceneCase) {
+    let device = scene.device
+    self.init(
+      screen: UIScreen(
+        bounds: device.bounds, scale: device.scale, safeAreaInsets: device.safeArea,
+        landscapeSafeAreaInsets: device.turned(to: .landscape).safeArea),
+      keyboardProfile: scene.profile,
+      refreshes: scene.refreshes)
+  }
+}
+
+extension Playback {
+  /// What a loop and a stage have recorded.
+  @MainActor
+  fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
+    self.init(
+      scene: scene, log: loop.log, phases: stage.keyboard.phases, told: stage.keyboard.told,
+      diagnostics: loop.diagnostics)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+import Scenes
+
+extension Stage {
+  /// Turns the device.
+  func rotate(to orientation: Device.Orientation, _ rotation: KeyboardRotation) {
+    keyboard.rotation = rotation
+    loop.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
+    keyboard.rotation = KeyboardRotation()
+  }
+
+  /// Leaves the app, and comes back to it after a while.
+  func goToBackground(_ pause: AppPause) {
+    let wasUp = keyboard.isShown && keyboard.state.isUp
+    if pause.keyboard == .hides { keyboard.tellOfHide() }
+    if pause.keyboard == .empties { keyboard.tellOfEmptyShows(pause.count) }
+    UIApplication.shared.enter(.background)
+    loop.schedule(at: loop.now + pause.duration) { [self] in
+      UIApplication.shared.enter(.inactive)
+      // An app that is not on the screen turns unseen.
+      if let orientation = pause.orientation {
+        UIView.performWithoutAnimation { rotate(to: orientation, KeyboardRotation()) }
+      }
+      if wasUp, pause.keyboard == .hides { keyboard.tellOfShow() }
+      if wasUp, pause.keyboard == .flattens { keyboard.tellOfFlatShow() }
+      UIApplication.shared.enter(.active)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Something that an app did and UIKit leaves undefined, as it happened in a scene.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A frame was set while the transform was not the identity.
+    case frameSetUnderTransform
+    /// A required constraint could not hold beside others and was dropped.
+    case constraintBroken
+    /// Layout was invalidated again and again while it was done.
+    case layoutLoop
+  }
+
+  public let kind: Kind
+  /// Seconds from the scene's start.
+  public let time: Double
+  /// The type of the view that it happened to.
+  public let view: String
+  /// What the view is on a chat screen.
+  public let role: LayerRole
+  /// What happened, in a sentence that names the view and the numbers.
+  public let message: String
+  /// Which constraints could not all hold, where one was dropped.
+  public let conflict: ConstraintConflict?
+
+  public init(
+    kind: Kind, time: Double, view: String, role: LayerRole, message: String,
+    conflict: ConstraintConflict? = nil
+  ) {
+    self.kind = kind
+    self.time = time
+    self.view = view
+    self.role = role
+    self.message = message
+    self.conflict = conflict
+  }
+}

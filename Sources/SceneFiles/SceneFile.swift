@@ -1,0 +1,80 @@
+import Foundation
+public import Scenes
+
+/// Scenes on disk.
+public enum SceneFile {
+  /// A scene is read whole, so a file of more bytes than this is refused.
+  static let greatestSize = 4 << 20
+  private static let extensions: Set = ["yaml", "yml", "json"]
+
+  /// The scene files that paths stand for, each once, by the first name that it has among them.
+  public static func files(at paths: [String]) throws(SceneError) -> [String] {
+    var seen: Set<String> = []
+    var files: [String] = []
+    for path in paths {
+      for file in try self.files(at: path) {
+        let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+        if seen.insert(place).inserted { files.append(file) }
+      }
+    }
+    return files
+  }
+
+  /// The scene files that a path stands for: itself, or all below it in order of their paths.
+  ///
+  /// What is hidden in a folder is none, nor is a report that was written there.
+  public static func files(at path: String) throws(SceneError) -> [String] {
+    guard try isFolder(path) else { return [path] }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { name in
+      extensions.contains((name as NSString).pathExtension.lowercased())
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.map { "\(folder)/\($0)" }.filter { (try? isFolder($0)) != true && !isReport($0) }
+    guard !files.isEmpty else {
+      throw failure(path, "this folder holds no scene: put a .yaml file there, or name another")
+    }
+    return files.sorted()
+  }
+
+  /// The text of a scene file.
+  public static func text(at path: String) throws(SceneError) -> String {
+    guard try !isFolder(path) else {
+      throw failure(path, "this is a folder: name a file in it")
+    }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+    guard size ?? 0 <= greatestSize else {
+      throw failure(
+        path, "the file is larger than \(greatestSize >> 20) MiB: make it several")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw failure(path, "the file cannot be read: name a file on disk that you may read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw failure(path, "the file is not UTF-8 text: save it as that")
+    }
+    return text
+  }
+
+  private static func isFolder(_ path: String) throws(SceneError) -> Bool {
+    guard !path.isEmpty else { throw failure("''", "a path is empty: name a file or a folder") }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw failure(path, "there is no such file: look for a misspelt path")
+    }
+    return isFolder.boolValue
+  }
+
+  /// Whether a JSON file is a report of this program: its first key is one that no scene has.
+  private static func isReport(_ path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".json"), let file = FileHandle(forReadingAtPath: path),
+      let head = try? file.read(upToCount: 256)
+    else { return false }
+    let start = String(decoding: head, as: UTF8.self).filter { !$0.isWhitespace }
+    return start.hasPrefix("{\"cases\":[") || start.hasPrefix("{\"version\":")
+  }
+
+  private static func failure(_ path: String, _ message: String) -> SceneError {
+    SceneError(at: SourceLocation(file: path, line: 1, column: 1), message)
+  }
+}

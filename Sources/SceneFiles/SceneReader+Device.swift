@@ -1,0 +1,74 @@
+import Foundation
+import LayerGeometry
+import Scenes
+
+extension SceneReader {
+  /// A device by its name in the catalog, or described in place.
+  func device(_ node: SceneNode) throws(SceneError) -> Device {
+    if node.isMap { return try describedDevice(node) }
+    let name = try node.text()
+    guard let device = Device.named(name) else {
+      let names = Device.catalog.map(\.name)
+      let hint = names.nearest(to: name).map { "did you mean '\($0)'?" }
+      throw node.error(
+        "no device is called '\(name)': "
+          + (hint ?? "'seam list devices' names them, or describe one as"
+            + " {points: [375, 667], scale: 2, safeArea: {top: 20, bottom: 0}}"))
+    }
+    return device
+  }
+
+  private func describedDevice(_ node: SceneNode) throws(SceneError) -> Device {
+    let fields = try node.fields(["name", "points", "scale", "safeArea", "keyboard", "landscape"])
+    let points = try size(try fields.required("points", "the screen as [width, height]"))
+    let insets = try fields["safeArea"]?.fields(["top", "bottom"])
+    let half = 0...(points.height / 2)
+    let (width, height) = (points.width, points.height)
+    let landscape = try fields["landscape"]?.fields(["safeArea", "keyboard"])
+    return Device(
+      name: try fields["name"]?.text() ?? "\(Int(width)) x \(Int(height))",
+      width: width, height: height,
+      scale: try fields["scale"]?.number(in: 0.5...8, unit: "pixels a point") ?? 2,
+      safeArea: UIEdgeInsets(
+        top: try insets?["top"]?.number(in: half, unit: "points") ?? 0,
+        bottom: try insets?["bottom"]?.number(in: half, unit: "points") ?? 0),
+      keyboardHeight: try fields["keyboard"]?.number(in: 1...height, unit: "points") ?? 0,
+      predictiveBarHeight: 0,
+      landscapeSafeArea: try landscape?["safeArea"].map { node throws(SceneError) in
+        try sidewaysInsets(node, within: width / 2)
+      },
+      landscapeKeyboardHeight: try landscape?["keyboard"]?.number(
+        in: 1...width, unit: "points") ?? 0)
+  }
+
+  /// The safe area of a device on its side; edges that are missing keep nothing clear.
+  private func sidewaysInsets(
+    _ node: SceneNode, within half: Double
+  ) throws(SceneError) -> UIEdgeInsets {
+    let fields = try node.fields(["top", "left", "bottom", "right"])
+    func edge(_ name: String) throws(SceneError) -> Double {
+      try fields[name]?.number(in: 0...half, unit: "points") ?? 0
+    }
+    return UIEdgeInsets(
+      top: try edge("top"), left: try edge("left"), bottom: try edge("bottom"),
+      right: try edge("right"))
+  }
+
+  private func size(_ node: SceneNode) throws(SceneError) -> (width: Double, height: Double) {
+    let numbers = try numbers(node, count: 2, as: "[width, height]", in: 64...4096)
+    return (numbers[0], numbers[1])
+  }
+
+  /// A list of so many numbers.
+  func numbers(
+    _ node: SceneNode, count: Int, as shape: String, in range: ClosedRange<Double>
+  ) throws(SceneError) -> [Double] {
+    let elements = try node.elements()
+    guard elements.count == count else {
+      throw node.error("\(node.name) must be \(shape) in points")
+    }
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try element.number(in: range, unit: "points")) }
+    return numbers
+  }
+}

@@ -1,0 +1,84 @@
+import AnimationCurves
+import Scenes
+
+extension SceneReader {
+  /// What happens, in order of time; things of one time in the order in which they are written.
+  func events(_ node: SceneNode, on device: Device) throws(SceneError) -> [SceneEvent] {
+    let elements = try node.elements()
+    guard elements.count <= 10_000 else { throw node.error("a scene has at most 10000 events") }
+    var events: [SceneEvent] = []
+    for element in elements {
+      let node = SceneNode(element.node, file: element.file, name: "an event")
+      events.append(try event(node, on: device))
+    }
+    return events.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+
+  private func event(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent {
+    let names = EventKind.all.map(\.name)
+    let fields = try node.fields(["at", "silent"] + names)
+    let time = try fields.required("at", "when it happens, in seconds")
+      .number(in: 0...600, unit: "seconds")
+    let present = EventKind.all.filter { fields[$0.name] != nil }
+    guard present.count == 1, let kind = present.first, let detail = fields[kind.name] else {
+      throw node.error("an event is one of \(names.asList): {at: 0, show: {height: 258}}")
+    }
+    return SceneEvent(
+      time: time, kind: try kind.read(self, detail, device),
+      isSilent: try fields["silent"].map { silent throws(SceneError) in
+        try isSilent(silent, kind)
+      } ?? false)
+  }
+
+  private func isSilent(_ node: SceneNode, _ kind: EventKind) throws(SceneError) -> Bool {
+    guard kind.canBeSilent else {
+      let names = EventKind.all.filter(\.canBeSilent).map(\.name)
+      throw node.error("\(kind.name) cannot be silent: only \(names.asList) can")
+    }
+    return try node.flag()
+  }
+
+  /// Finds the first message that a handler is to show that has no way to be told of one.
+  func checkMessages(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
+    guard vocabulary.handler(named: handler.name)?.takesMessages == false else { return }
+    for event in try node.elements() {
+      for pair in try event.pairs() where ["receive", "send"].contains(pair.key) {
+        throw SceneError(
+          at: pair.location,
+          "the handler \(handler.name) cannot be told to \(pair.key) a message:"
+            + " give its definition a 'deliver' that shows one")
+      }
+    }
+  }
+
+  /// Finds the first switch to a keyboard of the app's own, where a handler has none.
+  func checkSwitches(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
+    guard vocabulary.handler(named: handler.name)?.switchesInputView == false else { return }
+    for event in try node.elements() {
+      for pair in try event.pairs() where pair.key == "switch" {
+        for detail in try pair.value.pairs() where detail.value.scalarText == "custom" {
+          throw SceneError(
+            at: detail.location,
+            "the handler \(handler.name) has no keyboard of its own:"
+              + " make its controller InputViewSwitching")
+        }
+      }
+    }
+  }
+
+  func duration(_ node: SceneNode?) throws(SceneError) -> Double? {
+    try node?.number(in: 0...60, unit: "seconds")
+  }
+
+  /// The raw value of a curve; 7, the keyboard's own, where nothing is said.
+  func curve(_ node: SceneNode?) throws(SceneError) -> Int {
+    guard let node else { return AnimationCurve.keyboard.rawValue }
+    let rawValue = try node.integer(in: 0...7)
+    guard !(4...6).contains(rawValue) else {
+      throw node.error("curve \(rawValue) is not known: UIKit has 0 to 3, and 7 for the keyboard")
+    }
+    return rawValue
+  }
+}

@@ -1,0 +1,139 @@
+import AnimationCurves
+import Foundation
+import Scenes
+
+extension SceneReader {
+  func show(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent.Kind {
+    let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
+    let height = try height(fields?["height"], on: device)
+    guard height != nil || device.keyboardHeight > 0 else {
+      throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
+    }
+    return .show(
+      height: height, duration: try duration(fields?["duration"]),
+      curve: try curve(fields?["curve"]))
+  }
+
+  func hide(_ node: SceneNode) throws(SceneError) -> SceneEvent.Kind {
+    let fields = node.isEmpty ? nil : try node.fields(["duration", "curve"])
+    return .hide(
+      duration: try duration(fields?["duration"]), curve: try curve(fields?["curve"]))
+  }
+
+  /// Another keyboard: with or without suggestions, emoji or letters, or a series of heights.
+  func keyboardSwitch(
+    _ node: SceneNode, on device: Device
+  ) throws(SceneError) -> KeyboardSwitch {
+    let kinds = ["predictive", "keyboard", "heights"]
+    let fields = try node.fields(kinds + ["duration", "interval"])
+    let given = kinds.filter { fields[$0] != nil }
+    guard given.count == 1 else {
+      throw node.error(
+        "a switch is one of {predictive: true}, {keyboard: emoji} and {heights: [282, 216, 282]}")
+    }
+    if let interval = fields["interval"], fields["heights"] == nil {
+      throw interval.error("interval goes with heights: {heights: [282, 216], interval: 0.02}")
+    }
+    let duration = try duration(fields["duration"])
+    if let flag = fields["predictive"] {
+      return .predictiveBar(try flag.flag(), duration: duration)
+    }
+    if let name = fields["keyboard"] {
+      switch try name.word(["text", "emoji", "custom"]) {
+      case "custom":
+        if let duration = fields["duration"] {
+          throw duration.error("the app's own keyboard has its own time: leave 'duration' out")
+        }
+        return .inputView(true)
+      case let word: return .emoji(word == "emoji", duration: duration)
+      }
+    }
+    return .heights(
+      try heights(try fields.required("heights", "in points, one after another"), on: device),
+      interval: try fields["interval"]?.number(in: 0...60, unit: "seconds") ?? 0,
+      duration: duration)
+  }
+
+  private func heights(_ node: SceneNode, on device: Device) throws(SceneError) -> [Double] {
+    var heights: [Double] = []
+    for element in try node.elements() {
+      heights.append(try length(element, from: 1, on: device))
+    }
+    guard (1...100).contains(heights.count) else {
+      throw node.error("heights must be a list of 1 to 100 heights in points")
+    }
+    return heights
+  }
+
+  /// A finger that pulls the keyboard down.
+  func drag(_ node: SceneNode, on device: Device) throws(SceneError) -> KeyboardDrag {
+    let fields = try node.fields(["from", "to", "duration", "velocity", "release"])
+    let example = "in points below the top: {from: 300, to: 600, duration: 0.3}"
+    let words = KeyboardDrag.Release.allCases.map(\.rawValue)
+    let release = try fields["release"]?.word(words)
+    return KeyboardDrag(
+      from: try length(try fields.required("from", example), from: 0, on: device),
+      to: try length(try fields.required("to", example), from: 0, on: device),
+      duration: try duration(fields["duration"]) ?? 0.3,
+      velocity: try fields["velocity"]?.number(
+        in: -100_000...100_000, unit: "points a second"),
+      release: release.flatMap(KeyboardDrag.Release.init))
+  }
+
+  /// Text, by itself or with the seconds between its characters.
+  func typing(_ node: SceneNode) throws(SceneError) -> SceneEvent.Kind {
+    guard node.isMap else { return .type(try node.passage(), interval: 0) }
+    let fields = try node.fields(["text", "interval"])
+    return .type(
+      try fields.required("text", "what is typed").passage(),
+      interval: try fields["interval"]?.number(in: 0...60, unit: "seconds") ?? 0)
+  }
+
+  func height(_ node: SceneNode?, on device: Device) throws(SceneError) -> Double? {
+    try node.map { node throws(SceneError) in try length(node, from: 1, on: device) }
+  }
+
+  /// A length that ends where the screen does, in points: on a device that a matrix puts in the
+  /// place of the scene's own, what is longer is cut there.
+  func length(
+    _ node: SceneNode, from least: Double, on device: Device
+  ) throws(SceneError) -> Double {
+    let greatest = Double(device.size.height)
+    guard isOnMatrixDevice else { return try node.number(in: least...greatest, unit: "points") }
+    return min(try node.number(in: least...100_000, unit: "points"), greatest)
+  }
+
+  /// A point of the screen as a list of two numbers.
+  func point(_ node: SceneNode, on device: Device) throws(SceneError) -> CGPoint {
+    let longest = Double(max(device.size.width, device.size.height))
+    let bound = isOnMatrixDevice ? 100_000 : longest
+    let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...bound)
+    return CGPoint(x: min(numbers[0], longest), y: min(numbers[1], longest))
+  }
+
+  /// An event that takes no more than its name: `dock: {}`.
+  func nothing(_ node: SceneNode) throws(SceneError) {
+    guard !node.isEmpty, try !node.pairs().isEmpty else { return }
+    throw node.error("\(node.name) takes nothing: write '\(node.name): {}'")
+  }
+}
+
+extension SceneNode {
+  /// One of some words.
+  func word(_ words: [String]) throws(SceneError) -> String {
+    let word = try text()
+    guard words.contains(word) else {
+      let hint = words.nearest(to: word).map { "; did you mean '\($0)'?" } ?? ""
+      throw error("\(name) must be one of \(words.asList), not \(excerpt)\(hint)")
+    }
+    return word
+  }
+
+  /// Text of 1 to 10000 characters in which line breaks may stand.
+  func passage() throws(SceneError) -> String {
+    guard let passage = scalarText, !isEmpty, !passage.isEmpty, passage.count <= 10_000 else {
+      throw error("\(name) must be text of 1 to 10000 characters")
+    }
+    return passage
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Scenes
+
+extension SceneReader {
+  /// The least width and height of a window in points: what Slide Over gives a 9.7-inch tablet.
+  private static let leastWindowSide = 320.0
+
+  /// The app's window on a screen; nil for one that fills it.
+  func window(_ node: SceneNode, on device: Device) throws(SceneError) -> CGRect? {
+    let sides = try numbers(node, count: 4, as: "[x, y, width, height]", in: -4096...4096)
+    let frame = CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    guard !isOnMatrixDevice else { return part(frame, on: device) }
+    guard frame != device.bounds else { return nil }
+    guard device.isPad else {
+      throw node.error(
+        "an app fills the screen of \(device.name), which is no tablet:"
+          + " leave 'window' out, or take an iPad")
+    }
+    let least = Self.leastWindowSide
+    guard sides[2] >= least, sides[3] >= least else {
+      throw node.error(
+        "a window is at least \(least.whole) points wide and high, not"
+          + " \(sides[2].whole) x \(sides[3].whole)")
+    }
+    guard device.bounds.contains(frame) else {
+      throw node.error(
+        "the window goes from \(frame.origin.words) to"
+          + " \(CGPoint(x: frame.maxX, y: frame.maxY).words): keep it on the screen of"
+          + " \(device.name), which is \(Double(device.size.width).whole) x"
+          + " \(Double(device.size.height).whole) points")
+    }
+    return frame
+  }
+
+  /// How the chat is shown; nil for one that fills its window.
+  func presentation(
+    _ node: SceneNode, besideWindow hasWindow: Bool
+  ) throws(SceneError) -> ChatPresentation? {
+    let word = try node.word(["fullScreen"] + ChatPresentation.allCases.map(\.rawValue))
+    guard let presentation = ChatPresentation(rawValue: word) else { return nil }
+    guard !hasWindow else {
+      throw node.error("a sheet stands in an app that fills the screen: leave 'window' out")
+    }
+    return presentation
+  }
+
+  /// What is left of a window on a device that it was not written for: nil where it fills that.
+  private func part(_ frame: CGRect, on device: Device) -> CGRect? {
+    let part = frame.intersection(device.bounds)
+    let least = CGFloat(Self.leastWindowSide)
+    let isWindow = device.isPad && part.width >= least && part.height >= least
+    return isWindow && part != device.bounds ? part : nil
+  }
+
+  /// Finds the first event that turns the device while the chat does not fill the screen.
+  func checkTurns(in node: SceneNode) throws(SceneError) {
+    for event in try node.elements() {
+      for pair in try event.pairs() {
+        if pair.key == "rotate" { throw turn(at: pair.location) }
+        guard pair.key == "background", pair.value.isMap else { continue }
+        for detail in try pair.value.pairs() where detail.key == "rotate" {
+          throw turn(at: detail.location)
+        }
+      }
+    }
+  }
+
+  private func turn(at location: SourceLocation) -> SceneError {
+    SceneError(
+      at: location,
+      "where a window or a sheet goes as the device turns is not known here: leave 'rotate' out, or"
+        + " 'window' and 'presentation', or describe the device as wide as it is on its side")
+  }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "(\(Double(x).whole), \(Double(y).whole))" }
+}
+
+extension Double {
+  /// Without decimals where there are none.
+  fileprivate var whole: String {
+    self == rounded() && abs(self) < 1e6 ? String(Int(self)) : String(self)
+  }
+}

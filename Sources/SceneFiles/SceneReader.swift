@@ -1,0 +1,146 @@
+import AnimationCurves
+import Yams
+public import Scenes
+
+/// Reads scenes: YAML as people write it into cases that can be played.
+public struct SceneReader: Sendable {
+  let vocabulary: SceneVocabulary
+  /// Whether the device is a matrix's, which a scene's lengths were not written for.
+  var isOnMatrixDevice = false
+
+  public init(vocabulary: SceneVocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  static let keys = [
+    "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
+    "handler", "transcript", "events", "tolerance", "expect",
+  ]
+
+  /// The cases of a scene, one for each combination of its lists.
+  ///
+  /// - Parameters:
+  ///   - yaml: the text; JSON is YAML.
+  ///   - file: what messages call the text.
+  ///   - matrix: what stands in the place of the scene's own values.
+  /// - Returns: the cases, with names that differ.
+  /// - Throws: a ``SceneError`` that says where the text is wrong.
+  public func cases(
+    in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
+  ) throws(SceneError) -> [SceneCase] {
+    let own = try SceneText(yaml, file: file).compose()
+    let root = matrix?.crossed(with: own) ?? own
+    let combinations = try SceneMatrix(file: file).combinations(of: root)
+    var reader = self
+    reader.isOnMatrixDevice = matrix?.holds("device") ?? false
+    var cases: [SceneCase] = []
+    for combination in combinations {
+      let node = SceneNode(combination.node, file: file, name: "the scene")
+      cases.append(try reader.sceneCase(node, labels: combination.labels))
+    }
+    let whole = SceneNode(root, file: file, name: "the scene")
+    try apply(
+      try whole.fields(Self.keys)["expect"], to: &cases, of: try handlers(of: own, file: file))
+    return numberingRepeatedNames(of: cases)
+  }
+
+  private func sceneCase(_ node: SceneNode, labels: [String]) throws(SceneError) -> SceneCase {
+    let fields = try node.fields(Self.keys)
+    let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
+    let device = try device(
+      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"))
+    let profile = try profile(fields["system"], ambient: fields["ambient"])
+    let rate = try fields["rate"].map(rate) ?? 60
+    let handler = try handler(
+      try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
+    let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
+    let events = try events(eventsNode, on: device)
+    try checkMessages(in: eventsNode, for: handler)
+    try checkSwitches(in: eventsNode, for: handler)
+    var scene = SceneCase(
+      name: caseName(
+        title: title, handler: handler, device: device, profile: profile, rate: rate,
+        labels: labels),
+      scene: title, choices: labels, handler: handler, device: device, profile: profile, rate: rate,
+      phase: try fields["phase"].map(phase) ?? 0,
+      transcript: try fields["transcript"].map(transcript) ?? .standard,
+      events: events,
+      tolerances: try fields["tolerance"].map(tolerances) ?? [:],
+      location: node.location)
+    scene.window = try fields["window"].flatMap { node throws(SceneError) in
+      try window(node, on: device)
+    }
+    scene.presentation = try fields["presentation"].flatMap { node throws(SceneError) in
+      try presentation(node, besideWindow: scene.window != nil)
+    }
+    if scene.place != nil { try checkTurns(in: eventsNode) }
+    scene.dropped = try fields["dropped"].map(dropped) ?? []
+    return scene
+  }
+
+  /// Refreshes a second.
+  func rate(_ node: SceneNode) throws(SceneError) -> Double {
+    try node.number(in: 1...1000, unit: "Hz")
+  }
+
+  /// When refresh 0 is, in seconds.
+  func phase(_ node: SceneNode) throws(SceneError) -> Double {
+    try node.number(in: 0...1, unit: "seconds")
+  }
+
+  /// The handlers that a scene names itself, whatever it is crossed with.
+  private func handlers(of scene: Node, file: String) throws(SceneError) -> [HandlerSpec] {
+    guard let entry = scene.mapping?.first(where: { $0.key.string == "handler" }) else { return [] }
+    var handlers: [HandlerSpec] = []
+    for value in try values(of: entry.key, entry.value, file: file) {
+      handlers.append(try handler(value))
+    }
+    return handlers
+  }
+
+  private func caseName(
+    title: String, handler: HandlerSpec, device: Device, profile: KeyboardProfile, rate: Double,
+    labels: [String]
+  ) -> String {
+    let hertz = rate == rate.rounded() ? String(Int(rate)) : String(rate)
+    let parts = [title, handler.description, device.name, profile.name, "\(hertz) Hz"] + labels
+    return parts.joined(separator: " / ")
+  }
+}
+
+extension SceneReader {
+  /// Names that come again are numbered from 2, for lists may hold values that are named alike.
+  private func numberingRepeatedNames(of cases: [SceneCase]) -> [SceneCase] {
+    var taken = Set(cases.map(\.name))
+    guard taken.count < cases.count else { return cases }
+    taken = []
+    var counts: [String: Int] = [:]
+    return cases.map { scene in
+      var scene = scene
+      let name = scene.name
+      while !taken.insert(scene.name).inserted {
+        counts[name, default: 1] += 1
+        scene.name = "\(name) (\(counts[name, default: 1]))"
+      }
+      return scene
+    }
+  }
+
+  private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
+    for kind in try node.pairs() where vocabulary.isNeverTolerated(kind.key) {
+      throw SceneError(
+        at: kind.location,
+        "a \(kind.key) has no tolerance: write {HANDLER: \(kind.key)} behind 'expect'")
+    }
+    let fields = try node.fields(vocabulary.toleratedKinds)
+    var tolerances: [String: Double] = [:]
+    for (kind, value) in fields.entries {
+      tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")
+    }
+    return tolerances
+  }
+}
+
+extension SceneVocabulary {
+  var handlerNames: [String] { handlers.map(\.name) }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import LayerGeometry
+
+/// How the app shows its chat, where that does not fill its window.
+public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable {
+  case pageSheet, formSheet
+
+  /// The sheet in points of the screen, where the app fills that.
+  func frame(on device: Device) -> CGRect {
+    let style: SheetStyle = self == .pageSheet ? .page : .form
+    return style.frame(in: device.bounds, safeTop: device.safeArea.top)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+public import LayerGeometry
+
+/// A screen and the keyboard that the system puts on it, as the device is held; lengths in points.
+public struct Device: Hashable, Sendable {
+  /// Which way a device is held.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+
+  /// What differs by the way it is held, besides the size.
+  public struct Side: Hashable, Sendable {
+    public let safeArea: UIEdgeInsets
+    public let keyboardHeight: Double
+    public let predictiveBarHeight: Double
+
+    public init(safeArea: UIEdgeInsets, keyboardHeight: Double, predictiveBarHeight: Double) {
+      self.safeArea = safeArea
+      self.keyboardHeight = keyboardHeight
+      self.predictiveBarHeight = predictiveBarHeight
+    }
+  }
+
+  public let name: String
+  public let size: CGSize
+  /// Device pixels per point.
+  public let scale: Double
+  public let orientation: Orientation
+  private let side: Side
+  /// What is so once it is turned.
+  private let otherSide: Side
+
+  private init(
+    name: String, size: CGSize, scale: Double, orientation: Orientation, side: Side, otherSide: Side
+  ) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.orientation = orientation
+    self.side = side
+    self.otherSide = otherSide
+  }
+
+  /// A device in portrait, with what differs once it lies on its side.
+  ///
+  /// Where `landscapeSafeArea` is missing, it is what phones and tablets of that kind have; where
+  /// `landscapeKeyboardHeight` is 0, it is not known.
+  public init(
+    name: String,
+    width: Double,
+    height: Double,
+    scale: Double,
+    safeArea: UIEdgeInsets,
+    keyboardHeight: Double,
+    predictiveBarHeight: Double,
+    landscapeSafeArea: UIEdgeInsets? = nil,
+    landscapeKeyboardHeight: Double = 0,
+    landscapePredictiveBarHeight: Double = 0
+  ) {
+    let size = CGSize(width: width, height: height)
+    self.init(
+      name: name, size: size, scale: scale, orientation: .portrait,
+      side: Side(
+        safeArea: safeArea, keyboardHeight: keyboardHeight,
+        predictiveBarHeight: predictiveBarHeight),
+      otherSide: Side(
+        safeArea: landscapeSafeArea ?? safeArea.turnedToLandscape(isPad: size.isOfPad),
+        keyboardHeight: landscapeKeyboardHeight,
+        predictiveBarHeight: landscapePredictiveBarHeight))
+  }
+}
+
+extension Device {
+  /// The top edge clears the status bar, notch or island; the bottom one the home indicator.
+  public var safeArea: UIEdgeInsets { side.safeArea }
+  /// The keyboard's height without the predictive bar, the home indicator's zone included.
+  public var keyboardHeight: Double { side.keyboardHeight }
+  public var predictiveBarHeight: Double { side.predictiveBarHeight }
+
+  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  public var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+
+  /// Whether it is a tablet by its size: 600 points or more on the shorter side.
+  public var isPad: Bool { size.isOfPad }
+
+  /// The device as it is once it is held another way.
+  public func turned(to orientation: Orientation) -> Device {
+    guard orientation != self.orientation else { return self }
+    return Device(
+      name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
+      orientation: orientation, side: otherSide, otherSide: side)
+  }
+}
+
+extension CGSize {
+  fileprivate var isOfPad: Bool { min(width, height) >= 600 }
+}

@@ -1,0 +1,68 @@
+/// What scenes can say of a handler: its name, and the options it takes.
+public struct HandlerSignature: Hashable, Sendable {
+  public let name: String
+  /// What it does, in a sentence.
+  public let summary: String
+  public let options: [Option]
+  /// Whether it can show a message that comes in or is sent.
+  public let takesMessages: Bool
+  /// Whether its screen has a keyboard of its own.
+  public let switchesInputView: Bool
+
+  public init(
+    name: String, summary: String, options: [Option] = [], takesMessages: Bool = true,
+    switchesInputView: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.options = options
+    self.takesMessages = takesMessages
+    self.switchesInputView = switchesInputView
+  }
+}
+
+extension HandlerSignature {
+  /// An option and the values that it may have; the first is the default.
+  public struct Option: Hashable, Sendable {
+    public let name: String
+    public let values: [HandlerSpec.Value]
+    /// The numbers that it may be besides; nil where the values are all there is.
+    public let range: ClosedRange<Double>?
+    /// The value of another option with which alone this one does anything; nil where it stands alone.
+    public private(set) var condition: HandlerSpec.Option?
+
+    public init(name: String, values: [HandlerSpec.Value]) {
+      self.init(name: name, values: values, range: nil)
+    }
+
+    /// An option that is a number of a range, `number` where a scene says nothing.
+    public init(name: String, number: Double, in range: ClosedRange<Double>) {
+      precondition(range.contains(number), "the default must be one of the numbers")
+      self.init(name: name, values: [.number(number)], range: range)
+    }
+
+    private init(name: String, values: [HandlerSpec.Value], range: ClosedRange<Double>?) {
+      precondition(!values.isEmpty, "an option needs a default")
+      self.name = name
+      self.values = values
+      self.range = range
+    }
+
+    /// An option that is one of some words; the first is the default.
+    public init(name: String, words: [String]) {
+      self.init(name: name, values: words.map { .word($0) })
+    }
+
+    /// An option that is false unless it is asked for.
+    public init(flag name: String) {
+      self.init(name: name, values: [.flag(false), .flag(true)])
+    }
+
+    /// The same, for scenes in which another option has a value; elsewhere only the default is right.
+    public func only(with name: String, _ value: HandlerSpec.Value) -> Option {
+      var copy = self
+      copy.condition = HandlerSpec.Option(name: name, value: value)
+      return copy
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The handler that a scene asks for: a name and the options that are not left at their default.
+public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
+  public enum Value: Hashable, Sendable, CustomStringConvertible {
+    case word(String)
+    case flag(Bool)
+    case number(Double)
+
+    public var description: String {
+      switch self {
+      case .word(let word): word
+      case .flag(let flag): flag ? "true" : "false"
+      case .number(let number):
+        number == number.rounded() && abs(number) < 1e15
+          ? String(Int(number)) : String(number)
+      }
+    }
+  }
+
+  public struct Option: Hashable, Sendable {
+    public let name: String
+    public let value: Value
+
+    public init(name: String, value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public let name: String
+  /// In the order in which the scene gives them.
+  public let options: [Option]
+
+  public init(name: String, options: [Option] = []) {
+    self.name = name
+    self.options = options
+  }
+
+  /// How reports name it: `frame(timing: easeInOut)`.
+  public var description: String {
+    guard !options.isEmpty else { return name }
+    let list = options.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    return "\(name)(\(list))"
+  }
+
+  public subscript(option: String) -> Value? {
+    options.first { $0.name == option }?.value
+  }
+}
+
+extension HandlerSpec {
+  /// The value of an option that is one of some words; nil where the scene leaves it out.
+  package func choice<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
+    guard case .word(let word)? = self[option] else { return nil }
+    return Choice(rawValue: word)
+  }
+}

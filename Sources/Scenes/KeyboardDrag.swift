@@ -1,0 +1,46 @@
+/// A finger that pulls the keyboard down, over a list that dismisses it interactively.
+public struct KeyboardDrag: Hashable, Sendable {
+  /// What becomes of the keyboard when the finger lets go.
+  public enum Release: String, Hashable, Sendable, CaseIterable {
+    case hide, stay
+  }
+
+  /// Where the finger starts and lets go, in points below the top of the screen.
+  public let from: Double
+  public let to: Double
+  /// How long it moves, evenly, in seconds.
+  public let duration: Double
+  /// The finger's speed when it lets go, in points a second downward; nil for that of the drag.
+  public let velocity: Double?
+  /// Nil lets the speed decide, and the place where there is none.
+  public let release: Release?
+
+  public init(
+    from: Double, to: Double, duration: Double, velocity: Double? = nil, release: Release? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.duration = duration
+    self.velocity = velocity
+    self.release = release
+  }
+
+  /// Where the finger is so many seconds after its start.
+  package func finger(at elapsed: Double) -> Double {
+    guard duration > 0, elapsed < duration else { return to }
+    return from + (to - from) * max(0, elapsed) / duration
+  }
+
+  /// Points a second above which speed decides: slower fingers have stopped.
+  ///
+  /// Source: slackhq/SlackTextViewController, which hides from 20 points a second on.
+  static let greatestRestingSpeed = 20.0
+
+  /// Whether the keyboard stays, of which a share in 0...1 is still on the screen.
+  package func stays(shownShare: Double) -> Bool {
+    if let release { return release == .stay }
+    let speed = velocity ?? (duration > 0 ? (to - from) / duration : 0)
+    guard abs(speed) > Self.greatestRestingSpeed else { return shownShare >= 0.5 }
+    return speed < 0
+  }
+}

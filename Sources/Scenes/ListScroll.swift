@@ -1,0 +1,33 @@
+/// A finger that moves the list of messages evenly, and lets go.
+public struct ListScroll: Hashable, Sendable {
+  /// How far the finger goes.
+  public enum Way: Hashable, Sendable {
+    /// So many points, downward where positive: older messages come.
+    case by(Double)
+    /// As far as it takes until that point of the content is at the list's top.
+    case to(Double)
+  }
+
+  public let way: Way
+  /// Where the finger goes down, in points below the top of the screen; nil for mid-list.
+  public let from: Double?
+  /// How long it moves, in seconds.
+  public let duration: Double
+  /// The finger's speed when it lets go, in points a second downward; nil for that of its way.
+  public let velocity: Double?
+
+  public init(_ way: Way, from: Double? = nil, duration: Double = 0.3, velocity: Double? = nil) {
+    self.way = way
+    self.from = from
+    self.duration = duration
+    self.velocity = velocity
+  }
+
+  /// The finger's way in points, downward, over a list that stands at an offset.
+  package func distance(fromOffset offset: Double) -> Double {
+    switch way {
+    case .by(let distance): distance
+    case .to(let target): offset - target
+    }
+  }
+}

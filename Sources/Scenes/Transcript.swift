@@ -1,0 +1,81 @@
+/// The messages on the screen, oldest first.
+public struct Transcript: Hashable, Sendable {
+  public struct Message: Hashable, Sendable {
+    /// Points from the bubble's top to its bottom.
+    public let height: Double
+    /// Whether the user of this phone wrote it.
+    public let isOutgoing: Bool
+    /// What it says; nil where only its size matters.
+    public let text: String?
+
+    public init(height: Double, isOutgoing: Bool, text: String? = nil) {
+      self.height = height
+      self.isOutgoing = isOutgoing
+      self.text = text
+    }
+
+    /// A message that says `text`, as high as its lines are where 250 points are a line.
+    public init(text: String, isOutgoing: Bool) {
+      self.init(height: Self.height(of: text), isOutgoing: isOutgoing, text: text)
+    }
+  }
+
+  public let messages: [Message]
+
+  public init(messages: [Message]) {
+    self.messages = messages
+  }
+
+  /// Messages of the given heights in points, in turn from either side.
+  public init(heights: [Double]) {
+    messages = heights.enumerated().map { index, height in
+      Message(height: height, isOutgoing: index % 3 == 1)
+    }
+  }
+
+  /// Messages that say `texts`, each as high as its lines are where 250 points are a line.
+  public init(texts: [String]) {
+    messages = texts.enumerated().map { index, text in
+      Message(text: text, isOutgoing: index % 3 == 1)
+    }
+  }
+}
+
+extension Transcript.Message {
+  /// Points to the left and to the right of a message's text, together.
+  package static let padding = 28.0
+
+  /// Roughly how wide a text is on one line, in points at the 17 of a chat's body text.
+  ///
+  /// No font is measured for it: letters count 9 points, characters of East Asian scripts a whole
+  /// em of 17, emoji 22.
+  package static func width(of text: String) -> Double {
+    text.reduce(0) { $0 + ($1.isEmoji ? 22 : $1.isWide ? 17 : 9) }
+  }
+
+  /// 20 points for each line, and 24 around them.
+  fileprivate static func height(of text: String) -> Double {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      max(1, (width(of: String($0)) / 250).rounded(.up))
+    }
+    return 24 + 20 * max(1, lines.reduce(0, +))
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  /// Whether it takes a whole em, as East Asian scripts do.
+  fileprivate var isWide: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+        true
+      default: false
+      }
+    }
+  }
+}

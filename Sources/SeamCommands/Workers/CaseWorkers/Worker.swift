@@ -1,0 +1,112 @@
+import Compositing
+import Detectors
+import Foundation
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+
+/// A worker process: it does one order at a time, and is started again when a handler ends it.
+final class Worker {
+  private let arguments: [String]
+  /// Seconds that a turn may take before the worker counts as wedged.
+  private let patience: Double
+  private var child: ChildProcess?
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+
+  /// A worker for the command that `arguments` name; its process starts with the first order.
+  init(arguments: [String], patience: Double) {
+    self.arguments = [WorkerCommand.name] + arguments
+    self.patience = patience
+  }
+
+  /// How an order ended.
+  enum Outcome {
+    case reply(WorkerReply)
+    /// A case stopped the process; `member` counts those of the order.
+    case trap(Trap, member: Int)
+  }
+
+  /// Does an order, and tells how it ended.
+  ///
+  /// A process that has ended since its last order, before it began with this one, is replaced.
+  func perform(_ order: WorkerOrder) throws(CommandFailure) -> Outcome {
+    let isUsed = child != nil
+    if let outcome = try attempt(order, isLast: !isUsed) { return outcome }
+    _ = endMessage(isWedged: false)
+    return try attempt(order, isLast: true) ?? trap(after: WorkerProgress(), isWedged: false)
+  }
+
+  /// Nil where the process ends before it begins, unless it is the last that is tried.
+  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(CommandFailure) -> Outcome? {
+    let child = try readyChild()
+    child.send((try? encoder.encode(order)) ?? Data())
+    var last: WorkerProgress?
+    var seconds: Double? = patience
+    while true {
+      switch child.line(within: seconds) {
+      case .line(let bytes):
+        if let progress = WorkerProgress(line: bytes) {
+          last = progress
+          continue
+        }
+        let reply = try? decoder.decode(WorkerReply.self, from: Data(bytes))
+        guard case .drawing? = reply else {
+          return .reply(reply ?? .refused("a worker process said something unreadable"))
+        }
+        seconds = nil
+      case .silent:
+        child.stop()
+        return trap(after: last ?? WorkerProgress(), isWedged: true)
+      case .ended:
+        guard last != nil || isLast else { return nil }
+        return trap(after: last ?? WorkerProgress(), isWedged: false)
+      }
+    }
+  }
+
+  private func trap(after last: WorkerProgress, isWedged: Bool) -> Outcome {
+    let message = endMessage(isWedged: isWedged)
+    return .trap(
+      Trap(message: message, phase: last.phase, time: last.time), member: last.member)
+  }
+
+  /// The process, started if there is none.
+  private func readyChild() throws(CommandFailure) -> ChildProcess {
+    if let child { return child }
+    let started = try ChildProcess(arguments: arguments)
+    child = started
+    return started
+  }
+
+  /// How what is said of a handler begins that never gives its turn back.
+  static let wedgedBeginning = "the handler did not return"
+
+  /// What handlers have printed since this was last asked for.
+  func takePrinted() -> String { child?.takePrinted() ?? "" }
+
+  /// Buries the process, and tells what it said last or how it ended.
+  private func endMessage(isWedged: Bool) -> String {
+    guard let child else { return "" }
+    self.child = nil
+    let end = child.end()
+    guard !isWedged else {
+      return "\(Self.wedgedBeginning) within \(patience.inWords) s:"
+        + " look for a loop that never ends"
+    }
+    return TrapMessage.message(in: child.takePrinted())
+      ?? end ?? "the handler ended the program"
+  }
+
+  /// Closes the worker's input, at which it ends.
+  deinit {
+    guard let child else { return }
+    child.stop()
+    _ = child.end()
+  }
+}
+
+extension Double {
+  /// Without the decimals of a whole number.
+  fileprivate var inWords: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}

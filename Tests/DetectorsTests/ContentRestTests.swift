@@ -1,0 +1,91 @@
+import Compositing
+import Detectors
+import Foundation
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerTrees
+import Testing
+
+/// What is found of messages where things change at once while a keyboard is up.
+///
+/// A screen of 600 points, a list from 0 to 556 with messages of 40 at 10, 60, 110 and so on.
+struct ContentRestTests {
+  private func list(offset: Double = 0) -> HandmadeLayer {
+    let messages = (0..<10).map { index in
+      HandmadeLayer(
+        role: .message(isOutgoing: false),
+        frame: CGRect(x: 10, y: 10 + 50 * Double(index), width: 200, height: 40),
+        color: HandmadeLayer.white)
+    }
+    return HandmadeLayer(
+      role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 556), masks: true,
+      offset: offset, scroll: ScrollContent(height: 510, topInset: 0, bottomInset: 0),
+      inside: messages)
+  }
+
+  /// Closed for a second, then a keyboard from 400 and what follows, with the bar on it.
+  private func covered(
+    _ later: [(Double, [HandmadeLayer])], events: [SceneEvent] = []
+  ) -> [Finding] {
+    let first: [(Double, [HandmadeLayer])] = [
+      (0, [list(), .bar(bottom: 600), .keyboard(top: 600)]),
+      (1, [list(), .bar(bottom: 400), .keyboard(top: 400)]),
+    ]
+    var scene = HandmadeScene(commits: first + later)
+    scene.phases = [(0, .closed), (1, .open)]
+    scene.events = events
+    return scene.result.findings.filter { $0.kind == .covered }
+  }
+
+  /// The bar's top at 356 hides the messages at 360, 410 and 460, that at 306 the one at 310 too.
+  @Test func aKeyboardThatGrowsAtOnceIsMeasuredAgain() {
+    let same = covered([(2, [list(), .bar(bottom: 400), .keyboard(top: 400)])])
+    #expect(same.map(\.points) == [120])
+    let found = covered([
+      (1.5, [list(), .bar(bottom: 350), .keyboard(top: 350)]),
+      (2, [list(), .bar(bottom: 400), .keyboard(top: 400)]),
+    ])
+    #expect(found.map(\.points) == [120, 160, 120])
+    #expect(found.map(\.frames) == [60...89, 90...119, 120...120])
+  }
+
+  /// A finger that moves nothing leaves what is seen as it was, and is forgotten while it rests.
+  @Test func whatIsSeenIsSeenUntilTheKeyboardComes() {
+    let open: [(Double, [HandmadeLayer])] = [
+      (2, [list(), .bar(bottom: 400), .keyboard(top: 400)])
+    ]
+    let scroll = SceneEvent.Kind.scroll(ListScroll(.by(0)))
+    #expect(covered(open, events: [SceneEvent(time: 0.5, kind: scroll)]).map(\.points) == [120])
+    #expect(covered(open, events: [SceneEvent(time: 1, kind: scroll)]).isEmpty)
+  }
+
+  /// A list that goes a step at every refresh is on its way, and is measured where it stays.
+  @Test func stepsAreNoPlaces() {
+    let open: [HandmadeLayer] = [.bar(bottom: 400), .keyboard(top: 400)]
+    let steps: [(Double, [HandmadeLayer])] = (0..<10).map { step in
+      (1.5 + Double(step) / 60, [list(offset: Double(step + 1))] + open)
+    }
+    let found: [Finding] = covered(steps + [(2, [list(offset: 10)] + open)])
+    #expect(found.map(\.points) == [120, 114])
+    #expect(found.map(\.frames) == [60...89, 99...120])
+  }
+
+  /// A keyboard that floats hides no band of the screen, nor does a bar that it carries.
+  @Test func whatFloatsHidesNoBand() {
+    let floating = HandmadeLayer(
+      role: .keyboard, frame: CGRect(x: 50, y: 200, width: 200, height: 150),
+      color: HandmadeLayer.white)
+    let carried = HandmadeLayer(
+      role: .inputBar, frame: CGRect(x: 50, y: 156, width: 200, height: 44),
+      color: HandmadeLayer.white)
+    let narrow = HandmadeLayer(
+      role: .inputBar, frame: CGRect(x: 20, y: 356, width: 260, height: 44),
+      color: HandmadeLayer.white)
+    #expect(covered([(1.5, [list(), .bar(bottom: 600), floating])]).count == 1)
+    #expect(covered([(1.5, [list(), carried, floating])]).count == 1)
+    // One that is broader is no keyboard's: it hides what a bar hides.
+    let found = covered([(1.5, [list(), narrow, floating])])
+    #expect(found.map(\.points) == [120] && found.first?.frames == 60...90)
+  }
+}

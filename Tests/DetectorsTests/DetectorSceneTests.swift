@@ -1,0 +1,162 @@
+import Compositing
+import Detectors
+import Foundation
+import KeyboardHandlers
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import Testing
+
+/// Every kind has a scene that triggers it and one that just does not, and a value to be held to.
+///
+/// `trap` stops its process, and is played by the tests of the command.
+@MainActor
+struct DetectorSceneTests {
+  /// What a scene's finding comes to by a closed form.
+  struct Law: Sendable, CustomTestStringConvertible {
+    let kind: FindingKind
+    /// What tolerances are compared with, in the unit of the kind.
+    let value: Double
+    /// What the worst refresh shows, in points.
+    let points: Double
+    /// The worst of all instants, in points.
+    let continuous: Double
+    let phase: Phase
+    var rule: Cause.Rule?
+    /// Words of the cause, with the numbers.
+    let words: String
+
+    /// A finding in points that no instant between refreshes exceeds.
+    init(
+      _ kind: FindingKind, _ points: Double, _ phase: Phase, _ words: String,
+      _ rule: Cause.Rule? = nil
+    ) {
+      (self.kind, self.phase, self.rule, self.words) = (kind, phase, rule, words)
+      (value, self.points, continuous) = (points, points, points)
+    }
+
+    init(
+      _ kind: FindingKind, value: Double, points: Double, continuous: Double, _ phase: Phase,
+      _ words: String
+    ) {
+      (self.kind, self.phase, self.words) = (kind, phase, words)
+      (self.value, self.points, self.continuous) = (value, points, continuous)
+    }
+
+    var testDescription: String { kind.rawValue }
+  }
+
+  /// The swing of a spring with 0.6 of critical damping: `exp(-π·ζ / √(1 - ζ²))` of the way.
+  nonisolated private static let swing = exp(-.pi * 0.6 / 0.8)
+
+  /// How far a spring of 0.6 of critical damping has come that settles within 0.25 s.
+  ///
+  /// Its frequency is that at which an envelope of `1 + ζ / √(1 - ζ²)` has shrunk to 0.001.
+  nonisolated private static func sprung(_ time: Double) -> Double {
+    let frequency = log(1.75 / 0.001) / (0.6 * 0.25)
+    let turn = frequency * 0.8 * time
+    return 1 - exp(-0.6 * frequency * time) * (cos(turn) + 0.75 * sin(turn))
+  }
+
+  /// How far the keyboard goes in a refresh at 60 Hz at most: at the refreshes, and between them.
+  nonisolated private static let step = (
+    (1...30).map { ClosedForm.keyboard(Double($0) / 60) - ClosedForm.keyboard(Double($0 - 1) / 60) }
+      .max() ?? 0,
+    (0...500_000).map {
+      ClosedForm.keyboard(Double($0) / 1e6) - ClosedForm.keyboard(Double($0) / 1e6 - 1.0 / 60)
+    }.max() ?? 0
+  )
+
+  nonisolated private static let laws = [
+    // The zone of the home indicator, once too much and once too little.
+    Law(.gap, 34, .open, "full 336 pt while it rests 34 pt above the bottom", .safeAreaIgnored),
+    Law(.overlap, 34, .open, "by 268 pt where 302 are needed", .safeAreaDoubled),
+    // The message ends at 64 + 8 + 400, the bar begins at 667 - 258 - 44.
+    Law(.covered, 472 - 365, .open, "begin at 365 pt of the screen"),
+    // The list rises by 260, and 8 points of it are room above the first message.
+    Law(.unreachable, 260 - 8, .open, "only 64 to 363 are free"),
+    // The list is 667 - 64 - 44 high, its content 400 + 2·8.
+    Law(.blank, 559 - 416, .open, "ends at 220 pt of the screen, and the bar begins at 363"),
+    Law(.drift, 260 - 200, .closed, "the bar stands 60 pt higher than before the first keyboard"),
+    // What is left of the way after 0.1 s.
+    Law(
+      .jump, 258 * (1 - ClosedForm.keyboard(0.1)), .opening,
+      "the bar goes up by 117.4 pt at once at 100 ms"),
+    Law(
+      .lag, value: 1000.0 / 60, points: 258 * step.0, continuous: 258 * step.1, .opening,
+      "16.7 ms later (1 refresh)"),
+    Law(
+      .stall, value: 100, points: 258 * (ClosedForm.keyboard(0.2) - ClosedForm.keyboard(0.1)),
+      continuous: 258 * (ClosedForm.keyboard(0.2) - ClosedForm.keyboard(0.1)), .opening,
+      "stands still for 100 ms on its way while the keyboard goes 86.3 pt"),
+    // From the first top, a swing beyond, to the next, a swing of the swing short; 150 ms shows it.
+    Law(
+      .reversal, value: 258 * (swing + swing * swing), points: 258 * (1 + swing - sprung(0.15)),
+      continuous: 258 * (swing + swing * swing), .opening, "the bar runs back by 26.8 pt"),
+    Law(
+      .offscreen, value: 258 * swing, points: 258 * (sprung(1.0 / 12) - 1),
+      continuous: 258 * swing, .closing, "of the bar's 44 pt are beyond the bottom edge"),
+    Law(
+      .undefinedFrame, value: 1, points: 0, continuous: 0, .opening,
+      "while its transform moves it by (0, -258) pt"),
+    Law(.conflict, value: 1, points: 0, continuous: 0, .opening, "height == 44.1> is broken"),
+  ]
+
+  nonisolated private static func path(_ kind: FindingKind, _ end: String = "") -> String {
+    let name = kind == .undefinedFrame ? "undefined-frame" : kind.rawValue
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Scenes/detectors/\(name)\(end).yaml")
+      .path
+  }
+
+  private func scene(_ path: String) throws -> SceneCase {
+    let vocabulary = SceneVocabulary(
+      handlers: HandlerRegistry.standard.signatures,
+      findingKinds: FindingKind.allCases.map(\.rawValue),
+      units: FindingKind.units)
+    let cases = try SceneReader(vocabulary: vocabulary).cases(
+      in: SceneFile.text(at: path), file: path)
+    #expect(cases.count == 1)
+    return try #require(cases.first)
+  }
+
+  private func findings(_ law: Law, in scene: SceneCase) throws -> [Finding] {
+    try scene.checked().findings.filter { $0.kind == law.kind }
+  }
+
+  @Test func everyKindHasItsLaw() {
+    #expect(Set(Self.laws.map(\.kind)) == Set(FindingKind.allCases).subtracting([.trap]))
+    for kind in FindingKind.allCases {
+      for end in ["", "-near-miss"] {
+        #expect(FileManager.default.fileExists(atPath: Self.path(kind, end)))
+      }
+    }
+  }
+
+  @Test(arguments: laws)
+  func isFoundWithTheValueOfItsClosedForm(_ law: Law) throws {
+    let finding = try #require(try findings(law, in: scene(Self.path(law.kind))).first)
+    // Lags are looked at a ten-millionth of a second after each refresh.
+    #expect(abs(finding.points - law.points) < 1e-5, "\(finding.points), \(law.points)")
+    #expect(
+      abs(finding.continuous - law.continuous) < 1e-6, "\(finding.continuous), \(law.continuous)")
+    if finding.unit != .points { #expect(abs(finding.amount - law.value) < 1e-6) }
+    #expect(finding.phase == law.phase)
+    #expect(law.rule == nil || finding.rule == law.rule)
+    #expect(finding.cause?.contains(law.words) == true, "\(finding.cause ?? "")")
+  }
+
+  @Test(arguments: laws)
+  func justMissed(_ law: Law) throws {
+    #expect(try findings(law, in: scene(Self.path(law.kind, "-near-miss"))).isEmpty)
+  }
+
+  @Test(arguments: laws)
+  func isToleratedUpToItsValue(_ law: Law) throws {
+    var scene = try scene(Self.path(law.kind))
+    scene.tolerances = [law.kind.rawValue: law.value + 1e-3]
+    #expect(try findings(law, in: scene).isEmpty)
+    scene.tolerances = [law.kind.rawValue: law.value - 1e-3]
+    #expect(try !findings(law, in: scene).isEmpty)
+  }
+}

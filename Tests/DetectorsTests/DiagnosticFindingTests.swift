@@ -1,0 +1,52 @@
+import Compositing
+import Detectors
+import Foundation
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerGeometry
+import TestSupport
+import Testing
+
+/// What UIKit leaves undefined, as findings that name the view and the numbers.
+@MainActor
+struct DiagnosticFindingTests {
+  private func findings(
+    _ kind: FindingKind, _ motion: String, _ options: [String: String],
+    tolerances: [String: Double] = [:]
+  ) throws -> [Finding] {
+    let scene = SceneCase.of(
+      motion, options, device: .indicated,
+      events: [.show(336, at: 0), .hide(at: 1), .show(336, at: 2), .hide(at: 3)],
+      tolerances: tolerances)
+    return try scene.checked().findings.filter { $0.kind == kind }
+  }
+
+  /// Twice, at both shows: at a hide the transform is the identity again before the frame is set.
+  @Test func aFrameUnderATransform() throws {
+    let found = try findings(.undefinedFrame, "transform", ["setFrame": "true"])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.amount == 2 && finding.unit == .times)
+    #expect(finding.frames == 0...120 && finding.phase == .opening && finding.points == 0)
+    #expect(
+      finding.cause == "InputBar's frame is set to (0, 432, 375, 44) while its transform moves it"
+        + " by (0, -302) pt: under a transform set center and bounds")
+    let tolerated = try findings(
+      .undefinedFrame, "transform", ["setFrame": "true"], tolerances: ["undefinedFrame": 2])
+    #expect(tolerated.isEmpty)
+  }
+
+  @Test func constraintsThatContradict() throws {
+    let found = try findings(.conflict, "constraint", ["contradict": "true"])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.amount >= 1 && finding.unit == .times)
+    #expect(finding.cause?.contains("InputBar") == true)
+  }
+
+  @Test(arguments: ["frame", "constraint", "transform"])
+  func whoDoesNeither(_ motion: String) throws {
+    for kind in [FindingKind.undefinedFrame, .conflict] {
+      #expect(try findings(kind, motion, [:]).isEmpty)
+    }
+  }
+}

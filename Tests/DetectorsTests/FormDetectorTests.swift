@@ -1,0 +1,138 @@
+import Compositing
+import Detectors
+import Foundation
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerTrees
+import Testing
+
+/// A screen of 300 x 600 points at 2x, and a page on it with one field.
+struct FormDetectorTests {
+  private func page(y: Double = 0, height: Double = 600, _ inside: [HandmadeLayer])
+    -> HandmadeLayer
+  {
+    HandmadeLayer(
+      role: .form, frame: CGRect(x: 0, y: y, width: 300, height: height),
+      color: HandmadeLayer.white, inside: inside)
+  }
+
+  private func field(
+    _ range: ClosedRange<Double>, isFocused: Bool = true, scroll: ScrollContent? = nil
+  ) -> HandmadeLayer {
+    HandmadeLayer(
+      role: .formField(isFocused: isFocused),
+      frame: CGRect(
+        x: 10, y: range.lowerBound, width: 280, height: range.upperBound - range.lowerBound),
+      scroll: scroll)
+  }
+
+  /// What is found of layers that stay for two seconds, the first half of one being excused.
+  private func findings(_ layers: HandmadeLayer...) -> [Finding] {
+    HandmadeScene(commits: [(0, layers), (2, layers)]).result.findings
+  }
+
+  @Test(arguments: [(380.0, 14.0), (394, 0), (350, 44), (300, 44), (600, 0)])
+  func whatTheKeyboardHidesOfTheField(top: Double, hidden: Double) {
+    let found = findings(page([field(350...394)]), .keyboard(top: top))
+    #expect(found.map(\.kind) == (hidden > 0 ? [.covered] : []))
+    #expect(found.first?.points ?? 0 == hidden && found.first?.pixels ?? 0 == 2 * hidden)
+  }
+
+  /// The bar on the keyboard hides as well as the keyboard does.
+  @Test func theBarHidesToo() {
+    let found = findings(
+      page([field(350...394)]), .bar(bottom: 420), .keyboard(top: 420))
+    #expect(found.map(\.points) == [394 - 376])
+  }
+
+  @Test func onlyTheFocusCounts() {
+    #expect(findings(page([field(350...394, isFocused: false)]), .keyboard(top: 200)).isEmpty)
+    #expect(findings(field(350...394), .keyboard(top: 200)).isEmpty)
+  }
+
+  /// Text ends where it ends, or where the room below it begins.
+  @Test(
+    arguments: [
+      (ScrollContent(height: 900), 200), (ScrollContent(height: 900, bottomInset: 100), 100),
+      (ScrollContent(height: 900, bottomInset: 200), 0), (ScrollContent(height: 300), 0),
+      (ScrollContent(height: 400), 64),
+    ] as [(ScrollContent, Double)])
+  func textInATextView(scroll: ScrollContent, hidden: Double) {
+    let found = findings(page([field(64...600, scroll: scroll)]), .keyboard(top: 400))
+    #expect(found.reduce(0) { $0 + $1.points } == hidden)
+  }
+
+  @Test func aFieldAboveTheScreenOrUnderTheTopBar() {
+    let above = findings(page([field(-20...24)]), .keyboard(top: 400))
+    #expect(above.map(\.kind) == [.offscreen] && above.map(\.points) == [20])
+    let bar = HandmadeLayer(
+      role: .navigationBar, frame: CGRect(x: 0, y: 0, width: 300, height: 64),
+      color: HandmadeLayer.white)
+    let under = findings(page([field(40...84)]), bar, .keyboard(top: 400))
+    #expect(under.map(\.kind) == [.offscreen] && under.map(\.points) == [24])
+  }
+
+  @Test(
+    arguments: [(100...144, 0), (180...224, 24), (210...254, 44), (-10...34, 10)]
+      as [(ClosedRange<Double>, Double)])
+  func aFieldCutOffByWhatItScrollsIn(field range: ClosedRange<Double>, hidden: Double) {
+    let scroll = HandmadeLayer(
+      frame: CGRect(x: 0, y: 100, width: 300, height: 200), masks: true, inside: [field(range)])
+    let found = findings(page([scroll]), .keyboard(top: 500))
+    #expect(found.map(\.kind) == (hidden > 0 ? [.offscreen] : []))
+    #expect(found.reduce(0) { $0 + $1.points } == hidden)
+  }
+
+  @Test(arguments: [(500.0, 50.0), (450, 0), (400, 0), (600, 150)])
+  func whatAPageBaresThatRises(top: Double, bare: Double) {
+    let found = findings(page(y: -150, [field(200...244)]), .keyboard(top: top))
+    #expect(found.map(\.kind) == (bare > 0 ? [.blank] : []))
+    #expect(found.first?.points ?? 0 == bare)
+  }
+
+  /// What shows below a keyboard that has left the bottom counts as well.
+  @Test func whatShowsBelowAnUndockedKeyboard() {
+    let keyboard = HandmadeLayer(
+      role: .keyboard, frame: CGRect(x: 0, y: 400, width: 300, height: 100),
+      color: HandmadeLayer.white)
+    let found = findings(page(y: -250, [field(260...300)]), keyboard)
+    #expect(found.map(\.points) == [50 + 100])
+  }
+
+  /// One that misses the screen's size by less than half a point is one on its way to another side.
+  @Test func aSheetBaresNothing() {
+    #expect(findings(page(y: 40, height: 400, []), .keyboard(top: 500)).isEmpty)
+    #expect(findings(page(y: -100, height: 599.6, []), .keyboard(top: 600)).isEmpty)
+    #expect(findings(page(y: -100, height: 600, []), .keyboard(top: 600)).map(\.points) == [100])
+  }
+
+  /// A field that was hidden when it got the focus has half a second; refresh 60 is the focus.
+  @Test(arguments: [1.2, 1.4, 1.6, 9])
+  func aHiddenFieldMayComeOut(free: Double) {
+    let keyboard = HandmadeLayer.keyboard(top: 300)
+    var scene = HandmadeScene(commits: [
+      (0, [page([field(350...394, isFocused: false)]), keyboard]),
+      (1, [page([field(350...394)]), keyboard]),
+      (free, [page([field(200...244)]), keyboard]),
+      (10, [page([field(200...244)]), keyboard]),
+    ])
+    scene.phases = [(0, .open)]
+    let found = scene.result.findings
+    #expect(found.isEmpty == (free < 1.5))
+    if let first = found.first {
+      #expect(first.frames == 90...Int((free * 60).rounded() - 1) && first.points == 44)
+    }
+  }
+
+  /// Once it has come out it has no excuse, even within the half second.
+  @Test func itMayNotHideAgain() {
+    let keyboard = HandmadeLayer.keyboard(top: 300)
+    let scene = HandmadeScene(commits: [
+      (0, [page([field(200...244)]), keyboard]),
+      (0.1, [page([field(350...394)]), keyboard]),
+      (0.2, [page([field(200...244)]), keyboard]),
+    ])
+    #expect(scene.result.findings.map(\.frames) == [6...11])
+  }
+}

@@ -1,0 +1,147 @@
+import AnimationCurves
+import Compositing
+import Detectors
+import Foundation
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerTrees
+import Testing
+
+/// Drift after keyboards, and bars off the screen.
+@MainActor
+struct PlaceFaultTests {
+  private func findings(_ kind: FindingKind, _ scene: HandmadeScene) -> [Finding] {
+    scene.result.findings.filter { $0.kind == kind }
+  }
+
+  /// Where things are before, and after a keyboard that came and went.
+  private struct Place {
+    var root = 0.0
+    var bar = 600.0
+    var barHeight = 44.0
+    var listTop = 60.0
+    var listBottom: Double?
+    var offset = 1400.0
+    var inset = 0.0
+    var contentHeight = 1896.0
+
+    func layers(keyboardTop: Double) -> [HandmadeLayer] {
+      let top = bar - barHeight
+      let list = HandmadeLayer(
+        role: .messageList,
+        frame: CGRect(
+          x: 0, y: listTop, width: 300, height: (listBottom ?? top) - listTop),
+        masks: true, offset: offset,
+        scroll: ScrollContent(height: contentHeight, bottomInset: inset))
+      let strip = HandmadeLayer(
+        role: .inputBar, frame: CGRect(x: 0, y: top, width: 300, height: barHeight),
+        color: HandmadeLayer.white)
+      let view = HandmadeLayer(
+        frame: CGRect(x: 0, y: root, width: 300, height: 600), inside: [list, strip])
+      return [
+        HandmadeLayer(role: .window, frame: HandmadeScene.screen, inside: [view]),
+        .keyboard(top: keyboardTop),
+      ]
+    }
+  }
+
+  private func drifts(
+    from before: Place = Place(), meanwhile: Place? = nil, _ change: (inout Place) -> Void
+  ) -> [Finding] {
+    var after = before
+    change(&after)
+    var scene = HandmadeScene(commits: [
+      (0, before.layers(keyboardTop: 600)),
+      (0.1, (meanwhile ?? before).layers(keyboardTop: 600)),
+      (1, after.layers(keyboardTop: 600)), (1.5, after.layers(keyboardTop: 600)),
+    ])
+    scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
+    return findings(.drift, scene)
+  }
+
+  @Test func everyRoleIsNamedWithItsWay() {
+    #expect(
+      drifts { ($0.bar, $0.offset) = (612, 1388) }.map(\.cause)
+        == ["the bar stands 12 pt lower than before the first keyboard"])
+    #expect(
+      drifts { $0.root -= 34 }.map(\.cause)
+        == ["the root view stands 34 pt higher than before the first keyboard"])
+    #expect(
+      drifts { $0.listTop += 7 }.map(\.cause).contains(
+        "the list begins 7 pt lower than before the first keyboard"))
+    #expect(
+      drifts { $0.listBottom = 500 }.map(\.cause).contains(
+        "the list ends 56 pt higher than before the first keyboard"))
+    #expect(
+      drifts { ($0.inset, $0.offset) = (336, 1736) }.map(\.cause)
+        == ["the list's bottom inset is 336 pt greater than before the first keyboard"])
+    #expect(
+      drifts { $0.offset -= 150 }.map(\.cause)
+        == [
+          "the list is scrolled to a place 150 pt farther from its end than before the first"
+            + " keyboard"
+        ])
+  }
+
+  @Test func amountsArePointsOverTheFramesAtRest() throws {
+    let drift = try #require(drifts { ($0.bar, $0.offset) = (612.5, 1387.5) }.first)
+    #expect(drift.points == 12.5 && drift.pixels == 25 && drift.continuous == 12.5)
+    #expect(drift.phase == .closed && drift.frames == 60...90 && drift.worst.frame == 60)
+  }
+
+  /// Half a device pixel, messages that came meanwhile, a bar that has grown.
+  @Test func whatIsNoDrift() {
+    #expect(drifts { _ in }.isEmpty)
+    #expect(drifts { $0.bar += 0.25 }.isEmpty)
+    #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1504) }.isEmpty)
+    #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1400) }.isEmpty)
+    #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
+  }
+
+  /// Who reads in the middle is to be there again, whenever the list is scrolled to its end.
+  @Test func thePlaceThatIsRead() {
+    var middle = Place()
+    middle.offset = 900
+    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.map(\.points) == [500])
+    #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1400 }.map(\.points) == [500])
+    #expect(drifts(from: middle, meanwhile: Place()) { _ in }.isEmpty)
+  }
+
+  /// 20 of 44 points below the screen, for the second half of the frames.
+  @Test func aBarBelowTheScreen() throws {
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: 600), .keyboard(top: 600)]),
+      (0.5, [.bar(bottom: 620), .keyboard(top: 600)]),
+      (1, [.bar(bottom: 620), .keyboard(top: 600)]),
+    ])
+    scene.phases = [(0, .closed)]
+    let finding = try #require(findings(.offscreen, scene).first)
+    #expect(finding.points == 20 && finding.frames == 30...60 && finding.pixels == 40)
+    #expect(abs(finding.exposure - 20 * 300 * 31 / 60) < 1e-9)
+    #expect(finding.cause == "20 of the bar's 44 pt are beyond the bottom edge of the screen")
+    scene.tolerances = ["offscreen": 20]
+    #expect(findings(.offscreen, scene).isEmpty)
+  }
+
+  /// A bar that goes down by a swinging spring dips below by its first overshoot, exactly.
+  @Test func theOvershootIsExact() throws {
+    let ratio = 0.6
+    let spring = try Spring(mass: 1, stiffness: 324, damping: 2 * ratio * 18)
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: 400), .keyboard(top: 400)]),
+      (
+        0.5,
+        [
+          HandmadeLayer.bar(bottom: 600).coming(from: -200, at: 0.5, .known(.spring(spring), 2)),
+          HandmadeLayer.keyboard(top: 600).coming(from: -200, at: 0.5, .keyboard),
+        ]
+      ),
+    ])
+    scene.phases = [(0, .open), (0.5, .closing), (1, .closed)]
+    let finding = try #require(findings(.offscreen, scene).first)
+    let overshoot = 200 * exp(-.pi * ratio / (1 - ratio * ratio).squareRoot())
+    #expect(abs(finding.continuous - overshoot) < 1e-6)
+    #expect(finding.points <= finding.continuous && finding.points > 0.9 * overshoot)
+  }
+}

@@ -1,0 +1,103 @@
+@testable import HeadlessUIKit
+@testable import FormHandlers
+import TestSupport
+import Testing
+
+/// What generation 8 does while a finger swipes its controller away, and on the other side.
+@MainActor
+struct SwipeTests {
+  /// A form with a field behind the keyboard, in a navigation controller, and the library at work.
+  @MainActor
+  private struct App {
+    let loop = VirtualRunLoop(screen: UIScreen())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let form = UIViewController(nibName: nil, bundle: nil)
+    let field = UITextField(frame: CGRect(x: 16, y: 760, width: 300, height: 40))
+    let library: IQKeyboardManager
+
+    var swipe: UIPanGestureRecognizer? {
+      form.navigationController?.interactivePopGestureRecognizer as? UIPanGestureRecognizer
+    }
+
+    init(fixed: Bool = false, _ body: @escaping @MainActor (App) -> Void) throws {
+      let outer = VirtualRunLoop.current
+      loop.makeCurrent()
+      defer { outer.makeCurrent() }
+      var settings = IQKeyboardManagerSettings()
+      settings.isFixed = fixed
+      library = IQKeyboardManager(settings)
+      window.rootViewController = UINavigationController(rootViewController: form)
+      window.makeKeyAndVisible()
+      form.view.addSubview(field)
+      loop.schedule(at: 0.1) { [self] in body(self) }
+      try loop.run(until: 1)
+    }
+
+    func keyboard(_ kind: KeyboardReport.Kind, height: CGFloat) {
+      NotificationCenter.default.post(
+        name: kind.name, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(
+            x: 0, y: 844 - height, width: 390, height: 300),
+          UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+          UIResponder.keyboardAnimationCurveUserInfoKey: UInt(7),
+        ])
+    }
+
+    /// 760 + 40 - (844 - 300 - 10), and no safe area: by 266 points.
+    func raise() {
+      field.becomeFirstResponder()
+      keyboard(.willShow, height: 300)
+    }
+
+    func setSwipe(_ state: UIGestureRecognizer.State) { swipe?.state = state }
+  }
+
+  @Test func withoutAFingerItIsPutBack() throws {
+    _ = try App { app in
+      app.raise()
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 0)
+    }
+  }
+
+  /// While the finger is down the root stays; called off, it is looked at again where it lies.
+  @Test func aSwipeThatIsCalledOff() throws {
+    _ = try App { app in
+      app.raise()
+      app.setSwipe(.changed)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == -266)
+      app.form.view.frame.origin = CGPoint(x: 120, y: -266)
+      app.setSwipe(.possible)
+      app.form.view.frame.origin = .zero
+      #expect(app.form.view.frame.minY == 0)
+      // The field is still known, so that the next keyboard finds its root where it is.
+      app.keyboard(.willShow, height: 300)
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 0)
+    }
+  }
+
+  /// Turned meanwhile, a hide puts the root back and leaves what was scrolled to the next one; mended,
+  /// it leaves nothing.
+  @Test(arguments: [false, true])
+  func aHideOnTheOtherSide(isFixed: Bool) throws {
+    _ = try App(fixed: isFixed) { app in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 390, height: 844)
+      app.form.view.addSubview(list)
+      list.addSubview(app.field)
+      app.raise()
+      #expect(list.contentInset.bottom == 310)
+      app.loop.screen.turn(to: .landscapeRight)
+      app.form.view.frame.origin.y = -50
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 0)
+      #expect(list.contentInset.bottom == (isFixed ? 0 : 310))
+    }
+  }
+}

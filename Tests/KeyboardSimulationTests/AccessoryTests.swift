@@ -1,0 +1,136 @@
+import AnimationCurves
+import Foundation
+import HeadlessUIKit
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerTrees
+import Testing
+
+/// What stands on top of the keys, and what notifications make of it.
+@MainActor
+struct AccessoryTests {
+  private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
+    SceneEvent(time: time, kind: kind)
+  }
+
+  /// Up to iOS 18 the height counts the accessory; from iOS 26 on it does not (Chatto, pull 797).
+  @Test(arguments: KeyboardProfile.all, [0.0, 14, 40, 44])
+  func heights(_ profile: KeyboardProfile, _ height: Double) throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.blur, at: 1)], profile: profile) {
+      if height > 0 { $0.fields[0].inputAccessoryView = accessory(height: height) }
+    }
+    let counted = profile.countsAccessory ? 216 + height : 216
+    let show = try #require(rehearsal.heard("WillShow").first)
+    #expect(Double(show.end.height) == counted && Double(show.end.minY) == 667 - counted)
+    #expect(show.begin.minY == 667)
+    #expect(try rehearsal.playback.keyboardTop(at: 0.9) == 667 - 216)
+    let hide = try #require(rehearsal.heard("WillHide").first)
+    #expect(hide.begin == show.end)
+    #expect(try rehearsal.playback.keyboardTop(at: 3) >= 667)
+  }
+
+  /// From iOS 26 on a hide tells of the accessory's height although nothing stays.
+  ///
+  /// Source: hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
+  @Test func hidingTellsTheAccessorysHeight() throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.blur, at: 1)], profile: .iOS26) {
+      $0.fields[0].inputAccessoryView = accessory(height: 44)
+    }
+    #expect(
+      rehearsal.heard("WillHide").map(\.end) == [CGRect(x: 0, y: 623, width: 375, height: 44)])
+  }
+
+  /// Keys rise whole on an accessory that was there before them: they do not grow.
+  @Test func keysComeUpWhole() throws {
+    let bar = accessory(height: 44)
+    let rehearsal = try TypingRehearsal([event(.focus(1), at: 0.5), event(.blur, at: 1.5)]) {
+      $0.controllerAccessory = bar
+      $0.becomeFirstResponder()
+    }
+    for time in stride(from: 0.5, through: 1, by: 0.02) {
+      #expect(try rehearsal.playback.keyboardFrame(at: time).height == 216, "\(time)")
+    }
+  }
+
+  @Test func anotherFieldsAccessoryIsAnotherFrame() throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
+      $0.fields[0].inputAccessoryView = accessory(height: 44)
+    }
+    let last = try #require(rehearsal.heard("WillShow").last)
+    #expect(last.begin == CGRect(x: 0, y: 407, width: 375, height: 260))
+    #expect(last.end == CGRect(x: 0, y: 451, width: 375, height: 216))
+    for time in stride(from: 0.6, through: 2, by: 0.05) {
+      #expect(try rehearsal.playback.keyboardTop(at: time) == 451)
+    }
+  }
+
+  @Test func aViewInPlaceOfTheKeys() throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
+      $0.fields[0].inputView = accessory(height: 300)
+    }
+    #expect(rehearsal.heard("WillShow").map { Double($0.end.height) } == [300, 216])
+  }
+
+  @Test func reloadingTakesTheNewView() throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.type("x"), at: 1)]) {
+      let field = $0.fields[0]
+      _ = NotificationCenter.default.addObserver(
+        forName: UITextField.textDidChangeNotification, object: field, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          field.inputAccessoryView = accessory(height: 50)
+          field.reloadInputViews()
+        }
+      }
+    }
+    #expect(rehearsal.heard("WillShow").map { Double($0.end.height) } == [216, 266])
+  }
+
+  /// One that is put up while the keys are on their way stands on them from then on.
+  @Test(arguments: KeyboardProfile.all)
+  func itGoesAlongWithKeysOnTheirWay(_ profile: KeyboardProfile) throws {
+    let bar = accessory(height: 44)
+    bar.layer.role = .sendButton
+    let rehearsal = try TypingRehearsal(
+      [event(.focus(1)), event(.type("x"), at: 0.1)], profile: profile
+    ) {
+      let field = $0.fields[0]
+      _ = NotificationCenter.default.addObserver(
+        forName: UITextField.textDidChangeNotification, object: field, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          field.inputAccessoryView = bar
+          field.reloadInputViews()
+        }
+      }
+    }
+    for time in stride(from: 0.1, through: 1.5, by: 0.01) {
+      let commit = try #require(rehearsal.playback.log.commit(at: time))
+      let path = try #require(LayerPath(to: .sendButton, in: commit.root))
+      let bottom = Double(path.frame(at: time).rect.maxY)
+      #expect(abs(bottom - (try rehearsal.playback.keyboardTop(at: time))) < 1e-9)
+    }
+  }
+
+  /// A controller's accessory stands at the bottom, rises with the keys, and comes back.
+  @Test(arguments: KeyboardProfile.all)
+  func aControllersAccessoryOutlivesTyping(_ profile: KeyboardProfile) throws {
+    let rehearsal = try TypingRehearsal(
+      [event(.focus(1), at: 1), event(.blur, at: 2)], profile: profile,
+      configure: { controller in
+        controller.controllerAccessory = accessory(height: 44)
+        VirtualRunLoop.current.schedule(at: 0.1) { controller.becomeFirstResponder() }
+      }, atEnd: { #expect($0.isFirstResponder) })
+    let first = try #require(rehearsal.heard("WillShow").first)
+    #expect(first.end == CGRect(x: 0, y: 623, width: 375, height: 44))
+    let typing = rehearsal.diary.heard.filter { $0.time == 1 }
+    let keys = profile.countsAccessory ? 260.0 : 216
+    #expect(typing.allSatisfy { Double($0.end.height) == keys })
+    let last = try #require(rehearsal.diary.heard.last)
+    #expect(last.end == first.end)
+    #expect(last.name == (profile.countsAccessory ? "DidShow" : "DidHide"))
+    let phases = rehearsal.playback.phases.starts.map(\.phase)
+    #expect(phases == [.closed, .opening, .open, .closing, .closed])
+  }
+}

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+import KeyboardSimulation
+import SceneFiles
+import Scenes
+import LayerTrees
+import Testing
+
+/// What controllers of UIKit's own do to stay clear of the keyboard.
+@MainActor
+struct KeyboardRoomTests {
+  private final class Form: UITableViewController {
+    let field = UITextField()
+    var insets: [CGFloat] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.frame = CGRect(x: 0, y: 600, width: 300, height: 40)
+      tableView.addSubview(field)
+      tableView.contentInset.bottom = 10
+    }
+  }
+
+  private final class Asking: UIViewController {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      alert.addTextField()
+      present(alert, animated: false)
+    }
+  }
+
+  private func play(
+    _ controller: UIViewController, _ events: [SceneEvent], atTime time: Double,
+    profile: KeyboardProfile = .iOS18, look: @escaping @MainActor () -> Void
+  ) throws {
+    let scene = SceneCase(
+      name: "room", scene: "room", handler: HandlerSpec(name: "own"),
+      device: .named("iPhone 8") ?? .plain, profile: profile, rate: 60, events: events)
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      VirtualRunLoop.current.schedule(at: time, look)
+      return HandlerScreen(controller, bar: { _ in nil })
+    }
+  }
+
+  @Test func aTableControllerInsetsItsTableWhileTheKeyboardIsUp() throws {
+    let form = Form(style: .plain)
+    try play(
+      form,
+      [SceneEvent(time: 0.5, kind: .focus(1)), SceneEvent(time: 2, kind: .blur)], atTime: 1.5
+    ) {
+      #expect(form.tableView.contentInset.bottom == 216)
+    }
+    #expect(form.tableView.contentInset.bottom == 10)
+  }
+
+  private final class Talk: UITableViewController {
+    let strip = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+    let field = UITextField(frame: CGRect(x: 10, y: 5, width: 300, height: 40))
+    override var inputAccessoryView: UIView? { strip }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      strip.addSubview(field)
+      becomeFirstResponder()
+    }
+  }
+
+  /// The newest systems leave the accessory of 50 points out of what they tell, and it covers as much.
+  @Test(arguments: [KeyboardProfile.iOS18, .iOS26])
+  func aTableControllerMakesRoomForAnAccessoryToldOfOrNot(profile: KeyboardProfile) throws {
+    let talk = Talk(style: .plain)
+    try play(
+      talk, [SceneEvent(time: 0.5, kind: .focus(1)), SceneEvent(time: 2, kind: .blur)],
+      atTime: 1.5, profile: profile
+    ) {
+      #expect(abs(talk.tableView.contentInset.bottom - 266) < 1e-9)
+    }
+    #expect(abs(talk.tableView.contentInset.bottom - 50) < 1e-9)
+  }
+
+  /// Room is 20 to 667 without a keyboard, and 20 to 451 with one of 216 points.
+  @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
+    let asking = Asking()
+    let box: @MainActor () -> CGRect? = { asking.alert.view.subviews.first?.frame }
+    try play(asking, [SceneEvent(time: 3, kind: .blur)], atTime: 2) {
+      #expect(box()?.midY == (20 + 451) / 2.0)
+    }
+    #expect(box()?.midY == (20 + 667) / 2.0)
+    #expect(box()?.width == 270)
+  }
+}
