@@ -10,7 +10,8 @@ public struct Compositor: Sendable {
   public let times: [Double]
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
-  package let peaks: [SeamPeak]
+  /// Gap and overlap in continuous time.
+  package let samples: SeamSamples
   /// Keyboard and bar in continuous time.
   package let course: SeamCourse
   /// Whether the device is turned on its side at some time.
@@ -26,7 +27,7 @@ public struct Compositor: Sendable {
     self.playback = playback
     times = trace.times
     readings = playback.readings(over: trace.readings, at: trace.times)
-    peaks = trace.peaks
+    samples = trace.samples
   }
 
   /// Everything that the screen shows at a refresh, from 0 to `times.count - 1`.

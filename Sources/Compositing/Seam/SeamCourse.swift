@@ -23,6 +23,12 @@ package struct SeamCourse {
     return low > 0 && sections[low - 1].end > time ? low - 1 : nil
   }
 
+  /// Gap or overlap at `time`, in points; 0 where there is no seam.
+  package func value(of fault: SeamFault, at time: Double, phases: PhaseLog) -> Double {
+    guard phases.phase(at: time) != .closed, let index = index(at: time) else { return 0 }
+    return SeamMeasure(sections[index], at: time, on: screen)[fault].value
+  }
+
   /// The bar's bottom edge at `time`, in points of the screen.
   package func barBottom(at time: Double) -> Motion? {
     index(at: time).map { sections[$0].bar.frame(at: time).maxY }

@@ -58,11 +58,12 @@ package struct SeamSection {
     endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
   }
 
-  /// When an animation starts or ends here, in order, with the section's own start and end.
-  package var knots: [Double] {
+  /// When an animation starts or ends here, or one of `others` happens, in order, with the section's
+  /// own start and end.
+  func knots(with others: [Double]) -> [Double] {
     let inner =
       ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
-      + breaks.flatMap { [$0.lowerBound, $0.upperBound] }
+      + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }
 }

@@ -7,16 +7,14 @@ package struct SeamTrace {
   package let times: [Double]
   /// One for each refresh; nil where the screen lacks bar or keyboard.
   package let readings: [SeamReading?]
-  /// Where gap or overlap is greatest in continuous time, in order of time.
-  package let peaks: [SeamPeak]
+  /// Gap and overlap in continuous time.
+  package let samples: SeamSamples
 
   package init(_ playback: Playback, course: SeamCourse) {
     let (screen, sections) = (course.screen, course.sections)
     times = playback.refreshTimes
     readings = Self.read(sections, at: times, phases: playback.phases, on: screen)
-    peaks = sections.flatMap { section in
-      SeamPeakFinder(section: section, phases: playback.phases, screen: screen).peaks()
-    }
+    samples = SeamSamples(sections, phases: playback.phases, on: screen)
   }
 
   private static func read(

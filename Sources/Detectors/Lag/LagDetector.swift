@@ -5,7 +5,7 @@ import LayerTrees
 
 /// Finds bars that repeat the keyboard's motion later.
 ///
-/// For each motion it fits the shift s for which `bar(t) = guide(t - s)` over the refreshes, in
+/// For each motion it fits the shift s for which `bar(t) = guide(t - s)` over steps of 1/60 s, in
 /// least squares, by Gauss and Newton from where the bar passes the middle of the way. The exact
 /// velocity of the guide makes the shift exact where there is one. It counts where it takes up the
 /// whole difference but for a device pixel, and is half a refresh at least. The amount is the shift
@@ -17,18 +17,17 @@ struct LagDetector: Detector {
 
   private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
     guard abs(stretch.travel) > evidence.unseen else { return nil }
-    let fit = LagFit(stretch, in: evidence)
-    guard let worst = fit.worst, let shift = fit.shift else { return nil }
+    guard let shift = LagFit(stretch, in: evidence).shift else { return nil }
     let milliseconds = shift * 1000
-    guard milliseconds > evidence.tolerances[.lag] else { return nil }
-    let far = fit.samples.filter { abs($0.difference) > evidence.unseen }
-    let frames = (far.first ?? worst).frame...(far.last ?? worst).frame
-    let points = abs(worst.difference)
+    guard milliseconds > evidence.tolerances[.lag],
+      let shown = ShownLag(stretch, in: evidence)
+    else { return nil }
+    let points = shown.points
     return Finding(
       kind: .lag, phase: stretch.phase, points: points, pixels: points * evidence.scale,
       continuous: max(points, evidence.peak(from: stretch.start, to: stretch.restTime)),
-      exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: worst.frame, time: evidence.times[worst.frame]),
+      exposure: 0, frames: shown.frames,
+      worst: Finding.Worst(frame: shown.worst, time: evidence.times[shown.worst]),
       cause: "the bar repeats the keyboard's motion \(shift.milliseconds) ms later"
         + " (\((shift * evidence.playback.scene.rate).refreshes))",
       amount: milliseconds, unit: .milliseconds)
@@ -43,15 +42,43 @@ extension Double {
 extension Evidence {
   /// The greatest gap or overlap between two times, in points.
   fileprivate func peak(from start: Double, to end: Double) -> Double {
-    compositor.peaks.filter { $0.time >= start && $0.time <= end }
-      .reduce(0) { max($0, $1.value) }
+    SeamFault.allCases.flatMap { compositor.samples[$0] }
+      .filter { $0.time >= start && $0.time <= end }.reduce(0) { max($0, $1.value) }
+  }
+}
+
+/// Instants are looked at so many seconds later, past what happens at them.
+private let nudge = 1e-7
+
+/// What the refreshes show of a motion that the bar repeats later.
+private struct ShownLag {
+  let frames: ClosedRange<Int>
+  /// The refresh at which the bar is farthest off, and how far that is in points.
+  let worst: Int
+  let points: Double
+
+  /// Nil where no refresh shows the motion.
+  init?(_ stretch: KeyboardStretch, in evidence: Evidence) {
+    let course = evidence.course
+    let frames = evidence.frames(
+      from: stretch.start, to: min(stretch.end - 1e-6, stretch.restTime))
+    let distances = frames.compactMap { frame -> (frame: Int, points: Double)? in
+      let time = evidence.times[frame] + nudge
+      guard time < stretch.end, let bar = course.barBottom(at: time),
+        let guide = course.guideTop(at: time)
+      else { return nil }
+      return (frame, abs(bar.value - guide.value))
+    }
+    guard let worst = distances.max(by: { $0.points < $1.points }) else { return nil }
+    let far = distances.filter { $0.points > evidence.unseen }
+    self.frames = (far.first ?? worst).frame...(far.last ?? worst).frame
+    (self.worst, points) = worst
   }
 }
 
 /// The shift in time that makes the keyboard's motion the bar's.
 private struct LagFit {
   struct Sample {
-    let frame: Int
     let time: Double
     let bar: Double
     /// The bar's bottom less the guide's top, in points.
@@ -68,9 +95,6 @@ private struct LagFit {
   /// Half a refresh, in seconds.
   private let leastShift: Double
 
-  /// Instants are looked at so many seconds later, past what happens at them.
-  private static let nudge = 1e-7
-
   init(_ stretch: KeyboardStretch, in evidence: Evidence) {
     self.stretch = stretch
     course = evidence.course
@@ -78,15 +102,14 @@ private struct LagFit {
     unseen = evidence.unseen
     leastShift = 0.5 / evidence.playback.scene.rate
     let course = evidence.course
-    let frames = evidence.frames(
-      from: stretch.start, to: min(stretch.end - 1e-6, stretch.restTime))
-    samples = frames.compactMap { frame in
-      let time = evidence.times[frame] + Self.nudge
+    let end = min(stretch.end - 1e-6, stretch.restTime) + 1e-9
+    let count = Int(max(0, (end - stretch.start) / MotionSearch.greatestStep))
+    samples = (0...count).compactMap { index in
+      let time = stretch.start + Double(index) * MotionSearch.greatestStep + nudge
       guard time < stretch.end, let bar = course.barBottom(at: time),
         let guide = course.guideTop(at: time)
       else { return nil }
-      return Sample(
-        frame: frame, time: time, bar: bar.value, difference: bar.value - guide.value)
+      return Sample(time: time, bar: bar.value, difference: bar.value - guide.value)
     }
   }
 

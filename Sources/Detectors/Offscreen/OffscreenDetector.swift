@@ -11,21 +11,16 @@ import LayerTrees
 /// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
-    let tolerance = evidence.tolerances[.offscreen]
     let scene = evidence.playback.scene
+    let course = evidence.course
     let values = evidence.times.map { time in
-      scene.isAbsent(at: time) ? 0 : evidence.course.overhang(at: time)?.greatest ?? 0
+      scene.isAbsent(at: time) ? 0 : course.overhang(at: time)?.greatest ?? 0
     }
-    let peaks = evidence.course.overhangPeaks.filter {
-      $0.value > tolerance && !scene.isAbsent(at: $0.time)
-    }
-    let seen = values.runs(above: tolerance)
-    let strays = peaks.filter { peak in
-      !seen.contains { evidence.window(of: $0).contains(peak.time) }
-    }
-    let unseen = Set(strays.map { evidence.frames(around: $0.time) })
-    return (seen + unseen).sorted { $0.lowerBound < $1.lowerBound }
-      .map { finding($0, values, peaks, in: evidence) }
+    let found = evidence.excursions(
+      above: evidence.tolerances[.offscreen],
+      in: course.overhangSamples(besides: scene.absences), shown: values
+    ) { scene.isAbsent(at: $0) ? 0 : course.overhang(at: $0)?.greatest ?? 0 }
+    return found.map { finding($0, values, in: evidence) }
   }
 
   /// The part of the bar that is left on the screen; a strip at the edge where none is.
@@ -53,16 +48,16 @@ struct OffscreenDetector: Detector {
   private static let strip: CGFloat = 8
 
   private func finding(
-    _ run: ClosedRange<Int>, _ values: [Double], _ peaks: [OverhangPeak], in evidence: Evidence
+    _ shown: ShownExcursion, _ values: [Double], in evidence: Evidence
   ) -> Finding {
-    let worst = run.reduce(run.lowerBound) { values[$1] > values[$0] + 1e-9 ? $1 : $0 }
+    let run = shown.frames ?? evidence.frames(around: shown.peak.time)
+    let worst =
+      shown.worst ?? run.reduce(run.lowerBound) { values[$1] > values[$0] + 1e-9 ? $1 : $0 }
     let (time, points) = (evidence.times[worst], values[worst])
-    let window = evidence.window(of: run)
-    let peak = peaks.filter { window.contains($0.time) }.max { $0.value < $1.value }
-    let instant = points > evidence.tolerances[.offscreen] ? time : peak?.time ?? time
+    let instant = points > evidence.tolerances[.offscreen] ? time : shown.peak.time
     return Finding(
       kind: .offscreen, phase: evidence.playback.phases.phase(at: instant), points: points,
-      pixels: points * evidence.scale, continuous: max(points, peak?.value ?? 0),
+      pixels: points * evidence.scale, continuous: max(points, shown.peak.value),
       exposure: run.reduce(0) { $0 + (evidence.course.overhang(at: evidence.times[$1])?.area ?? 0) }
         / evidence.playback.scene.rate,
       frames: run, worst: Finding.Worst(frame: worst, time: time),
@@ -75,7 +70,8 @@ extension Overhang {
   fileprivate func words(on screen: String) -> String {
     let isAll = greatest > extent
     return (isAll ? "all" : greatest.short) + " of the bar's \(extent.short) pt are beyond the "
-      + "\(edge) edge of the \(screen)" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
+      + "\(edge.rawValue) edge of the \(screen)"
+      + (isAll ? ", the farthest by \(greatest.short) pt" : "")
   }
 }
 

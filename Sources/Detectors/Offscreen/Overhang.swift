@@ -1,25 +1,25 @@
 import Compositing
 import Foundation
-import Scenes
 import LayerTrees
+import Scenes
 
 /// How far a bar reaches beyond an edge of the screen.
 struct Overhang {
-  let edge: String
+  let edge: Edge
   /// Points beyond the edge; less than 0 where it ends before.
-  let greatest: Double
+  let reach: Motion
   /// The bar's size across the edge, in points.
   let extent: Double
   /// What is off the screen, in square points.
   let area: Double
-}
 
-/// An instant at which a bar reaches farthest beyond the screen.
-struct OverhangPeak {
-  /// Seconds from the scene's start.
-  let time: Double
-  /// Points.
-  let value: Double
+  /// An edge of the screen.
+  enum Edge: String, Codable {
+    case bottom, top, left, right
+  }
+
+  /// Points beyond the edge.
+  var greatest: Double { reach.value }
 }
 
 extension SeamCourse {
@@ -42,61 +42,71 @@ extension SeamCourse {
   /// How far a bar reaches, beyond an edge or up to the nearest one.
   private func reach(of section: SeamSection, at time: Double) -> Overhang? {
     guard mayLeave(section) else { return nil }
-    let rect = section.bar.frame(at: time).rect
+    let bar = section.bar.frame(at: time)
     let screen = screen(of: section, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
-    let floor = max(screen.maxY, CGFloat(section.guideTop(at: time).value))
-    let ends: [(String, CGFloat, CGFloat)] = [
-      ("bottom", rect.maxY - floor, rect.height), ("top", screen.minY - rect.minY, rect.height),
+    let floor = Motion.max(Motion(Double(screen.maxY)), section.guideTop(at: time))
+    let rect = bar.rect
+    let ends: [(Overhang.Edge, Motion, CGFloat)] = [
+      (.bottom, bar.maxY - floor, rect.height),
+      (.top, Motion(Double(screen.minY)) - bar.minY, rect.height),
     ]
-    let sides: [(String, CGFloat, CGFloat)] = [
-      ("left", screen.minX - rect.minX, rect.width),
-      ("right", rect.maxX - screen.maxX, rect.width),
+    let sides: [(Overhang.Edge, Motion, CGFloat)] = [
+      (.left, Motion(Double(screen.minX)) - bar.minX, rect.width),
+      (.right, bar.maxX - Motion(Double(screen.maxX)), rect.width),
     ]
     let edges = section.isCarriedBySystem ? sides : ends + sides
-    guard let worst = edges.max(by: { $0.1 < $1.1 }) else { return nil }
+    guard let worst = edges.max(by: { $0.1.value < $1.1.value }) else { return nil }
     let inside = rect.intersection(screen)
     let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
     return Overhang(
-      edge: worst.0, greatest: Double(worst.1), extent: Double(worst.2), area: Double(area))
+      edge: worst.0, reach: worst.1, extent: Double(worst.2), area: Double(area))
   }
 }
 
 extension SeamCourse {
-  /// The farthest of each piece of the bar's way that leaves the screen.
-  var overhangPeaks: [OverhangPeak] {
-    sections.filter(mayLeave).flatMap { section -> [OverhangPeak] in
-      let end = min(section.end.nextDown, max(section.start, section.bar.restTime))
-      let knots = section.bar.knots.flatMap { [$0.nextDown, $0] }
-        .filter { $0 > section.start && $0 < end }
-      let nodes = ([section.start] + knots + [end]).sorted()
-      return zip(nodes, nodes.dropFirst()).map { peak(of: section, from: $0, to: $1) }
-        .filter { $0.value > 0 }
+  /// How far the bar is off the screen in continuous time; not at all in the background.
+  func overhangSamples(besides absences: [Range<Double>]) -> [MotionSample] {
+    var samples: [MotionSample] = []
+    for section in sections where mayLeave(section) {
+      if section.start > samples.last?.time ?? -.infinity {
+        samples.append(MotionSample(time: section.start.nextDown, value: 0))
+      }
+      let rest = max(section.start, section.bar.restTime, section.keyboardRestTime)
+      let end = min(section.end, rest)
+      let kinks =
+        section.bar.knots + section.guide.knots + section.keyboard.knots
+        + absences.flatMap { [$0.lowerBound, $0.upperBound] }
+      let inner = Set(kinks.filter { $0 > section.start && $0 < end } + [section.start, end])
+      for (start, end) in zip(inner.sorted(), inner.sorted().dropFirst()) {
+        samples += piece(of: section, from: start, to: end, absences)
+      }
+      if rest < section.end { samples += restSamples(of: section, from: rest, absences) }
     }
+    return samples
   }
 
-  /// Steps in a piece: fewer than a spring swings in it are not told apart.
-  private static let stepCount = 16
-
-  /// The farthest reach between two instants without a knot, by thirds around the best of its steps.
-  private func peak(
-    of section: SeamSection, from start: Double, to end: Double
-  ) -> OverhangPeak {
-    let value: (Double) -> Double = { reach(of: section, at: $0)?.greatest ?? 0 }
-    let last = start < end ? Self.stepCount : 0
-    let nodes = (0...last).map { index in
-      OverhangPeak(
-        time: start + (end - start) * Double(index) / Double(Self.stepCount), value: 0)
-    }.map { OverhangPeak(time: $0.time, value: value($0.time)) }
-    guard let best = nodes.indices.max(by: { nodes[$0].value < nodes[$1].value }), best > 0,
-      best < last
-    else { return (nodes.first?.value ?? 0) > (nodes.last?.value ?? 0) ? nodes[0] : nodes[last] }
-    var (low, high) = (nodes[best - 1].time, nodes[best + 1].time)
-    for _ in 0..<40 {
-      let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)
-      if value(left) < value(right) { low = left } else { high = right }
+  private func piece(
+    of section: SeamSection, from start: Double, to end: Double, _ absences: [Range<Double>]
+  ) -> [MotionSample] {
+    let times = MotionSearch.looks(from: start, to: end, swing: section.shortestSwing)
+    guard !absences.contains(where: { $0.contains(start) }) else {
+      return [times[0], times[times.count - 1]].map { MotionSample(time: $0, value: 0) }
     }
-    let time = (low + high) / 2
-    return OverhangPeak(time: time, value: max(nodes[best].value, value(time)))
+    return MotionSearch.samples(at: times) { reach(of: section, at: $0)?.reach ?? Motion(-1) }
+  }
+
+  /// What stands still: the same until the section ends, but for the time in the background.
+  private func restSamples(
+    of section: SeamSection, from rest: Double, _ absences: [Range<Double>]
+  ) -> [MotionSample] {
+    let value = max(0, reach(of: section, at: rest)?.greatest ?? 0)
+    let changes = absences.flatMap { [$0.lowerBound, $0.upperBound] }
+      .filter { $0 > rest && $0 < section.end }.sorted()
+    let last = section.end.isFinite ? [section.end.nextDown] : []
+    return ([rest] + changes.flatMap { [$0.nextDown, $0] } + last).map { time in
+      let isAbsent = absences.contains { $0.contains(time) }
+      return MotionSample(time: time, value: isAbsent ? 0 : value)
+    }
   }
 }

@@ -14,40 +14,26 @@ struct SeamDetector {
   private var tolerance: Double { evidence.tolerances[kind] }
 
   func findings() -> [Finding] {
-    let seen = seenRuns()
-    let peaks = compositor.peaks.filter { $0.kind == fault && $0.value > tolerance }
-    let strays = peaks.filter { peak in
-      !seen.contains { evidence.window(of: $0).contains(peak.time) }
-    }
-    return (seen + runs(around: strays)).sorted { $0.lowerBound < $1.lowerBound }
-      .map { finding(over: $0, peaks: peaks) }
+    let shown = compositor.times.indices.map(value)
+    let found = evidence.excursions(
+      above: tolerance, in: compositor.samples[fault], shown: shown
+    ) { evidence.course.value(of: fault, at: $0, phases: playback.phases) }
+    return found.map(finding)
   }
 
   /// The value of this kind at a refresh, in points.
   private func value(_ index: Int) -> Double { compositor.readings[index]?[fault] ?? 0 }
 
-  /// The runs of consecutive refreshes that exceed the tolerance.
-  private func seenRuns() -> [ClosedRange<Int>] {
-    compositor.times.indices.map(value).runs(above: tolerance)
-  }
-
-  /// The refreshes around peaks that no refresh shows; peaks of one interval make one run.
-  private func runs(around peaks: [SeamPeak]) -> [ClosedRange<Int>] {
-    Array(Set(peaks.map { evidence.frames(around: $0.time) }))
-  }
-
-  private func finding(over run: ClosedRange<Int>, peaks: [SeamPeak]) -> Finding {
-    let worst = run.reduce(run.lowerBound) { value($1) > value($0) + 1e-9 ? $1 : $0 }
-    let window = evidence.window(of: run)
-    let inside = peaks.filter { window.contains($0.time) }
-    let peak = inside.max { $0.value < $1.value }
+  private func finding(_ shown: ShownExcursion) -> Finding {
+    let run = shown.frames ?? evidence.frames(around: shown.peak.time)
+    let worst = shown.worst ?? run.reduce(run.lowerBound) { value($1) > value($0) + 1e-9 ? $1 : $0 }
     let time = compositor.times[worst]
     let points = value(worst)
-    let instant = points > tolerance ? time : peak?.time ?? time
+    let instant = points > tolerance ? time : shown.peak.time
     return Finding(
       kind: kind, phase: playback.phases.phase(at: instant), points: points,
       pixels: points * playback.scene.device.scale,
-      continuous: max(points, peak?.value ?? 0), exposure: exposure(over: run), frames: run,
+      continuous: max(points, shown.peak.value), exposure: exposure(over: run), frames: run,
       worst: Finding.Worst(frame: worst, time: time),
       cause: CauseFinder(evidence: evidence, fault: fault, tolerance: tolerance)
         .cause(at: instant))
