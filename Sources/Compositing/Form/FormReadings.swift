@@ -14,6 +14,17 @@ extension Playback {
     }
   }
 
+  /// The pieces of time without a kink in what a form shows, in order: each within one commit.
+  package var formPieces: [Range<Double>] {
+    let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
+    return zip(log.commits, ends).flatMap { commit, end -> [Range<Double>] in
+      guard commit.time < end else { return [] }
+      let inner = commit.root.kinksOfForm.filter { $0 > commit.time && $0 < end }
+      let times = Set(inner + [commit.time, end]).sorted()
+      return zip(times, times.dropFirst()).map { $0..<$1 }
+    }
+  }
+
   /// The readings, with field against keyboard where a form has no bar and so no seam.
   func readings(over readings: [SeamReading?], at times: [Double]) -> [SeamReading?] {
     guard holdsForm else { return readings }
@@ -29,5 +40,15 @@ extension LayerSnapshot {
     case .messageList, .inputBar, .keyboard: false
     default: sublayers.contains(where: \.holdsForm)
     }
+  }
+}
+
+extension LayerSnapshot {
+  /// When an animation of what a form shows starts or ends, in seconds.
+  fileprivate var kinksOfForm: [Double] {
+    let roles: [LayerRole] = [
+      .form, .keyboard, .inputBar, .navigationBar, .formField(isFocused: true),
+    ]
+    return roles.compactMap { LayerPath(to: $0, in: self) }.flatMap(\.knots)
   }
 }

@@ -48,12 +48,19 @@ package enum MotionSearch {
   package static func boundary(
     from low: Double, to high: Double, _ holds: (Double) -> Bool
   ) -> Double {
+    bracket(from: low, to: high, holds).lowerBound
+  }
+
+  /// The last instant at which something is known to hold, and the first at which it does not.
+  private static func bracket(
+    from low: Double, to high: Double, _ holds: (Double) -> Bool
+  ) -> ClosedRange<Double> {
     var (low, high) = (low, high)
     for _ in 0..<halvings {
       let middle = (low + high) / 2
       if holds(middle) { low = middle } else { high = middle }
     }
-    return low
+    return low...high
   }
 
   /// Where a velocity changes its sign between two instants; nil where it has the same at both.
@@ -79,11 +86,14 @@ package enum MotionSearch {
       last.value == 0 || last.velocity < 0
     else { return nil }
     let isOpen = last.value > 0
-    let time = boundary(from: left.time, to: right.time) { time in
+    let bracket = bracket(from: left.time, to: right.time) { time in
       let motion = motion(time)
       return motion.value > 0 ? motion.velocity > 0 : isOpen
     }
-    return MotionSample(time: time, value: motion(time).value)
+    // A value that leaps from 0 is greatest just after that.
+    return [bracket.lowerBound, bracket.upperBound]
+      .map { MotionSample(time: $0, value: motion($0).value) }
+      .max { $0.value < $1.value }
   }
 
   /// What of a quantity is above 0 in a piece without kinks: at every look, and where it turns back.
@@ -108,4 +118,28 @@ package enum MotionSearch {
     }
     return samples
   }
+
+  /// The greatest of a value whose velocity is not known, around the look that shows most of it.
+  ///
+  /// The value is taken to have one peak there; the interval is cut by thirds to below 1e-7 s.
+  ///
+  /// - Parameters:
+  ///   - left: the look before.
+  ///   - right: the look after.
+  ///   - value: the value at an instant.
+  /// - Returns: the greatest, and when it is reached.
+  package static func summit(
+    from left: Double, to right: Double, ofValue value: (Double) -> Double
+  ) -> MotionSample {
+    var (low, high) = (left, right)
+    while high - low > finest {
+      let third = (high - low) / 3
+      if value(low + third) < value(high - third) { low += third } else { high -= third }
+    }
+    let time = (low + high) / 2
+    return MotionSample(time: time, value: value(time))
+  }
+
+  /// Seconds to which a peak without a velocity is found.
+  private static let finest = 1e-7
 }

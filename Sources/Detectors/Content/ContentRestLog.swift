@@ -26,9 +26,9 @@ struct ContentRest {
     FindingKind.ofContent.allSatisfy { rects(of: $0) == other.rects(of: $0) }
   }
 
-  fileprivate mutating func extend(to index: Int, showing commit: Commit) {
-    frames = frames.lowerBound...index
-    shown = commit.time
+  fileprivate mutating func extend(over rest: Rest) {
+    frames = frames.lowerBound...rest.frames.upperBound
+    shown = rest.commit.time
   }
 }
 
@@ -45,69 +45,62 @@ struct ContentRestLog {
     sight = playback.log.first.flatMap { commit in
       ContentMeasure(commit, at: commit.time, of: playback.scene).map { Sight($0, at: 0) }
     }
-    for index in times.indices {
-      guard let commit = restingCommit(at: index) else { continue }
-      switch playback.phases.phase(at: times[index]) {
-      case .closed: noteClosed(commit, at: index)
-      case .open: noteOpen(commit, at: index)
-      default: break
+    let rests = playback.rests(at: times)
+    for (index, rest) in rests.enumerated() {
+      switch rest.phase {
+      case .closed: noteClosed(rest)
+      default: noteOpen(rest, before: rests.dropFirst(index + 1).first)
       }
     }
   }
 
-  /// What a refresh shows where nothing moves.
-  private func restingCommit(at index: Int) -> Commit? {
-    guard !playback.scene.isAbsent(at: times[index]),
-      let commit = playback.log.commit(at: times[index]), times[index] >= commit.root.restTime
-    else { return nil }
-    return commit
-  }
-
-  private func measure(_ commit: Commit, at index: Int) -> ContentMeasure? {
-    ContentMeasure(commit, at: times[index], of: playback.scene).flatMap {
+  private func measure(_ rest: Rest) -> ContentMeasure? {
+    ContentMeasure(rest.commit, at: times[rest.frames.lowerBound], of: playback.scene).flatMap {
       $0.isScrolling ? nil : $0
     }
   }
 
-  private mutating func noteClosed(_ commit: Commit, at index: Int) {
+  private mutating func noteClosed(_ rest: Rest) {
+    let end = times[rest.frames.upperBound]
     // At rest a commit shows the same at every refresh.
-    guard sight?.shown != commit.time else {
-      sight?.time = times[index]
+    guard sight?.shown != rest.commit.time else {
+      sight?.time = end
       return
     }
-    guard let measure = measure(commit, at: index) else { return }
-    sight = Sight(measure, at: times[index], showing: commit)
+    guard let measure = measure(rest) else { return }
+    sight = Sight(measure, at: end, showing: rest.commit)
   }
 
-  private mutating func noteOpen(_ commit: Commit, at index: Int) {
-    let last = rests.last.flatMap { $0.frames.upperBound == index - 1 ? $0 : nil }
-    if let last, last.shown == commit.time {
-      return rests[rests.count - 1].extend(to: index, showing: commit)
+  private mutating func noteOpen(_ rest: Rest, before next: Rest?) {
+    let last = rests.last.flatMap {
+      $0.frames.upperBound == rest.frames.lowerBound - 1 ? $0 : nil
     }
-    guard let rest = rest(showing: commit, at: index) else { return }
-    if let last, last.isLike(rest) {
-      rests[rests.count - 1].extend(to: index, showing: commit)
-    } else if !isStep(rest, at: index) {
-      rests.append(rest)
+    if let last, last.shown == rest.commit.time {
+      return rests[rests.count - 1].extend(over: rest)
+    }
+    guard let content = content(of: rest) else { return }
+    if let last, last.isLike(content) {
+      rests[rests.count - 1].extend(over: rest)
+    } else if !isStep(content, before: next) {
+      rests.append(content)
     }
   }
 
-  private func rest(showing commit: Commit, at index: Int) -> ContentRest? {
-    measure(commit, at: index).map { measure in
+  private func content(of rest: Rest) -> ContentRest? {
+    measure(rest).map { measure in
       ContentRest(
-        frames: index...index, shown: commit.time, measure: measure,
-        seenBefore: seen(at: times[index], by: measure))
+        frames: rest.frames, shown: rest.commit.time, measure: measure,
+        seenBefore: seen(at: times[rest.frames.lowerBound], by: measure))
     }
   }
 
   /// Whether the next refresh shows something else again: that is a motion, a step at a time.
-  private func isStep(_ rest: ContentRest, at index: Int) -> Bool {
-    guard times.indices.contains(index + 1),
-      playback.phases.phase(at: times[index + 1]) == .open,
-      let next = restingCommit(at: index + 1), next.time != rest.shown,
-      let other = self.rest(showing: next, at: index + 1)
+  private func isStep(_ content: ContentRest, before next: Rest?) -> Bool {
+    guard content.frames.count == 1, let next, next.phase == .open,
+      next.frames.lowerBound == content.frames.upperBound + 1,
+      next.commit.time != content.shown, let other = self.content(of: next)
     else { return false }
-    return !rest.isLike(other)
+    return !content.isLike(other)
   }
 }
 

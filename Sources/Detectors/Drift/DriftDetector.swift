@@ -10,7 +10,7 @@ import LayerTrees
 /// gone meanwhile, a user's own scrolling and a bar that has grown are no drift.
 struct DriftDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
-    let log = RestLog(evidence.playback, times: evidence.times)
+    let log = DriftLog(evidence.playback, times: evidence.times)
     return log.rests.flatMap { rest in
       log.drifts(at: rest).filter { $0.points > evidence.tolerances[.drift] }
         .map { finding($0, over: rest.frames, in: evidence) }
@@ -19,7 +19,7 @@ struct DriftDetector: Detector {
 
   /// Where what has drifted belongs: an outline for each in a frame that shows it.
   static func marks(_ playback: Playback, times: [Double], at index: Int) -> [FrameMark] {
-    let log = RestLog(playback, times: times)
+    let log = DriftLog(playback, times: times)
     return log.rests.filter { $0.frames.contains(index) }.flatMap { rest in
       log.drifts(at: rest).filter { $0.points > Tolerances(playback.scene)[.drift] }
         .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
@@ -55,27 +55,28 @@ struct Drift {
   var cause: String { "\(subject) \(points.short) pt \(way) than before the first keyboard" }
 }
 
-/// The stretches at rest without a keyboard, before the first and after each.
-struct RestLog {
-  /// A stretch of refreshes without a keyboard at which nothing moves.
-  struct Rest {
+/// Where everything rests without a keyboard, before the first and after each.
+struct DriftLog {
+  /// Refreshes in a row without a keyboard at which nothing moves, later commits included.
+  struct Stay {
     fileprivate(set) var frames: ClosedRange<Int>
     fileprivate(set) var place: RestingPlace
     /// Whether somebody scrolled since what was there before the first keyboard.
     let isScrolled: Bool
 
-    /// One more refresh, which may show a later commit; what a user scrolls meanwhile is left out.
-    fileprivate mutating func extend(to index: Int, showing commit: Commit, isScrolled: Bool) {
-      frames = frames.lowerBound...index
-      guard place.time != commit.time else { return }
+    /// More refreshes, which may show a later commit; what a user scrolls meanwhile is left out.
+    fileprivate mutating func extend(over rest: Rest, isScrolled: Bool) {
+      frames = frames.lowerBound...rest.frames.upperBound
+      guard place.time != rest.commit.time else { return }
       let last = place
-      place = RestingPlace(commit, at: max(commit.time, commit.root.restTime))
+      place = RestingPlace(
+        rest.commit, at: max(rest.commit.time, rest.commit.root.restTime))
       if isScrolled { place.toEnd = last.toEnd }
     }
   }
 
   /// Those after a keyboard.
-  private(set) var rests: [Rest] = []
+  private(set) var rests: [Stay] = []
   /// What was there before the first keyboard, by the size of the screen, and when.
   private var first: [(place: RestingPlace, time: Double)] = []
 
@@ -84,32 +85,26 @@ struct RestLog {
     if let commit = playback.log.first {
       note(RestingPlace(commit, at: max(commit.time, commit.root.restTime)), at: commit.time)
     }
-    for (index, time) in times.enumerated() {
-      guard playback.phases.phase(at: time) == .closed,
-        let commit = playback.log.commit(at: time), time >= commit.root.restTime,
-        !playback.scene.isAbsent(at: time)
-      else { continue }
-      if time < opening {
-        note(RestingPlace(commit, at: time), at: time)
-      } else if let last = rests.last, last.frames.upperBound == index - 1 {
-        let start = times[last.frames.lowerBound]
+    for rest in playback.rests(at: times) where rest.phase == .closed {
+      let start = times[rest.frames.lowerBound]
+      if start < opening {
+        note(RestingPlace(rest.commit, at: start), at: times[rest.frames.upperBound])
+      } else if let last = rests.last, last.frames.upperBound == rest.frames.lowerBound - 1 {
         rests[rests.count - 1].extend(
-          to: index, showing: commit,
-          isScrolled: playback.scene.isTouched(from: start, to: commit.time))
+          over: rest,
+          isScrolled: playback.scene.isTouched(
+            from: times[last.frames.lowerBound], to: rest.commit.time))
       } else {
-        rests.append(rest(at: index, time, commit, playback))
+        rests.append(stay(rest, from: start, playback.scene))
       }
     }
   }
 
-  private func rest(
-    at index: Int, _ time: Double, _ commit: Commit, _ playback: Playback
-  ) -> Rest {
-    let place = RestingPlace(commit, at: time)
+  private func stay(_ rest: Rest, from start: Double, _ scene: SceneCase) -> Stay {
+    let place = RestingPlace(rest.commit, at: start)
     let before = first.first { $0.place.screen == place.screen }?.time ?? 0
-    return Rest(
-      frames: index...index, place: place,
-      isScrolled: playback.scene.isTouched(from: before, to: time))
+    return Stay(
+      frames: rest.frames, place: place, isScrolled: scene.isTouched(from: before, to: start))
   }
 
   /// Keeps a place as the last before the keyboard, unless a finger's scrolling goes on there.
@@ -120,7 +115,7 @@ struct RestLog {
   }
 
   /// What has not come back once a stretch is over.
-  func drifts(at rest: Rest) -> [Drift] {
+  func drifts(at rest: Stay) -> [Drift] {
     guard let before = first.first(where: { $0.place.screen == rest.place.screen }) else {
       return []
     }

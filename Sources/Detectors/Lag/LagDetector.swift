@@ -155,12 +155,7 @@ private struct LagFit {
     guard isPast(end), !isPast(stretch.start - 1e-6) || stretch.sections.lowerBound == 0 else {
       return nil
     }
-    var (low, high) = (stretch.start - 1e-6, end)
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if isPast(middle) { high = middle } else { low = middle }
-    }
-    return high
+    return MotionSearch.boundary(from: stretch.start - Slack.turn, to: end) { !isPast($0) }
   }
 
   /// Gauss and Newton's step; nil where the guide moves in jumps only.

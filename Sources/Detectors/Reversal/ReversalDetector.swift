@@ -97,31 +97,13 @@ struct ReversalDetector: Detector {
   ) -> [Place] {
     let pieces = course.pieces(of: stretch).filter { $0.start < stretch.keyboardRestTime - 1e-9 }
     return pieces.flatMap { piece -> [Place] in
-      let count = max(1, Int(((piece.end - piece.start) * 60).rounded(.up)))
-      let nodes = (0...count).map { index -> Place in
-        let time =
-          index == count
-          ? piece.end.nextDown
-          : piece.start + (piece.end - piece.start) * Double(index) / Double(count)
-        return (time, edge(piece.section, time))
+      let nodes = MotionSearch.looks(from: piece.start, to: piece.end, swing: .infinity).map {
+        (time: $0, motion: edge(piece.section, $0))
       }
       return zip(nodes, nodes.dropFirst()).flatMap { left, right -> [Place] in
-        guard left.motion.velocity * right.motion.velocity < 0 else { return [left] }
-        let time = turn(from: left, to: right) { edge(piece.section, $0) }
-        return [left, (time, edge(piece.section, time))]
-      } + [nodes[count]]
+        let turn = MotionSearch.turn(from: left, to: right) { edge(piece.section, $0) }
+        return [left] + (turn.map { [($0, edge(piece.section, $0))] } ?? [])
+      } + [nodes[nodes.count - 1]]
     }
-  }
-
-  /// Bisects to where the velocity changes its sign.
-  private func turn(
-    from left: Place, to right: Place, _ motion: (Double) -> Motion
-  ) -> Double {
-    var (low, high) = (left.time, right.time)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if motion(middle).velocity * left.motion.velocity > 0 { low = middle } else { high = middle }
-    }
-    return low
   }
 }

@@ -1,0 +1,79 @@
+import Compositing
+import LayerTrees
+import Scenes
+
+/// What of a form is hidden or bared over a whole scene, in continuous time.
+struct FormSamples {
+  private(set) var times: [Double] = []
+  private var measures: [FormMeasure?] = []
+  /// When a focused field is on its way out of where it was hidden, in seconds.
+  private(set) var excuses: [Range<Double>] = []
+  private let playback: Playback
+
+  /// How long a keyboard takes to come up, in seconds.
+  static let timeToCome = 0.5
+
+  init(_ playback: Playback) {
+    self.playback = playback
+    for piece in playback.formPieces {
+      let looks =
+        piece.upperBound.isFinite
+        ? MotionSearch.looks(from: piece.lowerBound, to: piece.upperBound, swing: .infinity)
+        : [piece.lowerBound]
+      for time in looks {
+        times.append(time)
+        measures.append(playback.formMeasure(at: time))
+      }
+    }
+    noteExcuses()
+  }
+
+  /// A field that is hidden when it gets the focus has some time to come out.
+  private mutating func noteExcuses() {
+    var focus: LayerID?
+    for (time, measure) in zip(times, measures) {
+      let isHidden =
+        measure.map { $0.points(of: .covered) + $0.points(of: .offscreen) > 0 } ?? false
+      if measure?.focus != focus {
+        focus = measure?.focus
+        endExcuse(at: time)
+        if isHidden { excuses.append(time..<(time + Self.timeToCome)) }
+      } else if !isHidden {
+        endExcuse(at: time)
+      }
+    }
+  }
+
+  private mutating func endExcuse(at time: Double) {
+    guard let last = excuses.last, last.contains(time) else { return }
+    excuses[excuses.count - 1] = last.lowerBound..<time
+  }
+
+  /// Points of a kind at a time, but for what is excused.
+  func value(of kind: FindingKind, at time: Double) -> Double {
+    isExcused(kind, at: time) ? 0 : playback.formMeasure(at: time)?.points(of: kind) ?? 0
+  }
+
+  private func isExcused(_ kind: FindingKind, at time: Double) -> Bool {
+    kind != .blank && excuses.contains { $0.contains(time + Slack.instant) }
+  }
+
+  /// Points of a kind in continuous time: at every look, and where they are greatest.
+  func samples(of kind: FindingKind) -> [MotionSample] {
+    let values = zip(times, measures).map { time, measure in
+      MotionSample(
+        time: time, value: isExcused(kind, at: time) ? 0 : measure?.points(of: kind) ?? 0)
+    }
+    return values.indices.flatMap { index -> [MotionSample] in
+      let sample = values[index]
+      guard sample.value > 0, index > 0, index + 1 < values.count,
+        values[index - 1].value <= sample.value, values[index + 1].value <= sample.value
+      else { return [sample] }
+      let summit = MotionSearch.summit(
+        from: values[index - 1].time, to: values[index + 1].time
+      ) { value(of: kind, at: $0) }
+      guard summit.value > sample.value else { return [sample] }
+      return summit.time < sample.time ? [summit, sample] : [sample, summit]
+    }
+  }
+}
