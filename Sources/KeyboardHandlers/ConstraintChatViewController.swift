@@ -10,6 +10,8 @@ final class ConstraintChatViewController: ChatViewController {
     case inBlock
     /// Whenever the next layout pass comes, which is not animated.
     case deferred
+
+    static let option = HandlerOption("layout", default: Layout.inBlock)
   }
 
   private let mistakes: Mistakes
@@ -17,6 +19,11 @@ final class ConstraintChatViewController: ChatViewController {
   /// How a second constraint for the bar's height, which differs from the first, is meant.
   enum Contradiction {
     case required, optional
+
+    /// Nil, which scenes write `false`, for constraints that can hold together.
+    static let option = HandlerOption<Contradiction?>(
+      "contradict", first: (.flag(false), nil),
+      others: [(.flag(true), .required), (.word("optional"), .optional)])
   }
 
   private let contradiction: Contradiction?

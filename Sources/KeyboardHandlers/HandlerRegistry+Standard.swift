@@ -7,34 +7,32 @@ extension HandlerRegistry {
   public static let standard = HandlerRegistry([
     HandlerDefinition(
       name: "frame", summary: "Sets the bar's frame in an animation block.",
-      options: Mistakes.options + [DismissMode.option]
+      options: Mistakes.options + [DismissMode.option.signature]
     ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
     HandlerDefinition(
       name: "constraint",
       summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
       options: Mistakes.options + [
-        HandlerDefinition.Option(
-          name: "layout", words: ConstraintChatViewController.Layout.allCases.map(\.rawValue)),
-        HandlerDefinition.Option(
-          name: "contradict", values: [.flag(false), .flag(true), .word("optional")]),
-        DismissMode.option,
+        ConstraintChatViewController.Layout.option.signature,
+        ConstraintChatViewController.Contradiction.option.signature,
+        DismissMode.option.signature,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
-        layout: spec.choice("layout") ?? .inBlock,
-        contradiction: spec.contradiction
+        layout: spec[ConstraintChatViewController.Layout.option],
+        contradiction: spec[ConstraintChatViewController.Contradiction.option]
       ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
       options: Mistakes.options + [
-        HandlerDefinition.Option(flag: "setFrame"), DismissMode.option,
+        TransformChatViewController.setFrame.signature, DismissMode.option.signature,
       ]
     ) { spec, transcript in
       TransformChatViewController(
         transcript: transcript, mistakes: Mistakes(spec),
-        setsFrame: spec["setFrame"] == .flag(true)
+        setsFrame: spec[TransformChatViewController.setFrame]
       ).dismissing(as: spec)
     },
     HandlerDefinition(
@@ -49,21 +47,19 @@ extension HandlerRegistry {
       name: "layoutguide",
       summary: "Pins the bar to the keyboard layout guide; the system moves it.",
       options: [
-        HandlerDefinition.Option(flag: "followsUndocked"),
-        HandlerDefinition.Option(
-          name: "clearance",
-          words: LayoutGuideChatViewController.Clearance.allCases.map(\.rawValue)),
-        DismissMode.option,
+        LayoutGuideChatViewController.followsUndocked.signature,
+        LayoutGuideChatViewController.Clearance.option.signature,
+        DismissMode.option.signature,
       ]
     ) {
       LayoutGuideChatViewController(
-        transcript: $1, followsUndocked: $0["followsUndocked"] == .flag(true),
-        clearance: $0.choice("clearance") ?? .guide
+        transcript: $1, followsUndocked: $0[LayoutGuideChatViewController.followsUndocked],
+        clearance: $0[LayoutGuideChatViewController.Clearance.option]
       ).dismissing(as: $0)
     },
     HandlerDefinition(
       name: "inputaccessory", summary: "Gives the bar to the system as the keyboard's accessory.",
-      options: [DismissMode.option],
+      options: [DismissMode.option.signature],
       make: { spec, transcript -> InputAccessoryViewController in
         let controller = InputAccessoryViewController(transcript: transcript)
         controller.messageList.dismissKeyboard(as: spec)
@@ -72,14 +68,4 @@ extension HandlerRegistry {
       bar: { $0.bar }, list: { $0.messageList }, deliver: { $0.deliver($1) }),
     .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist, .iqkeyboardmanager,
   ])
-}
-
-extension HandlerSpec {
-  fileprivate var contradiction: ConstraintChatViewController.Contradiction? {
-    switch self["contradict"] {
-    case .flag(true): .required
-    case .word: .optional
-    default: nil
-    }
-  }
 }

@@ -64,25 +64,30 @@ struct Mistakes {
   let isDeaf: Bool
 
   init(_ spec: HandlerSpec) {
-    timing = spec.choice("timing") ?? .keyboard
-    run = spec.choice("run") ?? .whole
-    turn = spec.choice("turn") ?? .same
-    inset = spec.choice("inset") ?? .respected
-    inherits = spec["inherit"] == .flag(true)
-    rectangle = spec.choice("rect") ?? .end
-    duration = spec.choice("duration") ?? .told
-    isDeaf = spec["deaf"] == .flag(true)
+    timing = spec[Self.timing]
+    run = spec[Self.run]
+    turn = spec[Self.turn]
+    inset = spec[Self.inset]
+    inherits = spec[Self.inherit]
+    rectangle = spec[Self.rect]
+    duration = spec[Self.duration]
+    isDeaf = spec[Self.deaf]
   }
+}
+
+extension Mistakes {
+  static let timing = HandlerOption("timing", default: Timing.keyboard)
+  static let turn = HandlerOption("turn", default: Turn.same)
+  static let inset = HandlerOption("inset", default: Inset.respected)
+  static let inherit = HandlerOption(flag: "inherit")
+  static let rect = HandlerOption("rect", default: Rectangle.end)
+  static let duration = HandlerOption("duration", default: Duration.told)
+  static let run = HandlerOption("run", default: Run.whole)
+  static let deaf = HandlerOption(flag: "deaf")
 
   static let options = [
-    HandlerDefinition.Option(name: "timing", words: Timing.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "turn", words: Turn.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "inset", words: Inset.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(flag: "inherit"),
-    HandlerDefinition.Option(name: "rect", words: Rectangle.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "duration", words: Duration.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "run", words: Run.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(flag: "deaf"),
+    Self.timing.signature, Self.turn.signature, Self.inset.signature, Self.inherit.signature,
+    Self.rect.signature, Self.duration.signature, Self.run.signature, Self.deaf.signature,
   ]
 }
 

@@ -10,6 +10,7 @@ final class TransformChatViewController: ChatViewController {
   private let mistakes: Mistakes
   /// Whether the bar's frame is set as well, which its transform makes undefined.
   private let setsFrame: Bool
+  nonisolated static let setFrame = HandlerOption(flag: "setFrame")
   private var observer: KeyboardObserver?
   /// How far the bar stands above its resting place, in points.
   private var lift: CGFloat = 0

@@ -6,15 +6,13 @@ extension HandlerDefinition {
   static let contentinset = HandlerDefinition(
     name: "contentinset",
     summary: "Shifts frames (A, B) or insets the list (C), as an article does one after another.",
-    options: [
-      HandlerDefinition.Option(
-        name: "version", words: ContentInsetVersion.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(flag: "fixed"),
-    ]
+    options: [version.signature, FixedHandler.option.signature]
   ) { spec, transcript in
-    let version: ContentInsetVersion = spec.choice("version") ?? .a
-    return spec["fixed"] == .flag(true)
+    let version = spec[Self.version]
+    return spec[FixedHandler.option]
       ? FixedContentInsetChatViewController(transcript: transcript, version: version)
       : ContentInsetChatViewController(transcript: transcript, version: version)
   }
+
+  private static let version = HandlerOption("version", default: ContentInsetVersion.a)
 }

@@ -6,9 +6,9 @@ extension HandlerDefinition {
   static let nbchat = HandlerDefinition(
     name: "nbchat",
     summary: "Raises bar, list or the whole screen by transforms, as NbChatView-Swift does.",
-    options: [HandlerDefinition.Option(flag: "fixed")]
+    options: [FixedHandler.option.signature]
   ) { spec, transcript in
-    spec["fixed"] == .flag(true)
+    spec[FixedHandler.option]
       ? FixedNbChatViewController(transcript: transcript)
       : NbChatViewController(transcript: transcript)
   }
