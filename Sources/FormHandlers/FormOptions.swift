@@ -11,7 +11,7 @@ enum FormOptions {
 
   /// What one field asks for itself, in points; fields that ask for nothing have `distance`.
   static let ownDistance = HandlerOption("ownDistance", default: 10, in: 0...1000)
-  static let enableMode = HandlerOption("enableMode", default: FieldWishes.EnableMode.default)
+  static let enableMode = HandlerOption("enableMode", default: FieldOptions.EnableMode.default)
     .only(with: generation, .eighth)
   static let ignoresSwitching = HandlerOption(flag: "ignoresSwitching").only(with: toolbar, true)
   static let ignores = HandlerOption("ignores", default: FormSettings.Ignored.nothing)

@@ -31,10 +31,10 @@ struct FormSettings {
   }
 
   /// What the views on the screen ask of the library for themselves.
-  struct Wishes {
-    var ofFields = FieldWishes()
-    var ofEveryOther = FieldWishes()
-    var ofScrollViews = FieldWishes()
+  struct ViewOptions {
+    var ofFields = FieldOptions()
+    var ofEveryOther = FieldOptions()
+    var ofScrollViews = FieldOptions()
   }
 
   /// When the form gives its last field the focus by itself.
@@ -68,7 +68,7 @@ struct FormSettings {
   let insets: Insets
   let guide: GuideConstraint.Edge
   let begins: Begins
-  let wishes: Wishes
+  let viewOptions: ViewOptions
   let library: IQKeyboardManagerSettings
 
   init(_ spec: HandlerSpec) {
@@ -77,12 +77,12 @@ struct FormSettings {
     insets = spec[FormOptions.insets]
     guide = spec[FormOptions.guide]
     begins = spec[FormOptions.begins]
-    wishes = Wishes(spec)
+    viewOptions = ViewOptions(spec)
     library = IQKeyboardManagerSettings(spec)
   }
 }
 
-extension FormSettings.Wishes {
+extension FormSettings.ViewOptions {
   init(_ spec: HandlerSpec) {
     ofFields.enableMode = spec[FormOptions.enableMode]
     ofEveryOther = ofFields

@@ -7,31 +7,31 @@ extension HandlerRegistry {
   public static let standard = HandlerRegistry([
     HandlerDefinition(
       name: "frame", summary: "Sets the bar's frame in an animation block.",
-      options: Mistakes.options + [DismissMode.option.signature]
-    ) { FrameChatViewController(transcript: $1, mistakes: Mistakes($0)).dismissing(as: $0) },
+      options: HandlerFaults.options + [DismissMode.option.signature]
+    ) { FrameChatViewController(transcript: $1, faults: HandlerFaults($0)).dismissing(as: $0) },
     HandlerDefinition(
       name: "constraint",
       summary: "Changes the constant of the bar's bottom constraint and lays out in the block.",
-      options: Mistakes.options + [
+      options: HandlerFaults.options + [
         ConstraintChatViewController.Layout.option.signature,
         ConstraintChatViewController.Contradiction.option.signature,
         DismissMode.option.signature,
       ]
     ) { spec, transcript in
       ConstraintChatViewController(
-        transcript: transcript, mistakes: Mistakes(spec),
+        transcript: transcript, faults: HandlerFaults(spec),
         layout: spec[ConstraintChatViewController.Layout.option],
         contradiction: spec[ConstraintChatViewController.Contradiction.option]
       ).dismissing(as: spec)
     },
     HandlerDefinition(
       name: "transform", summary: "Translates bar and list by their transforms.",
-      options: Mistakes.options + [
+      options: HandlerFaults.options + [
         TransformChatViewController.setFrame.signature, DismissMode.option.signature,
       ]
     ) { spec, transcript in
       TransformChatViewController(
-        transcript: transcript, mistakes: Mistakes(spec),
+        transcript: transcript, faults: HandlerFaults(spec),
         setsFrame: spec[TransformChatViewController.setFrame]
       ).dismissing(as: spec)
     },

@@ -27,7 +27,7 @@ struct KeyboardMotion {
   var isInstant = false
 
   /// The same motion, told to nobody.
-  var untold: KeyboardMotion {
+  var silent: KeyboardMotion {
     var motion = self
     (motion.will, motion.did) = ([], [])
     return motion

@@ -61,8 +61,8 @@ extension SystemKeyboard {
     guard state.placement != .docked else { return }
     state.placement = .docked
     guard isShown, let target = state.frame, target != frame else { return }
-    tell(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
-    tell(
+    post(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
+    post(
       KeyboardNotification(
         name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0))
     run(

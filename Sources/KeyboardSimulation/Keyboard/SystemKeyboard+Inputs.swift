@@ -16,7 +16,7 @@ extension SystemKeyboard {
     } else if inputs.wantsKeys {
       state.keysHeight = systemHeight
     }
-    dress(inputs)
+    attach(inputs)
     update(timing, from: begin)
   }
 
@@ -31,7 +31,7 @@ extension SystemKeyboard {
   private var systemHeight: Double { systemKeysHeight ?? device.usualKeyboardHeight }
 
   /// Puts the views up that a first responder asks for; those of one that goes leave with the keys.
-  private func dress(_ inputs: InputViews) {
+  private func attach(_ inputs: InputViews) {
     guard state.isUp || inputs.accessoryView != nil else {
       state.accessoryHeight = 0
       return
@@ -43,7 +43,7 @@ extension SystemKeyboard {
   }
 
   /// Comes without the accessory of a first responder that has gone.
-  func undress() {
+  func detachAccessory() {
     layers.set(accessory: nil, inputView: loop.input.inputs.inputView)
     state.accessoryHeight = 0
     layers.accessoryHeight = 0

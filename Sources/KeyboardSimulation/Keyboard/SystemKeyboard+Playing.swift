@@ -22,7 +22,8 @@ extension SystemKeyboard {
     note(notification.name, at: rect ?? notification.end)
     run(
       KeyboardMotion(
-        target: target, begin: told(notification.begin), end: told(notification.end),
+        target: target, begin: reportedKeys(notification.begin),
+        end: reportedKeys(notification.end),
         timing: KeyboardTiming(duration: notification.duration, curve: notification.curve),
         will: [.willChangeFrame, notification.name].unique,
         did: [.didChangeFrame, closing].unique, isLocal: notification.isLocal,
@@ -36,9 +37,10 @@ extension SystemKeyboard {
       put(placed(end))
       note(notification.name, at: end)
     }
-    tell(
+    post(
       KeyboardNotification(
-        name: notification.name, begin: told(notification.begin), end: told(notification.end),
+        name: notification.name, begin: reportedKeys(notification.begin),
+        end: reportedKeys(notification.end),
         duration: notification.duration, curve: notification.curve,
         isLocal: notification.isLocal))
   }
@@ -72,13 +74,13 @@ extension SystemKeyboard {
   }
 
   /// What is told of keys in that rectangle.
-  private func told(_ keys: CGRect) -> CGRect { reported(dressed(keys)) }
+  private func reportedKeys(_ keys: CGRect) -> CGRect { reported(withAccessory(keys)) }
 
   /// Keys at the bottom and the accessory on them, which leaves with them or stays.
   ///
   /// A rectangle no higher than the accessory is the accessory's, and one as high as the screen has
   /// it within.
-  private func dressed(_ keys: CGRect) -> CGRect {
+  private func withAccessory(_ keys: CGRect) -> CGRect {
     let height = CGFloat(state.accessoryHeight)
     guard height > 0, keys.height > height, standsAtBottom(keys),
       keys.minY - height >= screen.minY
@@ -97,7 +99,7 @@ extension SystemKeyboard {
   /// Where keys and accessory are then: one that needs no keys is never below the bottom.
   private func placed(_ keys: CGRect) -> CGRect {
     let height = CGFloat(standingHeight)
-    guard height > 0, !keys.isEmpty, keys.minY >= screen.maxY else { return dressed(keys) }
+    guard height > 0, !keys.isEmpty, keys.minY >= screen.maxY else { return withAccessory(keys) }
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 }

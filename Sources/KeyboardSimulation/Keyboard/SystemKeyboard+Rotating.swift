@@ -22,7 +22,7 @@ extension SystemKeyboard {
   func screenWillTurn() {
     rotation.leave = nil
     guard isShown, state.isDocked else { return }
-    for _ in 1..<max(1, rotation.count) { tellLeavingAndReturning() }
+    for _ in 1..<max(1, rotation.count) { postLeavingAndReturning() }
     let leave = leaving
     rotation.leave = leave
     run(leave)
@@ -37,7 +37,7 @@ extension SystemKeyboard {
     defer { rotation = KeyboardRotation() }
     measureAccessory()
     guard let leave = rotation.leave else { return update(.instant) }
-    for name in leave.did { tell(leave.notification(name)) }
+    for name in leave.did { post(leave.notification(name)) }
     guard let target = state.frame else { return }
     run(
       KeyboardMotion(
@@ -55,10 +55,10 @@ extension SystemKeyboard {
   }
 
   /// Tells of a hide and of a show in one place, and moves there and back at once.
-  private func tellLeavingAndReturning() {
+  private func postLeavingAndReturning() {
     let (open, leave) = (frame, leaving)
     run(leave)
-    for name in leave.did { tell(leave.notification(name)) }
+    for name in leave.did { post(leave.notification(name)) }
     run(
       KeyboardMotion(
         target: open, begin: leave.end, end: leave.begin, timing: .rotation,

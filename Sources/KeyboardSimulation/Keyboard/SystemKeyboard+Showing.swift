@@ -8,7 +8,7 @@ extension SystemKeyboard {
     let begin = reported(frame)
     state.keysHeight = height
     state.isUp = true
-    if loop.input.inputs.accessoryView == nil { undress() }
+    if loop.input.inputs.accessoryView == nil { detachAccessory() }
     measureAccessory()
     update(timing, from: begin)
   }
@@ -42,10 +42,10 @@ extension SystemKeyboard {
       x: target.minX, y: screen.maxY, width: target.width, height: target.height)
     put(begin)
     let end = reported(target)
-    let told = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
+    let hidden = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
     run(
       KeyboardMotion(
-        target: target, begin: told, end: end, timing: crossing(timing),
+        target: target, begin: hidden, end: end, timing: crossing(timing),
         will: state.isDocked ? .willShow : [.willChangeFrame],
         did: state.isDocked ? .didShow : [.didChangeFrame],
         fade: prefersCrossFade ? .in : .none))
@@ -93,9 +93,9 @@ extension SystemKeyboard {
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  func untoldHeight(above told: CGRect) -> CGFloat {
+  func heightLeftOut(above reported: CGRect) -> CGFloat {
     let height = CGFloat(layers.accessoryHeight)
-    let isCounted = loop.keyboardProfile.countsAccessory || told.isEmpty
-    return isCounted || told.minY >= screen.maxY - height - 0.5 ? 0 : height
+    let isCounted = loop.keyboardProfile.countsAccessory || reported.isEmpty
+    return isCounted || reported.minY >= screen.maxY - height - 0.5 ? 0 : height
   }
 }

@@ -36,7 +36,7 @@ final class SystemKeyboard: KeyboardHost {
   private var showsKeys = false
   var phases = PhaseLog()
   /// What it has told the app, in order.
-  private(set) var told: [ToldNotification] = []
+  private(set) var posted: [PostedNotification] = []
   /// Whether what it does now is told to nobody.
   var isSilent = false
   /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
@@ -99,7 +99,7 @@ final class SystemKeyboard: KeyboardHost {
 extension SystemKeyboard {
   /// Tells the app, moves, and tells it again.
   func run(_ motion: KeyboardMotion) {
-    let motion = isSilent ? motion.untold : motion
+    let motion = isSilent ? motion.silent : motion
     letGo()
     let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
     if loop.keyboardProfile.postsInsideAnimation {
@@ -121,12 +121,12 @@ extension SystemKeyboard {
   }
 
   private func announce(_ motion: KeyboardMotion) {
-    for name in motion.will { tell(motion.notification(name)) }
+    for name in motion.will { post(motion.notification(name)) }
   }
 
   /// Posts a notification, and remembers it.
-  func tell(_ notification: KeyboardNotification) {
-    told.append(ToldNotification(time: loop.now, notification: notification))
+  func post(_ notification: KeyboardNotification) {
+    posted.append(PostedNotification(time: loop.now, notification: notification))
     notification.post()
   }
 
@@ -207,7 +207,7 @@ extension SystemKeyboard {
       }
     }
     if !isHeld { notePhase() }
-    for name in motion.did { tell(motion.notification(name)) }
+    for name in motion.did { post(motion.notification(name)) }
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0

@@ -113,7 +113,7 @@ extension Playback {
   @MainActor
   fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
     self.init(
-      scene: scene, log: loop.log, phases: stage.keyboard.phases, told: stage.keyboard.told,
+      scene: scene, log: loop.log, phases: stage.keyboard.phases, posted: stage.keyboard.posted,
       diagnostics: loop.diagnostics)
   }
 }

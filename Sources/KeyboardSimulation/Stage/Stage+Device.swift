@@ -13,8 +13,8 @@ extension Stage {
   /// Leaves the app, and comes back to it after a while.
   func goToBackground(_ pause: AppPause) {
     let wasUp = keyboard.isShown && keyboard.state.isUp
-    if pause.keyboard == .hides { keyboard.tellOfHide() }
-    if pause.keyboard == .empties { keyboard.tellOfEmptyShows(pause.count) }
+    if pause.keyboard == .hides { keyboard.postHide() }
+    if pause.keyboard == .empties { keyboard.postEmptyShows(pause.count) }
     UIApplication.shared.enter(.background)
     loop.schedule(at: loop.now + pause.duration) { [self] in
       UIApplication.shared.enter(.inactive)
@@ -22,8 +22,8 @@ extension Stage {
       if let orientation = pause.orientation {
         UIView.performWithoutAnimation { rotate(to: orientation, KeyboardRotation()) }
       }
-      if wasUp, pause.keyboard == .hides { keyboard.tellOfShow() }
-      if wasUp, pause.keyboard == .flattens { keyboard.tellOfFlatShow() }
+      if wasUp, pause.keyboard == .hides { keyboard.postShow() }
+      if wasUp, pause.keyboard == .flattens { keyboard.postFlatShow() }
       UIApplication.shared.enter(.active)
     }
   }

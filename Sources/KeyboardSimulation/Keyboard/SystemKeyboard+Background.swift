@@ -7,29 +7,29 @@ import Foundation
 extension SystemKeyboard {
   private typealias Name = KeyboardNotification.Name
 
-  func tellOfHide() {
+  func postHide() {
     guard isShown else { return }
     let hidden = frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
-    tell(.willHide + .didHide, from: reported(frame), to: reported(hidden))
+    post(.willHide + .didHide, from: reported(frame), to: reported(hidden))
   }
 
-  func tellOfShow() {
+  func postShow() {
     let hidden = frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY)
-    tell(.willShow + .didShow, from: reported(hidden), to: reported(frame))
+    post(.willShow + .didShow, from: reported(hidden), to: reported(frame))
   }
 
-  func tellOfEmptyShows(_ count: Int) {
-    for _ in 0..<count { tell([.willShow, .didShow], from: .zero, to: .zero) }
+  func postEmptyShows(_ count: Int) {
+    for _ in 0..<count { post([.willShow, .didShow], from: .zero, to: .zero) }
   }
 
-  func tellOfFlatShow() {
+  func postFlatShow() {
     let flat = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
-    tell(.willShow + .didShow, from: flat, to: flat)
+    post(.willShow + .didShow, from: flat, to: flat)
   }
 
-  private func tell(_ names: [Name], from begin: CGRect, to end: CGRect) {
+  private func post(_ names: [Name], from begin: CGRect, to end: CGRect) {
     for name in names {
-      tell(KeyboardNotification(name: name, begin: begin, end: end, duration: 0))
+      post(KeyboardNotification(name: name, begin: begin, end: end, duration: 0))
     }
   }
 }

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// How a handler moves the bar: as it should, or with one of the mistakes that people make.
-struct Mistakes {
+/// How a handler moves the bar: as it should, or with one of the faults that people build in.
+struct HandlerFaults {
   /// Which curve and duration the bar moves by.
   enum Timing: String, CaseIterable {
     case keyboard, easeInOut, easeOut, linear, spring, none
@@ -35,9 +35,11 @@ struct Mistakes {
     case top
   }
 
-  /// How long the bar takes, against what the notification tells.
+  /// How long the bar takes, against the notification's duration.
   enum Duration: String, CaseIterable {
-    case told, halved, doubled
+    /// The notification's.
+    case posted = "told"
+    case halved, doubled
   }
 
   /// What becomes of the bar's animation on its way.
@@ -60,8 +62,8 @@ struct Mistakes {
   let inherits: Bool
   let rectangle: Rectangle
   let duration: Duration
-  /// Whether notifications are not heard at all.
-  let isDeaf: Bool
+  /// Whether it does not observe the keyboard's notifications.
+  let ignoresNotifications: Bool
 
   init(_ spec: HandlerSpec) {
     timing = spec[Self.timing]
@@ -71,17 +73,17 @@ struct Mistakes {
     inherits = spec[Self.inherit]
     rectangle = spec[Self.rect]
     duration = spec[Self.duration]
-    isDeaf = spec[Self.deaf]
+    ignoresNotifications = spec[Self.deaf]
   }
 }
 
-extension Mistakes {
+extension HandlerFaults {
   static let timing = HandlerOption("timing", default: Timing.keyboard)
   static let turn = HandlerOption("turn", default: Turn.same)
   static let inset = HandlerOption("inset", default: Inset.respected)
   static let inherit = HandlerOption(flag: "inherit")
   static let rect = HandlerOption("rect", default: Rectangle.end)
-  static let duration = HandlerOption("duration", default: Duration.told)
+  static let duration = HandlerOption("duration", default: Duration.posted)
   static let run = HandlerOption("run", default: Run.whole)
   static let deaf = HandlerOption(flag: "deaf")
 
@@ -91,7 +93,7 @@ extension Mistakes {
   ]
 }
 
-extension Mistakes {
+extension HandlerFaults {
   /// How far the bar rises above its resting place at a keyboard that comes.
   @MainActor
   func lift(for change: KeyboardChange, in view: UIView) -> CGFloat {
