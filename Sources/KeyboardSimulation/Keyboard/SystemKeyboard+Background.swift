@@ -2,7 +2,7 @@ import Scenes
 
 import Foundation
 
-/// What is told of the keyboard while the app goes to the background and comes back; nothing of it
+/// What is posted of the keyboard while the app goes to the background and comes back; nothing of it
 /// is seen to move, for the app is not on the screen.
 extension SystemKeyboard {
   private typealias Name = KeyboardNotification.Name

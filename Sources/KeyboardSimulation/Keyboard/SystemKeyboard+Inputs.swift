@@ -5,8 +5,8 @@ import LayerTrees
 extension SystemKeyboard {
   /// Follows the first responder: its keys, the view in their place, and what stands on top.
   func inputViewsDidChange(_ inputs: InputViews) {
-    let timing = timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
-    self.timing = nil
+    let timing = requests.timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
+    requests.timing = nil
     let begin = reported(frame)
     state.isUp = inputs.wantsKeysOrInputView
     state.hasInputView = inputs.inputView != nil
@@ -28,7 +28,7 @@ extension SystemKeyboard {
   }
 
   /// The height of the system's keys, in points: the last that a scene asked for.
-  private var systemHeight: Double { systemKeysHeight ?? device.usualKeyboardHeight }
+  private var systemHeight: Double { requests.keysHeight ?? device.usualKeyboardHeight }
 
   /// Puts the views up that a first responder asks for; those of one that goes leave with the keys.
   private func attach(_ inputs: InputViews) {
@@ -102,8 +102,8 @@ extension SystemKeyboard {
   }
 
   /// The next show comes up at a height, by a timing.
-  func prepare(height: Double, timing: KeyboardTiming) {
-    systemKeysHeight = height
-    self.timing = timing
+  func prepare(height: Double, timing: NotifiedTiming) {
+    requests.keysHeight = height
+    requests.timing = timing
   }
 }
