@@ -19,7 +19,7 @@ struct HandlerFaults {
     case respected, ignored, doubled
   }
 
-  /// What tells how much of the view the keyboard takes.
+  /// The rectangle that says how much of the view the keyboard takes.
   enum Rectangle: String, CaseIterable {
     /// The part of the end rectangle that lies in the view, as it should be.
     case end

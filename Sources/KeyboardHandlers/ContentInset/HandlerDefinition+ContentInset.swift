@@ -2,7 +2,7 @@ import KeyboardSimulation
 import Scenes
 
 extension HandlerDefinition {
-  /// An article's steps from frames to a content inset, as published or mended.
+  /// An article's steps from frames to a content inset, original or fixed.
   static let contentinset = HandlerDefinition(
     name: "contentinset",
     summary: "Shifts frames (A, B) or insets the list (C), as an article does one after another.",
