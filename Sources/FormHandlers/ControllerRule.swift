@@ -35,7 +35,7 @@ package struct ControllerRule {
   ) -> Bool {
     guard !field.liesInAlert, let owner = field.owner else { return false }
     guard generation == .eighth else { return serves(owner, byDefault: byDefault) }
-    switch field.wishes.enableMode {
+    switch field.fieldOptions.enableMode {
     case .enabled: return true
     case .disabled: return false
     case .default:

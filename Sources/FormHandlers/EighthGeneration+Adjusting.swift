@@ -41,7 +41,7 @@ extension EighthGeneration {
     let distance = field.distance(usual: settings.distance)
     return Situation(
       field: field, root: root, window: window, distance: distance,
-      taken: KeyboardReach.taken(
+      taken: FieldClearance.taken(
         keyboardHeight: keyboardHeight, distance: distance,
         safeArea: root.safeArea.bottom, windowHeight: window.bounds.height,
         below: UIScreen.main.bounds.maxY - window.frame.maxY),

@@ -4,7 +4,7 @@ extension EighthGeneration {
   /// Gives the scroll view the room below its content that is taken.
   func makeRoom(in saved: SavedScroll, _ situation: Situation) {
     let scrollView = saved.scrollView
-    guard !scrollView.wishes.ignoresInsets else { return }
+    guard !scrollView.fieldOptions.ignoresInsets else { return }
     let (height, end) = (situation.window.bounds.height, scrollView.rectInWindow.maxY)
     let extra = situation.distance + situation.root.safeArea.bottom
     let inset = ScrollRoom.bottom(

@@ -64,6 +64,6 @@ extension EighthGeneration {
 extension UIView {
   /// The scroll views around this one that may be scrolled, innermost first.
   fileprivate var scrollViewsToMove: [UIScrollView] {
-    scrollViewsAround.filter { !$0.wishes.ignoresScrolling }
+    scrollViewsAround.filter { !$0.fieldOptions.ignoresScrolling }
   }
 }

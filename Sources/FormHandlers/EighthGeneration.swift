@@ -7,7 +7,7 @@ import HeadlessUIKit
 final class EighthGeneration: KeyboardAvoiding {
   let settings: IQKeyboardManagerSettings
   private(set) var field: UIView?
-  private(set) var pacing: KeyboardPacing
+  private(set) var pacing: MovePacing
   /// How high the keyboard stands above the screen's bottom, in points; 0 where it floats.
   private(set) var keyboardHeight: CGFloat = 0
   private(set) var root: MovedRoot?
@@ -20,13 +20,13 @@ final class EighthGeneration: KeyboardAvoiding {
 
   init(_ settings: IQKeyboardManagerSettings) {
     self.settings = settings
-    pacing = KeyboardPacing(.eighth, isFixed: settings.isFixed)
+    pacing = MovePacing(.eighth, isFixed: settings.isFixed)
   }
 
-  func keyboard(_ report: KeyboardReport) {
+  func keyboard(_ report: NotifiedKeyboard) {
     pacing.follow(report)
-    var height = KeyboardStand(report).height
-    if settings.isFixed, height > 0 { height += KeyboardReport.untold(on: field) }
+    var height = report.height
+    if settings.isFixed, height > 0 { height += NotifiedKeyboard.heightLeftOut(by: field) }
     guard height != keyboardHeight else { return }
     keyboardHeight = height
     if height > 0, let field, root?.isOnOtherSide ?? true { takeRoot(of: field) }

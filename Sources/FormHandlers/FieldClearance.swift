@@ -26,3 +26,16 @@ package struct FieldClearance {
     return ceiling.map { min(field.minY - $0, hidden) } ?? hidden
   }
 }
+
+extension FieldClearance {
+  /// What generation 8 keeps free: the keyboard, the distance and the home indicator's zone.
+  ///
+  /// The keyboard's height counts that zone already, so it counts twice. What lies below the
+  /// window, `below`, is not taken of it. Points.
+  package static func taken(
+    keyboardHeight: CGFloat, distance: CGFloat, safeArea: CGFloat, windowHeight: CGFloat,
+    below: CGFloat = 0
+  ) -> CGFloat {
+    min(windowHeight, max(0, keyboardHeight + distance + safeArea - below))
+  }
+}

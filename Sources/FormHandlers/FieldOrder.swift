@@ -46,7 +46,7 @@ package struct FieldTurns {
   }
 
   private func isPassedBy(_ field: UIView) -> Bool {
-    asksFields && field.wishes.ignoresSwitching
+    asksFields && field.fieldOptions.ignoresSwitching
   }
 
   /// All fields in a view, by their place; a table puts its cells in no order.

@@ -7,7 +7,7 @@ import LayerTrees
 @MainActor
 struct FormBody {
   private let messages: [Transcript.Message]
-  private let wishes: FormSettings.Wishes
+  private let viewOptions: FormSettings.ViewOptions
   private let width = UIScreen.main.bounds.width
 
   /// Points between fields, and at their sides.
@@ -25,17 +25,17 @@ struct FormBody {
     row.addSubview(field)
   }
 
-  init(_ transcript: Transcript, wishes: FormSettings.Wishes) {
+  init(_ transcript: Transcript, viewOptions: FormSettings.ViewOptions) {
     messages = transcript.messages
-    self.wishes = wishes
+    self.viewOptions = viewOptions
   }
 
   func view(for screen: FormSettings.Screen) -> UIView {
     switch screen {
     case .form, .alert, .formsheet, .pagesheet: column(fields)
-    case .search: column(wishing(messages.map { FormSearchBar($0) }))
+    case .search: column(withOptions(messages.map { FormSearchBar($0) }))
     case .scroll: scrolling(fields)
-    case .textviews: scrolling(wishing(messages.map { FormTextView($0) }))
+    case .textviews: scrolling(withOptions(messages.map { FormTextView($0) }))
     case .nested: nested
     case .table, .tablecontroller: FormTable(fields)
     case .tablenested: FormTable(withInner)
@@ -46,15 +46,15 @@ struct FormBody {
     }
   }
 
-  private var fields: [UIView] { wishing(messages.map { FormField($0) }) }
+  private var fields: [UIView] { withOptions(messages.map { FormField($0) }) }
 
   /// What stands in the rows of a table.
   var rows: [UIView] { fields }
 
   /// Views that ask for what scenes let them, every second one for more; their tags go upward.
-  private func wishing(_ views: [UIView]) -> [UIView] {
+  private func withOptions(_ views: [UIView]) -> [UIView] {
     for (index, view) in views.enumerated() {
-      view.wishes = index % 2 == 1 ? wishes.ofEveryOther : wishes.ofFields
+      view.fieldOptions = index % 2 == 1 ? viewOptions.ofEveryOther : viewOptions.ofFields
       view.tag = views.count - index
     }
     return views
@@ -70,7 +70,7 @@ struct FormBody {
     let scrollView = UIScrollView(frame: UIScreen.main.bounds)
     scrollView.layer.role = .messageList
     scrollView.contentSize = CGSize(width: width, height: stackUp(views, in: scrollView))
-    scrollView.wishes = wishes.ofScrollViews
+    scrollView.fieldOptions = viewOptions.ofScrollViews
     return scrollView
   }
 

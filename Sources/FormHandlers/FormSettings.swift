@@ -31,10 +31,10 @@ struct FormSettings {
   }
 
   /// What the views on the screen ask of the library for themselves.
-  struct Wishes {
-    var ofFields = FieldWishes()
-    var ofEveryOther = FieldWishes()
-    var ofScrollViews = FieldWishes()
+  struct ViewOptions {
+    var ofFields = FieldOptions()
+    var ofEveryOther = FieldOptions()
+    var ofScrollViews = FieldOptions()
   }
 
   /// When the form gives its last field the focus by itself.
@@ -68,83 +68,46 @@ struct FormSettings {
   let insets: Insets
   let guide: GuideConstraint.Edge
   let begins: Begins
-  let wishes: Wishes
+  let viewOptions: ViewOptions
   let library: IQKeyboardManagerSettings
 
   init(_ spec: HandlerSpec) {
-    screen = spec.choice("screen") ?? .form
-    pins = spec.choice("pins") ?? .top
-    insets = spec.choice("insets") ?? .never
-    guide = spec.choice("guide") ?? .none
-    begins = spec.choice("begins") ?? .byTouch
-    wishes = Wishes(spec)
+    screen = spec[FormOptions.screen]
+    pins = spec[FormOptions.pins]
+    insets = spec[FormOptions.insets]
+    guide = spec[FormOptions.guide]
+    begins = spec[FormOptions.begins]
+    viewOptions = ViewOptions(spec)
     library = IQKeyboardManagerSettings(spec)
   }
-
-  /// What scenes can choose; the first value is the default.
-  static let options =
-    [
-      HandlerDefinition.Option(name: "screen", words: Screen.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(name: "pins", words: Pins.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(name: "insets", words: Insets.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(
-        name: "guide", words: GuideConstraint.Edge.allCases.map(\.rawValue)
-      ).only(with: "generation", .number(4)),
-      HandlerDefinition.Option(name: "begins", words: Begins.allCases.map(\.rawValue)),
-    ] + Wishes.options + IQKeyboardManagerSettings.options
 }
 
-extension FormSettings.Wishes {
+extension FormSettings.ViewOptions {
   init(_ spec: HandlerSpec) {
-    ofFields.enableMode = spec.choice("enableMode") ?? .default
+    ofFields.enableMode = spec[FormOptions.enableMode]
     ofEveryOther = ofFields
-    if case .number(let points)? = spec["ownDistance"] { ofEveryOther.distance = points }
-    ofEveryOther.ignoresSwitching = spec["ignoresSwitching"] == .flag(true)
-    let ignored: FormSettings.Ignored = spec.choice("ignores") ?? .nothing
+    ofEveryOther.distance = spec.given(FormOptions.ownDistance).map { CGFloat($0) }
+    ofEveryOther.ignoresSwitching = spec[FormOptions.ignoresSwitching]
+    let ignored = spec[FormOptions.ignores]
     ofScrollViews.ignoresScrolling = ignored == .scrolling
     ofScrollViews.ignoresInsets = ignored == .insets
   }
-
-  fileprivate static let options = [
-    HandlerDefinition.Option(name: "ownDistance", number: 10, in: 0...1000),
-    HandlerDefinition.Option(
-      name: "enableMode", words: FieldWishes.EnableMode.allCases.map(\.rawValue)
-    ).only(with: "generation", .number(8)),
-    HandlerDefinition.Option(flag: "ignoresSwitching").only(with: "toolbar", .flag(true)),
-    HandlerDefinition.Option(
-      name: "ignores", words: FormSettings.Ignored.allCases.map(\.rawValue)
-    ).only(with: "generation", .number(8)),
-  ]
 }
 
 extension IQKeyboardManagerSettings {
   init(_ spec: HandlerSpec) {
     self.init()
-    if spec["generation"] == .number(4) { generation = .fourth }
-    if case .number(let points)? = spec["distance"] { distance = points }
-    isFixed = spec["fixed"] == .flag(true)
-    showsToolbar = spec["toolbar"] == .flag(true)
-    order = spec.choice("order") ?? .bySubviews
-    preventsBlank = spec["blank"] != .word("allowed") || isFixed
-    restoresOffset = spec["restoresOffset"] == .flag(true) || isFixed
-    resignsOnTouchOutside = spec["resignsOnTouchOutside"] == .flag(true)
-    guard spec["disabled"] == .flag(true) else { return }
+    generation = spec[FormOptions.generation]
+    distance = CGFloat(spec[FormOptions.distance])
+    isFixed = spec[FormOptions.fixed]
+    showsToolbar = spec[FormOptions.toolbar]
+    order = spec[FormOptions.order]
+    preventsBlank = spec[FormOptions.blank] == .prevented || isFixed
+    restoresOffset = spec[FormOptions.restoresOffset] || isFixed
+    resignsOnTouchOutside = spec[FormOptions.resignsOnTouchOutside]
+    guard spec[FormOptions.disabled] else { return }
     let isForm: ControllerRule.Kind = { $0 is FormViewController }
     controllers = ControllerRule(enabled: [isForm], disabled: [isForm])
     extrasControllers = controllers
   }
-
-  fileprivate static let options = [
-    HandlerDefinition.Option(name: "generation", values: [.number(8), .number(4)]),
-    HandlerDefinition.Option(name: "distance", number: 10, in: 0...1000),
-    HandlerDefinition.Option(flag: "toolbar"),
-    HandlerDefinition.Option(name: "order", words: FieldOrder.allCases.map(\.rawValue))
-      .only(with: "toolbar", .flag(true)),
-    HandlerDefinition.Option(name: "blank", words: ["prevented", "allowed"])
-      .only(with: "generation", .number(4)),
-    HandlerDefinition.Option(flag: "restoresOffset"),
-    HandlerDefinition.Option(flag: "resignsOnTouchOutside"),
-    HandlerDefinition.Option(flag: "disabled"),
-    HandlerDefinition.Option(flag: "fixed"),
-  ]
 }

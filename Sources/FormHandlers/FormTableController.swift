@@ -11,7 +11,7 @@ final class FormTableController: UITableViewController {
 
   init(_ settings: FormSettings, transcript: Transcript) {
     self.settings = settings
-    table = FormTable(FormBody(transcript, wishes: settings.wishes).rows)
+    table = FormTable(FormBody(transcript, viewOptions: settings.viewOptions).rows)
     super.init(style: .plain)
   }
 

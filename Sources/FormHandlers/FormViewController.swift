@@ -17,7 +17,7 @@ final class FormViewController: UIViewController {
 
   init(_ settings: FormSettings, transcript: Transcript) {
     self.settings = settings
-    body = FormBody(transcript, wishes: settings.wishes).view(for: settings.screen)
+    body = FormBody(transcript, viewOptions: settings.viewOptions).view(for: settings.screen)
     super.init(nibName: nil, bundle: nil)
     switch settings.screen {
     case .formsheet: modalPresentationStyle = .formSheet

@@ -10,7 +10,7 @@ final class FourthGeneration: KeyboardAvoiding {
   /// The constraint to a layout guide that an app lets the library change in place of the root.
   let guide: GuideConstraint?
   private(set) var field: UIView?
-  var pacing: KeyboardPacing
+  var pacing: MovePacing
   /// The part of the keyboard that is on the screen.
   private(set) var keyboardSize = CGSize.zero
   private var isKeyboardUp = false
@@ -22,11 +22,11 @@ final class FourthGeneration: KeyboardAvoiding {
 
   init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint?) {
     self.settings = settings
-    pacing = KeyboardPacing(.fourth, isFixed: settings.isFixed)
+    pacing = MovePacing(.fourth, isFixed: settings.isFixed)
     self.guide = guide.map { GuideConstraint($0) }
   }
 
-  func keyboard(_ report: KeyboardReport) {
+  func keyboard(_ report: NotifiedKeyboard) {
     switch report.kind {
     case .willShow: keyboardWillShow(report)
     case .didShow: keyboardDidShow()
@@ -57,7 +57,7 @@ final class FourthGeneration: KeyboardAvoiding {
 
 extension FourthGeneration {
   /// Adjusts only where the size is another than before: a keyboard may come up several times.
-  private func keyboardWillShow(_ report: KeyboardReport) {
+  private func keyboardWillShow(_ report: NotifiedKeyboard) {
     isKeyboardUp = true
     pacing.follow(report)
     let oldSize = keyboardSize
@@ -65,7 +65,9 @@ extension FourthGeneration {
     let shown = report.end.intersection(window ?? UIScreen.main.bounds)
     keyboardSize =
       shown.isNull ? CGSize(width: UIScreen.main.bounds.width, height: 0) : shown.size
-    if settings.isFixed, !shown.isNull { keyboardSize.height += KeyboardReport.untold(on: field) }
+    if settings.isFixed, !shown.isNull {
+      keyboardSize.height += NotifiedKeyboard.heightLeftOut(by: field)
+    }
     guard isServed else { return }
     rememberRoot()
     if keyboardSize != oldSize { adjust() }
@@ -77,7 +79,7 @@ extension FourthGeneration {
     DispatchQueue.main.async { [weak self] in self?.adjust() }
   }
 
-  private func keyboardWillHide(_ report: KeyboardReport) {
+  private func keyboardWillHide(_ report: NotifiedKeyboard) {
     isKeyboardUp = false
     pacing.follow(report)
     restoreScrollViews()

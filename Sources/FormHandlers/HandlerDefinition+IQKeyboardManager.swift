@@ -7,5 +7,5 @@ extension HandlerDefinition {
   public static let iqkeyboardmanager = HandlerDefinition(
     name: "iqkeyboardmanager",
     summary: "A form; the library lifts the field with the focus above the keyboard.",
-    options: FormSettings.options, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil })
+    options: FormOptions.all, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil })
 }

@@ -32,9 +32,9 @@ final class IQKeyboardManager {
   }
 
   private func listen() {
-    for kind in KeyboardReport.Kind.allCases {
+    for kind in NotifiedKeyboard.Kind.allCases {
       observe(kind.name) { [weak self] notification in
-        guard let report = KeyboardReport(kind, notification) else { return }
+        guard let report = NotifiedKeyboard(kind, notification) else { return }
         MainActor.assumeIsolated { self?.generation.keyboard(report) }
       }
     }
@@ -67,7 +67,7 @@ final class IQKeyboardManager {
     guard let field, !field.liesInAlert else { return }
     if settings.isFixed { UIView.performWithoutAnimation { field.window?.layoutIfNeeded() } }
     if let owner = field.owner, settings.extrasControllers.serves(owner) {
-      toolbar?.dress(field)
+      toolbar?.attachToolbar(to: field)
       touchOutside?.watch(field)
     }
     generation.fieldDidBegin(field)
@@ -76,7 +76,7 @@ final class IQKeyboardManager {
   private func end(_ field: UIView?) {
     guard let field, !field.liesInAlert else { return }
     touchOutside?.stop()
-    toolbar?.undress(field)
+    toolbar?.detachToolbar(from: field)
     generation.fieldDidEnd(field)
   }
 }
@@ -84,7 +84,7 @@ final class IQKeyboardManager {
 /// What a generation of the library hears.
 @MainActor
 protocol KeyboardAvoiding: AnyObject {
-  func keyboard(_ report: KeyboardReport)
+  func keyboard(_ report: NotifiedKeyboard)
   func fieldDidBegin(_ field: UIView)
   func fieldDidEnd(_ field: UIView)
 }

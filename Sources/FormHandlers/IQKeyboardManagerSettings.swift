@@ -2,7 +2,7 @@ package import HeadlessUIKit
 
 /// What an app sets the library to, and with which of its known defects it runs.
 package struct IQKeyboardManagerSettings {
-  /// The major version that is acted out: 4.0.10 or 8.0.2.
+  /// The major version that is reimplemented: 4.0.10 or 8.0.2.
   package enum Generation: Int {
     case fourth = 4
     case eighth = 8

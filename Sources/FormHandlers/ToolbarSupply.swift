@@ -26,7 +26,7 @@ package final class ToolbarSupply {
   ///
   /// A field that brings something of its own keeps that. A text view has its keyboard before it
   /// says that it begins, so its toolbar comes a turn late.
-  package func dress(_ field: UIView) {
+  package func attachToolbar(to field: UIView) {
     self.field = field
     guard field.inputAccessoryView == nil || field.inputAccessoryView === toolbar else { return }
     setArrows(for: field)
@@ -50,7 +50,7 @@ package final class ToolbarSupply {
   }
 
   /// Takes the toolbar from a field that has ended, as generation 8 does.
-  package func undress(_ field: UIView) {
+  package func detachToolbar(from field: UIView) {
     guard generation == .eighth, field.inputAccessoryView === toolbar else { return }
     (field as? UITextField)?.inputAccessoryView = nil
     (field as? UITextView)?.inputAccessoryView = nil

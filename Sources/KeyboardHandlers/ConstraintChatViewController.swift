@@ -10,13 +10,20 @@ final class ConstraintChatViewController: ChatViewController {
     case inBlock
     /// Whenever the next layout pass comes, which is not animated.
     case deferred
+
+    static let option = HandlerOption("layout", default: Layout.inBlock)
   }
 
-  private let mistakes: Mistakes
+  private let faults: HandlerFaults
   private let layout: Layout
   /// How a second constraint for the bar's height, which differs from the first, is meant.
   enum Contradiction {
     case required, optional
+
+    /// Nil, which scenes write `false`, for constraints that can hold together.
+    static let option = HandlerOption<Contradiction?>(
+      "contradict", first: (.flag(false), nil),
+      others: [(.flag(true), .required), (.word("optional"), .optional)])
   }
 
   private let contradiction: Contradiction?
@@ -24,8 +31,9 @@ final class ConstraintChatViewController: ChatViewController {
   private lazy var barBottom = inputBar.bottomAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
-  init(transcript: Transcript, mistakes: Mistakes, layout: Layout, contradiction: Contradiction?) {
-    self.mistakes = mistakes
+  init(transcript: Transcript, faults: HandlerFaults, layout: Layout, contradiction: Contradiction?)
+  {
+    self.faults = faults
     self.layout = layout
     self.contradiction = contradiction
     super.init(transcript: transcript)
@@ -54,17 +62,17 @@ final class ConstraintChatViewController: ChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     move(
-      by: -mistakes.lift(for: change, in: view), with: change)
+      by: -faults.lift(for: change, in: view), with: change)
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    let lift = mistakes.liftAfterHiding(for: change, in: view)
+    let lift = faults.liftAfterHiding(for: change, in: view)
     move(by: -lift, with: change)
   }
 
   private func move(by constant: CGFloat, with change: KeyboardChange) {
     view.layoutIfNeeded()
-    mistakes.animate(with: change) {
+    faults.animate(with: change) {
       self.barBottom.constant = constant
       if self.layout == .inBlock { self.view.layoutIfNeeded() }
     }

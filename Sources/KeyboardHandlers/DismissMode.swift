@@ -6,7 +6,7 @@ import Scenes
 enum DismissMode: String, CaseIterable {
   case none, interactive, onDrag
 
-  static let option = HandlerDefinition.Option(name: "dismiss", words: allCases.map(\.rawValue))
+  static let option = HandlerOption("dismiss", default: DismissMode.none)
 
   fileprivate var ofScrollViews: UIScrollView.KeyboardDismissMode {
     switch self {
@@ -20,7 +20,7 @@ enum DismissMode: String, CaseIterable {
 extension UIScrollView {
   /// Takes the mode that a scene asks for.
   func dismissKeyboard(as spec: HandlerSpec) {
-    keyboardDismissMode = (spec.choice("dismiss") ?? DismissMode.none).ofScrollViews
+    keyboardDismissMode = spec[DismissMode.option].ofScrollViews
   }
 }
 

@@ -4,13 +4,13 @@ import Scenes
 
 /// Moves the bar by setting its frame.
 final class FrameChatViewController: ChatViewController {
-  private let mistakes: Mistakes
+  private let faults: HandlerFaults
   private var observer: KeyboardObserver?
   /// How far the bar stands above its resting place, in points.
   private var lift: CGFloat = 0
 
-  init(transcript: Transcript, mistakes: Mistakes) {
-    self.mistakes = mistakes
+  init(transcript: Transcript, faults: HandlerFaults) {
+    self.faults = faults
     super.init(transcript: transcript)
   }
 
@@ -29,16 +29,16 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    let lift = mistakes.lift(for: change, in: view)
-    mistakes.animate(with: change) {
+    let lift = faults.lift(for: change, in: view)
+    faults.animate(with: change) {
       self.lift = lift
       self.layOut()
     }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    let lift = mistakes.liftAfterHiding(for: change, in: view)
-    mistakes.animate(with: change) {
+    let lift = faults.liftAfterHiding(for: change, in: view)
+    faults.animate(with: change) {
       self.lift = lift
       self.layOut()
     }

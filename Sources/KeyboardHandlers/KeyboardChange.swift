@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a keyboard notification tells a handler.
+/// What a handler reads of a keyboard notification.
 struct KeyboardChange: Sendable {
   /// The keyboard's rectangle before, in points of the screen.
   let begin: CGRect

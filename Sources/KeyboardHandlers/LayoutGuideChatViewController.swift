@@ -14,7 +14,11 @@ final class LayoutGuideChatViewController: ChatViewController {
     ///
     /// A bar that rises out of the zone does not see itself in it any more, and goes back.
     case bar
+
+    static let option = HandlerOption("clearance", default: Clearance.guide)
   }
+
+  nonisolated static let followsUndocked = HandlerOption(flag: "followsUndocked")
 
   private let followsUndocked: Bool
   private let clearance: Clearance

@@ -7,15 +7,16 @@ import Scenes
 /// A list that is moved up cannot be scrolled down to its first messages any more, so it is given
 /// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
-  private let mistakes: Mistakes
+  private let faults: HandlerFaults
   /// Whether the bar's frame is set as well, which its transform makes undefined.
   private let setsFrame: Bool
+  nonisolated static let setFrame = HandlerOption(flag: "setFrame")
   private var observer: KeyboardObserver?
   /// How far the bar stands above its resting place, in points.
   private var lift: CGFloat = 0
 
-  init(transcript: Transcript, mistakes: Mistakes, setsFrame: Bool = false) {
-    self.mistakes = mistakes
+  init(transcript: Transcript, faults: HandlerFaults, setsFrame: Bool = false) {
+    self.faults = faults
     self.setsFrame = setsFrame
     super.init(transcript: transcript)
   }
@@ -42,13 +43,13 @@ final class TransformChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
-    lift = mistakes.lift(for: change, in: view)
-    mistakes.animate(with: change) { self.place() }
+    lift = faults.lift(for: change, in: view)
+    faults.animate(with: change) { self.place() }
   }
 
   private func keyboardWillHide(_ change: KeyboardChange) {
-    lift = mistakes.liftAfterHiding(for: change, in: view)
-    mistakes.animate(with: change) { self.place() }
+    lift = faults.liftAfterHiding(for: change, in: view)
+    faults.animate(with: change) { self.place() }
   }
 
   /// Puts bar and list where the lift has them; the list's inset makes up for its rise.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// A rectangle of the screen, as notifications tell them, in this view's points.
+  /// A rectangle of the screen, as notifications have them, in this view's points.
   ///
   /// The app's window need not stand in the screen's corner.
   func fromScreen(_ rect: CGRect) -> CGRect {

@@ -2,6 +2,6 @@ import HeadlessUIKit
 import Scenes
 
 #if !canImport(Darwin)
-  /// The one that tells observers in order, also in files that import Foundation.
+  /// The one that calls observers in order, also in files that import Foundation.
   typealias NotificationCenter = HeadlessUIKit.NotificationCenter
 #endif

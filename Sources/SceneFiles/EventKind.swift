@@ -2,55 +2,67 @@ import Scenes
 
 /// A kind of event that scenes can name, and how what stands behind the name is read.
 ///
-/// This is the one list of them: a new kind is an entry here and a case of ``SceneEvent/Kind``.
+/// This is the one list of their names. A new kind is a case of ``SceneEvent/Kind``, its traits, an
+/// entry here, what `Stage` does at it, and an `EventGenerator` for hunts.
 struct EventKind: Sendable {
   typealias Reading =
     @Sendable (SceneReader, SceneNode, Device) throws(SceneError) -> SceneEvent.Kind
 
   let name: String
   let read: Reading
-  /// Whether the keyboard can do it and tell nobody.
-  var canBeSilent: Bool { Self.silent.contains(name) }
+  /// Whether the keyboard can do it without notifications.
+  let canBeSilent: Bool
+  /// Whether it gives the handler messages to show.
+  let hasMessages: Bool
 
-  private static let silent: Set = [
-    "show", "hide", "switch", "undock", "split", "float", "dock", "hardwareKeyboard",
-  ]
-
-  init(_ name: String, _ read: @escaping Reading) {
+  init(
+    _ name: String, canBeSilent: Bool = false, hasMessages: Bool = false, _ read: @escaping Reading
+  ) {
     self.name = name
+    self.canBeSilent = canBeSilent
+    self.hasMessages = hasMessages
     self.read = read
   }
 
-  static let all = [
-    EventKind("show") { (reader, node, device) throws(SceneError) in
+  static let all = ofKeyboard + ofScreen + ofInput
+
+  /// The keyboard comes, goes, and becomes another.
+  private static let ofKeyboard = [
+    EventKind("show", canBeSilent: true) { (reader, node, device) throws(SceneError) in
       try reader.show(node, on: device)
     },
-    EventKind("hide") { (reader, node, _) throws(SceneError) in try reader.hide(node) },
+    EventKind("hide", canBeSilent: true) { (reader, node, _) throws(SceneError) in
+      try reader.hide(node)
+    },
     EventKind("notification") { (reader, node, _) throws(SceneError) in
       try reader.notificationEvent(node)
     },
-    EventKind("switch") { (reader, node, device) throws(SceneError) in
+    EventKind("switch", canBeSilent: true) { (reader, node, device) throws(SceneError) in
       .keyboardSwitch(try reader.keyboardSwitch(node, on: device))
     },
-    EventKind("undock") { (reader, node, device) throws(SceneError) in
+    EventKind("undock", canBeSilent: true) { (reader, node, device) throws(SceneError) in
       let fields = node.isEmpty ? nil : try node.fields(["lift"])
       return .undock(lift: try reader.height(fields?["lift"], on: device))
     },
-    EventKind("split") { (reader, node, device) throws(SceneError) in
+    EventKind("split", canBeSilent: true) { (reader, node, device) throws(SceneError) in
       let fields = node.isEmpty ? nil : try node.fields(["height", "lift"])
       return .split(
         height: try reader.height(fields?["height"], on: device),
         lift: try reader.height(fields?["lift"], on: device))
     },
-    EventKind("float") { (reader, node, _) throws(SceneError) in
+    EventKind("float", canBeSilent: true) { (reader, node, _) throws(SceneError) in
       let fields = node.isEmpty ? nil : try node.fields(["rect"])
       return .float(try fields?["rect"].map(reader.rect))
     },
-    EventKind("dock") { (reader, node, _) throws(SceneError) in
+    EventKind("dock", canBeSilent: true) { (reader, node, _) throws(SceneError) in
       try reader.nothing(node)
       return .dock
     },
-    EventKind("hardwareKeyboard") { (_, node, _) throws(SceneError) in
+  ]
+
+  /// What the person has set or plugged in, how the device is held, and fingers on the screen.
+  private static let ofScreen = [
+    EventKind("hardwareKeyboard", canBeSilent: true) { (_, node, _) throws(SceneError) in
       .hardwareKeyboard(try node.flag())
     },
     EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
@@ -66,10 +78,14 @@ struct EventKind: Sendable {
     EventKind("scroll") { (reader, node, device) throws(SceneError) in
       .scroll(try reader.scroll(node, on: device))
     },
-    EventKind("receive") { (reader, node, _) throws(SceneError) in
+  ]
+
+  /// Messages, missed refreshes, and what is done in the app.
+  private static let ofInput = [
+    EventKind("receive", hasMessages: true) { (reader, node, _) throws(SceneError) in
       .messages(try reader.messages(node, areOutgoing: false))
     },
-    EventKind("send") { (reader, node, _) throws(SceneError) in
+    EventKind("send", hasMessages: true) { (reader, node, _) throws(SceneError) in
       .messages(try reader.messages(node, areOutgoing: true))
     },
     EventKind("drop") { (reader, node, _) throws(SceneError) in try reader.drop(node) },
@@ -85,4 +101,7 @@ struct EventKind: Sendable {
     },
     EventKind("type") { (reader, node, _) throws(SceneError) in try reader.typing(node) },
   ]
+
+  /// The names of those that give the handler messages to show.
+  static let withMessages = all.filter(\.hasMessages).map(\.name)
 }

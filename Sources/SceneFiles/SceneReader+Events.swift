@@ -2,6 +2,16 @@ import AnimationCurves
 import Scenes
 
 extension SceneReader {
+  /// What happens, in order of time, where a handler can do all of it.
+  func events(
+    _ node: SceneNode, on device: Device, for handler: HandlerSpec
+  ) throws(SceneError) -> [SceneEvent] {
+    let events = try events(node, on: device)
+    try checkMessages(in: node, for: handler)
+    try checkSwitches(in: node, for: handler)
+    return events
+  }
+
   /// What happens, in order of time; things of one time in the order in which they are written.
   func events(_ node: SceneNode, on device: Device) throws(SceneError) -> [SceneEvent] {
     let elements = try node.elements()
@@ -44,7 +54,7 @@ extension SceneReader {
   func checkMessages(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
     guard vocabulary.handler(named: handler.name)?.takesMessages == false else { return }
     for event in try node.elements() {
-      for pair in try event.pairs() where ["receive", "send"].contains(pair.key) {
+      for pair in try event.pairs() where EventKind.withMessages.contains(pair.key) {
         throw SceneError(
           at: pair.location,
           "the handler \(handler.name) cannot be told to \(pair.key) a message:"

@@ -39,19 +39,24 @@ extension SceneReader {
       return .predictiveBar(try flag.flag(), duration: duration)
     }
     if let name = fields["keyboard"] {
-      switch try name.word(["text", "emoji", "custom"]) {
-      case "custom":
-        if let duration = fields["duration"] {
-          throw duration.error("the app's own keyboard has its own time: leave 'duration' out")
-        }
-        return .inputView(true)
-      case let word: return .emoji(word == "emoji", duration: duration)
-      }
+      return try keyboard(named: name, durationNode: fields["duration"], duration)
     }
     return .heights(
       try heights(try fields.required("heights", "in points, one after another"), on: device),
       interval: try fields["interval"]?.number(in: 0...60, unit: "seconds") ?? 0,
       duration: duration)
+  }
+
+  /// Letters, emoji or the app's own keyboard, which has its own time.
+  private func keyboard(
+    named name: SceneNode, durationNode: SceneNode?, _ duration: Double?
+  ) throws(SceneError) -> KeyboardSwitch {
+    let word = try name.word(["text", "emoji", "custom"])
+    guard word == "custom" else { return .emoji(word == "emoji", duration: duration) }
+    if let durationNode {
+      throw durationNode.error("the app's own keyboard has its own time: leave 'duration' out")
+    }
+    return .inputView(true)
   }
 
   private func heights(_ node: SceneNode, on device: Device) throws(SceneError) -> [Double] {

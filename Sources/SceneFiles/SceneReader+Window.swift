@@ -5,6 +5,18 @@ extension SceneReader {
   /// The least width and height of a window in points: what Slide Over gives a 9.7-inch tablet.
   private static let leastWindowSide = 320.0
 
+  /// Gives a case its window or its sheet, where the scene has one.
+  func place(_ scene: inout SceneCase, as fields: SceneFields) throws(SceneError) {
+    let device = scene.device
+    scene.window = try fields["window"].flatMap { node throws(SceneError) in
+      try window(node, on: device)
+    }
+    let hasWindow = scene.window != nil
+    scene.presentation = try fields["presentation"].flatMap { node throws(SceneError) in
+      try presentation(node, besideWindow: hasWindow)
+    }
+  }
+
   /// The app's window on a screen; nil for one that fills it.
   func window(_ node: SceneNode, on device: Device) throws(SceneError) -> CGRect? {
     let sides = try numbers(node, count: 4, as: "[x, y, width, height]", in: -4096...4096)

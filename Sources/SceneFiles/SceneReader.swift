@@ -54,9 +54,7 @@ public struct SceneReader: Sendable {
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
     let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
-    let events = try events(eventsNode, on: device)
-    try checkMessages(in: eventsNode, for: handler)
-    try checkSwitches(in: eventsNode, for: handler)
+    let events = try events(eventsNode, on: device, for: handler)
     var scene = SceneCase(
       name: caseName(
         title: title, handler: handler, device: device, profile: profile, rate: rate,
@@ -67,12 +65,7 @@ public struct SceneReader: Sendable {
       events: events,
       tolerances: try fields["tolerance"].map(tolerances) ?? [:],
       location: node.location)
-    scene.window = try fields["window"].flatMap { node throws(SceneError) in
-      try window(node, on: device)
-    }
-    scene.presentation = try fields["presentation"].flatMap { node throws(SceneError) in
-      try presentation(node, besideWindow: scene.window != nil)
-    }
+    try place(&scene, as: fields)
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
     return scene

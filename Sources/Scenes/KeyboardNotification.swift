@@ -29,7 +29,7 @@ public struct KeyboardNotification: Hashable, Sendable {
   }
 
   /// The same facts under another name.
-  func renamed(_ name: Name) -> KeyboardNotification {
+  package func renamed(_ name: Name) -> KeyboardNotification {
     KeyboardNotification(
       name: name, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal)
   }

@@ -5,19 +5,19 @@ public struct Playback: Sendable {
   public let scene: SceneCase
   public let log: CommitLog
   public let phases: PhaseLog
-  /// What the keyboard told the app, in order of time.
-  public let told: [ToldNotification]
+  /// The notifications that the keyboard has posted, in order of time.
+  public let posted: [PostedNotification]
   /// What the app did that UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
 
   public init(
-    scene: SceneCase, log: CommitLog, phases: PhaseLog, told: [ToldNotification] = [],
+    scene: SceneCase, log: CommitLog, phases: PhaseLog, posted: [PostedNotification] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.scene = scene
     self.log = log
     self.phases = phases
-    self.told = told
+    self.posted = posted
     self.diagnostics = diagnostics
   }
 }

@@ -82,7 +82,7 @@ struct FieldRuleTests {
   /// The keyboard grows by the distance and by the home indicator's zone, within the window.
   @Test func whatGenerationEightTakes() {
     let taken = { (keyboard: CGFloat, window: CGFloat) in
-      KeyboardReach.taken(
+      FieldClearance.taken(
         keyboardHeight: keyboard, distance: 10, safeArea: 34, windowHeight: window)
     }
     #expect(taken(292, 844) == 336)
@@ -112,15 +112,15 @@ struct FieldRuleTests {
     (.zero, false, 0),
   ])
   func howHighAKeyboardStands(end: CGRect, isHide: Bool, height: CGFloat) {
-    let stand = KeyboardStand(
+    let found = NotifiedKeyboard.height(
       end: end, screen: CGRect(x: 0, y: 0, width: 834, height: 1194), isHideFromIOS26: isHide)
-    #expect(stand.height == height)
+    #expect(found == height)
   }
 
   /// A duration of 0 is the last one, or a quarter of a second; a hide keeps generation 4's curve.
   @Test func whatAKeyboardSetsThePaceBy() {
-    var fourth = KeyboardPacing(.fourth)
-    var eighth = KeyboardPacing(.eighth)
+    var fourth = MovePacing(.fourth)
+    var eighth = MovePacing(.eighth)
     for pacing in [fourth, eighth] {
       #expect(pacing.duration == 0.25 && pacing.options == .curveEaseOut)
     }
@@ -135,7 +135,7 @@ struct FieldRuleTests {
     #expect(fourth.duration == 0.4 && eighth.duration == 0.25)
     #expect(fourth.options.rawValue == 7 << 16 && eighth.options.rawValue == 3 << 16)
     for generation in [IQKeyboardManagerSettings.Generation.fourth, .eighth] {
-      var mended = KeyboardPacing(generation, isFixed: true)
+      var mended = MovePacing(generation, isFixed: true)
       mended.follow(duration: 0, curve: 3, isHide: true)
       #expect(mended.duration == 0 && mended.options.rawValue == 3 << 16)
     }

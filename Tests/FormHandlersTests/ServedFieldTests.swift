@@ -24,11 +24,11 @@ struct ServedFieldTests {
   private func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 
   /// What a field asks for goes before the lists, from generation 7 on.
-  @Test(arguments: FieldWishes.EnableMode.allCases, [true, false])
-  func whatAFieldAsksFor(mode: FieldWishes.EnableMode, isDisabled: Bool) {
+  @Test(arguments: FieldOptions.EnableMode.allCases, [true, false])
+  func whatAFieldAsksFor(mode: FieldOptions.EnableMode, isDisabled: Bool) {
     let controller = plain()
     let field = field(in: controller)
-    field.wishes.enableMode = mode
+    field.fieldOptions.enableMode = mode
     let rule = ControllerRule(disabled: isDisabled ? [{ $0 === controller }] : [])
     #expect(rule.serves(field: field, in: .fourth) == !isDisabled)
     let expected = mode == .default ? !isDisabled : mode == .enabled
@@ -46,7 +46,7 @@ struct ServedFieldTests {
     #expect(rule.serves(field: field(in: controller), in: generation))
     for field in [table, line] {
       #expect(!rule.serves(field: field, in: generation))
-      field.wishes.enableMode = .enabled
+      field.fieldOptions.enableMode = .enabled
     }
     #expect(rule.serves(field: table, in: generation) == (generation == .eighth))
     #expect(!rule.serves(field: line, in: generation) && line.liesInAlert && !table.liesInAlert)
@@ -71,19 +71,19 @@ struct ServedFieldTests {
   @Test func distances() {
     let field = field(in: plain())
     #expect(field.distance(usual: 10) == 10)
-    field.wishes.distance = 0
+    field.fieldOptions.distance = 0
     #expect(field.distance(usual: 10) == 0)
     let bar = UISearchBar(frame: .zero)
-    bar.searchTextField.wishes.distance = 77
+    bar.searchTextField.fieldOptions.distance = 77
     #expect(bar.searchTextField.distance(usual: 10) == 10)
-    bar.wishes.distance = 30
+    bar.fieldOptions.distance = 30
     #expect(bar.searchTextField.distance(usual: 10) == 30)
   }
 }
 
 /// What fields, bars and lists ask for, on a screen.
 @MainActor
-struct WishTests {
+struct FieldOptionTests {
   /// The tenth field asks for 60 points, the eleventh for none of its own; iPhone 8, 216 points.
   @Test(arguments: [4.0, 8], [(10, 60.0), (11, 10)])
   func everyOtherField(generation: Double, numbered: (Int, Double)) throws {

@@ -33,7 +33,7 @@ struct SwipeTests {
       try loop.run(until: 1)
     }
 
-    func keyboard(_ kind: KeyboardReport.Kind, height: CGFloat) {
+    func keyboard(_ kind: NotifiedKeyboard.Kind, height: CGFloat) {
       NotificationCenter.default.post(
         name: kind.name, object: nil,
         userInfo: [

@@ -92,7 +92,7 @@ struct ToolbarTests {
   @Test func passedBy() throws {
     _ = try App { app in
       let fields = (0..<3).map { app.addField(0, 50 * Double($0)) }
-      fields[1].wishes.ignoresSwitching = true
+      fields[1].fieldOptions.ignoresSwitching = true
       let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 390, height: 56))
       app.view.addSubview(bar)
       #expect(turns(.bySubviews).fields(with: fields[0]) == [fields[0], fields[2]])
@@ -112,7 +112,7 @@ struct ToolbarTests {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       table.addSubview(field)
       let supply = ToolbarSupply(order: .bySubviews, generation: isEighth ? .eighth : .fourth)
-      supply.dress(field)
+      supply.attachToolbar(to: field)
       for button in [supply.toolbar.previousButton, supply.toolbar.nextButton] {
         #expect(button.isHidden != isEighth && button.isEnabled == isEighth)
       }
@@ -131,13 +131,13 @@ struct ToolbarTests {
       {
         let supply = ToolbarSupply(order: .bySubviews, generation: generation)
         field.inputAccessoryView = nil
-        supply.dress(field)
+        supply.attachToolbar(to: field)
         #expect(field.inputAccessoryView === supply.toolbar)
-        supply.undress(field)
+        supply.detachToolbar(from: field)
         #expect((field.inputAccessoryView === supply.toolbar) == isLeft)
         field.inputAccessoryView = own
-        supply.dress(field)
-        supply.undress(field)
+        supply.attachToolbar(to: field)
+        supply.detachToolbar(from: field)
         #expect(field.inputAccessoryView === own)
       }
     }
@@ -163,18 +163,18 @@ struct ToolbarTests {
       let supply = ToolbarSupply(order: .bySubviews)
       let toolbar = supply.toolbar
       a.becomeFirstResponder()
-      supply.dress(a)
+      supply.attachToolbar(to: a)
       #expect(a.inputAccessoryView === toolbar && toolbar.frame.height == 44)
       #expect(!toolbar.previousButton.isEnabled && toolbar.nextButton.isEnabled)
       toolbar.nextButton.tap()
       #expect(b.isFirstResponder)
-      supply.dress(b)
+      supply.attachToolbar(to: b)
       #expect(toolbar.previousButton.isEnabled && !toolbar.nextButton.isEnabled)
       toolbar.nextButton.tap()
       #expect(b.isFirstResponder)
       toolbar.previousButton.tap()
       #expect(a.isFirstResponder)
-      supply.dress(a)
+      supply.attachToolbar(to: a)
       toolbar.doneButton.tap()
       #expect(!a.isFirstResponder && !b.isFirstResponder)
     }
@@ -183,7 +183,7 @@ struct ToolbarTests {
   @Test func oneFieldHasDoneAlone() throws {
     _ = try App { app in
       let supply = ToolbarSupply(order: .byPosition)
-      supply.dress(app.addField(0, 50))
+      supply.attachToolbar(to: app.addField(0, 50))
       #expect(supply.toolbar.previousButton.isHidden && supply.toolbar.nextButton.isHidden)
       #expect(!supply.toolbar.doneButton.isHidden)
     }

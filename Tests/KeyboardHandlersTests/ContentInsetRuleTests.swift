@@ -97,7 +97,7 @@ struct ContentInsetRuleTests {
     for version in ContentInsetVersion.allCases {
       let watched = try played(
         version, fixed: true, [.show(260, at: 0.5), SceneEvent(time: 1.5, kind: .drag(drag))])
-      #expect(watched.playback.told.allSatisfy { $0.time <= 1 || $0.time >= 1.9 - 1e-9 })
+      #expect(watched.playback.posted.allSatisfy { $0.time <= 1 || $0.time >= 1.9 - 1e-9 })
       #expect(abs((watched.points(.gap).max() ?? 0) - 160) < 1e-6)
     }
   }

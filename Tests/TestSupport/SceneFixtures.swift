@@ -5,16 +5,23 @@ package import Scenes
 
 /// Scenes as text, and the words they may use.
 package enum SceneFixtures {
+  private enum Timing: String, CaseIterable {
+    case keyboard, easeInOut, linear
+  }
+
+  private static let timing = HandlerOption("timing", default: Timing.keyboard)
+
+  /// Options of both kinds, typed and listed as scenes write them.
   package static let registry = HandlerRegistry([
     HandlerDefinition(
       name: "frame", summary: "Frames.",
       options: [
-        HandlerDefinition.Option(name: "timing", words: ["keyboard", "easeInOut", "linear"]),
+        timing.signature,
         HandlerDefinition.Option(name: "speed", values: [.number(1), .number(2.5)]),
-        HandlerDefinition.Option(flag: "inherit"),
+        HandlerOption(flag: "inherit").signature,
         HandlerDefinition.Option(name: "rect", words: ["end", "begin"]),
-        HandlerDefinition.Option(name: "distance", number: 10, in: 0...1000),
-        HandlerDefinition.Option(flag: "late").only(with: "timing", .word("linear")),
+        HandlerOption("distance", default: 10, in: 0...1000).signature,
+        HandlerOption(flag: "late").only(with: timing, .linear).signature,
       ]
     ) { ChatViewController(transcript: $1) },
     HandlerDefinition(name: "transform", summary: "Transforms.") {

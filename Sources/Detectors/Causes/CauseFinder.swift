@@ -67,7 +67,7 @@ struct CauseFinder {
   private func stillCause(since start: Double, at time: Double) -> Cause? {
     guard let before = course.barBottom(at: start - 1e-9)?.value ?? playback.firstBarBottom,
       let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
-      let told = playback.told.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
+      let told = playback.posted.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
     else { return nil }
     return .unmoved(by: told)
   }

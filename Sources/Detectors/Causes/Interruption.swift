@@ -13,7 +13,8 @@ extension CauseFinder {
       return new.start <= time && new.start < motion.restTime - 1e-6
         && old.bar.holds(motion) && !new.bar.holds(motion)
     }.map { $0.offset + 1 }
-    guard let index, !playback.told.contains(where: { abs($0.time - sections[index].start) < 1e-6 })
+    guard let index,
+      !playback.posted.contains(where: { abs($0.time - sections[index].start) < 1e-6 })
     else { return nil }
     let (old, new) = (sections[index - 1], sections[index])
     let start = new.start

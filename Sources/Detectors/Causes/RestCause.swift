@@ -38,7 +38,7 @@ struct RestCause {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
     if let falselyTold = falselyTold(at: rest, after: stretch?.start ?? 0) { return falselyTold }
-    let told = stretch.map { finder.playback.told(at: $0.start) } ?? toldBelow(until: rest)
+    let told = stretch.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
     if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
     if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
       return empty
@@ -49,9 +49,9 @@ struct RestCause {
   }
 
   /// What was told last of a keyboard that stays below the window, and so moves no bar.
-  private func toldBelow(until rest: SeamSection) -> ToldNotification? {
+  private func toldBelow(until rest: SeamSection) -> PostedNotification? {
     guard screen.isShared else { return nil }
-    return finder.playback.told.last {
+    return finder.playback.posted.last {
       $0.time <= rest.restTime && $0.notification.name.isAnnouncement
     }
   }
@@ -141,7 +141,7 @@ extension RestCause {
 
   /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
   private func falselyTold(at rest: SeamSection, after start: Double) -> Cause? {
-    let last = finder.playback.told.last { $0.time <= rest.restTime && $0.isAnnouncement }
+    let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
     guard let last, last.time >= start - 1e-6 else { return nil }
     let told = Double(last.notification.end.intersection(screen.window).height)
     guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
@@ -155,7 +155,7 @@ extension RestCause {
 
   /// What is to say of a bar that stays where it was; nil where it has moved.
   private func unmoved(
-    at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
+    at rest: SeamSection, after stretch: KeyboardStretch, _ told: PostedNotification?
   ) -> Cause? {
     // The same rectangle told again asks nothing of the bar: what counts is the first time.
     let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
@@ -198,7 +198,7 @@ extension CauseFinder {
 
 extension Cause {
   /// A bar that has not moved although it was told.
-  static func unmoved(by told: ToldNotification) -> Cause {
+  static func unmoved(by told: PostedNotification) -> Cause {
     Cause(
       .unmoved,
       "the bar stays where it was although \(told.notification.name.rawValue) tells at"
@@ -211,7 +211,7 @@ extension Cause {
 extension Cause {
   /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
   static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
-    let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
+    let last = playback.posted.last { $0.time <= time && $0.notification.name.isAnnouncement }
     let device = playback.scene.device
     let room = SeamScreen(playback.scene).safeBottom
     guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
@@ -227,13 +227,13 @@ extension Cause {
 
 extension Playback {
   /// The last announcement of what the keyboard starts at `time`; nil where there is none.
-  fileprivate func told(at time: Double) -> ToldNotification? {
-    told.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
+  fileprivate func posted(at time: Double) -> PostedNotification? {
+    posted.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
   }
 
   /// The first of the announcements in a row that tell of one rectangle, up to the one given.
-  fileprivate func firstTelling(of last: ToldNotification) -> ToldNotification {
-    let row = told.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
+  fileprivate func firstTelling(of last: PostedNotification) -> PostedNotification {
+    let row = posted.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
       .prefix { $0.notification.end == last.notification.end }
     return row.last ?? last
   }
@@ -247,7 +247,7 @@ extension Playback {
   }
 }
 
-extension ToldNotification {
+extension PostedNotification {
   /// Whether it tells of something that is to come.
   var isAnnouncement: Bool { notification.name.isAnnouncement }
 }

@@ -132,13 +132,3 @@ extension ContentRestLog {
     playback.scene.events.contains { $0.time >= start && $0.time <= end && $0.kind.movesList }
   }
 }
-
-extension SceneEvent.Kind {
-  /// Whether a finger may move the messages.
-  fileprivate var movesList: Bool {
-    switch self {
-    case .drag, .scroll: true
-    default: false
-    }
-  }
-}

@@ -14,12 +14,12 @@ enum BlockPacing {
 extension BlockPacing {
   /// The timing that UIKit gives a block; what it does with curves 4 to 6 is not known.
   ///
-  /// With the keyboard's curve (raw value 7) it is the keyboard's own spring and time, whatever
-  /// `duration` says; 4 to 6 are easeInOut here. Durations that are 0, negative or no number
-  /// change at once.
+  /// With the keyboard's curve (raw value 7) see ``keyboardTiming(in:)``; 4 to 6 are easeInOut
+  /// here. Durations that are 0, negative or no number change at once.
   func timing(duration: Double, profile: KeyboardProfile) -> AnimationTiming {
     guard duration > 0, duration.isFinite else { return .instant }
     switch self {
+    case .curve(.keyboard): return Self.keyboardTiming(in: profile)
     case .curve(let curve):
       let known = try? AnimationTiming(curve: curve, duration: duration, profile: profile)
       return known ?? Self.function(.easeInEaseOut).timing(duration: duration, profile: profile)
@@ -32,6 +32,17 @@ extension BlockPacing {
       let timing = try? AnimationTiming(curve: .timingFunction(function), duration: duration)
       return timing ?? .instant
     }
+  }
+}
+
+extension BlockPacing {
+  /// The timing of every block with the keyboard's curve (raw value 7), whatever its duration.
+  ///
+  /// UIKit ignores the duration that such a block gives: the system keyboard's own spring plays
+  /// for the system keyboard's own time. Only a duration that changes at once is obeyed.
+  /// `AnimationTiming.init(curve:duration:profile:)` has the same rule for curve numbers.
+  static func keyboardTiming(in profile: KeyboardProfile) -> AnimationTiming {
+    AnimationTiming(spring: profile.spring, duration: profile.duration)
   }
 }
 

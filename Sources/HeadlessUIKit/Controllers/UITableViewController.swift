@@ -58,8 +58,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func makeRoom(for keyboard: TableKeyboard?) {
     guard let keyboard, let table = tableView, let window = table.window else { return }
     let frame = table.convert(table.bounds, to: window)
-    let untold = InputSession.current.keyboard?.untoldHeight(above: keyboard.end) ?? 0
-    let covered = max(0, frame.maxY - (keyboard.end.minY - untold) - table.safeAreaInsets.bottom)
+    let leftOut = InputSession.current.keyboard?.heightLeftOut(above: keyboard.end) ?? 0
+    let covered = max(0, frame.maxY - (keyboard.end.minY - leftOut) - table.safeAreaInsets.bottom)
     let own = ownInset ?? table.contentInset.bottom
     ownInset = covered > 0 ? own : nil
     UIView.animate(withDuration: keyboard.duration, delay: 0, options: keyboard.options) {

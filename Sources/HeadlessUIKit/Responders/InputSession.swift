@@ -130,7 +130,7 @@ package protocol KeyboardHost: AnyObject {
   func layoutDidEnd() -> Bool
   /// How high the accessory above the rectangle that a notification tells of is, in points; 0
   /// where it is counted there.
-  func untoldHeight(above told: CGRect) -> CGFloat
+  func heightLeftOut(above reported: CGRect) -> CGFloat
   /// The device turns: the screen has its new size, the windows still theirs.
   func screenWillTurn()
   /// The windows are about to take the screen's new size.

@@ -27,7 +27,7 @@ struct ChatListPadding: Equatable {
   private(set) var extra: CGFloat = 0
   /// How much of the keyboard the blank space took in when it last moved, in points.
   private var absorbed: CGFloat = 0
-  /// Whether a finger has moved the keyboard since it was last told of.
+  /// Whether a finger has moved the keyboard since its last notification.
   private var isPulled = false
   /// Where the keyboard has gone while the list was frozen; nil while it is not.
   private var unseen: CGFloat?

@@ -103,7 +103,7 @@ extension ChatListViewController {
     cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)
   }
 
-  /// Whatever rectangle is told then, nothing of the keyboard stays.
+  /// Whatever rectangle the notification has, nothing of the keyboard stays.
   private func keyboardWillLeave(_ keyboard: KeyboardChange) {
     cover(0, with: keyboard)
   }

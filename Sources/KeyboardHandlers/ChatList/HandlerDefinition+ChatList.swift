@@ -7,25 +7,17 @@ extension HandlerDefinition {
   static let chatlist = HandlerDefinition(
     name: "chatlist",
     summary: "Hangs the bar on the layout guide, insets the list, and scrolls it as chat apps do.",
-    options: [
-      HandlerDefinition.Option(
-        name: "behavior", words: ChatListPadding.Behavior.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(name: "blankSpace", number: 0, in: 0...2000),
-      HandlerDefinition.Option(flag: "freeze"),
-    ]
+    options: [behavior.signature, blankSpace.signature, freeze.signature]
   ) { spec, transcript in
     ChatListViewController(
       transcript: transcript,
       padding: ChatListPadding(
-        behavior: spec.choice("behavior") ?? .always, blankSpace: spec.number("blankSpace") ?? 0),
-      freezes: spec["freeze"] == .flag(true))
+        behavior: spec[behavior], blankSpace: spec[blankSpace]),
+      freezes: spec[freeze])
   }
-}
 
-extension HandlerSpec {
-  /// The value of an option that is a number; nil where the scene leaves it out.
-  func number(_ option: String) -> Double? {
-    guard case .number(let number)? = self[option] else { return nil }
-    return number
-  }
+  private static let behavior = HandlerOption(
+    "behavior", default: ChatListPadding.Behavior.always)
+  private static let blankSpace = HandlerOption("blankSpace", default: 0, in: 0...2000)
+  private static let freeze = HandlerOption(flag: "freeze")
 }

@@ -2,19 +2,17 @@ import KeyboardSimulation
 import Scenes
 
 extension HandlerDefinition {
-  /// An article's steps from frames to a content inset, as published or mended.
+  /// An article's steps from frames to a content inset, original or fixed.
   static let contentinset = HandlerDefinition(
     name: "contentinset",
     summary: "Shifts frames (A, B) or insets the list (C), as an article does one after another.",
-    options: [
-      HandlerDefinition.Option(
-        name: "version", words: ContentInsetVersion.allCases.map(\.rawValue)),
-      HandlerDefinition.Option(flag: "fixed"),
-    ]
+    options: [version.signature, FixedHandler.option.signature]
   ) { spec, transcript in
-    let version: ContentInsetVersion = spec.choice("version") ?? .a
-    return spec["fixed"] == .flag(true)
+    let version = spec[Self.version]
+    return spec[FixedHandler.option]
       ? FixedContentInsetChatViewController(transcript: transcript, version: version)
       : ContentInsetChatViewController(transcript: transcript, version: version)
   }
+
+  private static let version = HandlerOption("version", default: ContentInsetVersion.a)
 }

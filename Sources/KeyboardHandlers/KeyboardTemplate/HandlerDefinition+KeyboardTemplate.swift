@@ -7,30 +7,42 @@ extension HandlerDefinition {
   static let keyboardtemplate = HandlerDefinition(
     name: "keyboardtemplate",
     summary: "Puts a keyboard of its own in the system's place, as a sticker keyboard is.",
-    options: [
-      HandlerDefinition.Option(name: "layout", words: ["system", "custom"]),
-      HandlerDefinition.Option(name: "min", number: 216, in: 1...2000),
-      HandlerDefinition.Option(name: "max", number: 302, in: 1...2000),
-      HandlerDefinition.Option(name: "default", number: 258, in: 1...2000),
-      HandlerDefinition.Option(name: "height", number: 300, in: 1...2000),
-      HandlerDefinition.Option(name: "accessory", number: 0, in: 0...500),
-    ]
+    options: TemplateOptions.all
   ) { spec, transcript in
     KeyboardTemplateChatViewController(
       transcript: transcript, layout: TemplateHeight(spec),
-      accessoryHeight: spec.number("accessory") ?? 0)
+      accessoryHeight: spec[TemplateOptions.accessory])
   }
+}
+
+/// What scenes can choose of the keyboard of the app's own; heights are in points.
+private enum TemplateOptions {
+  enum Layout: String, CaseIterable {
+    case system, custom
+  }
+
+  static let layout = HandlerOption("layout", default: Layout.system)
+  static let min = HandlerOption("min", default: 216, in: 1...2000)
+  static let max = HandlerOption("max", default: 302, in: 1...2000)
+  static let standard = HandlerOption("default", default: 258, in: 1...2000)
+  static let height = HandlerOption("height", default: 300, in: 1...2000)
+  static let accessory = HandlerOption("accessory", default: 0, in: 0...500)
+
+  static let all = [
+    layout.signature, min.signature, max.signature, standard.signature, height.signature,
+    accessory.signature,
+  ]
 }
 
 extension TemplateHeight {
   /// What a scene asks for.
   fileprivate init(_ spec: HandlerSpec) {
-    if spec["layout"] == .word("custom") {
-      self = .custom(spec.number("height") ?? 300)
-    } else {
+    switch spec[TemplateOptions.layout] {
+    case .custom: self = .custom(spec[TemplateOptions.height])
+    case .system:
       self = .system(
-        min: spec.number("min") ?? 216, max: spec.number("max") ?? 302,
-        standard: spec.number("default") ?? 258)
+        min: spec[TemplateOptions.min], max: spec[TemplateOptions.max],
+        standard: spec[TemplateOptions.standard])
     }
   }
 }

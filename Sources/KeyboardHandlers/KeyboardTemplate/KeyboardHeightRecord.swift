@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Remembers how high the system's keyboard was when it was last told of.
+/// Remembers how high the system's keyboard was at its last notification.
 ///
 /// Both the change that is about to happen and the one that has happened are read: a split keyboard
-/// under a finger on an iPad tells of an empty rectangle first, and of its height once it is
+/// under a finger on an iPad posts an empty rectangle first, and of its height once it is
 /// dropped. Empty rectangles say nothing.
 @MainActor
 final class KeyboardHeightRecord {

@@ -6,13 +6,12 @@ extension HandlerDefinition {
   static let keyboardtracker = HandlerDefinition(
     name: "keyboardtracker",
     summary: "Follows an invisible accessory on the keyboard, as NgKeyboardTracker does.",
-    options: [
-      HandlerDefinition.Option(name: "pseudoAccessory", values: [.flag(true), .flag(false)]),
-      HandlerDefinition.Option(flag: "fixed"),
-    ]
+    options: [pseudoAccessory.signature, FixedHandler.option.signature]
   ) { spec, transcript in
     TrackerChatViewController(
-      transcript: transcript, hasAccessory: spec["pseudoAccessory"] != .flag(false),
-      isFixed: spec["fixed"] == .flag(true))
+      transcript: transcript, hasAccessory: spec[pseudoAccessory],
+      isFixed: spec[FixedHandler.option])
   }
+
+  private static let pseudoAccessory = HandlerOption(flag: "pseudoAccessory", default: true)
 }

@@ -10,7 +10,7 @@ protocol KeyboardTrackerDelegate: AnyObject {
 
 /// Knows where the keyboard is, from its notifications and from an accessory that rides on it.
 ///
-/// Notifications tell nothing while a finger drags the keyboard; the accessory's host does.
+/// Notifications say nothing while a finger drags the keyboard; the accessory's host does.
 /// Source of the rules: meiwin/NgKeyboardTracker, `NgKeyboardTracker.m`.
 @MainActor
 final class KeyboardTracker {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An accessory that shows nothing and takes no touches: it rides on the keyboard and tells of it.
+/// An accessory that shows nothing and takes no touches: it rides on the keyboard and reports its place.
 ///
 /// What holds it is moved by its centre.
 /// Source: meiwin/NgKeyboardTracker, `NgPseudoInputAccessoryViewCoordinator.m`.

@@ -5,7 +5,7 @@ import Scenes
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///
 /// As published the bar rests at the very bottom, and is animated by what the tracker has last
-/// heard. Mended, it rests above the safe area, and knows that its window may not begin where the
+/// heard. Fixed, it rests above the safe area, and knows that its window may not begin where the
 /// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
 /// notifications alone. In the background nothing is heard. What is published has no messages: here
 /// they keep their distance from the bar. A bar that follows a keyboard follows one that floats as

@@ -2,13 +2,13 @@ import KeyboardSimulation
 import Scenes
 
 extension HandlerDefinition {
-  /// The chat screen of NbChatView-Swift, as published or mended.
+  /// The chat screen of NbChatView-Swift, original or fixed.
   static let nbchat = HandlerDefinition(
     name: "nbchat",
     summary: "Raises bar, list or the whole screen by transforms, as NbChatView-Swift does.",
-    options: [HandlerDefinition.Option(flag: "fixed")]
+    options: [FixedHandler.option.signature]
   ) { spec, transcript in
-    spec["fixed"] == .flag(true)
+    spec[FixedHandler.option]
       ? FixedNbChatViewController(transcript: transcript)
       : NbChatViewController(transcript: transcript)
   }

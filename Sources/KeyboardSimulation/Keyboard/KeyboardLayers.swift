@@ -42,7 +42,7 @@ final class KeyboardLayers {
     window.makeKeyAndVisible()
   }
 
-  /// Which keys are drawn; nil where the rectangle tells.
+  /// Which keys are drawn; nil where that follows from the rectangle.
   var panel: String? {
     get { keys.layer.text }
     set { if keys.layer.text != newValue { keys.layer.text = newValue } }

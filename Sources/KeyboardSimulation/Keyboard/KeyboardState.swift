@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 import Scenes
 
 /// What the keyboard is asked to be; where it stands follows from that alone.
@@ -26,6 +25,10 @@ struct KeyboardState {
   /// Whether one types on other keys: those on the screen stay away.
   var hasHardwareKeyboard = false
   var placement = Placement.docked
+  /// Whether a keyboard that is not docked is in two halves.
+  var isSplit = false
+  /// The height of the letters while emoji are up, in points.
+  var lettersHeight: Double?
 
   /// What is left of an iPad's keyboard while another is attached: its bar of shortcuts.
   ///
@@ -59,33 +62,4 @@ struct KeyboardState {
   private var canLeaveDock: Bool {
     shownKeysHeight > 0 && (!hasHardwareKeyboard || hasInputView)
   }
-}
-
-/// How long a motion takes by what it says, and by which curve.
-struct KeyboardTiming {
-  /// Seconds.
-  let duration: Double
-  /// The raw value of the animation curve; 7 is the keyboard's own.
-  let curve: Int
-
-  init(duration: Double, curve: Int = 7) {
-    self.duration = duration
-    self.curve = curve
-  }
-
-  static let instant = KeyboardTiming(duration: 0)
-  /// Undocking and splitting by the menu.
-  ///
-  /// Source: Stack Overflow 10749311.
-  static let menu = KeyboardTiming(duration: 0.25, curve: 0)
-  /// What follows an interactive dismissal: easeInEaseOut, as measured on the keyboard's layer.
-  ///
-  /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
-  static let release = KeyboardTiming(duration: 0.14518900343642613, curve: 0)
-  /// While the device turns: an assumption, that keyboard and screen move alike.
-  static let rotation = KeyboardTiming(duration: VirtualRunLoop.rotationDuration, curve: 0)
-  /// With Prefer Cross-Fade.
-  ///
-  /// Source: react-native-keyboard-controller, issue 1242.
-  static let crossFade = KeyboardTiming(duration: 0.383)
 }

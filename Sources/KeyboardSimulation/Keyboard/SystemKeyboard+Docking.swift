@@ -10,20 +10,20 @@ extension SystemKeyboard {
 
   /// Leaves the bottom, by the menu: as wide as before, and higher up.
   func undock(lift: Double?) {
-    isSplit = false
+    state.isSplit = false
     leaveDock(for: .lifted(lift ?? Self.usualLift), .menu)
   }
 
-  /// Splits in two and leaves the bottom; both halves are told as one rectangle.
+  /// Splits in two and leaves the bottom; notifications have both halves as one rectangle.
   func split(height: Double?, lift: Double?) {
     if let height { state.keysHeight = height }
-    isSplit = true
+    state.isSplit = true
     leaveDock(for: .lifted(lift ?? Self.usualLift), .menu)
   }
 
   /// Becomes a small keyboard anywhere on the screen, at once.
   func float(in rect: CGRect?) {
-    isSplit = false
+    state.isSplit = false
     leaveDock(for: .free(rect ?? usualFloatingFrame), .instant)
   }
 
@@ -36,11 +36,11 @@ extension SystemKeyboard {
       x: (screen.width - side) / 2, y: max(0, screen.maxY - side - 148), width: side, height: side)
   }
 
-  /// A keyboard that leaves the bottom is told as one that hides, and as a change of its frame.
+  /// A keyboard that leaves the bottom posts that it hides, and a change of its frame.
   ///
   /// The change is recorded (Stack Overflow 10749311). That it hides is concluded from what is
   /// recorded of docking, which shows it again.
-  private func leaveDock(for placement: KeyboardState.Placement, _ timing: KeyboardTiming) {
+  private func leaveDock(for placement: KeyboardState.Placement, _ timing: NotifiedTiming) {
     let wasDocked = state.isDocked
     state.placement = placement
     // What another keyboard leaves on the screen stays at the bottom.
@@ -54,15 +54,15 @@ extension SystemKeyboard {
         did: hides ? .didHide : [.didChangeFrame]))
   }
 
-  /// Is dropped at the bottom: what is told then, in the order that was recorded.
+  /// Is dropped at the bottom: what is posted then, in the order that was recorded.
   ///
   /// Source: openradar 7727. The first pair, with empty rectangles, belongs to the dragging.
   func dock() {
     guard state.placement != .docked else { return }
     state.placement = .docked
     guard isShown, let target = state.frame, target != frame else { return }
-    tell(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
-    tell(
+    post(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
+    post(
       KeyboardNotification(
         name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0))
     run(

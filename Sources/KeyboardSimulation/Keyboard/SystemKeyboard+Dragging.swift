@@ -3,61 +3,67 @@ import HeadlessUIKit
 import Scenes
 
 extension SystemKeyboard {
-  /// Follows a finger at every refresh and tells nobody, then stays or hides and tells it.
+  /// Follows a finger at every refresh and posts nothing, then stays or hides and posts that.
   ///
   /// `top = max(finger, H - height)` once the finger has passed the keyboard's top; a layout
   /// guide's `keyboardDismissPadding` takes hold so much higher. Source: the pull of
   /// meiwin/NgKeyboardTracker's demo; Apple, *UIScrollView.KeyboardDismissMode.interactive*.
   func drag(_ drag: KeyboardDrag) {
-    guard let open = state.frame, isPullable else { return }
-    dragCount += 1
-    isDragged = true
-    let number = dragCount
+    guard let open = grip else { return }
+    let finger = EventFinger(drag, from: open)
+    hold = .event(finger)
     let start = loop.now
     let end = loop.refreshes.first(atOrAfter: start + drag.duration)
     var time = loop.refreshes.first(after: start)
     while time < end - 1e-9 {
       let elapsed = time - start
-      loop.schedule(at: time) { [weak self] in
-        guard let self, self.dragCount == number else { return }
-        self.pull(to: drag.finger(at: elapsed), from: open)
-      }
+      whileHeld(by: finger, at: time) { $0.pull(to: drag.finger(at: elapsed), from: open) }
       time = loop.refreshes.first(after: time)
     }
-    loop.schedule(at: end) { [weak self] in
-      guard let self, self.dragCount == number else { return }
-      self.pull(to: drag.to, from: open)
+    whileHeld(by: finger, at: end) { keyboard in
+      keyboard.pull(to: drag.to, from: open)
       // The app hears of the finger's last step and that it lifts before the keyboard leaves it.
-      self.loop.schedule(at: self.loop.now) { [weak self] in
-        guard let self, self.dragCount == number else { return }
-        self.isDragged = false
-        self.release(drag, from: open)
+      keyboard.whileHeld(by: finger, at: keyboard.loop.now) {
+        $0.hold = .nobody
+        $0.release(drag, from: open)
       }
+    }
+  }
+
+  /// Does something at a time, unless something else has taken the keyboard from the finger.
+  private func whileHeld(
+    by finger: EventFinger, at time: Double, _ step: @escaping @MainActor (SystemKeyboard) -> Void
+  ) {
+    loop.schedule(at: time) { [weak self] in
+      guard let self, hold.isOf(finger) else { return }
+      step(self)
     }
   }
 
   /// Follows a finger on a scroll view as its `keyboardDismissMode` says.
   func follow(_ touch: ScrollTouch, on scrollView: UIScrollView) {
-    guard !isDragged || scrollView.keyboardDismissMode.isOnDrag else { return }
+    guard !hold.isOfEvent || scrollView.keyboardDismissMode.isOnDrag else { return }
     switch (scrollView.keyboardDismissMode, touch) {
     case (.onDrag, .began), (.onDragWithAccessory, .began):
       if !endInput() { hide(timing: usualTiming) }
     case (.interactive, .began), (.interactiveWithAccessory, .began):
-      dragCount += 1
-      grip = isPullable ? state.frame : nil
+      hold = grip.map { .scrollView(from: $0) } ?? .nobody
     case (.interactive, .moved(let point)), (.interactiveWithAccessory, .moved(let point)):
-      guard let grip else { return }
+      guard let open = hold.grip else { return }
       let top = scrollView.window?.frame.minY ?? 0
-      pull(to: Double(point.y + top), from: grip)
+      pull(to: Double(point.y + top), from: open)
     case (.interactive, .ended(let velocity)), (.interactiveWithAccessory, .ended(let velocity)):
-      guard let open = grip else { return }
-      grip = nil
+      guard let open = hold.grip else { return }
+      hold = .nobody
       let top = Double(frame.minY)
       release(
         KeyboardDrag(from: top, to: top, duration: 0, velocity: Double(velocity.y)), from: open)
     default: break
     }
   }
+
+  /// Where a finger would take hold of it now; nil where it cannot.
+  private var grip: CGRect? { isPullable ? state.frame : nil }
 
   /// Whether there are keys at the bottom for a finger to take hold of.
   private var isPullable: Bool { isShown && state.isDocked && state.shownKeysHeight > 0 }
@@ -82,9 +88,9 @@ extension SystemKeyboard {
     guard frame != open else { return notePhase() }
     let share = Double((screen.maxY - frame.minY) / max(1, screen.maxY - open.minY))
     if drag.stays(shownShare: share) { return update(.release) }
-    timing = .release
+    requests.timing = .release
     if !endInput() { hide(timing: .release) }
-    timing = nil
+    requests.timing = nil
   }
 
   /// Makes a text input give up the first responder; answers whether there was one that did.

@@ -5,8 +5,8 @@ import LayerTrees
 extension SystemKeyboard {
   /// Follows the first responder: its keys, the view in their place, and what stands on top.
   func inputViewsDidChange(_ inputs: InputViews) {
-    let timing = timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
-    self.timing = nil
+    let timing = requests.timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
+    requests.timing = nil
     let begin = reported(frame)
     state.isUp = inputs.wantsKeysOrInputView
     state.hasInputView = inputs.inputView != nil
@@ -16,7 +16,7 @@ extension SystemKeyboard {
     } else if inputs.wantsKeys {
       state.keysHeight = systemHeight
     }
-    dress(inputs)
+    attach(inputs)
     update(timing, from: begin)
   }
 
@@ -28,10 +28,10 @@ extension SystemKeyboard {
   }
 
   /// The height of the system's keys, in points: the last that a scene asked for.
-  private var systemHeight: Double { systemKeysHeight ?? device.usualKeyboardHeight }
+  private var systemHeight: Double { requests.keysHeight ?? device.usualKeyboardHeight }
 
   /// Puts the views up that a first responder asks for; those of one that goes leave with the keys.
-  private func dress(_ inputs: InputViews) {
+  private func attach(_ inputs: InputViews) {
     guard state.isUp || inputs.accessoryView != nil else {
       state.accessoryHeight = 0
       return
@@ -43,7 +43,7 @@ extension SystemKeyboard {
   }
 
   /// Comes without the accessory of a first responder that has gone.
-  func undress() {
+  func detachAccessory() {
     layers.set(accessory: nil, inputView: loop.input.inputs.inputView)
     state.accessoryHeight = 0
     layers.accessoryHeight = 0
@@ -102,8 +102,8 @@ extension SystemKeyboard {
   }
 
   /// The next show comes up at a height, by a timing.
-  func prepare(height: Double, timing: KeyboardTiming) {
-    systemKeysHeight = height
-    self.timing = timing
+  func prepare(height: Double, timing: NotifiedTiming) {
+    requests.keysHeight = height
+    requests.timing = timing
   }
 }

@@ -4,13 +4,13 @@ import Scenes
 
 /// Notifications as a phone wrote them, and a keyboard that does what they say.
 ///
-/// Their rectangles are of the keys. Where an accessory stands on those, it is told as well as far
-/// as the system counts it.
+/// Their rectangles are of the keys. Where an accessory stands on those, notifications have it as
+/// well, as far as the system counts it.
 extension SystemKeyboard {
   /// Posts what a phone posted, and moves as it says.
   ///
   /// - Parameters:
-  ///   - notification: what is told.
+  ///   - notification: what is posted.
   ///   - rect: where the keys really go; nil for where the notification says.
   func play(_ notification: KeyboardNotification, place rect: CGRect? = nil) {
     guard let closing = notification.name.closing else {
@@ -22,25 +22,20 @@ extension SystemKeyboard {
     note(notification.name, at: rect ?? notification.end)
     run(
       KeyboardMotion(
-        target: target, begin: told(notification.begin), end: told(notification.end),
-        timing: KeyboardTiming(duration: notification.duration, curve: notification.curve),
+        target: target, notification: reported(notification),
         will: [.willChangeFrame, notification.name].unique,
-        did: [.didChangeFrame, closing].unique, isLocal: notification.isLocal,
+        did: [.didChangeFrame, closing].unique,
         isInstant: rect == nil && notification.end.isEmpty))
   }
 
-  /// A notification that tells of something past: the keyboard is where it says.
+  /// A notification of something past: the keyboard is where it says.
   private func finish(_ notification: KeyboardNotification, place rect: CGRect?) {
     let end = rect ?? notification.end
     if !end.isEmpty {
       put(placed(end))
       note(notification.name, at: end)
     }
-    tell(
-      KeyboardNotification(
-        name: notification.name, begin: told(notification.begin), end: told(notification.end),
-        duration: notification.duration, curve: notification.curve,
-        isLocal: notification.isLocal))
+    post(reported(notification))
   }
 
   /// Remembers what a recorded notification says of the keyboard, for what comes after it.
@@ -71,14 +66,22 @@ extension SystemKeyboard {
     loop.input.inputs.wantsKeysOrInputView ? remainingHeight : state.accessoryHeight
   }
 
-  /// What is told of keys in that rectangle.
-  private func told(_ keys: CGRect) -> CGRect { reported(dressed(keys)) }
+  /// The notification with what the system counts of an accessory on the keys.
+  private func reported(_ notification: KeyboardNotification) -> KeyboardNotification {
+    KeyboardNotification(
+      name: notification.name, begin: reportedKeys(notification.begin),
+      end: reportedKeys(notification.end), duration: notification.duration,
+      curve: notification.curve, isLocal: notification.isLocal)
+  }
+
+  /// What notifications say of keys in that rectangle.
+  private func reportedKeys(_ keys: CGRect) -> CGRect { reported(withAccessory(keys)) }
 
   /// Keys at the bottom and the accessory on them, which leaves with them or stays.
   ///
   /// A rectangle no higher than the accessory is the accessory's, and one as high as the screen has
   /// it within.
-  private func dressed(_ keys: CGRect) -> CGRect {
+  private func withAccessory(_ keys: CGRect) -> CGRect {
     let height = CGFloat(state.accessoryHeight)
     guard height > 0, keys.height > height, standsAtBottom(keys),
       keys.minY - height >= screen.minY
@@ -89,7 +92,7 @@ extension SystemKeyboard {
       height: keys.height + height)
   }
 
-  /// Whether keys end at the screen's bottom, or are told to end where the app's window does.
+  /// Whether keys end at the screen's bottom, or end by the notification where the app's window does.
   private func standsAtBottom(_ keys: CGRect) -> Bool {
     keys.isDocked(on: screen) || layers.appWindow.map { keys.isDocked(on: $0) } ?? false
   }
@@ -97,7 +100,7 @@ extension SystemKeyboard {
   /// Where keys and accessory are then: one that needs no keys is never below the bottom.
   private func placed(_ keys: CGRect) -> CGRect {
     let height = CGFloat(standingHeight)
-    guard height > 0, !keys.isEmpty, keys.minY >= screen.maxY else { return dressed(keys) }
+    guard height > 0, !keys.isEmpty, keys.minY >= screen.maxY else { return withAccessory(keys) }
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 }

@@ -2,27 +2,37 @@ import Foundation
 import HeadlessUIKit
 import Scenes
 
-/// What the keyboard does while the device turns.
+/// What the keyboard does while the device turns, and what it remembers of the side before.
 struct KeyboardRotation {
   /// The height of the keys once the device is turned, in points; nil for the device's own.
-  var keysHeight: Double?
-  /// How often the keyboard is told to go and to come back.
-  var count = 1
+  private(set) var keysHeight: Double?
+  /// How often notifications say that the keyboard goes and comes back.
+  private(set) var count = 1
   /// The motion by which it went, until it comes back.
   var leave: KeyboardMotion?
+  /// The height that the keys had before the device was last turned, in points.
+  var keysHeightBefore: Double?
+
+  /// Takes what a scene asks of the turn to come.
+  mutating func plan(keysHeight: Double?, count: Int) {
+    (self.keysHeight, self.count, leave) = (keysHeight, count, nil)
+  }
+
+  /// Forgets the turn, but not the keys of the side before.
+  mutating func end() { plan(keysHeight: nil, count: 1) }
 }
 
 extension SystemKeyboard {
-  /// Is told to go, where it stands at the bottom: in the old screen's points.
+  /// Goes, where it is at the bottom: in the old screen's points.
   ///
   /// What is seen is a keyboard that stays up and takes its new width and height, for the motions
-  /// there and back add up to that; what is told is a hide, a rotation and a show. Sources:
-  /// apontious.com, "Keyboard Schmeeboard"; that iOS 8 tells hide and show twice on an iPad: Apple
+  /// there and back add up to that; what is posted is a hide, a rotation and a show. Sources:
+  /// apontious.com, "Keyboard Schmeeboard"; that iOS 8 posts hide and show twice on an iPad: Apple
   /// developer forums, thread 5706.
   func screenWillTurn() {
     rotation.leave = nil
     guard isShown, state.isDocked else { return }
-    for _ in 1..<max(1, rotation.count) { tellLeavingAndReturning() }
+    for _ in 1..<max(1, rotation.count) { postLeavingAndReturning() }
     let leave = leaving
     rotation.leave = leave
     run(leave)
@@ -32,12 +42,12 @@ extension SystemKeyboard {
     turn(keysHeight: rotation.keysHeight)
   }
 
-  /// Comes back with its height on this side of the device, and is told to.
+  /// Comes back with its height on this side of the device, and posts that.
   func screenDidTurn() {
-    defer { rotation = KeyboardRotation() }
+    defer { rotation.end() }
     measureAccessory()
     guard let leave = rotation.leave else { return update(.instant) }
-    for name in leave.did { tell(leave.notification(name)) }
+    post(leave.did, of: leave)
     guard let target = state.frame else { return }
     run(
       KeyboardMotion(
@@ -54,14 +64,15 @@ extension SystemKeyboard {
       will: .willHide, did: .didHide)
   }
 
-  /// Tells of a hide and of a show in one place, and moves there and back at once.
-  private func tellLeavingAndReturning() {
+  /// Posts a hide and a show in one place, and moves there and back at once.
+  private func postLeavingAndReturning() {
     let (open, leave) = (frame, leaving)
     run(leave)
-    for name in leave.did { tell(leave.notification(name)) }
+    post(leave.did, of: leave)
     run(
       KeyboardMotion(
-        target: open, begin: leave.end, end: leave.begin, timing: .rotation,
+        target: open, begin: leave.notification.end, end: leave.notification.begin,
+        timing: .rotation,
         will: .willShow, did: .didShow))
   }
 }

@@ -4,17 +4,17 @@ import Scenes
 
 extension SystemKeyboard {
   /// Comes up, or takes another height where it is up already.
-  func show(height: Double, timing: KeyboardTiming) {
+  func show(height: Double, timing: NotifiedTiming) {
     let begin = reported(frame)
     state.keysHeight = height
     state.isUp = true
-    if loop.input.inputs.accessoryView == nil { undress() }
+    if loop.input.inputs.accessoryView == nil { detachAccessory() }
     measureAccessory()
     update(timing, from: begin)
   }
 
   /// Goes down; does nothing where it is down already.
-  func hide(timing: KeyboardTiming) {
+  func hide(timing: NotifiedTiming) {
     state.isUp = false
     update(timing)
   }
@@ -23,8 +23,8 @@ extension SystemKeyboard {
   ///
   /// - Parameters:
   ///   - timing: how it moves.
-  ///   - begin: what is told of where it is; nil for where it really is.
-  func update(_ timing: KeyboardTiming, from begin: CGRect? = nil) {
+  ///   - begin: where notifications say that it is; nil for where it really is.
+  func update(_ timing: NotifiedTiming, from begin: CGRect? = nil) {
     guard let target = state.frame else { return leave(timing) }
     if isShown {
       guard target != frame else {
@@ -37,50 +37,55 @@ extension SystemKeyboard {
     }
   }
 
-  private func enter(_ target: CGRect, _ timing: KeyboardTiming) {
+  private func enter(_ target: CGRect, _ timing: NotifiedTiming) {
     let begin = CGRect(
       x: target.minX, y: screen.maxY, width: target.width, height: target.height)
     put(begin)
     let end = reported(target)
-    let told = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
+    let hidden = CGRect(x: end.minX, y: screen.maxY, width: end.width, height: end.height)
     run(
       KeyboardMotion(
-        target: target, begin: told, end: end, timing: crossing(timing),
+        target: target, begin: hidden, end: end, timing: crossing(timing),
         will: state.isDocked ? .willShow : [.willChangeFrame],
         did: state.isDocked ? .didShow : [.didChangeFrame],
-        fade: prefersCrossFade ? .in : .none))
+        fade: requests.crossFade ? .in : .none))
   }
 
-  /// Takes another rectangle while it is on the screen, which is told as another show.
-  private func change(to target: CGRect, from begin: CGRect, _ timing: KeyboardTiming) {
+  /// Takes another rectangle while it is on the screen, which posts another show.
+  private func change(to target: CGRect, from begin: CGRect, _ timing: NotifiedTiming) {
     let isLeft = state.shownKeysHeight == 0 && !loop.keyboardProfile.countsAccessory
-    var motion = KeyboardMotion(
-      target: target, begin: begin, end: reported(target), timing: timing,
-      will: isLeft ? .willHide : .willShow, did: isLeft ? .didHide : .didShow)
-    if !state.isDocked { (motion.will, motion.did) = ([.willChangeFrame], [.didChangeFrame]) }
-    run(motion)
+    let names: (will: [KeyboardNotification.Name], did: [KeyboardNotification.Name]) =
+      switch (state.isDocked, isLeft) {
+      case (false, _): ([.willChangeFrame], [.didChangeFrame])
+      case (true, true): (.willHide, .didHide)
+      case (true, false): (.willShow, .didShow)
+      }
+    run(
+      KeyboardMotion(
+        target: target, begin: begin, end: reported(target), timing: timing, will: names.will,
+        did: names.did))
   }
 
-  private func leave(_ timing: KeyboardTiming) {
+  private func leave(_ timing: NotifiedTiming) {
     guard isShown else { return }
     let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
     run(
       KeyboardMotion(
         target: target, begin: reported(frame),
-        end: prefersCrossFade ? .zero : reported(target), timing: crossing(timing),
+        end: requests.crossFade ? .zero : reported(target), timing: crossing(timing),
         will: state.isDocked ? .willHide : [.willChangeFrame],
         did: state.isDocked ? .didHide : [.didChangeFrame],
-        fade: prefersCrossFade ? .out : .none))
+        fade: requests.crossFade ? .out : .none))
   }
 
   /// A fade has a time of its own.
-  private func crossing(_ timing: KeyboardTiming) -> KeyboardTiming {
-    prefersCrossFade ? .crossFade : timing
+  private func crossing(_ timing: NotifiedTiming) -> NotifiedTiming {
+    requests.crossFade ? .crossFade : timing
   }
 
-  /// What notifications tell of a rectangle that counts the accessory.
+  /// What notifications say of a rectangle that counts the accessory.
   ///
-  /// From iOS 26 on they tell of the keys alone, and of the accessory where no keys are on the
+  /// From iOS 26 on they have the keys alone, and of the accessory where no keys are on the
   /// screen, even if it is on its way down. Sources: Chatto, pull request 797;
   /// hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
   func reported(_ frame: CGRect) -> CGRect {
@@ -93,9 +98,9 @@ extension SystemKeyboard {
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  func untoldHeight(above told: CGRect) -> CGFloat {
+  func heightLeftOut(above reported: CGRect) -> CGFloat {
     let height = CGFloat(layers.accessoryHeight)
-    let isCounted = loop.keyboardProfile.countsAccessory || told.isEmpty
-    return isCounted || told.minY >= screen.maxY - height - 0.5 ? 0 : height
+    let isCounted = loop.keyboardProfile.countsAccessory || reported.isEmpty
+    return isCounted || reported.minY >= screen.maxY - height - 0.5 ? 0 : height
   }
 }

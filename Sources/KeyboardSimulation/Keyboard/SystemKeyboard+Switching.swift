@@ -8,25 +8,25 @@ extension SystemKeyboard {
     case .predictiveBar(let isOn, let duration):
       guard isOn != hasPredictiveBar else { return }
       let bar = device.suggestionsStep
-      resize(to: state.keysHeight + (isOn ? bar : -bar), KeyboardTiming(usualTiming, duration))
+      resize(to: state.keysHeight + (isOn ? bar : -bar), NotifiedTiming(usualTiming, duration))
     case .emoji(let isOn, let duration):
-      switchToEmoji(isOn, KeyboardTiming(.instant, duration))
+      switchToEmoji(isOn, NotifiedTiming(.instant, duration))
     case .inputView: break
     case .heights(let heights, let interval, let duration):
-      play(heights, every: interval, KeyboardTiming(usualTiming, duration))
+      play(heights, every: interval, NotifiedTiming(usualTiming, duration))
     }
   }
 
   /// Takes one height after another, until the device is turned: those are of the side it is on.
-  private func play(_ heights: [Double], every interval: Double, _ timing: KeyboardTiming) {
-    let (isSilent, side) = (isSilent, device.orientation)
+  private func play(_ heights: [Double], every interval: Double, _ timing: NotifiedTiming) {
+    let (isSilent, side) = (requests.isSilent, device.orientation)
     if let first = heights.first { show(height: first, timing: timing) }
     for (index, height) in heights.enumerated().dropFirst() {
       loop.schedule(at: loop.now + Double(index) * interval) { [weak self] in
         guard let self, self.device.orientation == side else { return }
-        self.isSilent = isSilent
+        self.requests.isSilent = isSilent
         self.show(height: height, timing: timing)
-        self.isSilent = false
+        self.requests.isSilent = false
       }
     }
   }
@@ -39,22 +39,22 @@ extension SystemKeyboard {
   /// Emoji are as high as letters with the bar of suggestions, whether that is on or not.
   ///
   /// So the bar stays still with suggestions on, and jumps without. Source: openradar 35735170.
-  private func switchToEmoji(_ isOn: Bool, _ timing: KeyboardTiming) {
-    guard isOn == (lettersHeight == nil) else { return }
+  private func switchToEmoji(_ isOn: Bool, _ timing: NotifiedTiming) {
+    guard isOn == (state.lettersHeight == nil) else { return }
     NotificationCenter.default.post(
       name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
     if isOn {
-      lettersHeight = state.keysHeight
+      state.lettersHeight = state.keysHeight
       let high = device.usualKeyboardHeight + device.suggestionsStep
       resize(to: max(state.keysHeight, high), timing)
-    } else if let height = lettersHeight {
-      lettersHeight = nil
+    } else if let height = state.lettersHeight {
+      state.lettersHeight = nil
       resize(to: height, timing)
     }
   }
 
-  private func resize(to height: Double, _ timing: KeyboardTiming) {
-    systemKeysHeight = height
+  private func resize(to height: Double, _ timing: NotifiedTiming) {
+    requests.keysHeight = height
     state.keysHeight = height
     update(timing)
   }
@@ -65,12 +65,5 @@ extension SystemKeyboard {
     state.hasHardwareKeyboard = isAttached
     measureAccessory()
     update(usualTiming, from: begin)
-  }
-}
-
-extension KeyboardTiming {
-  /// A timing with a duration of the scene's, where it gives one.
-  init(_ usual: KeyboardTiming, _ duration: Double?, curve: Int? = nil) {
-    self.init(duration: duration ?? usual.duration, curve: curve ?? usual.curve)
   }
 }

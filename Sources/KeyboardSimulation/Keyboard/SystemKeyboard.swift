@@ -16,39 +16,22 @@ final class SystemKeyboard: KeyboardHost {
   private(set) var device: Device
   let layers: KeyboardLayers
   var state: KeyboardState
-  /// Whether keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
-  var prefersCrossFade = false
-  /// How the next change that the first responder causes moves; the profile's way where it is nil.
-  var timing: KeyboardTiming?
-  /// The height of the system's keys that a scene has asked for, in points.
-  var systemKeysHeight: Double?
-  /// The height that the keys had before the device was last turned, in points.
-  private var keysHeightBeforeTurn: Double?
-  /// What is told while the device turns.
+  var requests = KeyboardRequests()
   var rotation = KeyboardRotation()
-  /// The height of the letters while emoji are up, in points.
-  var lettersHeight: Double?
-  /// Whether a keyboard that is not docked is in two halves.
-  var isSplit = false
-  /// Where keyboard and accessory are, or are going, in points of the screen.
-  private(set) var frame: CGRect
-  /// Whether keys are on the screen in that rectangle.
-  private var showsKeys = false
+  var hold = KeyboardHold.nobody
+  private var place: Place
+  private var underWay = MotionsUnderWay()
   var phases = PhaseLog()
-  /// What it has told the app, in order.
-  private(set) var told: [ToldNotification] = []
-  /// Whether what it does now is told to nobody.
-  var isSilent = false
-  /// Whether an event's finger moves it, so that what scroll views tell of theirs is not asked.
-  var isDragged = false
-  /// Counts the drags, so that one that is overtaken by something else ends.
-  var dragCount = 0
+  /// The notifications that it has posted, in order.
+  private(set) var posted: [PostedNotification] = []
 
-  /// Where it was when a finger on a scroll view took hold of it.
-  var grip: CGRect?
-  /// How many of its motions are under way, and what follows when the last of them has ended.
-  private var motionCount = 0
-  private var arrival: (@MainActor () -> Void)?
+  /// Where it is, or is going.
+  private struct Place {
+    /// Keyboard and accessory, in points of the screen.
+    var frame: CGRect
+    /// Whether keys are on the screen in that rectangle.
+    var showsKeys = false
+  }
 
   /// The keyboard of an app with a window, and a chat in a place of it, in points of the screen.
   ///
@@ -57,16 +40,19 @@ final class SystemKeyboard: KeyboardHost {
     self.loop = loop
     self.device = device
     let screen = device.bounds
-    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+    self.place = Place(frame: CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0))
     state = KeyboardState(
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
     layers = KeyboardLayers(
       screen: loop.screen, appWindow: appWindow, chat: place,
       accessoryWidth: loop.keyboardProfile.accessoryWidth)
-    layers.place(frame, isDocked: true)
+    layers.place(self.place.frame, isDocked: true)
     loop.input.keyboard = self
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
   }
+
+  /// Where keyboard and accessory are, or are going, in points of the screen.
+  var frame: CGRect { place.frame }
 
   /// The screen as the keyboard knows it: while the device turns, it stands in the old one first.
   var screen: CGRect { device.bounds }
@@ -84,49 +70,40 @@ final class SystemKeyboard: KeyboardHost {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
 
-  /// Whether a finger has hold of it.
-  private var isHeld: Bool { isDragged || grip != nil }
-
   /// Whether no motion is under way, and no finger moves it.
-  var isAtRest: Bool { motionCount == 0 && phases.starts.last?.phase != .dragging }
+  var isAtRest: Bool { underWay.isEmpty && phases.starts.last?.phase != .dragging }
 
   /// How the system's own changes move.
-  var usualTiming: KeyboardTiming {
-    KeyboardTiming(duration: loop.keyboardProfile.notifiedDuration)
+  var usualTiming: NotifiedTiming {
+    NotifiedTiming(duration: loop.keyboardProfile.notifiedDuration)
   }
 }
 
 extension SystemKeyboard {
-  /// Tells the app, moves, and tells it again.
+  /// Posts what is to come, moves, and posts what has come; no finger has hold of it any more.
   func run(_ motion: KeyboardMotion) {
-    let motion = isSilent ? motion.untold : motion
-    letGo()
-    let options = UIView.AnimationOptions(rawValue: UInt(max(0, motion.timing.curve)) << 16)
+    let motion = requests.isSilent ? motion.silent : motion
+    hold = .nobody
+    let options = motion.options
     if loop.keyboardProfile.postsInsideAnimation {
-      UIView.animate(withDuration: motion.timing.duration, delay: 0, options: options) {
-        announce(motion)
+      UIView.animate(withDuration: motion.notification.duration, delay: 0, options: options) {
+        post(motion.will, of: motion)
       }
     } else {
-      announce(motion)
+      post(motion.will, of: motion)
     }
     start(motion)
     move(motion, options: options)
   }
 
-  /// Takes it out of the fingers that have hold of it.
-  private func letGo() {
-    dragCount += 1
-    isDragged = false
-    grip = nil
-  }
-
-  private func announce(_ motion: KeyboardMotion) {
-    for name in motion.will { tell(motion.notification(name)) }
+  /// Posts a motion's notification under some names.
+  func post(_ names: [KeyboardNotification.Name], of motion: KeyboardMotion) {
+    for name in names { post(motion.notification.renamed(name)) }
   }
 
   /// Posts a notification, and remembers it.
-  func tell(_ notification: KeyboardNotification) {
-    told.append(ToldNotification(time: loop.now, notification: notification))
+  func post(_ notification: KeyboardNotification) {
+    posted.append(PostedNotification(time: loop.now, notification: notification))
     notification.post()
   }
 
@@ -134,10 +111,8 @@ extension SystemKeyboard {
     layers.panel = panel
     if let phase = phase(towards: motion) { phases.enter(phase, at: loop.now) }
     if isAway(frame) || isAway(motion.target) { phases.leaveDock(at: loop.now) }
-    frame = motion.target
-    showsKeys = showsKeys(in: frame)
-    motionCount += 1
-    arrival = { [weak self] in self?.arrive(motion) }
+    place = Place(frame: motion.target, showsKeys: showsKeys(in: motion.target))
+    underWay.begin(motion)
   }
 
   private func move(_ motion: KeyboardMotion, options: UIView.AnimationOptions) {
@@ -149,7 +124,7 @@ extension SystemKeyboard {
         layers.opacity = 0
       }
     }
-    let duration = motion.isInstant ? 0 : motion.timing.duration
+    let duration = motion.isInstant ? 0 : motion.notification.duration
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       switch motion.fade {
       case .none: layers.place(motion.target, isDocked: isDocked)
@@ -159,15 +134,16 @@ extension SystemKeyboard {
       dock.move(to: layers.seen(motion.target), isDocked: isDocked)
       dock.layoutFollowers()
     } completion: { [weak self] _ in
-      self?.endMotion()
+      guard let self, let latest = underWay.endOne() else { return }
+      arrive(latest)
     }
   }
 
-  /// What its keys are drawn as; nil where its rectangle tells.
+  /// What its keys are drawn as; nil where that follows from its rectangle.
   var panel: String? {
     if state.hasInputView { return "custom" }
-    if lettersHeight != nil { return "emoji" }
-    guard state.isDocked else { return isSplit ? "split" : nil }
+    if state.lettersHeight != nil { return "emoji" }
+    guard state.isDocked else { return state.isSplit ? "split" : nil }
     guard state.isUp else { return layers.panel }
     guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
     return isOfSystemHeight ? "text" : nil
@@ -176,27 +152,19 @@ extension SystemKeyboard {
   /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
   private var isOfSystemHeight: Bool {
     let height = state.keysHeight
-    return height == systemKeysHeight ?? device.usualKeyboardHeight
+    return height == requests.keysHeight ?? device.usualKeyboardHeight
       && height <= device.usualKeyboardHeight + device.suggestionsStep
   }
 
   /// What it does on its way; nil where that is nothing else than before.
   private func phase(towards motion: KeyboardMotion) -> Phase? {
-    guard motion.target != frame || motionCount == 0 else { return nil }
-    return switch (showsKeys, showsKeys(in: motion.target)) {
+    guard motion.target != frame || underWay.isEmpty else { return nil }
+    return switch (place.showsKeys, showsKeys(in: motion.target)) {
     case (false, false): nil
     case (false, true): .opening
     case (true, true): .resizing
     case (true, false): .closing
     }
-  }
-
-  /// Motions add up, so that the keyboard stands still only when all of them have ended.
-  private func endMotion() {
-    motionCount -= 1
-    guard motionCount == 0, let arrival else { return }
-    self.arrival = nil
-    arrival()
   }
 
   private func arrive(_ motion: KeyboardMotion) {
@@ -206,8 +174,8 @@ extension SystemKeyboard {
         layers.opacity = 1
       }
     }
-    if !isHeld { notePhase() }
-    for name in motion.did { tell(motion.notification(name)) }
+    if hold.isFree { notePhase() }
+    post(motion.did, of: motion)
     guard !isShown else { return }
     layers.set(accessory: nil, inputView: nil)
     layers.accessoryHeight = 0
@@ -215,19 +183,18 @@ extension SystemKeyboard {
 
   /// Writes down that it stands still, open or closed, at the bottom or away from it.
   func notePhase() {
-    phases.enter(showsKeys ? .open : .closed, at: loop.now)
+    phases.enter(place.showsKeys ? .open : .closed, at: loop.now)
     if isAway(frame) {
       phases.leaveDock(at: loop.now)
-    } else if motionCount == 0 {
+    } else if underWay.isEmpty {
       phases.reachDock(at: loop.now)
     }
   }
 
-  /// Puts it somewhere at once, and tells nobody; what hangs on layout guides goes along.
+  /// Puts it somewhere at once, and posts nothing; what hangs on layout guides goes along.
   func put(_ frame: CGRect, phase: Phase? = nil) {
-    self.frame = frame
+    place = Place(frame: frame, showsKeys: showsKeys(in: frame))
     if isAway(frame) { phases.leaveDock(at: loop.now) }
-    showsKeys = showsKeys(in: frame)
     let isDocked = frame.isDocked(on: screen)
     let dock = loop.input.dock
     UIView.performWithoutAnimation {
@@ -235,7 +202,7 @@ extension SystemKeyboard {
       dock.move(to: layers.seen(frame), isDocked: isDocked)
       dock.layoutFollowers()
     }
-    if let phase { phases.enter(phase, at: loop.now) } else if motionCount == 0 { notePhase() }
+    if let phase { phases.enter(phase, at: loop.now) } else if underWay.isEmpty { notePhase() }
   }
 }
 
@@ -251,13 +218,20 @@ extension SystemKeyboard {
     let before = state.keysHeight
     state.screen = screen
     if !state.hasInputView {
-      state.keysHeight = height ?? keysHeightBeforeTurn ?? own
-      systemKeysHeight = state.keysHeight
+      state.keysHeight = height ?? rotation.keysHeightBefore ?? own
+      requests.keysHeight = state.keysHeight
     }
-    keysHeightBeforeTurn = before
+    rotation.keysHeightBefore = before
     if case .free(let rect) = state.placement { state.placement = .free(rect.kept(in: screen)) }
-    frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
+    place.frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
     loop.input.dock.move(to: frame, isDocked: true)
     layers.turn(to: frame)
+  }
+}
+
+extension KeyboardMotion {
+  /// The options of the block that it moves in.
+  fileprivate var options: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: UInt(max(0, notification.curve)) << 16)
   }
 }

@@ -8,7 +8,7 @@ public struct HandlerScreen {
   public let controller: UIViewController
   private let bar: () -> UIView?
   private let list: () -> UIView?
-  /// Puts one more message at the end; nil where the controller cannot be told to.
+  /// Puts one more message at the end; nil where the controller has no way to.
   let deliver: ((Transcript.Message) -> Void)?
 
   /// A screen of anybody's controller.

@@ -13,7 +13,7 @@ public struct ScenePlayer {
   ///
   /// - Parameters:
   ///   - registry: where cases find their handler.
-  ///   - watch: told before every turn what the keyboard is doing, and the time in seconds.
+  ///   - watch: called before every run-loop turn with what the keyboard is doing and the time in seconds.
   public init(registry: HandlerRegistry, watch: (@MainActor (Phase, Double) -> Void)? = nil) {
     self.registry = registry
     self.watch = watch
@@ -113,7 +113,7 @@ extension Playback {
   @MainActor
   fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
     self.init(
-      scene: scene, log: loop.log, phases: stage.keyboard.phases, told: stage.keyboard.told,
+      scene: scene, log: loop.log, phases: stage.keyboard.phases, posted: stage.keyboard.posted,
       diagnostics: loop.diagnostics)
   }
 }

@@ -28,9 +28,9 @@ final class Stage {
 
   func play(_ event: SceneEvent) {
     screen.nameViews()
-    keyboard.isSilent = event.isSilent
+    keyboard.requests.isSilent = event.isSilent
     play(event.kind)
-    keyboard.isSilent = false
+    keyboard.requests.isSilent = false
   }
 
   private func play(_ event: SceneEvent.Kind) {
@@ -38,9 +38,9 @@ final class Stage {
     case .show(let height, let duration, let curve):
       show(
         height: height ?? keyboard.device.usualKeyboardHeight,
-        KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
+        NotifiedTiming(keyboard.usualTiming, duration, curve: curve))
     case .hide(let duration, let curve):
-      hide(KeyboardTiming(keyboard.usualTiming, duration, curve: curve))
+      hide(NotifiedTiming(keyboard.usualTiming, duration, curve: curve))
     case .notification(let notification, let rect): keyboard.play(notification, place: rect)
     case .keyboardSwitch(let change): play(change)
     case .undock(let lift): keyboard.undock(lift: lift)
@@ -48,9 +48,9 @@ final class Stage {
     case .float(let rect): keyboard.float(in: rect)
     case .dock: keyboard.dock()
     case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
-    case .crossFade(let isOn): keyboard.prefersCrossFade = isOn
+    case .crossFade(let isOn): keyboard.requests.crossFade = isOn
     case .rotate(let orientation, let height, let count):
-      rotate(to: orientation, KeyboardRotation(keysHeight: height, count: count))
+      rotate(to: orientation, keysHeight: height, count: count)
     case .background(let pause): goToBackground(pause)
     case .drag(let drag): self.drag(drag)
     case .scroll(let scroll): self.scroll(scroll)
@@ -67,20 +67,20 @@ final class Stage {
 
 extension Stage {
   /// Makes the first text input the first responder; without one the keyboard comes by itself.
-  private func show(height: Double, _ timing: KeyboardTiming) {
+  private func show(height: Double, _ timing: NotifiedTiming) {
     guard !loop.input.inputs.wantsKeysOrInputView, let input = textInputs.first else {
-      keyboard.systemKeysHeight = height
+      keyboard.requests.keysHeight = height
       return keyboard.show(height: height, timing: timing)
     }
     keyboard.prepare(height: height, timing: timing)
     input.becomeFirstResponder()
-    keyboard.timing = nil
+    keyboard.requests.timing = nil
   }
 
-  private func hide(_ timing: KeyboardTiming) {
-    keyboard.timing = timing
+  private func hide(_ timing: NotifiedTiming) {
+    keyboard.requests.timing = timing
     if !keyboard.endInput() { keyboard.hide(timing: timing) }
-    keyboard.timing = nil
+    keyboard.requests.timing = nil
   }
 
   /// Letters also come in the place of the app's own keyboard.

@@ -42,15 +42,8 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
     return "\(name)(\(list))"
   }
 
+  /// The value of an option as the scene writes it; nil where the scene leaves it out.
   public subscript(option: String) -> Value? {
     options.first { $0.name == option }?.value
-  }
-}
-
-extension HandlerSpec {
-  /// The value of an option that is one of some words; nil where the scene leaves it out.
-  package func choice<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
-    guard case .word(let word)? = self[option] else { return nil }
-    return Choice(rawValue: word)
   }
 }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-extension Mistakes {
+extension HandlerFaults {
   /// Makes the changes, animated and in the turn that this handler takes.
   @MainActor
   func animate(with change: KeyboardChange, _ changes: @escaping @MainActor () -> Void) {
-    guard !isDeaf else { return }
+    guard !ignoresNotifications else { return }
     switch turn {
     case .same: animateNow(with: change, changes)
     case .next: DispatchQueue.main.async { animateNow(with: change, changes) }
@@ -75,7 +75,7 @@ extension Mistakes {
   }
 }
 
-extension Mistakes.Run {
+extension HandlerFaults.Run {
   /// Seconds for which it halts; nil where it does not.
   fileprivate var pause: Double? {
     switch self {
@@ -86,10 +86,10 @@ extension Mistakes.Run {
   }
 }
 
-extension Mistakes.Duration {
+extension HandlerFaults.Duration {
   fileprivate var factor: Double {
     switch self {
-    case .told: 1
+    case .posted: 1
     case .halved: 0.5
     case .doubled: 2
     }

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// How a handler moves the bar: as it should, or with one of the mistakes that people make.
-struct Mistakes {
+/// How a handler moves the bar: as it should, or with one of the faults that people build in.
+struct HandlerFaults {
   /// Which curve and duration the bar moves by.
   enum Timing: String, CaseIterable {
     case keyboard, easeInOut, easeOut, linear, spring, none
@@ -19,7 +19,7 @@ struct Mistakes {
     case respected, ignored, doubled
   }
 
-  /// What tells how much of the view the keyboard takes.
+  /// The rectangle that says how much of the view the keyboard takes.
   enum Rectangle: String, CaseIterable {
     /// The part of the end rectangle that lies in the view, as it should be.
     case end
@@ -35,9 +35,11 @@ struct Mistakes {
     case top
   }
 
-  /// How long the bar takes, against what the notification tells.
+  /// How long the bar takes, against the notification's duration.
   enum Duration: String, CaseIterable {
-    case told, halved, doubled
+    /// The notification's.
+    case posted = "told"
+    case halved, doubled
   }
 
   /// What becomes of the bar's animation on its way.
@@ -60,33 +62,38 @@ struct Mistakes {
   let inherits: Bool
   let rectangle: Rectangle
   let duration: Duration
-  /// Whether notifications are not heard at all.
-  let isDeaf: Bool
+  /// Whether it does not observe the keyboard's notifications.
+  let ignoresNotifications: Bool
 
   init(_ spec: HandlerSpec) {
-    timing = spec.choice("timing") ?? .keyboard
-    run = spec.choice("run") ?? .whole
-    turn = spec.choice("turn") ?? .same
-    inset = spec.choice("inset") ?? .respected
-    inherits = spec["inherit"] == .flag(true)
-    rectangle = spec.choice("rect") ?? .end
-    duration = spec.choice("duration") ?? .told
-    isDeaf = spec["deaf"] == .flag(true)
+    timing = spec[Self.timing]
+    run = spec[Self.run]
+    turn = spec[Self.turn]
+    inset = spec[Self.inset]
+    inherits = spec[Self.inherit]
+    rectangle = spec[Self.rect]
+    duration = spec[Self.duration]
+    ignoresNotifications = spec[Self.deaf]
   }
+}
+
+extension HandlerFaults {
+  static let timing = HandlerOption("timing", default: Timing.keyboard)
+  static let turn = HandlerOption("turn", default: Turn.same)
+  static let inset = HandlerOption("inset", default: Inset.respected)
+  static let inherit = HandlerOption(flag: "inherit")
+  static let rect = HandlerOption("rect", default: Rectangle.end)
+  static let duration = HandlerOption("duration", default: Duration.posted)
+  static let run = HandlerOption("run", default: Run.whole)
+  static let deaf = HandlerOption(flag: "deaf")
 
   static let options = [
-    HandlerDefinition.Option(name: "timing", words: Timing.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "turn", words: Turn.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "inset", words: Inset.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(flag: "inherit"),
-    HandlerDefinition.Option(name: "rect", words: Rectangle.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "duration", words: Duration.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(name: "run", words: Run.allCases.map(\.rawValue)),
-    HandlerDefinition.Option(flag: "deaf"),
+    Self.timing.signature, Self.turn.signature, Self.inset.signature, Self.inherit.signature,
+    Self.rect.signature, Self.duration.signature, Self.run.signature, Self.deaf.signature,
   ]
 }
 
-extension Mistakes {
+extension HandlerFaults {
   /// How far the bar rises above its resting place at a keyboard that comes.
   @MainActor
   func lift(for change: KeyboardChange, in view: UIView) -> CGFloat {

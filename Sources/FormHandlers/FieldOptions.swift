@@ -3,7 +3,7 @@ package import HeadlessUIKit
 /// What a view asks of the library for itself.
 ///
 /// Source: hackiftekhar/IQKeyboardManager, the properties that it adds to every view.
-package struct FieldWishes {
+package struct FieldOptions {
   /// Whether a field is served, whatever the lists of classes say; from generation 7 on.
   package enum EnableMode: String, CaseIterable {
     case `default`, enabled, disabled
@@ -22,22 +22,22 @@ package struct FieldWishes {
   package init() {}
 
   fileprivate final class Box {
-    let wishes: FieldWishes
-    init(_ wishes: FieldWishes) { self.wishes = wishes }
+    let options: FieldOptions
+    init(_ options: FieldOptions) { self.options = options }
   }
 
   @MainActor fileprivate static var key: UInt8 = 0
 }
 
 extension UIView {
-  package var wishes: FieldWishes {
+  package var fieldOptions: FieldOptions {
     get {
-      (objc_getAssociatedObject(self, &FieldWishes.key) as? FieldWishes.Box)?.wishes
-        ?? FieldWishes()
+      (objc_getAssociatedObject(self, &FieldOptions.key) as? FieldOptions.Box)?.options
+        ?? FieldOptions()
     }
     set {
       objc_setAssociatedObject(
-        self, &FieldWishes.key, FieldWishes.Box(newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        self, &FieldOptions.key, FieldOptions.Box(newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 
@@ -59,6 +59,6 @@ extension UIView {
 
   /// Points that this field wants below it: its own, those of its search bar, or else `usual`.
   package func distance(usual: CGFloat) -> CGFloat {
-    (searchBar ?? self).wishes.distance ?? usual
+    (searchBar ?? self).fieldOptions.distance ?? usual
   }
 }

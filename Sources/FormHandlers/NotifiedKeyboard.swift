@@ -1,7 +1,7 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
-/// What a keyboard notification says, and which one it is.
-struct KeyboardReport: Sendable {
+/// What a notification says of the keyboard, and which one it is.
+package struct NotifiedKeyboard: Sendable {
   enum Kind: CaseIterable {
     case willShow, didShow, willChangeFrame, willHide, didHide
 
@@ -43,9 +43,30 @@ struct KeyboardReport: Sendable {
     (Double(UIDevice.current.systemVersion) ?? 0) >= 26
   }
 
-  /// How high what stands on a field's keys is and is not told of, in points.
+  /// The height of a field's accessory where the rectangles leave it out, in points.
   @MainActor
-  static func untold(on field: UIView?) -> CGFloat {
+  static func heightLeftOut(by field: UIView?) -> CGFloat {
     leavesAccessoryOut ? field?.inputAccessoryView?.bounds.height ?? 0 : 0
+  }
+}
+
+extension NotifiedKeyboard {
+  /// Points between the keyboard's top and the screen's bottom; 0 for one that floats or has gone.
+  ///
+  /// Source: hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
+  @MainActor
+  var height: CGFloat {
+    let isHide = kind == .willHide || kind == .didHide
+    return Self.height(
+      end: end, screen: UIScreen.main.bounds,
+      isHideFromIOS26: isHide && Self.leavesAccessoryOut)
+  }
+
+  /// A floating keyboard is narrower than the screen and ends above its bottom.
+  ///
+  /// From iOS 26 on a hide ends in the accessory's rectangle, which has gone all the same.
+  package static func height(end: CGRect, screen: CGRect, isHideFromIOS26: Bool) -> CGFloat {
+    let floats = end.width < screen.width && end.maxY < screen.maxY
+    return floats || isHideFromIOS26 ? 0 : max(0, screen.maxY - end.minY)
   }
 }

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 
 /// How the library moves views: as the keyboard did last.
-package struct KeyboardPacing {
+package struct MovePacing {
   /// Seconds.
   package private(set) var duration: TimeInterval = Self.usualDuration
   package private(set) var options = UIView.AnimationOptions.curveEaseOut
@@ -15,25 +15,25 @@ package struct KeyboardPacing {
     self.isFixed = isFixed
   }
 
-  mutating func follow(_ report: KeyboardReport) {
+  mutating func follow(_ report: NotifiedKeyboard) {
     follow(duration: report.duration, curve: report.curve, isHide: report.kind == .willHide)
   }
 
-  /// Takes what a notification tells.
+  /// Takes the pace of a notification.
   ///
   /// A duration of 0 leaves generation 4 with the last one, generation 8 with 0.25 s. Generation 4
-  /// goes down by the curve that it came up by. Mended, both do as they are told.
-  package mutating func follow(duration told: TimeInterval, curve: UInt, isHide: Bool) {
+  /// goes down by the curve that it came up by. Fixed, both do as it says.
+  package mutating func follow(duration posted: TimeInterval, curve: UInt, isHide: Bool) {
     guard !isFixed else {
-      (duration, options) = (told, UIView.AnimationOptions(rawValue: curve << 16))
+      (duration, options) = (posted, UIView.AnimationOptions(rawValue: curve << 16))
       return
     }
     switch generation {
     case .fourth:
-      if told != 0 { duration = told }
+      if posted != 0 { duration = posted }
       if !isHide { options = UIView.AnimationOptions(rawValue: curve << 16) }
     case .eighth:
-      duration = told == 0 ? Self.usualDuration : told
+      duration = posted == 0 ? Self.usualDuration : posted
       options = UIView.AnimationOptions(rawValue: curve << 16)
     }
   }
