@@ -71,7 +71,7 @@ import Testing
       #expect(found.points > expected - 336e-9, "seed \(seed): \(timings)")
       // Nothing is invented: it is the distance at its time, and no sample may be far below it.
       let there = TimingComparison(timings[0], timings[1], travel: 336).distance(at: found.time)
-      #expect(abs(there.points - found.points) < 336e-5, "seed \(seed): \(timings)")
+      #expect(abs(there.points - found.points) < 336e-3, "seed \(seed): \(timings)")
       #expect(found.points < expected + 336e-4, "seed \(seed): \(timings)")
     }
   }
