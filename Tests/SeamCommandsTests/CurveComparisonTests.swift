@@ -10,8 +10,8 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
     #expect(lines[0].hasSuffix("against  difference"))
-    // Up to the middle the staircase is at 0, from there on at its end.
-    #expect(lines.last == "greatest distance 200.000 at 250.00 ms, the curve behind")
+    // Just before the middle the staircase is at 0, from there on at its end.
+    #expect(lines.last == "greatest distance 200.000 at 250.00 ms, the curve ahead")
   }
 
   @Test func csvHasTwoColumnsMore() throws {
