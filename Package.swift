@@ -76,7 +76,8 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "Scenes",
       ]),
-    .target(name: "FlatPNG"),
+    // Without Foundation, nothing else brings in the roots and roundings of libm.
+    .target(name: "FlatPNG", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "Filmstrips",
       dependencies: [

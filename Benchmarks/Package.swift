@@ -4,10 +4,12 @@ import PackageDescription
 /// The folders with benchmarks, each `<Name>Benchmarks`, and the modules that they measure.
 let benchmarks = [
   "AnimationCurves": ["AnimationCurves"],
-  "Filmstrips": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
-  "LayoutCosts": ["KeyboardHandlers", "KeyboardScenes", "LayoutCosts"],
+  "Filmstrips": [
+    "Detectors", "Filmstrips", "FlatPNG", "KeyboardHandlers", "KeyboardSimulation", "Scenes",
+  ],
+  "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayoutCosts", "Scenes"],
   "LinearConstraints": ["LinearConstraints"],
-  "Scene": ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"],
+  "Scene": ["Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "Scenes"],
 ]
 
 /// What else of this package the benchmarks in a folder need.
@@ -48,7 +50,7 @@ for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
 package.targets.append(
   .executableTarget(
     name: "StripTiming",
-    dependencies: ["Compositing", "Filmstrips", "KeyboardHandlers", "KeyboardScenes"].map {
-      .product(name: $0, package: "seam")
-    },
+    dependencies: [
+      "Detectors", "Filmstrips", "FlatPNG", "KeyboardHandlers", "KeyboardSimulation", "Scenes",
+    ].map { .product(name: $0, package: "seam") },
     path: "StripTiming"))

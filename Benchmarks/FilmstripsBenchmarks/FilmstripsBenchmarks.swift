@@ -1,8 +1,10 @@
 import Benchmark
-import Compositing
+import Detectors
 import Filmstrips
+import FlatPNG
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Sixteen phones of 393 x 852 points at half a pixel per point, with title, axis and plot.
 private let options = FilmOptions(columns: 16, scale: 0.5)

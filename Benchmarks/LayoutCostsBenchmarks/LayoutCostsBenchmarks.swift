@@ -1,7 +1,8 @@
 import Benchmark
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
 import LayoutCosts
+import Scenes
 
 /// The costs that `seam cost` tells, in nanoseconds, each the median that it tells.
 private let (turn, refresh, driven) = (

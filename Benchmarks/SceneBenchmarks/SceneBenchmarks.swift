@@ -1,8 +1,9 @@
 import Benchmark
-import Compositing
+import Detectors
 import Filmstrips
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// A scene that shows the keyboard and hides it again, played by `handler`.
 private func scene(_ handler: HandlerSpec, messages: Int = 12) -> SceneCase {

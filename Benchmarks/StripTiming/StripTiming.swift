@@ -1,8 +1,10 @@
-import Compositing
+import Detectors
 import Filmstrips
+import FlatPNG
 import Foundation
 import KeyboardHandlers
-import KeyboardScenes
+import KeyboardSimulation
+import Scenes
 
 /// Draws and encodes the strip of rendering's workload again and again, and prints medians.
 ///

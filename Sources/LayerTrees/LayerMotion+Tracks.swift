@@ -51,6 +51,21 @@ extension LayerMotion {
       positionY.take(numbers[1], adding: adds)
     case .positionX: positionX.take(numbers[0], adding: adds)
     case .positionY: positionY.take(numbers[0], adding: adds)
+    case .opacity: opacity.take(numbers[0], adding: adds)
+    default:
+      guard track.property.isOfTransform else {
+        return applyToBounds(track.property, numbers, adding: adds)
+      }
+      var moving = transform ?? TransformMotion(.identity)
+      moving.apply(track.property, numbers, adding: adds)
+      transform = moving
+    }
+  }
+
+  private mutating func applyToBounds(
+    _ property: AnimatedProperty, _ numbers: NumbersMotion, adding adds: Bool
+  ) {
+    switch property {
     case .bounds:
       boundsX.take(numbers[0], adding: adds)
       boundsY.take(numbers[1], adding: adds)
@@ -66,18 +81,21 @@ extension LayerMotion {
       height.take(numbers[1], adding: adds)
     case .boundsWidth: width.take(numbers[0], adding: adds)
     case .boundsHeight: height.take(numbers[0], adding: adds)
-    case .opacity: opacity.take(numbers[0], adding: adds)
-    default:
-      var moving = transform ?? TransformMotion(.identity)
-      moving.apply(track.property, numbers, adding: adds)
-      transform = moving
+    default: break
     }
   }
 }
 
 extension AnimatedProperty {
   /// Whether it is the transform or a part of it.
-  fileprivate var isOfTransform: Bool { rawValue.hasPrefix("transform") }
+  fileprivate var isOfTransform: Bool {
+    switch self {
+    case .transform, .translation, .translationX, .translationY, .scale, .scaleX, .scaleY,
+      .rotation, .rotationZ:
+      true
+    default: false
+    }
+  }
 }
 
 extension Motion {

@@ -1,13 +1,13 @@
 /// Reading values without looking variables up: each has a slot in one array.
 extension Solver {
   /// Slots at equal distances: `start`, `start + stride`, and so on.
-  public struct SlotRun: Hashable, Sendable {
+  package struct SlotRun: Hashable, Sendable {
     /// The first slot.
-    public let start: Int
+    package let start: Int
     /// How many slots there are.
-    public let count: Int
+    package let count: Int
     /// From one slot to the next.
-    public let stride: Int
+    package let stride: Int
   }
 
   /// Gives variables slots beside one another, in the order given, and keeps these for good.
@@ -47,7 +47,7 @@ extension Solver {
   /// Takes the slots whose values may have moved since changes were last taken, in any way.
   ///
   /// Where a value moved little or to and fro, its slot is among them. Cost: the number of runs.
-  public func takeMovedSlots(_ body: (SlotRun) -> Void) {
+  package func takeMovedSlots(_ body: (SlotRun) -> Void) {
     system.directory.told.removeAll()
     forEachMovedRun(body)
   }

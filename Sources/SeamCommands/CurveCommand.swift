@@ -9,15 +9,21 @@ struct CurveCommand: ParsableCommand {
     discussion: """
       CURVE is what UIKit calls it: a raw value (0 to 3, or 7 for the keyboard), animation options \
       (458752 is 7 << 16), a name (easeInOut, easeIn, easeOut, linear, keyboard), or \
-      cubic-bezier(a, b, c, d). The keyboard's curve has its own duration. Examples:
+      cubic-bezier(a, b, c, d). The keyboard's curve has its own duration. With --against, both \
+      start together and go the same way; where they are farthest apart is found between refreshes \
+      as well. Examples:
 
         seam curve keyboard --from 667 --to 409
         seam curve 458752 --profile "iOS 26" --rate 120 --format csv -o keyboard.csv
         seam curve keyboard --format css
+        seam curve easeInOut --against keyboard --from 667 --to 409
       """)
 
   @Argument(help: "A raw value, an options value, a name or a function.")
   var curve: String
+
+  @Option(help: "Another curve, to print how far apart the two are.")
+  var against: String?
 
   @Option(help: "Seconds that the animation takes; the keyboard's curve ignores it.")
   var duration = 0.25
@@ -51,16 +57,29 @@ struct CurveCommand: ParsableCommand {
     }
   }
 
+  func validate() throws {
+    guard format != .css || against == nil else {
+      throw ValidationError("--format css writes one curve: leave out --against.")
+    }
+  }
+
   private func text() throws(CommandFailure) -> String {
     do {
       let profile = try KeyboardProfile.named(profile)
-      let timing = try CurveArgument(parsing: curve).timing(duration: duration, profile: profile)
+      let timing = try timing(curve, profile)
       let timeline = try FrameTimeline(
         timing: timing, rate: FrameRate(hertz: rate), from: from, to: to)
-      return try format.text(of: timeline)
+      guard let against else { return try format.text(of: CurveSheet(timeline)) }
+      return try format.text(of: CurveSheet(timeline, against: self.timing(against, profile)))
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  private func timing(
+    _ curve: String, _ profile: KeyboardProfile
+  ) throws(CurveError) -> AnimationTiming {
+    try CurveArgument(parsing: curve).timing(duration: duration, profile: profile)
   }
 
   private static func number(_ text: String) throws -> Double {

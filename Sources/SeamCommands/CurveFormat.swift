@@ -2,59 +2,100 @@ import AnimationCurves
 import ArgumentParser
 import Foundation
 
-/// How a timeline is written.
+/// How a curve's frames are written.
 enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
   case table, csv, json, css
 
-  func text(of timeline: FrameTimeline) throws(CurveError) -> String {
+  func text(of sheet: CurveSheet) throws(CurveError) -> String {
     switch self {
-    case .table: table(timeline)
-    case .csv: csv(timeline)
-    case .json: json(timeline)
-    case .css: try timeline.timing.cssDescription() + "\n"
+    case .table: sheet.table
+    case .csv: sheet.csv
+    case .json: sheet.json
+    case .css: try sheet.timeline.timing.cssDescription() + "\n"
     }
   }
+}
 
-  private func table(_ timeline: FrameTimeline) -> String {
-    let rows = timeline.map { frame in
-      [
+extension CurveSheet {
+  fileprivate var table: String {
+    let cells = rows.map { row in
+      let frame = row.frame
+      let own = [
         "\(frame.index)", String(format: "%.1f", frame.time * 1000),
         String(format: "%.4f", frame.progress), String(format: "%.2f", frame.value),
         String(format: "%.1f", frame.velocity.unsignedZero),
       ]
+      return own + row.comparedValues.map { String(format: "%.2f", $0) }
     }
     let head = ["frame", "ms", "progress", "value", "per second"]
-    return TextTable([head] + rows).text + "\n"
+    let more = comparison == nil ? [] : ["against", "difference"]
+    return TextTable([head + more] + cells).text + "\n" + summary
+  }
+
+  /// Where the two are farthest apart, in a line; empty for a curve alone.
+  private var summary: String {
+    guard let greatest = comparison?.greatest else { return "" }
+    guard greatest.points > 0 else { return "no distance: the curves are the same\n" }
+    let isAhead = (greatest.difference > 0) == (timeline.to > timeline.from)
+    return String(
+      format: "greatest distance %.3f at %.2f ms, ", greatest.points, greatest.time * 1000)
+      + "the curve \(isAhead ? "ahead" : "behind")\n"
   }
 
   /// Full precision: each number reads back as the same number.
-  private func csv(_ timeline: FrameTimeline) -> String {
-    var text = "frame,time,progress,value,velocity\n"
-    for frame in timeline {
+  fileprivate var csv: String {
+    let more = comparison == nil ? "" : ",against,difference"
+    var text = "frame,time,progress,value,velocity\(more)\n"
+    for row in rows {
+      let frame = row.frame
       text +=
-        "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity.unsignedZero)\n"
+        "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity.unsignedZero)"
+      for value in row.comparedValues { text += ",\(value)" }
+      text += "\n"
     }
     return text
   }
 
-  private func json(_ timeline: FrameTimeline) -> String {
-    let frames = timeline.map { frame in
-      """
-          {"frame": \(frame.index), "time": \(frame.time), "progress": \(frame.progress), \
-      "value": \(frame.value), "velocity": \(frame.velocity.unsignedZero)}
-      """
+  fileprivate var json: String {
+    let frames = rows.map { row in
+      let frame = row.frame
+      let names = ["against", "difference"]
+      let more = zip(names, row.comparedValues).map { ", \"\($0)\": \($1)" }.joined()
+      return """
+            {"frame": \(frame.index), "time": \(frame.time), "progress": \(frame.progress), \
+        "value": \(frame.value), "velocity": \(frame.velocity.unsignedZero)\(more)}
+        """
     }
     return """
       {
         "version": 1,
         "duration": \(timeline.timing.duration),
-        "rate": \(timeline.rate.hertz),
+        "rate": \(timeline.rate.hertz),\(againstEntry)
         "frames": [
       \(frames.joined(separator: ",\n"))
         ]
       }
 
       """
+  }
+
+  /// The line of the other curve; empty for a curve alone.
+  private var againstEntry: String {
+    guard let comparison else { return "" }
+    let greatest = comparison.greatest
+    return """
+
+        "against": {"duration": \(comparison.second.duration), \
+      "distance": {"points": \(greatest.points), "time": \(greatest.time)}},
+      """
+  }
+}
+
+extension CurveSheet.Row {
+  /// The other curve's value and the difference; empty for a curve alone.
+  fileprivate var comparedValues: [Double] {
+    guard let against, let difference else { return [] }
+    return [against.value, difference.unsignedZero]
   }
 }
 

@@ -1,5 +1,6 @@
 // A test writes one import: scenes, devices and findings come along.
 @_exported public import Compositing
+@_exported public import Detectors
 @_exported public import HeadlessUIKit
 @_exported public import KeyboardHandlers
 @_exported public import KeyboardSimulation

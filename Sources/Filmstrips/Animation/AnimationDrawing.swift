@@ -51,7 +51,8 @@ struct AnimationDrawing {
     guard let index = row.index(at: time, within: .infinity) else { return }
     let (frame, reading) = (row.frame(index), row.readings[index])
     try phones.draw(
-      frame, reading: reading, x: cell.x, y: cell.y, palette: palette, context: context)
+      frame, reading: reading, picture: row.picture?(index), x: cell.x, y: cell.y,
+      palette: palette, context: context)
     let caption = layout.caption(of: cell)
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room

@@ -25,4 +25,19 @@ extension CairoContext {
     }
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
+
+  /// Paints a picture over a rectangle, stretched to it, as far as it falls inside `clip`.
+  func stamp(_ picture: CairoSurface, over place: PixelRect, clip: PixelRect) {
+    guard !place.isEmpty else { return }
+    clipped(to: place.intersection(clip)) {
+      cairo_translate(pointer, Double(place.x), Double(place.y))
+      cairo_scale(
+        pointer, Double(place.width) / Double(picture.width),
+        Double(place.height) / Double(picture.height))
+      cairo_set_source_surface(pointer, picture.pointer, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
+      cairo_paint(pointer)
+    }
+  }
 }

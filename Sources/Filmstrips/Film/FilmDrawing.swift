@@ -65,7 +65,8 @@ struct FilmDrawing {
         .max { $0.points < $1.points }?.kind,
       baseline: Double(line.timeBaseline))
     try phones.draw(
-      frame, reading: reading, x: left, y: line.cellTop, palette: palette, context: context)
+      frame, reading: reading, picture: row.picture?(index), x: left, y: line.cellTop,
+      palette: palette, context: context)
     caption.drawFault(
       frame, reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)

@@ -25,6 +25,8 @@ public struct FilmRow: Sendable {
   public var findings: [Finding]
   /// Composes the refresh of that index.
   public var frame: @Sendable (Int) -> MarkedFrame
+  /// The picture of the refresh of that index, where a caller has one: it is shown for the layers.
+  public var picture: (@Sendable (Int) -> FramePicture)?
 
   /// A row with as many readings as times; what one of them has more is left out.
   public init(

@@ -1,5 +1,6 @@
-import Detectors
 import Compositing
+import Detectors
+import Scenes
 
 /// Which refreshes a film shows: an even spread over what moves, with the telling ones among them.
 struct FrameSelection {
@@ -32,7 +33,7 @@ struct FrameSelection {
     }
   }
 
-  /// The worst frames of the findings, the greatest first, then their ends.
+  /// The worst frames of findings and of readings without any, the greatest first, then the ends.
   static func telling(_ film: Film, reference: FilmRow) -> [Int] {
     let found = film.rows.flatMap { row in row.findings.map { (row: row, finding: $0) } }
       .sorted { $0.finding.points > $1.finding.points }
@@ -40,9 +41,15 @@ struct FrameSelection {
       guard row.times.indices.contains(frame) else { return nil }
       return reference.index(at: row.times[frame], within: .infinity)
     }
-    let worst = found.compactMap { index($0.row, $0.finding.worst.frame) }
+    let worst =
+      found.map { (row: $0.row, points: $0.finding.points, frame: $0.finding.worst.frame) }
+      + film.rows.flatMap { row in
+        row.worstReadings(above: 0.5 / film.device.scale)
+          .map { (row: row, points: $0.points, frame: $0.frame) }
+      }
+    let shown = worst.sorted { $0.points > $1.points }.compactMap { index($0.row, $0.frame) }
     let ends = found.compactMap { index($0.row, $0.finding.frames.upperBound) }
-    return unique(worst + ends)
+    return unique(shown + ends)
   }
 
   private static func unique(_ frames: [Int]) -> [Int] {
@@ -79,5 +86,24 @@ struct FrameSelection {
       shares[widest] += 1
     }
     return shares
+  }
+}
+
+extension FilmRow {
+  /// Where gap and overlap are greatest, unless a finding of that kind tells of the frame.
+  ///
+  /// A caller's readings come without findings, and those within a tolerance have none either.
+  fileprivate func worstReadings(above least: Double) -> [(points: Double, frame: Int)] {
+    SeamFault.allCases.compactMap { fault in
+      var worst = (points: least, frame: -1)
+      for (frame, reading) in readings.enumerated() {
+        guard let points = reading?[fault], points > worst.points else { continue }
+        worst = (points, frame)
+      }
+      let isFound = findings.contains {
+        $0.kind.rawValue == fault.rawValue && $0.frames.contains(worst.frame)
+      }
+      return worst.frame < 0 || isFound ? nil : worst
+    }
   }
 }

@@ -25,6 +25,16 @@ struct TilePanel {
       let y = margin + down * (Double(index / columns) + 0.42)
       return ((x - size / 2).rounded(), (y - size / 2).rounded())
     }
+    drawTiles(context, at: corners, size: size)
+    for page in -1...1 {
+      context.circle(width / 2 + Double(page) * 14 * scale, bottom + dots / 2, radius: 3 * scale)
+    }
+    context.fill(palette.softInk)
+  }
+
+  private func drawTiles(
+    _ context: CairoContext, at corners: [(x: Double, y: Double)], size: Double
+  ) {
     for corner in corners {
       context.rounded(corner.x, corner.y, size, size, radius: size * 0.24)
     }
@@ -35,10 +45,6 @@ struct TilePanel {
       context.rounded(
         corner.x + (size * 0.15).rounded(), corner.y + size + (8 * scale).rounded(),
         (size * 0.7).rounded(), line, radius: line)
-    }
-    context.fill(palette.softInk)
-    for page in -1...1 {
-      context.circle(width / 2 + Double(page) * 14 * scale, bottom + dots / 2, radius: 3 * scale)
     }
     context.fill(palette.softInk)
   }

@@ -9,6 +9,8 @@ struct PhoneCell {
   let stamps: LayerStamps
   let palette: FilmPalette
   let context: CairoContext
+  /// What the screen shows in place of the frame's layers, where a caller has a picture.
+  var picture: FramePicture?
 
   /// Draws the phone, or the part of its screen that `zoom` shows, with its corner at (`x`, `y`).
   func draw(
@@ -49,9 +51,14 @@ struct PhoneCell {
     _ frame: MarkedFrame, _ reading: SeamReading?, corner: (x: Int, y: Int), clip: PixelRect,
     body: PixelRect
   ) throws(FilmError) {
-    try PhoneScreen(
-      geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
-    ).draw(frame)
+    if let picture {
+      let screen = geometry.screen.offset(x: corner.x, y: corner.y)
+      context.stamp(try picture.surface(), over: screen, clip: clip)
+    } else {
+      try PhoneScreen(
+        geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
+      ).draw(frame)
+    }
     let marks = ContentMarks(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip)
     marks.draw(frame.marks.filter { $0.kind != .offscreen })

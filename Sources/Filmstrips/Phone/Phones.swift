@@ -45,14 +45,16 @@ struct Phones {
     phones.first { $0.geometry.device.orientation == frame.orientation } ?? phones[0]
   }
 
-  /// Draws a frame in the middle of the cell whose corner is at (`x`, `y`).
+  /// Draws a frame, or its picture, in the middle of the cell whose corner is at (`x`, `y`).
   func draw(
-    _ frame: MarkedFrame, reading: SeamReading?, x: Int, y: Int, palette: FilmPalette,
+    _ frame: MarkedFrame, reading: SeamReading?, picture: FramePicture? = nil, x: Int, y: Int,
+    palette: FilmPalette,
     context: CairoContext
   ) throws(FilmError) {
     let phone = self[frame]
     try PhoneCell(
-      geometry: phone.geometry, stamps: phone.stamps, palette: palette, context: context
+      geometry: phone.geometry, stamps: phone.stamps, palette: palette, context: context,
+      picture: picture
     ).draw(
       frame, reading: reading, zoom: phone.zoom, x: x + (cellWidth - phone.width) / 2,
       y: y + (cellHeight - phone.height) / 2)

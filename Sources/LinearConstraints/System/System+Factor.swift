@@ -9,20 +9,7 @@ extension System {
     for index in 0..<lines.count { lines[index].factorSeat = -1 }
     for index in 0..<unknowns.count { unknowns[index].position = -1 }
     var open: [Int32] = []
-    var remaining = 0
-    for seat in 0..<Int32(holders.count) {
-      let holder = holders[seat]
-      if holder >= 0 {
-        remaining += 1
-        count(holder, at: seat)
-        if lines[holder].missing == 0 { return false }
-        if lines[holder].missing == 1 { open.append(holder) }
-      } else if unknowns[~holder].isLive, unknowns[~holder].uses > 0 {
-        place(seat, unknown: ~holder, pivot: 1)
-      } else {
-        prepare(~holder)
-      }
-    }
+    guard var remaining = seatHolders(&open) else { return false }
     var next: Int32 = 0
     while true {
       while next < factor.count {
@@ -39,6 +26,27 @@ extension System {
     factor.kernelStart = Int32(factor.count)
     factor.kernelEnd = factor.kernelStart
     return remaining == 0 || factorKernel()
+  }
+
+  /// Places the unknowns that rest at 0 and counts the lines, with those of one unknown in `open`.
+  ///
+  /// Returns how many lines there are; nil where one has no unknown.
+  private mutating func seatHolders(_ open: inout [Int32]) -> Int? {
+    var remaining = 0
+    for seat in 0..<Int32(holders.count) {
+      let holder = holders[seat]
+      if holder >= 0 {
+        remaining += 1
+        count(holder, at: seat)
+        if lines[holder].missing == 0 { return nil }
+        if lines[holder].missing == 1 { open.append(holder) }
+      } else if unknowns[~holder].isLive, unknowns[~holder].uses > 0 {
+        place(seat, unknown: ~holder, pivot: 1)
+      } else {
+        prepare(~holder)
+      }
+    }
+    return remaining
   }
 
   private mutating func giveBackRetired() {

@@ -1,7 +1,8 @@
 """Writes answers.json: seeded systems and their answers by HiGHS (scipy.optimize.linprog).
 
 Run `pip install scipy==1.17.1 numpy==2.4.6`, then `python3 answers.py > answers.json`; two
-minutes on four cores. Each strength is a linear programme of its
+minutes on four cores. `python3 answers.py large > large.json` writes systems of up to 45 variables
+and rows of boxes whose sizes depend on each other, each at several widths; as long again. Each strength is a linear programme of its
 own; the optimum is fixed before the next one. After the strengths come the variables' distances
 from 0, one by one. A system whose required constraints cannot hold has the answer null.
 A constraint is [[[variable, coefficient], ...], relation, constant, priority, weight].
@@ -10,6 +11,7 @@ A constraint is [[[variable, coefficient], ...], relation, constant, priority, w
 import json
 import multiprocessing
 import random
+import sys
 
 import numpy
 import scipy
@@ -60,6 +62,40 @@ def boxes(rng):
     last = [[2 * boxes - 2, 1], [2 * boxes - 1, 1]]
     lines.append([last, rng.choice(["==", "<="]), right - 8, rng.choice([1000, 750, 500]), 1])
     return 2 * boxes, lines
+
+
+def large(seed):
+    """Systems of 6 to 45 variables with three times as many constraints, few of them required."""
+    rng = random.Random(10_000 + seed)
+    count = 6 + seed
+    constraints = []
+    for _ in range(10 + 3 * seed):
+        chosen = rng.sample(range(count), rng.randint(1, 3))
+        terms = [[v, rng.choice([1, 1, 1, -1, -1, -1, 2, -2, 3])] for v in sorted(chosen)]
+        priority = 1000 if rng.randrange(8) == 0 else rng.choice([250, 500, 600, 750])
+        constraints.append([terms, rng.choice(["==", "==", "<=", ">="]), rng.randint(-12, 12),
+                            priority, rng.randint(1, 3)])
+    return count, constraints
+
+
+def cycle(seed, width):
+    """A row of boxes with equal sizes, ratios and centres around the middle, some of which do not
+    fit: variable 0 is the width of all, 2i + 1 and 2i + 2 are the position and the size of box i."""
+    rng = random.Random(20_000 + seed)
+    boxes = 3 + seed % 9
+    lines = []
+    for i in range(boxes):
+        at, size = 2 * i + 1, 2 * i + 2
+        if i:
+            lines.append([[[at - 2, -1], [at - 1, -1], [at, 1]], "==", 8, 1000, 1])
+            ratio = rng.randint(1, 2)
+            lines.append([[[size - 2, -ratio], [size, 1]], "==", 0, 750, 1])
+        lines.append([[[0, -0.5], [at, 1], [size, 0.5]], "==", 0, 250, 1 + i])
+        lines.append([[[size, 1]], ">=", 30, 1000 if i % 2 == 0 else 500, 1])
+    lines.append([[[1, 1]], "==", 0, 1000, 1])
+    lines.append([[[0, -1], [2 * boxes - 1, 1], [2 * boxes, 1]], "==", 0, 1000, 1])
+    lines.append([[[0, 1]], "==", width, 750, 1])
+    return 2 * boxes + 1, lines
 
 
 def answer(count, constraints):
@@ -113,13 +149,21 @@ def objective(constraints, count, width, priority):
     return cost
 
 
-def entry(seed):
-    count, constraints = system(seed)
+def entry(made):
+    count, constraints = made
     return {"variables": count, "constraints": constraints, "answer": answer(count, constraints)}
+
+
+def systems(which):
+    if which != "large":
+        return [system(seed) for seed in range(3000)]
+    widths = [0, 120, 333, 390, 610, 900, 47]
+    return [large(seed) for seed in range(40)] + [
+        cycle(seed, width) for seed in range(27) for width in widths]
 
 
 if __name__ == "__main__":
     with multiprocessing.Pool() as pool:
-        systems = pool.map(entry, range(3000), chunksize=10)
-    lines = [json.dumps(system, separators=(",", ":")) for system in systems]
+        answers = pool.map(entry, systems("".join(sys.argv[1:])), chunksize=10)
+    lines = [json.dumps(system, separators=(",", ":")) for system in answers]
     print("[" + ",\n".join(lines) + "]")

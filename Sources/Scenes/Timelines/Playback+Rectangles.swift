@@ -1,0 +1,100 @@
+public import AnimationCurves
+import Foundation
+import LayerGeometry
+import LayerTrees
+
+extension Playback {
+  /// What a keyboard and a bar do as two rectangles, without a scene file and without a handler.
+  ///
+  /// - Parameters:
+  ///   - keyboard: where the keyboard is, in points of the screen; below it while it is closed.
+  ///   - bar: where the bar is that has to stay on it.
+  ///   - device: the screen.
+  ///   - name: what reports and films call it.
+  ///   - rate: refreshes per second.
+  ///   - phase: when refresh 0 happens, in seconds.
+  public init(
+    keyboard: RectTimeline, bar: RectTimeline, on device: Device, named name: String = "bar",
+    rate: Double = 60, phase: Double = 0
+  ) {
+    let scene = SceneCase(
+      name: name, scene: name, handler: HandlerSpec(name: name), device: device, rate: rate,
+      phase: phase, transcript: Transcript(messages: []), events: [])
+    var log = CommitLog()
+    for time in Set([0] + keyboard.commitTimes + bar.commitTimes).sorted() {
+      log.append(Commit(time: time, root: .screen(of: device, keyboard, bar, at: time)))
+    }
+    self.init(
+      scene: scene, log: log, phases: keyboard.phases(screenHeight: Double(device.size.height)))
+  }
+
+  /// A keyboard that comes up, and a bar that goes with it by a timing of its own.
+  ///
+  /// The bar stands at the bottom safe area before and on the keyboard after. It paints nothing
+  /// below itself: where a home indicator gives the two different ways, what shows between is a gap.
+  ///
+  /// - Parameters:
+  ///   - keyboard: how the keyboard goes.
+  ///   - bar: how the bar goes.
+  ///   - travel: the keyboard's height, in points.
+  ///   - device: the screen.
+  ///   - barHeight: the bar's height, in points.
+  ///   - rate: refreshes per second.
+  public init(
+    keyboard: AnimationTiming, bar: AnimationTiming, travel: Double, on device: Device,
+    barHeight: Double = 44, rate: Double = 60
+  ) {
+    let (width, height) = (device.size.width, Double(device.size.height))
+    let top = height - travel
+    let rest = height - Double(device.safeArea.bottom)
+    func keys(at top: Double) -> CGRect {
+      CGRect(x: 0, y: CGFloat(top), width: width, height: CGFloat(travel))
+    }
+    func barRect(endingAt bottom: Double) -> CGRect {
+      CGRect(
+        x: 0, y: CGFloat(bottom - barHeight), width: width, height: CGFloat(barHeight))
+    }
+    self.init(
+      keyboard: RectTimeline(keys(at: height)).moved(to: keys(at: top), timing: keyboard),
+      bar: RectTimeline(barRect(endingAt: rest))
+        .moved(to: barRect(endingAt: min(top, rest)), timing: bar),
+      on: device, rate: rate)
+  }
+}
+
+extension LayerSnapshot {
+  /// A screen with the bar in the app's window, and the keyboard in its own above it.
+  fileprivate static func screen(
+    of device: Device, _ keyboard: RectTimeline, _ bar: RectTimeline, at time: Double
+  ) -> LayerSnapshot {
+    let guide = keyboard.guide(on: device)
+    let layers = [
+      (1, bar.layer(2, .inputBar, at: time)), (3, guide.layer(4, .keyboardGuide, at: time)),
+      (5, keyboard.layer(6, .keyboard, at: time)),
+    ]
+    let windows = layers.map { id, layer in
+      LayerSnapshot(
+        id: LayerID(id), role: .window, model: LayerValues(at: device.bounds), sublayers: [layer])
+    }
+    return LayerSnapshot(
+      id: LayerID(0), role: .screen, model: LayerValues(at: device.bounds), sublayers: windows)
+  }
+}
+
+extension RectTimeline {
+  /// The keyboard layout guide: the keyboard, but never below the bottom safe area.
+  fileprivate func guide(on device: Device) -> RectTimeline {
+    let floor = device.size.height - device.safeArea.bottom
+    func raised(_ rect: CGRect) -> CGRect {
+      let top = min(rect.minY, floor)
+      return CGRect(
+        x: rect.minX, y: top, width: rect.width, height: max(0, device.size.height - top))
+    }
+    guard samples.isEmpty else {
+      return RectTimeline(samples: samples.map { Sample(time: $0.time, rect: raised($0.rect)) })
+    }
+    return moves.reduce(RectTimeline(raised(start))) { timeline, move in
+      timeline.moved(to: raised(move.rect), at: move.time, timing: move.timing)
+    }
+  }
+}
