@@ -90,7 +90,7 @@ private struct Entry: Encodable {
     exposure = finding.exposure.micro
     frames = [finding.frames.lowerBound, finding.frames.upperBound]
     worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
-    cause = Nullable(value: finding.cause)
+    cause = Nullable(value: finding.cause?.sentence)
     rule = Nullable(value: finding.rule?.rawValue)
     amount = finding.amount.micro
     unit = finding.unit.rawValue

@@ -17,10 +17,8 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The first and the last frame that exceed the tolerance.
   public let frames: ClosedRange<Int>
   public let worst: Worst
-  /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
-  public let cause: String?
-  /// The rule that was broken; nil where it has no name.
-  public let rule: Cause.Rule?
+  /// Why, with the numbers that show it; nil where it cannot be named.
+  public let cause: Cause?
   /// How much it is, in its unit: for most kinds the points once more.
   public let amount: Double
   public let unit: FindingUnit
@@ -48,8 +46,7 @@ public struct Finding: Hashable, Sendable, Codable {
     exposure: Double,
     frames: ClosedRange<Int>,
     worst: Worst,
-    cause: String? = nil,
-    rule: Cause.Rule? = nil,
+    cause: Cause? = nil,
     amount: Double? = nil,
     unit: FindingUnit = .points,
     isExpected: Bool = false
@@ -63,7 +60,6 @@ public struct Finding: Hashable, Sendable, Codable {
     self.frames = frames
     self.worst = worst
     self.cause = cause
-    self.rule = rule
     self.amount = amount ?? points
     self.unit = unit
     self.isExpected = isExpected
@@ -74,13 +70,6 @@ extension Finding {
   /// Whether no refresh shows it, for it comes and goes between two of them.
   package var isBetweenFrames: Bool { unit == .points && pixels < 0.05 && continuous > points }
 
-  /// A finding in points with a cause that was looked for.
-  init(
-    kind: FindingKind, phase: Phase, points: Double, pixels: Double, continuous: Double,
-    exposure: Double, frames: ClosedRange<Int>, worst: Worst, cause: Cause?
-  ) {
-    self.init(
-      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
-      exposure: exposure, frames: frames, worst: worst, cause: cause?.text, rule: cause?.rule)
-  }
+  /// The rule that was broken; nil where the cause cannot be named.
+  public var rule: Cause.Rule? { cause?.rule }
 }

@@ -11,57 +11,57 @@ import LayerTrees
 /// way as well, for a field that moves by the keyboard's curve is free at every instant; but one
 /// that is hidden when it gets the focus has ``FormWatch/timeToCome`` to come out.
 struct FormDetector: Detector {
+  /// None of its own: what happens to messages happens to fields.
+  static let kinds: [FindingKind] = []
+
   func findings(in evidence: Evidence) -> [Finding] {
-    FormWatch(playback: evidence.playback, times: evidence.times)
-      .findings(tolerances: evidence.tolerances)
+    guard evidence.playback.holdsForm else { return [] }
+    return FormWatch(evidence).findings
+  }
+
+  func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
+    let faults = found.compactMap { FormFault($0.kind) }
+    guard !faults.isEmpty,
+      let measure = evidence.playback.formMeasure(at: evidence.times[index])
+    else { return [] }
+    return faults.flatMap { fault in
+      measure.rects(of: fault).map { FrameMark(kind: fault.kind, rect: $0) }
+    }
   }
 }
 
 /// What of a form is seen at every refresh.
 struct FormWatch {
-  let playback: Playback
-  /// When each refresh happens, in seconds.
-  let times: [Double]
+  private let evidence: Evidence
+  private let measures: [FormMeasure?]
 
   /// How long a keyboard takes to come up, in seconds.
   static let timeToCome = 0.5
-  static let kinds: [FindingKind] = [.covered, .offscreen, .blank]
 
-  func findings(tolerances: Tolerances) -> [Finding] {
-    guard hasForm else { return [] }
-    let measures = times.map { measure(at: $0) }
-    let excused = excuses(in: measures)
-    return Self.kinds.flatMap { kind in
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    measures = evidence.times.map { evidence.playback.formMeasure(at: $0) }
+  }
+
+  var findings: [Finding] {
+    let excused = excuses
+    return FormFault.allCases.flatMap { fault in
       let values = measures.indices.map { index in
-        kind != .blank && excused[index] ? 0 : measures[index]?.points(of: kind) ?? 0
+        fault != .bare && excused[index] ? 0 : measures[index]?.points(of: fault) ?? 0
       }
-      return values.runs(above: tolerances[kind]).map {
-        finding(kind, over: $0, values: values, measures: measures)
+      return values.runs(above: evidence.tolerances[fault.kind]).map {
+        finding(fault, over: $0, values: values)
       }
     }
   }
-
-  /// What to draw over a frame at which something is found.
-  func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
-    let kinds = findings.filter { $0.frames.contains(index) }.map(\.kind)
-      .filter(Self.kinds.contains)
-    guard !kinds.isEmpty, let measure = measure(at: times[index]) else { return [] }
-    return kinds.flatMap { kind in
-      measure.rects(of: kind).map { FrameMark(kind: kind, rect: $0) }
-    }
-  }
-
-  private var hasForm: Bool { playback.holdsForm }
-
-  private func measure(at time: Double) -> FormMeasure? { playback.formMeasure(at: time) }
 
   /// At which refreshes the focused field is on its way out of where it was hidden.
-  private func excuses(in measures: [FormMeasure?]) -> [Bool] {
+  private var excuses: [Bool] {
     var focus: LayerID?
     var end = -Double.infinity
-    return zip(times, measures).map { time, measure in
+    return zip(evidence.times, measures).map { time, measure in
       let isHidden =
-        measure.map { $0.points(of: .covered) + $0.points(of: .offscreen) > 0 } ?? false
+        measure.map { $0.points(of: .covered) + $0.points(of: .cutOff) > 0 } ?? false
       if measure?.focus != focus {
         focus = measure?.focus
         end = isHidden ? time + Self.timeToCome : -.infinity
@@ -73,28 +73,30 @@ struct FormWatch {
   }
 
   private func finding(
-    _ kind: FindingKind, over run: ClosedRange<Int>, values: [Double], measures: [FormMeasure?]
+    _ fault: FormFault, over run: ClosedRange<Int>, values: [Double]
   ) -> Finding {
-    let worst = run.reduce(run.lowerBound) { values[$1] > values[$0] + 1e-9 ? $1 : $0 }
-    let points = values[worst]
+    let worst = values.indexOfGreatest(in: run)
     let area = run.reduce(0.0) { sum, index in
-      let rects = measures[index]?.rects(of: kind) ?? []
+      let rects = measures[index]?.rects(of: fault) ?? []
       return sum + rects.reduce(0) { $0 + Double($1.width * $1.height) }
     }
+    let size = FindingSize(
+      points: values[worst],
+      continuous: max(values[worst], peak(of: fault, around: worst, in: run)),
+      exposure: area / evidence.playback.scene.rate)
     return Finding(
-      kind: kind, phase: playback.phases.phase(at: times[worst]), points: points,
-      pixels: points * playback.scene.device.scale,
-      continuous: max(points, peak(of: kind, around: worst, in: run)),
-      exposure: area / playback.scene.rate, frames: run,
-      worst: Finding.Worst(frame: worst, time: times[worst]),
-      cause: measures[worst]?.cause(of: kind))
+      fault.kind, size, over: run, worst: worst,
+      cause: measures[worst]?.cause(of: fault).map { .form($0) }, in: evidence)
   }
 
   /// The greatest value between the refreshes beside the worst one of a run, in points.
   ///
   /// The value is taken to have one peak there; the interval is cut by thirds to below 1e-7 s.
-  private func peak(of kind: FindingKind, around index: Int, in run: ClosedRange<Int>) -> Double {
-    let value: (Double) -> Double = { measure(at: $0)?.points(of: kind) ?? 0 }
+  private func peak(of fault: FormFault, around index: Int, in run: ClosedRange<Int>) -> Double {
+    let times = evidence.times
+    let value: (Double) -> Double = {
+      evidence.playback.formMeasure(at: $0)?.points(of: fault) ?? 0
+    }
     var (low, high) = (times[max(run.lowerBound, index - 1)], times[min(run.upperBound, index + 1)])
     while high - low > 1e-7 {
       let third = (high - low) / 3

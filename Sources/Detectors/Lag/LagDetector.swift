@@ -11,6 +11,8 @@ import LayerTrees
 /// whole difference but for a device pixel, and is half a refresh at least. The amount is the shift
 /// in milliseconds, the points are the greatest distance that it causes.
 struct LagDetector: Detector {
+  static let kinds = [FindingKind.lag]
+
   func findings(in evidence: Evidence) -> [Finding] {
     evidence.stretches.compactMap { finding($0, in: evidence) }
   }
@@ -24,20 +26,17 @@ struct LagDetector: Detector {
     let far = fit.samples.filter { abs($0.difference) > evidence.unseen }
     let frames = (far.first ?? worst).frame...(far.last ?? worst).frame
     let points = abs(worst.difference)
-    return Finding(
-      kind: .lag, phase: stretch.phase, points: points, pixels: points * evidence.scale,
+    let size = FindingSize(
+      points: points,
       continuous: max(points, evidence.peak(from: stretch.start, to: stretch.restTime)),
-      exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: worst.frame, time: evidence.times[worst.frame]),
-      cause: "the bar repeats the keyboard's motion \(shift.milliseconds) ms later"
-        + " (\((shift * evidence.playback.scene.rate).refreshes))",
       amount: milliseconds, unit: .milliseconds)
+    return Finding(
+      .lag, size, over: frames, worst: worst.frame, phase: stretch.phase,
+      cause: .bar(
+        .repeatsLater(
+          by: Seconds(shift), refreshes: shift * evidence.playback.scene.rate)),
+      in: evidence)
   }
-}
-
-extension Double {
-  /// So many refreshes, to a tenth.
-  fileprivate var refreshes: String { short == "1" ? "1 refresh" : "\(short) refreshes" }
 }
 
 extension Evidence {

@@ -1,7 +1,7 @@
 import Compositing
 import Foundation
-import Scenes
 import LayerTrees
+import Scenes
 
 /// Finds bars of which a part is off the screen.
 ///
@@ -10,26 +10,29 @@ import LayerTrees
 /// the keyboard, as its accessory, leaves the screen with it, and is not meant, but where a window
 /// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
+  static let kinds = [FindingKind.offscreen]
+
   func findings(in evidence: Evidence) -> [Finding] {
-    let tolerance = evidence.tolerances[.offscreen]
-    let scene = evidence.playback.scene
+    let (scene, course) = (evidence.playback.scene, evidence.course)
     let values = evidence.times.map { time in
-      scene.isAbsent(at: time) ? 0 : evidence.course.overhang(at: time)?.greatest ?? 0
+      scene.isAbsent(at: time) ? 0 : course.overhang(at: time)?.greatest ?? 0
     }
-    let peaks = evidence.course.overhangPeaks.filter {
-      $0.value > tolerance && !scene.isAbsent(at: $0.time)
-    }
-    let seen = values.runs(above: tolerance)
-    let strays = peaks.filter { peak in
-      !seen.contains { evidence.window(of: $0).contains(peak.time) }
-    }
-    let unseen = Set(strays.map { evidence.frames(around: $0.time) })
-    return (seen + unseen).sorted { $0.lowerBound < $1.lowerBound }
-      .map { finding($0, values, peaks, in: evidence) }
+    let peaks = course.overhangPeaks.lazy.filter { !scene.isAbsent(at: $0.time) }
+      .map { PeakedRuns.Peak(time: $0.time, value: $0.value) }
+    return PeakedRuns(of: .offscreen, values, peaks, in: evidence).findings(
+      exposure: { run in
+        run.reduce(0) { $0 + (course.overhang(at: evidence.times[$1])?.area ?? 0) } / scene.rate
+      },
+      cause: { course.overhang(at: $0).map { .bar($0.cause(on: course.screen)) } })
+  }
+
+  func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
+    guard found.contains(where: { $0.kind == .offscreen }) else { return [] }
+    return marks(evidence.course, at: evidence.times[index])
   }
 
   /// The part of the bar that is left on the screen; a strip at the edge where none is.
-  static func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
+  private func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
     guard let index = course.index(at: time), let overhang = course.overhang(at: time) else {
       return []
     }
@@ -51,61 +54,11 @@ struct OffscreenDetector: Detector {
 
   /// How high the mark of a bar that cannot be seen is, in points.
   private static let strip: CGFloat = 8
-
-  private func finding(
-    _ run: ClosedRange<Int>, _ values: [Double], _ peaks: [OverhangPeak], in evidence: Evidence
-  ) -> Finding {
-    let worst = run.reduce(run.lowerBound) { values[$1] > values[$0] + 1e-9 ? $1 : $0 }
-    let (time, points) = (evidence.times[worst], values[worst])
-    let window = evidence.window(of: run)
-    let peak = peaks.filter { window.contains($0.time) }.max { $0.value < $1.value }
-    let instant = points > evidence.tolerances[.offscreen] ? time : peak?.time ?? time
-    return Finding(
-      kind: .offscreen, phase: evidence.playback.phases.phase(at: instant), points: points,
-      pixels: points * evidence.scale, continuous: max(points, peak?.value ?? 0),
-      exposure: run.reduce(0) { $0 + (evidence.course.overhang(at: evidence.times[$1])?.area ?? 0) }
-        / evidence.playback.scene.rate,
-      frames: run, worst: Finding.Worst(frame: worst, time: time),
-      cause: evidence.course.overhang(at: instant)?.words(on: evidence.course.screen.noun))
-  }
 }
 
 extension Overhang {
   /// How much of the bar is off, and how far where that is all of it.
-  fileprivate func words(on screen: String) -> String {
-    let isAll = greatest > extent
-    return (isAll ? "all" : greatest.short) + " of the bar's \(extent.short) pt are beyond the "
-      + "\(edge) edge of the \(screen)" + (isAll ? ", the farthest by \(greatest.short) pt" : "")
-  }
-}
-
-extension Evidence {
-  /// The time from the refresh before a run to the one after it.
-  func window(of run: ClosedRange<Int>) -> ClosedRange<Double> {
-    let before = run.lowerBound > 0 ? times[run.lowerBound - 1] : -.infinity
-    let after = run.upperBound + 1 < times.count ? times[run.upperBound + 1] : .infinity
-    return before...after
-  }
-
-  /// The refreshes between which an instant lies.
-  func frames(around time: Double) -> ClosedRange<Int> {
-    let last = times.count - 1
-    let first = max(0, (times.firstIndex { $0 > time } ?? last + 1) - 1)
-    return first...min(last, first + 1)
-  }
-}
-
-extension [Double] {
-  /// The runs of consecutive indices whose values exceed `limit`.
-  func runs(above limit: Double) -> [ClosedRange<Int>] {
-    var runs: [ClosedRange<Int>] = []
-    for index in indices where self[index] > limit {
-      if let last = runs.last, last.upperBound == index - 1 {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-    return runs
+  fileprivate func cause(on screen: SeamScreen) -> BarCause {
+    .beyondEdge(edge, by: Points(greatest), extent: Points(extent), of: screen.surface)
   }
 }

@@ -1,0 +1,61 @@
+public import Scenes
+
+/// Why bar and keyboard differ, as the notifications show.
+public enum NotificationCause: Hashable, Sendable, Codable {
+  /// The bar rises to the top of an empty rectangle.
+  case emptyRectangle(Posted, rise: Points)
+  /// The bar ignores a notification of a keyboard of that height.
+  case unmoved(Posted, height: Points)
+  /// The keyboard moves and nothing is posted.
+  case untold(travel: Points)
+  /// The bar follows a notification of a keyboard that takes another height of the surface.
+  case falselyTold(
+    Posted, rise: Points, told: Points, height: Points, surface: RestCause.Surface)
+
+  /// A notification that was posted.
+  public struct Posted: Hashable, Sendable, Codable {
+    /// `willShow`.
+    public let name: String
+    public let time: Seconds
+
+    public init(_ name: KeyboardNotification.Name, at time: Seconds) {
+      (self.name, self.time) = (name.rawValue, time)
+    }
+  }
+}
+
+extension NotificationCause: CauseGroup {
+  var rule: Cause.Rule {
+    switch self {
+    case .emptyRectangle: .emptyRectangle
+    case .unmoved: .unmoved
+    case .untold: .untold
+    case .falselyTold: .falselyTold
+    }
+  }
+
+  var names: [String] {
+    switch self {
+    case .emptyRectangle(let posted, _), .unmoved(let posted, _): [posted.name]
+    case .falselyTold(let posted, _, _, _, let surface): [posted.name, surface.rawValue]
+    case .untold: []
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .emptyRectangle(let posted, let rise):
+      "the bar rises by \(rise) pt, to the top of the screen: \(posted.name) tells at"
+        + " \(posted.time) ms of an empty rectangle, whose top is taken for the keyboard's"
+    case .unmoved(let posted, let height):
+      "the bar stays where it was although \(posted.name) tells at \(posted.time) ms of a keyboard"
+        + " of \(height) pt: it does not hear of it, or takes the begin rectangle for the end"
+    case .untold(let travel):
+      "the keyboard goes \(travel) pt and no notification tells of it"
+    case .falselyTold(let posted, let rise, let told, let height, let surface):
+      "the bar rises by \(rise) pt, for the \(told) that \(posted.name) tells at \(posted.time) ms,"
+        + " and the keyboard takes \(height) of the \(surface.rawValue): what is told is not what"
+        + " happens"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Compositing
+import Scenes
+
+/// A value at every refresh with its peaks at any instant, and the findings that they make.
+///
+/// A run of refreshes above the tolerance is a finding; so is a peak that no refresh shows.
+struct PeakedRuns {
+  private let evidence: Evidence
+  private let kind: FindingKind
+  private let values: [Double]
+  private let peaks: [Peak]
+
+  /// A greatest value, between refreshes or at one.
+  struct Peak {
+    /// Seconds from the scene's start.
+    let time: Double
+    /// Points.
+    let value: Double
+  }
+
+  /// - Parameters:
+  ///   - values: points, one for each refresh.
+  ///   - peaks: those that stay within the tolerance are left out.
+  init(
+    of kind: FindingKind, _ values: [Double], _ peaks: some Sequence<Peak>, in evidence: Evidence
+  ) {
+    (self.kind, self.values, self.evidence) = (kind, values, evidence)
+    let tolerance = evidence.tolerances[kind]
+    self.peaks = peaks.filter { $0.value > tolerance }
+  }
+
+  private var tolerance: Double { evidence.tolerances[kind] }
+
+  /// A finding for each run, in order.
+  ///
+  /// - Parameters:
+  ///   - exposure: area times time over a run, in pt²·s.
+  ///   - cause: why the value is what it is at an instant.
+  func findings(
+    exposure: (ClosedRange<Int>) -> Double, cause: (Double) -> Cause?
+  ) -> [Finding] {
+    let seen = values.runs(above: tolerance)
+    let strays = peaks.filter { peak in
+      !seen.contains { evidence.window(of: $0).contains(peak.time) }
+    }
+    let unseen = Set(strays.map { evidence.times.frames(around: $0.time) })
+    return (seen + unseen).sorted { $0.lowerBound < $1.lowerBound }.map { run in
+      let worst = values.indexOfGreatest(in: run)
+      let window = evidence.window(of: run)
+      let peak = peaks.filter { window.contains($0.time) }.max { $0.value < $1.value }
+      let time = evidence.times[worst]
+      let instant = values[worst] > tolerance ? time : peak?.time ?? time
+      let size = FindingSize(
+        points: values[worst], continuous: max(values[worst], peak?.value ?? 0),
+        exposure: exposure(run))
+      return Finding(
+        kind, size, over: run, worst: worst,
+        phase: evidence.playback.phases.phase(at: instant), cause: cause(instant), in: evidence)
+    }
+  }
+}
+
+extension Evidence {
+  /// The time from the refresh before a run to the one after it.
+  fileprivate func window(of run: ClosedRange<Int>) -> ClosedRange<Double> {
+    let before = run.lowerBound > 0 ? times[run.lowerBound - 1] : -.infinity
+    let after = run.upperBound + 1 < times.count ? times[run.upperBound + 1] : .infinity
+    return before...after
+  }
+}
+
+extension [Double] {
+  /// Of the times of refreshes, those between which an instant lies.
+  package func frames(around time: Double) -> ClosedRange<Int> {
+    let last = count - 1
+    let first = Swift.max(0, (firstIndex { $0 > time } ?? last + 1) - 1)
+    return first...Swift.min(last, first + 1)
+  }
+
+  /// The runs of consecutive indices whose values exceed `limit`.
+  func runs(above limit: Double) -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    for index in indices where self[index] > limit {
+      if let last = runs.last, last.upperBound == index - 1 {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+    return runs
+  }
+
+  /// Where a run is greatest, the first of those that differ by rounding only.
+  func indexOfGreatest(in run: ClosedRange<Int>) -> Int {
+    run.reduce(run.lowerBound) { self[$1] > self[$0] + 1e-9 ? $1 : $0 }
+  }
+}
