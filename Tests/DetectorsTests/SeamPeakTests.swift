@@ -34,7 +34,7 @@ struct SeamPeakTests {
     #expect(overlap.points == 0 && abs(overlap.continuous - 73.528519709) < 1e-6)
     #expect(overlap.frames == 1...2 && overlap.phase == .opening)
     #expect(overlap.exposure == 0)
-    #expect(overlap.cause?.contains("easeInOut over 250 ms") == true)
+    #expect(overlap.rule == .anotherCurve && overlap.cause?.names.first == "easeInOut")
   }
 
   /// A peak before the first refresh belongs to the run that the first refresh shows.

@@ -18,9 +18,7 @@ struct PeakedRuns {
     let value: Double
   }
 
-  /// - Parameters:
-  ///   - values: points, one for each refresh.
-  ///   - peaks: those that stay within the tolerance are left out.
+  /// Takes points, one for each refresh, and peaks; those within the tolerance are left out.
   init(
     of kind: FindingKind, _ values: [Double], _ peaks: some Sequence<Peak>, in evidence: Evidence
   ) {
@@ -31,11 +29,8 @@ struct PeakedRuns {
 
   private var tolerance: Double { evidence.tolerances[kind] }
 
-  /// A finding for each run, in order.
-  ///
-  /// - Parameters:
-  ///   - exposure: area times time over a run, in pt²·s.
-  ///   - cause: why the value is what it is at an instant.
+  /// A finding for each run, in order, with its area times time in pt²·s, and the cause of what is
+  /// seen at an instant.
   func findings(
     exposure: (ClosedRange<Int>) -> Double, cause: (Double) -> Cause?
   ) -> [Finding] {
