@@ -32,7 +32,7 @@ enum Detectors {
   static func marks(
     for findings: [Finding], at index: Int, in evidence: Evidence
   ) -> [FrameMark] {
-    let found = findings.filter { $0.frames.contains(index) }
+    let found = findings.filter { $0.frames?.contains(index) == true }
     guard !found.isEmpty else { return [] }
     return all.flatMap { $0.marks(for: found, at: index, in: evidence) }
   }

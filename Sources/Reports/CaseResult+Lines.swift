@@ -38,13 +38,16 @@ extension Finding {
       return
         "\(kind.rawValue) while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause?.sentence ?? "")"
     }
-    let run = frames.count == 1 ? "frame" : "frames"
-    let numbers =
-      frames.count == 1
-      ? "\(frames.lowerBound)" : "\(frames.lowerBound)-\(frames.upperBound)"
     let reason = cause.map { ": \($0.sentence)" } ?? ""
     return "\(kind.rawValue) \(measure) while \(phase.rawValue),"
-      + " worst at \(worst.time.milliseconds) ms, \(run) \(numbers)\(reason)"
+      + " worst at \(worst.time.milliseconds) ms\(run)\(reason)"
+  }
+
+  /// Which frames show it; nothing where none does.
+  private var run: String {
+    guard let frames else { return "" }
+    return frames.count == 1
+      ? ", frame \(frames.lowerBound)" : ", frames \(frames.lowerBound)-\(frames.upperBound)"
   }
 
   /// How much it is, with its unit: `16.7 ms`, `3 times`.

@@ -37,9 +37,20 @@ extension Finding {
       worst: Worst(frame: frames.lowerBound, time: time), cause: cause)
   }
 
+  /// What comes and goes between two refreshes, and reaches its points at an instant.
+  init(
+    _ kind: FindingKind, betweenFrames points: Double, at time: Double, cause: Cause?,
+    in evidence: Evidence
+  ) {
+    self.init(
+      kind, FindingSize(points: 0, continuous: points), pixels: 0,
+      phase: evidence.playback.phases.phase(at: time), frames: nil,
+      worst: Worst(frame: nil, time: time), cause: cause)
+  }
+
   private init(
     _ kind: FindingKind, _ size: FindingSize, pixels: Double, phase: Phase,
-    frames: ClosedRange<Int>, worst: Worst, cause: Cause?
+    frames: ClosedRange<Int>?, worst: Worst, cause: Cause?
   ) {
     self.init(
       kind: kind, phase: phase, points: size.points, pixels: pixels,

@@ -14,8 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public let continuous: Double
   /// Area times time over the frames, in pt²·s.
   public let exposure: Double
-  /// The first and the last frame that exceed the tolerance.
-  public let frames: ClosedRange<Int>
+  /// The first and the last frame that exceed the tolerance; nil where only instants between two do.
+  public let frames: ClosedRange<Int>?
   public let worst: Worst
   /// Why, with the numbers that show it; nil where it cannot be named.
   public let cause: Cause?
@@ -25,13 +25,14 @@ public struct Finding: Hashable, Sendable, Codable {
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
 
-  /// The frame that shows the greatest value.
+  /// Where the greatest value is.
   public struct Worst: Hashable, Sendable, Codable {
-    public let frame: Int
+    /// The frame that shows it; nil where none does.
+    public let frame: Int?
     /// Seconds from the scene's start.
     public let time: Double
 
-    public init(frame: Int, time: Double) {
+    public init(frame: Int?, time: Double) {
       self.frame = frame
       self.time = time
     }
@@ -44,7 +45,7 @@ public struct Finding: Hashable, Sendable, Codable {
     pixels: Double,
     continuous: Double,
     exposure: Double,
-    frames: ClosedRange<Int>,
+    frames: ClosedRange<Int>?,
     worst: Worst,
     cause: Cause? = nil,
     amount: Double? = nil,
@@ -68,8 +69,16 @@ public struct Finding: Hashable, Sendable, Codable {
 
 extension Finding {
   /// Whether no refresh shows it, for it comes and goes between two of them.
-  package var isBetweenFrames: Bool { unit == .points && pixels < 0.05 && continuous > points }
+  package var isBetweenFrames: Bool { frames == nil }
 
   /// The rule that was broken; nil where the cause cannot be named.
   public var rule: Cause.Rule? { cause?.rule }
+
+  /// The frames that it is about: its own, or the two around an instant that none shows.
+  ///
+  /// - Parameter times: when each refresh happens, in seconds, ascending.
+  /// - Returns: indices of `times`.
+  package func frames(of times: [Double]) -> ClosedRange<Int> {
+    frames ?? times.frames(around: worst.time)
+  }
 }

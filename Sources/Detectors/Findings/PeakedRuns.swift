@@ -35,23 +35,33 @@ struct PeakedRuns {
     exposure: (ClosedRange<Int>) -> Double, cause: (Double) -> Cause?
   ) -> [Finding] {
     let seen = values.runs(above: tolerance)
-    let strays = peaks.filter { peak in
-      !seen.contains { evidence.window(of: $0).contains(peak.time) }
+    return seen.map { run in
+      finding(over: run, exposure: exposure(run), cause: cause)
     }
-    let unseen = Set(strays.map { evidence.times.frames(around: $0.time) })
-    return (seen + unseen).sorted { $0.lowerBound < $1.lowerBound }.map { run in
-      let worst = values.indexOfGreatest(in: run)
-      let window = evidence.window(of: run)
-      let peak = peaks.filter { window.contains($0.time) }.max { $0.value < $1.value }
-      let time = evidence.times[worst]
-      let instant = values[worst] > tolerance ? time : peak?.time ?? time
-      let size = FindingSize(
-        points: values[worst], continuous: max(values[worst], peak?.value ?? 0),
-        exposure: exposure(run))
-      return Finding(
-        kind, size, over: run, worst: worst,
-        phase: evidence.playback.phases.phase(at: instant), cause: cause(instant), in: evidence)
-    }
+      + strays(besides: seen).map { peak in
+        Finding(
+          kind, betweenFrames: peak.value, at: peak.time, cause: cause(peak.time), in: evidence)
+      }
+  }
+
+  private func finding(
+    over run: ClosedRange<Int>, exposure: Double, cause: (Double) -> Cause?
+  ) -> Finding {
+    let worst = values.indexOfGreatest(in: run)
+    let window = evidence.window(of: run)
+    let peak = peaks.lazy.filter { window.contains($0.time) }.map(\.value).max() ?? 0
+    let size = FindingSize(
+      points: values[worst], continuous: max(values[worst], peak), exposure: exposure)
+    return Finding(
+      kind, size, over: run, worst: worst, cause: cause(evidence.times[worst]), in: evidence)
+  }
+
+  /// The greatest of the peaks between two refreshes that no run reaches, in order.
+  private func strays(besides seen: [ClosedRange<Int>]) -> [Peak] {
+    let windows = seen.map(evidence.window)
+    let strays = peaks.filter { peak in !windows.contains { $0.contains(peak.time) } }
+    return Dictionary(grouping: strays) { evidence.times.frames(around: $0.time) }.values
+      .compactMap { $0.max { $0.value < $1.value } }.sorted { $0.time < $1.time }
   }
 }
 

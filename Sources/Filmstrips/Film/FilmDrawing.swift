@@ -67,7 +67,7 @@ struct FilmDrawing {
     try phones.draw(
       frame, reading: reading, x: left, y: line.cellTop, palette: palette, context: context)
     caption.drawFault(
-      frame, reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
+      frame, reading, row.findings(at: index), scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

@@ -34,14 +34,15 @@ struct FrameSelection {
 
   /// The worst frames of the findings, the greatest first, then their ends.
   static func telling(_ film: Film, reference: FilmRow) -> [Int] {
-    let found = film.rows.flatMap { row in row.findings.map { (row: row, finding: $0) } }
-      .sorted { $0.finding.points > $1.finding.points }
+    let found = film.rows.filter { !$0.times.isEmpty }.flatMap { row in
+      row.findings.map { (row: row, finding: $0, frames: $0.frames(of: row.times)) }
+    }.sorted { $0.finding.points > $1.finding.points }
     func index(_ row: FilmRow, _ frame: Int) -> Int? {
       guard row.times.indices.contains(frame) else { return nil }
       return reference.index(at: row.times[frame], within: .infinity)
     }
-    let worst = found.compactMap { index($0.row, $0.finding.worst.frame) }
-    let ends = found.compactMap { index($0.row, $0.finding.frames.upperBound) }
+    let worst = found.compactMap { index($0.row, $0.finding.worst.frame ?? $0.frames.lowerBound) }
+    let ends = found.compactMap { index($0.row, $0.frames.upperBound) }
     return unique(worst + ends)
   }
 
