@@ -39,7 +39,7 @@ struct CauseTests {
       (KeyboardProfile.iOS18, 0.25, 0.5), (.iOS26, 0.383, KeyboardProfile.iOS26.duration),
     ] {
       guard
-        case .motion(.anotherCurve(let own, let other, nil)) = try cause(
+        case .motion(.differentCurve(let own, let other, nil)) = try cause(
           motion, ["timing": curve], profile: profile)
       else { return Issue.record("another cause") }
       #expect(own.curve.description == curve && other.curve == .spring)
@@ -50,7 +50,7 @@ struct CauseTests {
   @Test(arguments: motions)
   func anotherCurveAndATurnLate(_ motion: String) throws {
     guard
-      case .motion(.anotherCurve(let bar, _, let delay)) = try cause(
+      case .motion(.differentCurve(let bar, _, let delay)) = try cause(
         motion, ["timing": "linear", "turn": "next"])
     else { return Issue.record("another cause") }
     #expect(bar.curve == .linear && delay?.isNear(1 / 60) == true)
@@ -58,7 +58,7 @@ struct CauseTests {
 
   @Test(arguments: motions)
   func aTurnLate(_ motion: String) throws {
-    guard case .motion(.late(let delay)) = try cause(motion, ["turn": "next"]) else {
+    guard case .motion(.startsLate(let delay)) = try cause(motion, ["turn": "next"]) else {
       return Issue.record("another cause")
     }
     #expect(delay.isNear(1 / 60))
@@ -79,11 +79,11 @@ struct CauseTests {
   func theSafeArea(_ motion: String) throws {
     #expect(
       try causes(motion, ["inset": "ignored"], device: .indicated) == [
-        .rest(.safeAreaIgnored(height: 336, safeArea: 34))
+        .rest(.safeAreaNotSubtracted(height: 336, safeArea: 34))
       ])
     #expect(
       try causes(motion, ["inset": "doubled"], device: .indicated) == [
-        .rest(.safeAreaDoubled(rise: 268, needed: 302, safeArea: 34))
+        .rest(.safeAreaSubtractedTwice(rise: 268, needed: 302, safeArea: 34))
       ])
   }
 
@@ -113,7 +113,7 @@ struct CauseTests {
     scene.phases = [(0, .opening), (0.5, .open), (1, .closing), (1.5, .closed)]
     let findings = scene.result.findings.filter(\.isAtTheSeam)
     #expect(findings.first?.rule == .notAnimated)
-    #expect(findings.last?.rule == .anotherCurve)
+    #expect(findings.last?.rule == .differentCurve)
     #expect(findings.last?.cause?.names == ["linear", "its spring"])
   }
 
@@ -128,7 +128,7 @@ struct CauseTests {
     let result = HandmadeScene([.bar(bottom: 287), .keyboard(top: 545)]).result
     #expect(
       result.findings.map(\.cause) == [
-        .rest(.misplaced(error: 258, rise: 313, height: 55))
+        .rest(.wrongRestingPlace(error: 258, rise: 313, height: 55))
       ])
   }
 }

@@ -69,8 +69,8 @@ struct DetectorSceneTests {
 
   nonisolated private static let laws = [
     // The zone of the home indicator, once too much and once too little.
-    Law(.gap, 34, .open, .safeAreaIgnored, "336", "34"),
-    Law(.overlap, 34, .open, .safeAreaDoubled, "268", "302"),
+    Law(.gap, 34, .open, .safeAreaNotSubtracted, "336", "34"),
+    Law(.overlap, 34, .open, .safeAreaSubtractedTwice, "268", "302"),
     // The message ends at 64 + 8 + 400, the bar begins at 667 - 258 - 44.
     Law(.covered, 472 - 365, .open, .listNotAdjusted, "365"),
     // The list rises by 260, and 8 points of it are room above the first message.
@@ -81,18 +81,18 @@ struct DetectorSceneTests {
     // What is left of the way after 0.1 s.
     Law(
       .jump, 258 * (1 - ClosedForm.keyboard(0.1)), .opening,
-      .interrupted, "117.4", "100"),
+      .animationInterrupted, "117.4", "100"),
     Law(
       .lag, value: 1000.0 / 60, points: 258 * step.0, continuous: 258 * step.1, .opening,
-      .repeatsLater, "16.7", "1"),
+      .followsLate, "16.7", "1"),
     Law(
       .stall, value: 100, points: 258 * (ClosedForm.keyboard(0.2) - ClosedForm.keyboard(0.1)),
       continuous: 258 * (ClosedForm.keyboard(0.2) - ClosedForm.keyboard(0.1)), .opening,
-      .pauses, "100", "86.3"),
+      .pausesMidway, "100", "86.3"),
     // From the first top, a swing beyond, to the next, a swing of the swing short; 150 ms shows it.
     Law(
       .reversal, value: 258 * (swing + swing * swing), points: 258 * (1 + swing - sprung(0.15)),
-      continuous: 258 * (swing + swing * swing), .opening, .runsBack, "26.8"),
+      continuous: 258 * (swing + swing * swing), .opening, .reversesMidway, "26.8"),
     Law(
       .offscreen, value: 258 * swing, points: 258 * (sprung(1.0 / 12) - 1),
       continuous: 258 * swing, .closing, .beyondEdge, "44"),

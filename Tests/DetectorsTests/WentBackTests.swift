@@ -28,7 +28,7 @@ struct WentBackTests {
     let found = try causes(handler, then: .notification(empty))
     #expect(!found.isEmpty)
     for cause in found {
-      guard case .notification(.falselyTold(let posted, _, let told, _, _)) = cause else {
+      guard case .notification(.staleNotification(let posted, _, let told, _, _)) = cause else {
         Issue.record("another cause: \(String(describing: cause))")
         continue
       }
@@ -46,12 +46,12 @@ struct WentBackTests {
         Issue.record("another cause: \(String(describing: cause))")
         continue
       }
-      #expect(cause?.rule == .misplaced)
+      #expect(cause?.rule == .wrongRestingPlace)
     }
   }
 
   @Test func aBarThatNeverWentHasStayed() throws {
     let found = try causes("frame", ["deaf": "true"], then: nil)
-    #expect(!found.isEmpty && found.allSatisfy { $0?.rule == .unmoved })
+    #expect(!found.isEmpty && found.allSatisfy { $0?.rule == .ignoresNotification })
   }
 }

@@ -107,7 +107,7 @@ struct WindowMotionTests {
       let below = Double(sample.device.size.height - sample.window.maxY)
       if below >= sample.device.safeArea.bottom { #expect(gap == min(below, sample.height)) }
       guard gap > 0.5 else { continue }
-      #expect(atTheSeam(result) == [.wholeHeight], "\(sample): \(result.findings)")
+      #expect(atTheSeam(result) == [.heightNotIntersected], "\(sample): \(result.findings)")
     }
   }
 
@@ -122,7 +122,7 @@ struct WindowMotionTests {
       let last = try #require(result.compositor?.readings.last ?? nil)
       #expect(abs(last.overlap - overlap) < 1e-9, "\(sample): \(last.overlap), not \(overlap)")
       guard overlap > 0.5, overlap < sample.rise else { continue }
-      #expect(atTheSeam(result) == [.windowPoints], "\(sample): \(result.findings)")
+      #expect(atTheSeam(result) == [.coordinatesNotConverted], "\(sample): \(result.findings)")
     }
   }
 
@@ -136,7 +136,7 @@ struct WindowMotionTests {
     #expect(try check(wrong, on: device, window: high, events).findings.isEmpty)
     let found = try check(wrong, on: device, window: low, events).findings
     #expect(Set(found.map(\.kind)).isSuperset(of: [.gap, .overlap]))
-    #expect(found.allSatisfy { $0.rule == .anotherCurve })
+    #expect(found.allSatisfy { $0.rule == .differentCurve })
   }
 
   /// The vectors of Flutter's tests: a view at (20, 20) of 320 x (H - 40), a keyboard of which 300
@@ -231,8 +231,9 @@ struct WindowMotionTests {
       .named("frame", ["rect": "height"]), on: .known("iPad (10.2-inch)"),
       presentation: .formSheet, [.show(263, at: 0)])
     #expect(result.findings.map(\.points) == [230])
-    #expect(result.findings.map(\.rule) == [.wholeHeight])
-    guard case .rest(.wholeHeight(_, _, let height, .sheet)) = result.findings[0].cause else {
+    #expect(result.findings.map(\.rule) == [.heightNotIntersected])
+    guard case .rest(.heightNotIntersected(_, _, let height, .sheet)) = result.findings[0].cause
+    else {
       Issue.record("another cause")
       return
     }

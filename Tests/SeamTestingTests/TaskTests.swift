@@ -17,7 +17,7 @@ struct TaskTests {
       $0.bar
     }
     let cause = try #require(played.findings.first?.cause)
-    guard case .motion(.late(let delay)) = cause else {
+    guard case .motion(.startsLate(let delay)) = cause else {
       Issue.record("another cause: \(cause)")
       return
     }

@@ -1,8 +1,8 @@
 /// What is wrong with the bar's own way.
 public enum BarCause: Hashable, Sendable, Codable {
-  case repeatsLater(by: Seconds, refreshes: Double)
-  case pauses(for: Seconds, travel: Points)
-  case runsBack(by: Points, from: Seconds, to: Seconds)
+  case followsLate(by: Seconds, refreshes: Double)
+  case pausesMidway(for: Seconds, travel: Points)
+  case reversesMidway(by: Points, from: Seconds, to: Seconds)
   /// Part of the bar's extent, in points across the edge, is beyond it.
   case beyondEdge(String, by: Points, extent: Points, of: RestCause.Surface)
 }
@@ -10,9 +10,9 @@ public enum BarCause: Hashable, Sendable, Codable {
 extension BarCause: CauseGroup {
   var rule: Cause.Rule {
     switch self {
-    case .repeatsLater: .repeatsLater
-    case .pauses: .pauses
-    case .runsBack: .runsBack
+    case .followsLate: .followsLate
+    case .pausesMidway: .pausesMidway
+    case .reversesMidway: .reversesMidway
     case .beyondEdge: .beyondEdge
     }
   }
@@ -24,12 +24,12 @@ extension BarCause: CauseGroup {
 
   var sentence: String {
     switch self {
-    case .repeatsLater(let delay, let refreshes):
+    case .followsLate(let delay, let refreshes):
       "the bar repeats the keyboard's motion \(delay) ms later"
         + " (\(refreshes.short == "1" ? "1 refresh" : "\(refreshes.short) refreshes"))"
-    case .pauses(let duration, let travel):
+    case .pausesMidway(let duration, let travel):
       "the bar stands still for \(duration) ms on its way while the keyboard goes \(travel) pt"
-    case .runsBack(let points, let start, let end):
+    case .reversesMidway(let points, let start, let end):
       "the bar runs back by \(points) pt between \(start) and \(end) ms while the keyboard goes on"
     case .beyondEdge(let edge, let far, let extent, let surface):
       far.value > extent.value

@@ -2,51 +2,51 @@ extension Cause {
   /// The rules that causes name: a new one is a line here, and a case in the file of its group.
   public enum Rule: String, Hashable, Sendable, CaseIterable, Codable {
     /// The bar moves by another curve than the keyboard.
-    case anotherCurve
+    case differentCurve
     /// The bar moves by the keyboard's curve in another time.
-    case anotherDuration
+    case differentDuration
     /// The bar starts later: it is moved in a later turn of the run loop.
-    case late
+    case startsLate
     /// The bar is laid out outside of the animation block, or without one.
     case notAnimated
     /// The bar's animation is taken away, or halts, before its end.
-    case interrupted
+    case animationInterrupted
     /// The bottom safe area, which the keyboard covers, is not subtracted from its height.
-    case safeAreaIgnored
+    case safeAreaNotSubtracted
     /// The bottom safe area is subtracted twice.
-    case safeAreaDoubled
+    case safeAreaSubtractedTwice
     /// Where the keyboard was is taken for where it will be.
-    case beginRectangle
+    case beginFrameUsed
     /// The keyboard's whole height is taken, and not what of it the app's window shows.
-    case wholeHeight
+    case heightNotIntersected
     /// A rectangle of the screen is read as one of the window, which begins elsewhere.
-    case windowPoints
+    case coordinatesNotConverted
     /// The top of an empty rectangle is taken for the keyboard's.
-    case emptyRectangle
+    case emptyFrameUsed
     /// The bar does not move at what it is told.
-    case unmoved
+    case ignoresNotification
     /// No notification tells of the keyboard's motion.
-    case untold
+    case notPosted
     /// The bar goes where the last notification tells it, and the keyboard is elsewhere.
-    case falselyTold
+    case staleNotification
     /// A finger moves the keyboard, which no notification tells.
-    case dragged
+    case interactiveDismissal
     /// The keyboard fades in its place.
-    case faded
+    case crossFade
     /// The bar comes to rest elsewhere, for a reason that its numbers do not tell.
-    case misplaced
+    case wrongRestingPlace
     /// Bar and keyboard move alike, but from other places or over other ways.
-    case otherWay
+    case differentPath
     /// The bar repeats the keyboard's motion later.
-    case repeatsLater
+    case followsLate
     /// The bar rests on its way while the keyboard moves.
-    case pauses
+    case pausesMidway
     /// The bar runs back on its way.
-    case runsBack
+    case reversesMidway
     /// Part of the bar is beyond an edge of the screen or window.
     case beyondEdge
     /// The bar changes its place or speed at once, and no event or animation explains it.
-    case noEvent
+    case jumpsWithoutEvent
     /// The list's inset or offset is set without an animation while the bar is on its way.
     case contentNotAnimated
     /// Something does not come back to where it was before the first keyboard.
@@ -74,6 +74,6 @@ extension Cause {
     /// The handler did not return within the timeout.
     case didNotReturn
     /// The handler ended the program.
-    case stopped
+    case programStopped
   }
 }

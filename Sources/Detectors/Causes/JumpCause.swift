@@ -26,8 +26,8 @@ public enum JumpCause: Hashable, Sendable, Codable {
 extension JumpCause: CauseGroup {
   var rule: Cause.Rule {
     switch self {
-    case .bar(_, _, .nothing): .noEvent
-    case .bar: .interrupted
+    case .bar(_, _, .nothing): .jumpsWithoutEvent
+    case .bar: .animationInterrupted
     case .messages: .contentNotAnimated
     }
   }

@@ -1,13 +1,13 @@
 /// Why bar and keyboard differ on the way.
 public enum MotionCause: Hashable, Sendable, Codable {
   /// Nothing is late where `delay` is nil.
-  case anotherCurve(bar: Pace, keyboard: Pace, delay: Seconds?)
-  case anotherDuration(bar: Seconds, keyboard: Seconds, curve: CurveName, delay: Seconds?)
-  case late(by: Seconds)
+  case differentCurve(bar: Pace, keyboard: Pace, delay: Seconds?)
+  case differentDuration(bar: Seconds, keyboard: Seconds, curve: CurveName, delay: Seconds?)
+  case startsLate(by: Seconds)
   case notAnimated(keyboard: Seconds)
-  case otherWay
-  case faded(keyboard: Seconds)
-  case dragged
+  case differentPath
+  case crossFade(keyboard: Seconds)
+  case interactiveDismissal
   /// The bar's animation is paused.
   case halted(after: Seconds)
   /// The bar's animation is taken away, with some of its way left.
@@ -40,22 +40,22 @@ public enum MotionCause: Hashable, Sendable, Codable {
 extension MotionCause: CauseGroup {
   var rule: Cause.Rule {
     switch self {
-    case .anotherCurve: .anotherCurve
-    case .anotherDuration: .anotherDuration
-    case .late: .late
+    case .differentCurve: .differentCurve
+    case .differentDuration: .differentDuration
+    case .startsLate: .startsLate
     case .notAnimated: .notAnimated
-    case .otherWay: .otherWay
-    case .faded: .faded
-    case .dragged: .dragged
-    case .halted, .removed: .interrupted
+    case .differentPath: .differentPath
+    case .crossFade: .crossFade
+    case .interactiveDismissal: .interactiveDismissal
+    case .halted, .removed: .animationInterrupted
     }
   }
 
   var names: [String] {
     switch self {
-    case .anotherCurve(let bar, let keyboard, let delay):
+    case .differentCurve(let bar, let keyboard, let delay):
       [bar.curve.kind, keyboard.curve.kind] + Self.names(delay)
-    case .anotherDuration(_, _, let curve, let delay): [curve.kind] + Self.names(delay)
+    case .differentDuration(_, _, let curve, let delay): [curve.kind] + Self.names(delay)
     case .halted: ["halted"]
     case .removed: ["removed"]
     default: []
@@ -66,21 +66,21 @@ extension MotionCause: CauseGroup {
 
   var sentence: String {
     switch self {
-    case .anotherCurve(let bar, let keyboard, let delay):
+    case .differentCurve(let bar, let keyboard, let delay):
       "the bar moves by \(bar), the keyboard by \(keyboard)" + Self.words(delay)
-    case .anotherDuration(let bar, let keyboard, let curve, let delay):
+    case .differentDuration(let bar, let keyboard, let curve, let delay):
       "the bar moves for \(bar) ms, the keyboard for \(keyboard) by the same curve, \(curve)"
         + Self.words(delay)
-    case .late(let delay):
+    case .startsLate(let delay):
       "the bar starts \(delay) ms after the keyboard: it is moved in a later turn of the run loop"
     case .notAnimated(let duration):
       "the bar is not animated while the keyboard moves for \(duration) ms:"
         + " it is laid out outside of the animation block, or without one"
-    case .otherWay:
+    case .differentPath:
       "bar and keyboard move by the same curve, but from other places or over other ways"
-    case .faded(let duration):
+    case .crossFade(let duration):
       "the keyboard fades in its place for \(duration) ms, and the bar slides"
-    case .dragged:
+    case .interactiveDismissal:
       "a finger has pulled the keyboard, which no notification tells:"
         + " the bar stays where it was until it lets go"
     case .halted(let time):

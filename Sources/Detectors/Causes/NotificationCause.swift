@@ -3,13 +3,13 @@ public import Scenes
 /// Why bar and keyboard differ, as the notifications show.
 public enum NotificationCause: Hashable, Sendable, Codable {
   /// The bar rises to the top of an empty rectangle.
-  case emptyRectangle(Posted, rise: Points)
+  case emptyFrameUsed(Posted, rise: Points)
   /// The bar ignores a notification of a keyboard of that height.
-  case unmoved(Posted, height: Points)
+  case ignoresNotification(Posted, height: Points)
   /// The keyboard moves and nothing is posted.
-  case untold(travel: Points)
+  case notPosted(travel: Points)
   /// The bar follows a notification of a keyboard that takes another height of the surface.
-  case falselyTold(
+  case staleNotification(
     Posted, rise: Points, told: Points, height: Points, surface: RestCause.Surface)
 
   /// A notification that was posted.
@@ -27,32 +27,32 @@ public enum NotificationCause: Hashable, Sendable, Codable {
 extension NotificationCause: CauseGroup {
   var rule: Cause.Rule {
     switch self {
-    case .emptyRectangle: .emptyRectangle
-    case .unmoved: .unmoved
-    case .untold: .untold
-    case .falselyTold: .falselyTold
+    case .emptyFrameUsed: .emptyFrameUsed
+    case .ignoresNotification: .ignoresNotification
+    case .notPosted: .notPosted
+    case .staleNotification: .staleNotification
     }
   }
 
   var names: [String] {
     switch self {
-    case .emptyRectangle(let posted, _), .unmoved(let posted, _): [posted.name]
-    case .falselyTold(let posted, _, _, _, let surface): [posted.name, surface.rawValue]
-    case .untold: []
+    case .emptyFrameUsed(let posted, _), .ignoresNotification(let posted, _): [posted.name]
+    case .staleNotification(let posted, _, _, _, let surface): [posted.name, surface.rawValue]
+    case .notPosted: []
     }
   }
 
   var sentence: String {
     switch self {
-    case .emptyRectangle(let posted, let rise):
+    case .emptyFrameUsed(let posted, let rise):
       "the bar rises by \(rise) pt, to the top of the screen: \(posted.name) tells at"
         + " \(posted.time) ms of an empty rectangle, whose top is taken for the keyboard's"
-    case .unmoved(let posted, let height):
+    case .ignoresNotification(let posted, let height):
       "the bar stays where it was although \(posted.name) tells at \(posted.time) ms of a keyboard"
         + " of \(height) pt: it does not hear of it, or takes the begin rectangle for the end"
-    case .untold(let travel):
+    case .notPosted(let travel):
       "the keyboard goes \(travel) pt and no notification tells of it"
-    case .falselyTold(let posted, let rise, let told, let height, let surface):
+    case .staleNotification(let posted, let rise, let told, let height, let surface):
       "the bar rises by \(rise) pt, for the \(told) that \(posted.name) tells at \(posted.time) ms,"
         + " and the keyboard takes \(height) of the \(surface.rawValue): what is told is not what"
         + " happens"

@@ -6,7 +6,7 @@ public enum ProgramCause: Hashable, Sendable, Codable {
   /// The handler was stopped when its turn had lasted so long.
   case didNotReturn(within: Seconds)
   /// The program ended, with what it said last.
-  case stopped(message: String)
+  case programStopped(message: String)
 
   /// What UIKit says of a view.
   public struct Report: Hashable, Sendable, Codable {
@@ -27,7 +27,7 @@ extension ProgramCause: CauseGroup {
     case .constraintConflict: .constraintConflict
     case .layoutLoop: .layoutLoop
     case .didNotReturn: .didNotReturn
-    case .stopped: .stopped
+    case .programStopped: .programStopped
     }
   }
 
@@ -37,7 +37,7 @@ extension ProgramCause: CauseGroup {
       .layoutLoop(let report):
       [report.view]
     case .didNotReturn: []
-    case .stopped(let message): [message]
+    case .programStopped(let message): [message]
     }
   }
 
@@ -48,7 +48,7 @@ extension ProgramCause: CauseGroup {
       report.message
     case .didNotReturn(let timeout):
       "the handler did not return within \(timeout.value.plain) s: look for a loop that never ends"
-    case .stopped(let message): message
+    case .programStopped(let message): message
     }
   }
 }

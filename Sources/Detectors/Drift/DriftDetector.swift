@@ -35,7 +35,7 @@ struct DriftDetector: Detector {
   ) -> Finding {
     let reason =
       drift.part == .bar
-      ? NotificationCause.emptyRectangle(
+      ? NotificationCause.emptyFrameUsed(
         evidence.playback, at: evidence.times[frames.lowerBound], rise: drift.points) : nil
     return Finding(
       .drift, FindingSize(points: drift.points), over: frames, worst: frames.lowerBound,

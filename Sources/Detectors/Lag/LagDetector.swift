@@ -33,7 +33,7 @@ struct LagDetector: Detector {
     return Finding(
       .lag, size, over: frames, worst: worst.frame, phase: stretch.phase,
       cause: .bar(
-        .repeatsLater(
+        .followsLate(
           by: Seconds(shift), refreshes: shift * evidence.playback.scene.rate)),
       in: evidence)
   }

@@ -30,7 +30,7 @@ struct ReversalDetector: Detector {
       .reversal, size, over: frames, worst: frames.upperBound,
       phase: evidence.playback.phases.phase(at: own.bottom),
       cause: .bar(
-        .runsBack(by: Points(points), from: Seconds(own.top), to: Seconds(own.bottom))),
+        .reversesMidway(by: Points(points), from: Seconds(own.top), to: Seconds(own.bottom))),
       in: evidence)
   }
 

@@ -38,7 +38,8 @@ struct StallDetector: Detector {
     return Finding(
       .stall, size, over: frames, worst: frames.upperBound,
       phase: evidence.playback.phases.phase(at: stall.start),
-      cause: .bar(.pauses(for: Seconds(stall.duration), travel: Points(travel))), in: evidence)
+      cause: .bar(.pausesMidway(for: Seconds(stall.duration), travel: Points(travel))), in: evidence
+    )
   }
 
   /// The times in which the bar stands still, those that touch at one place as one.

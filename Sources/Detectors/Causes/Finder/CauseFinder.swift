@@ -21,7 +21,7 @@ struct CauseFinder {
     guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
-    if fault == .gap, isLeftBehind(at: time) { return .motion(.dragged) }
+    if fault == .gap, isLeftBehind(at: time) { return .motion(.interactiveDismissal) }
     return motionCause(at: time, in: index)
   }
 
@@ -56,12 +56,12 @@ struct CauseFinder {
       return nil
     }
     guard keyboard.isGeometric else {
-      return .motion(.faded(keyboard: Seconds(keyboard.timing.duration)))
+      return .motion(.crossFade(keyboard: Seconds(keyboard.timing.duration)))
     }
     let bar = barMotion(with: keyboard)
     if bar == nil, let cause = stillCause(since: keyboard.beginTime, at: time) { return cause }
     let cause = MotionCauseFinder(keyboard: keyboard, bar: bar).cause
-    guard cause == .otherWay, let bar else { return .motion(cause) }
+    guard cause == .differentPath, let bar else { return .motion(cause) }
     return interruption(of: bar, until: time).map { .motion($0) } ?? aimCause(until: index)
       ?? .motion(cause)
   }
@@ -72,7 +72,7 @@ struct CauseFinder {
       let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
       let told = playback.told.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
     else { return nil }
-    return .notification(.unmoved(told))
+    return .notification(.ignoresNotification(told))
   }
 
   /// What the motions up to a section were aimed at, where that is wrong and none of them arrives.
@@ -89,7 +89,7 @@ struct CauseFinder {
       }
       let cause = RestCauseFinder(measure, error: error, in: self).cause(of: section)
       // The other rules' numbers may be those of a bar that has not been moved yet.
-      return [.safeAreaIgnored, .safeAreaDoubled].contains(cause.rule) ? cause : nil
+      return [.safeAreaNotSubtracted, .safeAreaSubtractedTwice].contains(cause.rule) ? cause : nil
     }
     return nil
   }

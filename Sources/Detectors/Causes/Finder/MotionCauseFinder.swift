@@ -13,17 +13,17 @@ struct MotionCauseFinder {
     let late = bar.beginTime - keyboard.beginTime
     let delay = late > 1e-6 ? Seconds(late) : nil
     if bar.timing.curve != keyboard.timing.curve {
-      return .anotherCurve(
+      return .differentCurve(
         bar: MotionCause.Pace(bar.timing.curve.nameOfBar, Seconds(bar.timing.duration)),
         keyboard: MotionCause.Pace(keyboard.timing.curve.name, Seconds(keyboard.timing.duration)),
         delay: delay)
     }
     if bar.timing != keyboard.timing {
-      return .anotherDuration(
+      return .differentDuration(
         bar: Seconds(bar.timing.duration), keyboard: Seconds(keyboard.timing.duration),
         curve: bar.timing.curve.name, delay: delay)
     }
-    return delay.map { .late(by: $0) } ?? .otherWay
+    return delay.map { .startsLate(by: $0) } ?? .differentPath
   }
 }
 

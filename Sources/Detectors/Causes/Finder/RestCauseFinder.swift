@@ -37,18 +37,20 @@ struct RestCauseFinder {
     let stretch = finder.evidence.stretches.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
-    if let falselyTold = falselyTold(at: rest, after: stretch?.start ?? 0) {
-      return .notification(falselyTold)
+    if let staleNotification = staleNotification(at: rest, after: stretch?.start ?? 0) {
+      return .notification(staleNotification)
     }
     let told = stretch.map { finder.playback.told(at: $0.start) } ?? toldBelow(until: rest)
-    if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
-    if let empty = NotificationCause.emptyRectangle(
+    if let stretch, let ignoresNotification = ignoresNotification(at: rest, after: stretch, told) {
+      return ignoresNotification
+    }
+    if let empty = NotificationCause.emptyFrameUsed(
       finder.playback, at: rest.restTime, rise: rise)
     {
       return .notification(empty)
     }
     let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
-    guard fitting.count == 1 else { return .rest(misplaced) }
+    guard fitting.count == 1 else { return .rest(wrongRestingPlace) }
     return .rest(fitting[0].cause)
   }
 
@@ -72,9 +74,9 @@ struct RestCauseFinder {
     let begin = Double(told.begin.intersection(screen.window).height)
     let whole = Double(told.end.height)
     if !told.begin.isEmpty, abs(begin - height) > slack {
-      list.append((begin - safeArea, beginRectangle(begin)))
+      list.append((begin - safeArea, beginFrameUsed(begin)))
     }
-    if abs(whole - height) > slack { list.append((whole - safeArea, wholeHeight(whole))) }
+    if abs(whole - height) > slack { list.append((whole - safeArea, heightNotIntersected(whole))) }
     return list + (screen.isShared ? hypothesesOfWindow(told.end, whole: whole) : [])
   }
 
@@ -83,60 +85,60 @@ struct RestCauseFinder {
     var list: [Hypothesis] = []
     let onScreen = max(0, screen.height - Double(end.minY))
     if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
-      list.append((onScreen - safeArea, wholeHeight(onScreen)))
+      list.append((onScreen - safeArea, heightNotIntersected(onScreen)))
     }
     guard screen.window.minY > CGFloat(slack) else { return list }
     let misread = min(whole, Double(screen.window.height) - keyboardTop)
-    return list + [(max(0, misread - safeArea), windowPoints)]
+    return list + [(max(0, misread - safeArea), coordinatesNotConverted)]
   }
 }
 
 extension RestCauseFinder {
   private var ignored: Hypothesis {
-    (height, .safeAreaIgnored(height: Points(height), safeArea: Points(safeArea)))
+    (height, .safeAreaNotSubtracted(height: Points(height), safeArea: Points(safeArea)))
   }
 
   private var doubled: Hypothesis {
     (
       height - 2 * safeArea,
-      .safeAreaDoubled(
+      .safeAreaSubtractedTwice(
         rise: Points(rise), needed: Points(height - safeArea), safeArea: Points(safeArea))
     )
   }
 
-  private func beginRectangle(_ begin: Double) -> RestCause {
-    .beginRectangle(rise: Points(rise), begin: Points(begin), height: Points(height))
+  private func beginFrameUsed(_ begin: Double) -> RestCause {
+    .beginFrameUsed(rise: Points(rise), begin: Points(begin), height: Points(height))
   }
 
-  private func wholeHeight(_ whole: Double) -> RestCause {
-    .wholeHeight(
+  private func heightNotIntersected(_ whole: Double) -> RestCause {
+    .heightNotIntersected(
       rise: Points(rise), whole: Points(whole), height: Points(height), in: screen.surface)
   }
 
-  private var windowPoints: RestCause {
-    .windowPoints(
+  private var coordinatesNotConverted: RestCause {
+    .coordinatesNotConverted(
       rise: Points(rise), needed: Points(height - safeArea), keyboardTop: Points(keyboardTop),
       windowTop: Points(Double(screen.window.minY)))
   }
 
-  private var misplaced: RestCause {
-    .misplaced(error: Points(error), rise: Points(rise), height: Points(height))
+  private var wrongRestingPlace: RestCause {
+    .wrongRestingPlace(error: Points(error), rise: Points(rise), height: Points(height))
   }
 
   /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
-  private func falselyTold(at rest: SeamSection, after start: Double) -> NotificationCause? {
+  private func staleNotification(at rest: SeamSection, after start: Double) -> NotificationCause? {
     let last = finder.playback.told.last { $0.time <= rest.restTime && $0.isAnnouncement }
     guard let last, last.time >= start - 1e-6 else { return nil }
     let told = Double(last.notification.end.intersection(screen.window).height)
     guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
     else { return nil }
-    return .falselyTold(
+    return .staleNotification(
       last.posted, rise: Points(rise), told: Points(told), height: Points(height),
       surface: screen.surface)
   }
 
   /// What is to say of a bar that stays where it was; nil where it has moved.
-  private func unmoved(
+  private func ignoresNotification(
     at rest: SeamSection, after stretch: KeyboardStretch, _ told: ToldNotification?
   ) -> Cause? {
     // The same rectangle told again asks nothing of the bar: what counts is the first time.
@@ -145,10 +147,10 @@ extension RestCauseFinder {
     let bottom = rest.bar.frame(at: rest.restTime).maxY.value
     if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return .rest(back) }
     guard let told else {
-      guard !finder.isLeftBehind(at: stretch.start) else { return .motion(.dragged) }
-      return .notification(.untold(travel: Points(abs(stretch.travel))))
+      guard !finder.isLeftBehind(at: stretch.start) else { return .motion(.interactiveDismissal) }
+      return .notification(.notPosted(travel: Points(abs(stretch.travel))))
     }
-    return .notification(.unmoved(told))
+    return .notification(.ignoresNotification(told))
   }
 
   /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
@@ -177,12 +179,12 @@ extension CauseFinder {
 
 extension NotificationCause {
   /// A bar that has not moved although it was told.
-  static func unmoved(_ told: ToldNotification) -> NotificationCause {
-    .unmoved(told.posted, height: Points(Double(told.notification.end.height)))
+  static func ignoresNotification(_ told: ToldNotification) -> NotificationCause {
+    .ignoresNotification(told.posted, height: Points(Double(told.notification.end.height)))
   }
 
   /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
-  static func emptyRectangle(
+  static func emptyFrameUsed(
     _ playback: Playback, at time: Double, rise: Double
   ) -> NotificationCause? {
     let last = playback.told.last { $0.time <= time && $0.notification.name.isAnnouncement }
@@ -191,7 +193,7 @@ extension NotificationCause {
     guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
       abs(rise - room) <= 1 / device.scale
     else { return nil }
-    return .emptyRectangle(last.posted, rise: Points(rise))
+    return .emptyFrameUsed(last.posted, rise: Points(rise))
   }
 }
 

@@ -83,11 +83,11 @@ final class Worker {
 
   /// Buries the process, and tells what it said last or how it ended.
   private func endCause(isWedged: Bool) -> ProgramCause {
-    guard let child else { return .stopped(message: "") }
+    guard let child else { return .programStopped(message: "") }
     self.child = nil
     let end = child.end()
     guard !isWedged else { return .didNotReturn(within: Seconds(patience)) }
-    return .stopped(
+    return .programStopped(
       message: TrapMessage.message(in: child.takePrinted()) ?? end
         ?? "the handler ended the program")
   }
