@@ -41,7 +41,10 @@ struct CauseTests {
       guard
         case .motion(.differentCurve(let own, let other, nil)) = try cause(
           motion, ["timing": curve], profile: profile)
-      else { return Issue.record("another cause") }
+      else {
+        Issue.record("another cause")
+        return
+      }
       #expect(own.curve.description == curve && other.curve == .spring)
       #expect(own.duration.isNear(bar) && other.duration.isNear(keyboard))
     }
@@ -52,14 +55,18 @@ struct CauseTests {
     guard
       case .motion(.differentCurve(let bar, _, let delay)) = try cause(
         motion, ["timing": "linear", "turn": "next"])
-    else { return Issue.record("another cause") }
+    else {
+      Issue.record("another cause")
+      return
+    }
     #expect(bar.curve == .linear && delay?.isNear(1 / 60) == true)
   }
 
   @Test(arguments: motions)
   func aTurnLate(_ motion: String) throws {
     guard case .motion(.startsLate(let delay)) = try cause(motion, ["turn": "next"]) else {
-      return Issue.record("another cause")
+      Issue.record("another cause")
+      return
     }
     #expect(delay.isNear(1 / 60))
   }
@@ -68,7 +75,8 @@ struct CauseTests {
   func noAnimation(_ motion: String) throws {
     let cause = try cause(motion, ["timing": "none"])
     guard case .motion(.notAnimated(let duration)) = cause else {
-      return Issue.record("another cause: \(cause)")
+      Issue.record("another cause: \(cause)")
+      return
     }
     #expect(duration.isNear(0.5))
     #expect(try causes("constraint", ["layout": "deferred"]) == [cause])

@@ -103,7 +103,8 @@ struct JumpTests {
     #expect(found.count == 1 && jump.unit == .points && jump.frames == 18...18)
     #expect(abs(jump.amount - 120) < 1e-9)
     guard case .jump(.bar(.place(let down), let time, .removed)) = jump.cause else {
-      return Issue.record("another cause")
+      Issue.record("another cause")
+      return
     }
     #expect(abs(down.value + 120) < 1e-6 && time == 0.3)
   }
@@ -181,7 +182,8 @@ struct JumpTests {
     let jump = try #require(jumps(scene).first)
     #expect(jumps(scene).count == 1 && jump.amount == 200 && jump.unit == .points)
     guard case .jump(.messages(let down, _, _)) = jump.cause else {
-      return Issue.record("another cause")
+      Issue.record("another cause")
+      return
     }
     #expect(abs(down.value + 200) < 1e-6)
     scene.events = [SceneEvent(time: time, kind: .type("x", interval: 0))]
@@ -222,7 +224,8 @@ struct JumpTests {
     let jump = try #require(jumps(table(offsets: [(0.1, 0), (0.3, 437)])).first)
     #expect(jump.amount == 437 && jump.unit == .points)
     guard case .jump(.messages(let down, let time, _)) = jump.cause else {
-      return Issue.record("another cause")
+      Issue.record("another cause")
+      return
     }
     #expect(abs(down.value + 437) < 1e-6 && time == 0.3)
   }

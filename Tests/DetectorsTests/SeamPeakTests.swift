@@ -34,6 +34,7 @@ struct SeamPeakTests {
     #expect(overlap.points == 0 && abs(overlap.continuous - 73.528519709) < 1e-6)
     #expect(overlap.frames == nil && overlap.worst.frame == nil && overlap.phase == .opening)
     #expect(overlap.exposure == 0)
+    #expect(result.greatestOverlap == overlap.continuous && result.verdict == .fail)
     #expect(overlap.rule == .differentCurve && overlap.cause?.names.first == "easeInOut")
   }
 

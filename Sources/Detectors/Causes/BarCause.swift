@@ -28,7 +28,7 @@ extension BarCause: CauseGroup {
       "the bar repeats the keyboard's motion \(delay) ms later"
         + " (\(refreshes.short == "1" ? "1 refresh" : "\(refreshes.short) refreshes"))"
     case .pausesMidway(let duration, let travel):
-      "the bar stands still for \(duration) ms on its way while the keyboard goes \(travel) pt"
+      "the bar rests for \(duration) ms on its way while the keyboard moves \(travel) pt"
     case .reversesMidway(let points, let start, let end):
       "the bar runs back by \(points) pt between \(start) and \(end) ms while the keyboard goes on"
     case .beyondEdge(let edge, let far, let extent, let surface):

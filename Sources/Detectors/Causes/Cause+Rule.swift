@@ -5,11 +5,11 @@ extension Cause {
     case differentCurve
     /// The bar moves by the keyboard's curve in another time.
     case differentDuration
-    /// The bar starts later: it is moved in a later turn of the run loop.
+    /// The bar starts later: it is moved in a later run-loop turn.
     case startsLate
     /// The bar is laid out outside of the animation block, or without one.
     case notAnimated
-    /// The bar's animation is taken away, or halts, before its end.
+    /// The bar's animation is removed, or halts, before its end.
     case animationInterrupted
     /// The bottom safe area, which the keyboard covers, is not subtracted from its height.
     case safeAreaNotSubtracted
@@ -23,19 +23,19 @@ extension Cause {
     case coordinatesNotConverted
     /// The top of an empty rectangle is taken for the keyboard's.
     case emptyFrameUsed
-    /// The bar does not move at what it is told.
+    /// The bar does not move when a notification is posted.
     case ignoresNotification
-    /// No notification tells of the keyboard's motion.
+    /// No notification is posted for the keyboard's motion.
     case notPosted
-    /// The bar goes where the last notification tells it, and the keyboard is elsewhere.
+    /// The bar goes where the last notification says, and the keyboard is elsewhere.
     case staleNotification
-    /// A finger moves the keyboard, which no notification tells.
+    /// A finger moves the keyboard, for which no notification is posted.
     case interactiveDismissal
     /// The keyboard fades in its place.
     case crossFade
-    /// The bar comes to rest elsewhere, for a reason that its numbers do not tell.
+    /// The bar comes to rest elsewhere, for a reason that its numbers do not show.
     case wrongRestingPlace
-    /// Bar and keyboard move alike, but from other places or over other ways.
+    /// Bar and keyboard move alike, but between different places.
     case differentPath
     /// The bar repeats the keyboard's motion later.
     case followsLate

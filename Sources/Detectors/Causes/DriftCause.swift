@@ -31,9 +31,9 @@ extension DriftCause.Part {
   /// Who it is, and its verb.
   fileprivate var subject: String {
     switch self {
-    case .root: "the root view stands"
-    case .page: "the form's page stands"
-    case .bar: "the bar stands"
+    case .root: "the root view is"
+    case .page: "the form's page is"
+    case .bar: "the bar is"
     case .listTop: "the list begins"
     case .listBottom: "the list ends"
     case .topInset: "the list's top inset is"

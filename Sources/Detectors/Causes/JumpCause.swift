@@ -64,7 +64,7 @@ extension JumpCause.Reason {
     switch self {
     case .nothing: "nothing happens then"
     case .halted: "its animation halts"
-    case .removed: "its animation is taken away and not continued"
+    case .removed: "its animation is removed and not continued"
     }
   }
 }

@@ -72,21 +72,21 @@ extension MotionCause: CauseGroup {
       "the bar moves for \(bar) ms, the keyboard for \(keyboard) by the same curve, \(curve)"
         + Self.words(delay)
     case .startsLate(let delay):
-      "the bar starts \(delay) ms after the keyboard: it is moved in a later turn of the run loop"
+      "the bar starts \(delay) ms after the keyboard: it is moved in a later run-loop turn"
     case .notAnimated(let duration):
       "the bar is not animated while the keyboard moves for \(duration) ms:"
         + " it is laid out outside of the animation block, or without one"
     case .differentPath:
-      "bar and keyboard move by the same curve, but from other places or over other ways"
+      "bar and keyboard move by the same curve, but between different places"
     case .crossFade(let duration):
       "the keyboard fades in its place for \(duration) ms, and the bar slides"
     case .interactiveDismissal:
-      "a finger has pulled the keyboard, which no notification tells:"
-        + " the bar stays where it was until it lets go"
+      "a finger drags the keyboard, and no notification is posted for that:"
+        + " the bar stays where it was until the finger lifts"
     case .halted(let time):
       "the bar's animation halts \(time) ms after its start, and the keyboard goes on"
     case .removed(let time, let left):
-      "the bar's animation is taken away \(time) ms after its start: \(left) pt of it are gone"
+      "the bar's animation is removed \(time) ms after its start, with \(left) pt left to go"
     }
   }
 

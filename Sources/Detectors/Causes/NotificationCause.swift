@@ -10,7 +10,7 @@ public enum NotificationCause: Hashable, Sendable, Codable {
   case notPosted(travel: Points)
   /// The bar follows a notification of a keyboard that takes another height of the surface.
   case staleNotification(
-    Posted, rise: Points, told: Points, height: Points, surface: RestCause.Surface)
+    Posted, rise: Points, posted: Points, height: Points, surface: RestCause.Surface)
 
   /// A notification that was posted.
   public struct Posted: Hashable, Sendable, Codable {
@@ -45,17 +45,18 @@ extension NotificationCause: CauseGroup {
   var sentence: String {
     switch self {
     case .emptyFrameUsed(let posted, let rise):
-      "the bar rises by \(rise) pt, to the top of the screen: \(posted.name) tells at"
-        + " \(posted.time) ms of an empty rectangle, whose top is taken for the keyboard's"
+      "the bar rises by \(rise) pt, to the top of the screen: \(posted.name) is posted at"
+        + " \(posted.time) ms with an empty rectangle, whose top is taken for the keyboard's"
     case .ignoresNotification(let posted, let height):
-      "the bar stays where it was although \(posted.name) tells at \(posted.time) ms of a keyboard"
-        + " of \(height) pt: it does not hear of it, or takes the begin rectangle for the end"
+      "the bar stays where it was although \(posted.name) is posted at \(posted.time) ms for a"
+        + " keyboard of \(height) pt: it ignores the notification, or takes the begin rectangle"
+        + " for the end"
     case .notPosted(let travel):
-      "the keyboard goes \(travel) pt and no notification tells of it"
-    case .staleNotification(let posted, let rise, let told, let height, let surface):
-      "the bar rises by \(rise) pt, for the \(told) that \(posted.name) tells at \(posted.time) ms,"
-        + " and the keyboard takes \(height) of the \(surface.rawValue): what is told is not what"
-        + " happens"
+      "the keyboard moves \(travel) pt and no notification is posted"
+    case .staleNotification(let posted, let rise, let taken, let height, let surface):
+      "the bar rises by \(rise) pt, for the \(taken) of the \(posted.name) that is posted at"
+        + " \(posted.time) ms, and the keyboard takes \(height) of the \(surface.rawValue): the"
+        + " notification is stale"
     }
   }
 }

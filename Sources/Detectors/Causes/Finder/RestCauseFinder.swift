@@ -133,7 +133,7 @@ extension RestCauseFinder {
     guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
     else { return nil }
     return .staleNotification(
-      last.posted, rise: Points(rise), told: Points(told), height: Points(height),
+      last.posted, rise: Points(rise), posted: Points(told), height: Points(height),
       surface: screen.surface)
   }
 
