@@ -29,7 +29,8 @@ struct CauseTests {
     profile: KeyboardProfile = .iOS18
   ) throws -> Cause {
     let causes = try causes(motion, options, device: device, profile: profile)
-    try #require(causes.count == 1, "\(causes)")
+    // Opening and closing differ by rounding.
+    try #require(Set(causes.map { $0?.sentence }).count == 1, "\(causes)")
     return try #require(causes.first ?? nil)
   }
 
