@@ -33,6 +33,7 @@ public struct CheckedCase: Sendable {
   /// A refresh with the places in which findings show; nil where the case could not be played.
   ///
   /// - Parameter index: from 0 to `compositor.times.count - 1`.
+  /// - Returns: what it shows.
   public func frame(_ index: Int) -> MarkedFrame? {
     evidence.map { evidence in
       MarkedFrame(
