@@ -26,7 +26,7 @@ extension CaseResult {
   /// How far keyboard and bar come apart at the worst, for people.
   var worstText: String {
     guard let worst else { return "glued" }
-    guard worst.kind != .trap else { return "trapped" }
+    guard !worst.kind.isFatal else { return "trapped" }
     return "\(worst.kind.rawValue) \(worst.amountText)"
   }
 }
@@ -34,16 +34,20 @@ extension CaseResult {
 extension Finding {
   /// The finding in a line: what, how much, when, why.
   public var line: String {
-    guard kind != .trap else {
-      return "trap while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause ?? "")"
+    guard !kind.isFatal else {
+      return
+        "\(kind.rawValue) while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause?.sentence ?? "")"
     }
-    let run = frames.count == 1 ? "frame" : "frames"
-    let numbers =
-      frames.count == 1
-      ? "\(frames.lowerBound)" : "\(frames.lowerBound)-\(frames.upperBound)"
-    let reason = cause.map { ": \($0)" } ?? ""
+    let reason = cause.map { ": \($0.sentence)" } ?? ""
     return "\(kind.rawValue) \(measure) while \(phase.rawValue),"
-      + " worst at \(worst.time.milliseconds) ms, \(run) \(numbers)\(reason)"
+      + " worst at \(worst.time.milliseconds) ms\(run)\(reason)"
+  }
+
+  /// Which frames show it; nothing where none does.
+  private var run: String {
+    guard let frames else { return "" }
+    return frames.count == 1
+      ? ", frame \(frames.lowerBound)" : ", frames \(frames.lowerBound)-\(frames.upperBound)"
   }
 
   /// How much it is, with its unit: `16.7 ms`, `3 times`.

@@ -68,7 +68,7 @@ private struct Entry: Encodable {
   let pixels: Double
   let continuous: Double
   let exposure: Double
-  let frames: [Int]
+  let frames: Nullable<[Int]>
   let worst: Worst
   let cause: Nullable<String>
   let rule: Nullable<String>
@@ -77,7 +77,7 @@ private struct Entry: Encodable {
   let expected: Bool
 
   struct Worst: Encodable {
-    let frame: Int
+    let frame: Nullable<Int>
     let time: Double
   }
 
@@ -88,9 +88,10 @@ private struct Entry: Encodable {
     pixels = finding.pixels.micro
     continuous = finding.continuous.micro
     exposure = finding.exposure.micro
-    frames = [finding.frames.lowerBound, finding.frames.upperBound]
-    worst = Worst(frame: finding.worst.frame, time: finding.worst.time.micro)
-    cause = Nullable(value: finding.cause)
+    frames = Nullable(value: finding.frames.map { [$0.lowerBound, $0.upperBound] })
+    worst = Worst(
+      frame: Nullable(value: finding.worst.frame), time: finding.worst.time.micro)
+    cause = Nullable(value: finding.cause?.sentence)
     rule = Nullable(value: finding.rule?.rawValue)
     amount = finding.amount.micro
     unit = finding.unit.rawValue

@@ -124,7 +124,7 @@ struct ToleranceChoice {
 
   init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let kind = parts.first.flatMap(FindingKind.init), kind.unit != nil else {
+    guard let kind = parts.first.flatMap(FindingKind.init(rawValue:)), kind.unit != nil else {
       let kinds = FindingKind.allCases.filter { $0.unit != nil }.map(\.rawValue)
       throw ValidationError("name one of \(kinds.joined(separator: ", ")): gap=0.5")
     }
@@ -144,7 +144,7 @@ extension OutputFolder {
     try make()
     let failing = Set(results.filter { $0.verdict == .fail }.map(\.scene.scene))
     let trapped = Set(
-      results.filter { result in result.findings.contains { $0.kind == .trap } }
+      results.filter { result in result.findings.contains { $0.kind.isFatal } }
         .map(\.scene.name))
     let shown = cases.filter { placed in
       failing.contains(placed.scene.scene) && !trapped.contains(placed.scene.name)

@@ -89,24 +89,3 @@ extension KeyboardProfile {
     ]
   }
 }
-
-extension FindingKind {
-  fileprivate var summary: String {
-    switch self {
-    case .gap: "backdrop between the bar's bottom and a docked keyboard's top"
-    case .overlap: "the keyboard covers part of the bar, or has passed it"
-    case .covered: "a message seen before, or the field typed into, is behind bar or keyboard"
-    case .unreachable: "content that no scrolling brings out from under the bars or off the screen"
-    case .blank: "an empty band above bar or keyboard while content is pushed off at the top"
-    case .drift: "bar, list, content or insets do not come back to where they were before"
-    case .jump: "bar or messages are elsewhere or at another speed at once, while nothing happens"
-    case .lag: "the bar repeats the keyboard's motion later"
-    case .stall: "the bar stands still on its way while the keyboard moves"
-    case .reversal: "the bar runs back on its way while the keyboard does not"
-    case .offscreen: "part of the bar, or of the field typed into, is off the screen or cut off"
-    case .undefinedFrame: "a frame is set under a transform that is not the identity"
-    case .conflict: "constraints contradict one another, and one of them is broken"
-    case .trap: "the handler stops the program, does not return, or lays out without end"
-    }
-  }
-}

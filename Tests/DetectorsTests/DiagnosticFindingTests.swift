@@ -28,9 +28,10 @@ struct DiagnosticFindingTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.amount == 2 && finding.unit == .times)
     #expect(finding.frames == 0...120 && finding.phase == .opening && finding.points == 0)
+    #expect(finding.rule == .frameUnderTransform)
     #expect(
-      finding.cause == "InputBar's frame is set to (0, 432, 375, 44) while its transform moves it"
-        + " by (0, -302) pt: under a transform set center and bounds")
+      finding.cause?.sentence == "InputBar's frame is set to (0, 432, 375, 44) while its transform"
+        + " moves it by (0, -302) pt: under a transform set center and bounds")
     let tolerated = try findings(
       .undefinedFrame, "transform", ["setFrame": "true"], tolerances: ["undefinedFrame": 2])
     #expect(tolerated.isEmpty)
@@ -40,7 +41,7 @@ struct DiagnosticFindingTests {
     let found = try findings(.conflict, "constraint", ["contradict": "true"])
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.amount >= 1 && finding.unit == .times)
-    #expect(finding.cause?.contains("InputBar") == true)
+    #expect(finding.rule == .constraintConflict && finding.cause?.names == ["InputBar"])
   }
 
   @Test(arguments: ["frame", "constraint", "transform"])

@@ -61,27 +61,16 @@ struct PlaceFaultTests {
   }
 
   @Test func everyRoleIsNamedWithItsWay() {
+    func causes(_ change: (inout Place) -> Void) -> [Cause?] { drifts(change).map(\.cause) }
     #expect(
-      drifts { ($0.bar, $0.offset) = (612, 1388) }.map(\.cause)
-        == ["the bar stands 12 pt lower than before the first keyboard"])
+      causes { ($0.bar, $0.offset) = (612, 1388) } == [.drift(DriftCause(.bar, by: 12))])
+    #expect(causes { $0.root -= 34 } == [.drift(DriftCause(.root, by: -34))])
+    #expect(causes { $0.listTop += 7 }.contains(.drift(DriftCause(.listTop, by: 7))))
+    #expect(causes { $0.listBottom = 500 }.contains(.drift(DriftCause(.listBottom, by: -56))))
     #expect(
-      drifts { $0.root -= 34 }.map(\.cause)
-        == ["the root view stands 34 pt higher than before the first keyboard"])
-    #expect(
-      drifts { $0.listTop += 7 }.map(\.cause).contains(
-        "the list begins 7 pt lower than before the first keyboard"))
-    #expect(
-      drifts { $0.listBottom = 500 }.map(\.cause).contains(
-        "the list ends 56 pt higher than before the first keyboard"))
-    #expect(
-      drifts { ($0.inset, $0.offset) = (336, 1736) }.map(\.cause)
-        == ["the list's bottom inset is 336 pt greater than before the first keyboard"])
-    #expect(
-      drifts { $0.offset -= 150 }.map(\.cause)
-        == [
-          "the list is scrolled to a place 150 pt farther from its end than before the first"
-            + " keyboard"
-        ])
+      causes { ($0.inset, $0.offset) = (336, 1736) }
+        == [.drift(DriftCause(.bottomInset, by: 336))])
+    #expect(causes { $0.offset -= 150 } == [.drift(DriftCause(.content, by: 150))])
   }
 
   @Test func amountsArePointsOverTheFramesAtRest() throws {
@@ -119,7 +108,7 @@ struct PlaceFaultTests {
     let finding = try #require(findings(.offscreen, scene).first)
     #expect(finding.points == 20 && finding.frames == 30...60 && finding.pixels == 40)
     #expect(abs(finding.exposure - 20 * 300 * 31 / 60) < 1e-9)
-    #expect(finding.cause == "20 of the bar's 44 pt are beyond the bottom edge of the screen")
+    #expect(finding.cause == .bar(.beyondEdge("bottom", by: 20, extent: 44, of: .screen)))
     scene.tolerances = ["offscreen": 20]
     #expect(findings(.offscreen, scene).isEmpty)
   }

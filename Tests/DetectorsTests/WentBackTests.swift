@@ -13,12 +13,12 @@ import Testing
 struct WentBackTests {
   private func causes(
     _ handler: String, _ options: [String: String] = [:], then event: SceneEvent.Kind?
-  ) throws -> [(Cause.Rule?, String)] {
+  ) throws -> [Cause?] {
     var events: [SceneEvent] = [.show(336, at: 0)]
     if let event { events.append(SceneEvent(time: 1, kind: event)) }
     let result = CaseResult(try SceneCase.of(handler, options, events: events).played())
     return result.findings.filter { $0.kind == .overlap && $0.phase == .open }
-      .map { ($0.rule, $0.cause ?? "") }
+      .map(\.cause)
   }
 
   /// An empty rectangle sends the bar down, and the keyboard stays: it did hear, and did go.
@@ -27,9 +27,12 @@ struct WentBackTests {
     let empty = KeyboardNotification(name: .willShow, begin: .zero, end: .zero, duration: 0)
     let found = try causes(handler, then: .notification(empty))
     #expect(!found.isEmpty)
-    for (rule, text) in found {
-      #expect(rule == .falselyTold)
-      #expect(text.contains("for the 0 that willShow tells at 1000 ms"))
+    for cause in found {
+      guard case .notification(.staleNotification(let posted, _, let told, _, _)) = cause else {
+        Issue.record("another cause: \(String(describing: cause))")
+        continue
+      }
+      #expect(posted.name == "willShow" && posted.time == 1 && told == 0)
     }
   }
 
@@ -38,14 +41,17 @@ struct WentBackTests {
     let text = String(repeating: "A longer message. ", count: 8)
     let found = try causes("contentinset", ["version": "A"], then: .type(text, interval: 0))
     #expect(!found.isEmpty)
-    for (rule, text) in found {
-      #expect(rule == .misplaced)
-      #expect(text.contains("it goes back to where it was while the keyboard stays"))
+    for cause in found {
+      guard case .rest(.wentBack) = cause else {
+        Issue.record("another cause: \(String(describing: cause))")
+        continue
+      }
+      #expect(cause?.rule == .wrongRestingPlace)
     }
   }
 
   @Test func aBarThatNeverWentHasStayed() throws {
     let found = try causes("frame", ["deaf": "true"], then: nil)
-    #expect(!found.isEmpty && found.allSatisfy { $0.0 == .unmoved })
+    #expect(!found.isEmpty && found.allSatisfy { $0?.rule == .ignoresNotification })
   }
 }

@@ -11,11 +11,12 @@ import Testing
 /// What stands below a cell.
 @Suite struct FrameFaultTests {
   private func finding(
-    _ kind: FindingKind, points: Double = 69, continuous: Double = 69
+    _ kind: FindingKind, points: Double = 69, continuous: Double = 69,
+    frames: ClosedRange<Int>? = 30...90
   ) -> Finding {
     Finding(
       kind: kind, phase: .closing, points: points, pixels: points * 2, continuous: continuous,
-      exposure: 1, frames: 30...90, worst: .init(frame: 60, time: 1))
+      exposure: 1, frames: frames, worst: .init(frame: frames.map { _ in 60 }, time: 1))
   }
 
   private func frame(_ marks: [FrameMark]) -> MarkedFrame {
@@ -40,7 +41,7 @@ import Testing
 
   /// Nobody can read anything from an overlap of no points.
   @Test func whatNoFrameShowsIsBetweenThem() {
-    let brief = finding(.overlap, points: 0, continuous: 0.74)
+    let brief = finding(.overlap, points: 0, continuous: 0.74, frames: nil)
     #expect(FrameFault(brief, in: frame([])).amount == "between frames")
     #expect(Figures.measure(brief) == "up to 0.74 pt between frames")
     #expect(Figures.measure(finding(.overlap)) == "up to 69.0 pt (138 px)")

@@ -64,8 +64,8 @@ import Testing
     #expect(shown.count <= columns)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 })
     let start = try #require(selection.stretches.first).range.lowerBound
-    var wanted = [start] + row.findings.sorted { $0.points > $1.points }.map(\.worst.frame)
-    wanted += row.findings.sorted { $0.points > $1.points }.map(\.frames.upperBound)
+    var wanted = [start] + row.findings.sorted { $0.points > $1.points }.compactMap(\.worst.frame)
+    wanted += row.findings.sorted { $0.points > $1.points }.compactMap(\.frames?.upperBound)
     var first: [Int] = []
     for frame in wanted where !first.contains(frame) { first.append(frame) }
     #expect(first.prefix(columns).allSatisfy { shown.contains($0) })

@@ -122,7 +122,7 @@ struct SampleFilm {
       index: index, time: time, layers: layers, seam: reading(motion, at: time))
   }
 
-  func row(_ motion: Motion, handler: String, cause: String? = nil) -> FilmRow {
+  func row(_ motion: Motion, handler: String, cause: Cause? = nil) -> FilmRow {
     let times = (0...Int(duration * rate)).map { Double($0) / rate }
     let readings = times.map { reading(motion, at: $0) }
     let findings = findings(readings, times, cause: cause)
@@ -135,7 +135,7 @@ struct SampleFilm {
 
   /// One finding for each run of refreshes in which a kind exceeds half a point.
   private func findings(
-    _ readings: [SeamReading], _ times: [Double], cause: String?
+    _ readings: [SeamReading], _ times: [Double], cause: Cause?
   ) -> [Finding] {
     [FindingKind.gap, .overlap].flatMap { kind -> [Finding] in
       let values = readings.map { kind == .gap ? $0.gap : $0.overlap }

@@ -225,7 +225,7 @@ struct KeyboardTrackerTests {
     let watched = try played(on: "iPhone 14", events)
     #expect(watched.kinds == [.overlap, .offscreen, .reversal])
     let overlap = try #require(watched.checked.findings.first { $0.kind == .overlap })
-    #expect(overlap.rule != .dragged)
+    #expect(overlap.rule != .interactiveDismissal)
     #expect(try played(isFixed: true, on: "iPhone 14", events).checked.findings.isEmpty)
   }
 

@@ -107,7 +107,7 @@ struct WindowMotionTests {
       let below = Double(sample.device.size.height - sample.window.maxY)
       if below >= sample.device.safeArea.bottom { #expect(gap == min(below, sample.height)) }
       guard gap > 0.5 else { continue }
-      #expect(atTheSeam(result) == [.wholeHeight], "\(sample): \(result.findings)")
+      #expect(atTheSeam(result) == [.heightNotIntersected], "\(sample): \(result.findings)")
     }
   }
 
@@ -122,7 +122,7 @@ struct WindowMotionTests {
       let last = try #require(result.compositor?.readings.last ?? nil)
       #expect(abs(last.overlap - overlap) < 1e-9, "\(sample): \(last.overlap), not \(overlap)")
       guard overlap > 0.5, overlap < sample.rise else { continue }
-      #expect(atTheSeam(result) == [.windowPoints], "\(sample): \(result.findings)")
+      #expect(atTheSeam(result) == [.coordinatesNotConverted], "\(sample): \(result.findings)")
     }
   }
 
@@ -136,7 +136,7 @@ struct WindowMotionTests {
     #expect(try check(wrong, on: device, window: high, events).findings.isEmpty)
     let found = try check(wrong, on: device, window: low, events).findings
     #expect(Set(found.map(\.kind)).isSuperset(of: [.gap, .overlap]))
-    #expect(found.allSatisfy { $0.rule == .anotherCurve })
+    #expect(found.allSatisfy { $0.rule == .differentCurve })
   }
 
   /// The vectors of Flutter's tests: a view at (20, 20) of 320 x (H - 40), a keyboard of which 300
@@ -186,7 +186,8 @@ struct WindowMotionTests {
     #expect(result.findings.map(\.kind) == [.offscreen])
     #expect(result.findings.map(\.points) == [834 - 375])
     #expect(
-      result.findings[0].cause == "459 of the bar's 834 pt are beyond the right edge of the window")
+      result.findings[0].cause
+        == .bar(.beyondEdge("right", by: 459, extent: 834, of: .window)))
   }
 
   /// A finger finds the window where it is, and pulls the keyboard by points of the screen.
@@ -230,7 +231,12 @@ struct WindowMotionTests {
       .named("frame", ["rect": "height"]), on: .known("iPad (10.2-inch)"),
       presentation: .formSheet, [.show(263, at: 0)])
     #expect(result.findings.map(\.points) == [230])
-    #expect(result.findings.map(\.rule) == [.wholeHeight])
-    #expect(result.findings[0].cause?.contains("33 of them are in the sheet") == true)
+    #expect(result.findings.map(\.rule) == [.heightNotIntersected])
+    guard case .rest(.heightNotIntersected(_, _, let height, .sheet)) = result.findings[0].cause
+    else {
+      Issue.record("another cause")
+      return
+    }
+    #expect(height == 33)
   }
 }

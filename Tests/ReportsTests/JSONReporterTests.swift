@@ -58,6 +58,18 @@ struct JSONReporterTests {
     #expect(finding.points == document.cases[1].seam["overlap"])
   }
 
+  /// What no refresh shows has no frames, and counts all the same.
+  @Test func whatNoFrameShowsHasNoFrames() throws {
+    let result = try SampleResults.betweenFrames()
+    let text = JSONReporter().report([result])
+    #expect(text.contains("\"frames\" : null") && text.contains("\"frame\" : null"))
+    #expect(text.contains("\"points\" : 0,") && result.verdict == .fail)
+    let overlap = try #require(result.findings.first { $0.kind == .overlap })
+    #expect(result.greatestOverlap == overlap.continuous && overlap.continuous > 50)
+    #expect(overlap.line.hasPrefix("overlap of 56.5 pt between frames while opening, worst at"))
+    #expect(!overlap.line.contains(", frame"))
+  }
+
   @Test func figuresAreRoundedToAMillionth() throws {
     let results = try SampleResults.make()
     for result in try document(results).cases {

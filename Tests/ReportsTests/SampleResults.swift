@@ -21,6 +21,16 @@ enum SampleResults {
       + [CaseResult(scene(title, HandlerSpec(name: "transform")), failure: "it <never> settles")]
   }
 
+  /// A case whose faults come and go between two refreshes.
+  static func betweenFrames() throws -> CaseResult {
+    let wrong = HandlerSpec(
+      name: "frame", options: [HandlerSpec.Option(name: "timing", value: .word("easeInOut"))])
+    var scene = scene("Show", wrong)
+    scene.rate = 1
+    scene.events = [SceneEvent(time: 1.1, kind: .show(height: 258, duration: nil, curve: 7))]
+    return CaseResult(try ScenePlayer(registry: .standard).play(scene))
+  }
+
   private static func scene(_ title: String, _ handler: HandlerSpec) -> SceneCase {
     SceneCase(
       name: "\(title) / \(handler)", scene: title, handler: handler,

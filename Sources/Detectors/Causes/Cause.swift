@@ -1,52 +1,63 @@
-import Compositing
+/// Why something is found: the rule that was broken, with the numbers and names that show it.
+///
+/// A cause belongs to a group; each group is a file with its cases, their rules and their words.
+public enum Cause: Hashable, Sendable, Codable {
+  /// Bar and keyboard differ on the way.
+  case motion(MotionCause)
+  /// The bar comes to rest in the wrong place.
+  case rest(RestCause)
+  /// Bar and keyboard differ by what was posted.
+  case notification(NotificationCause)
+  /// The bar's own way is wrong.
+  case bar(BarCause)
+  /// Something is elsewhere at once.
+  case jump(JumpCause)
+  /// Something has not come back.
+  case drift(DriftCause)
+  /// Messages cannot be seen or reached.
+  case content(ContentCause)
+  /// The field with the focus cannot be seen, or the page bares what is behind it.
+  case form(FormCause)
+  /// The handler broke a rule of UIKit, or stopped.
+  case program(ProgramCause)
+}
 
-/// Why something is found: the rule that was broken, and a sentence with the numbers that show it.
-public struct Cause: Hashable, Sendable, Codable {
-  public let rule: Rule
-  public let text: String
+/// Causes that are worded together.
+protocol CauseGroup: Hashable, Sendable, Codable {
+  var rule: Cause.Rule { get }
+  /// The cause with its numbers, for people.
+  var sentence: String { get }
+  /// What makes it another cause of the same rule, numbers aside.
+  var names: [String] { get }
+}
 
-  /// The rules that causes name: a new one is a line here, and a finder that names it.
-  public enum Rule: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The bar moves by another curve than the keyboard.
-    case anotherCurve
-    /// The bar moves by the keyboard's curve in another time.
-    case anotherDuration
-    /// The bar starts later: it is moved in a later turn of the run loop.
-    case late
-    /// The bar is laid out outside of the animation block, or without one.
-    case notAnimated
-    /// The bar's animation is taken away, or halts, before its end.
-    case interrupted
-    /// The bottom safe area, which the keyboard covers, is not subtracted from its height.
-    case safeAreaIgnored
-    /// The bottom safe area is subtracted twice.
-    case safeAreaDoubled
-    /// Where the keyboard was is taken for where it will be.
-    case beginRectangle
-    /// The keyboard's whole height is taken, and not what of it the app's window shows.
-    case wholeHeight
-    /// A rectangle of the screen is read as one of the window, which begins elsewhere.
-    case windowPoints
-    /// The top of an empty rectangle is taken for the keyboard's.
-    case emptyRectangle
-    /// The bar does not move at what it is told.
-    case unmoved
-    /// No notification tells of the keyboard's motion.
-    case untold
-    /// The bar goes where the last notification tells it, and the keyboard is elsewhere.
-    case falselyTold
-    /// A finger moves the keyboard, which no notification tells.
-    case dragged
-    /// The keyboard fades in its place.
-    case faded
-    /// The bar comes to rest elsewhere, for a reason that its numbers do not tell.
-    case misplaced
-    /// Bar and keyboard move alike, but from other places or over other ways.
-    case otherWay
+extension CauseGroup {
+  var names: [String] { [] }
+}
+
+extension Cause {
+  private var group: any CauseGroup {
+    switch self {
+    case .motion(let cause): cause
+    case .rest(let cause): cause
+    case .notification(let cause): cause
+    case .bar(let cause): cause
+    case .jump(let cause): cause
+    case .drift(let cause): cause
+    case .content(let cause): cause
+    case .form(let cause): cause
+    case .program(let cause): cause
+    }
   }
 
-  public init(_ rule: Rule, _ text: String) {
-    self.rule = rule
-    self.text = text
-  }
+  /// The rule that was broken.
+  public var rule: Rule { group.rule }
+  /// The cause with its numbers, for people.
+  public var sentence: String { group.sentence }
+  /// What makes it another cause of the same rule, numbers aside: names of curves, of edges.
+  public var names: [String] { group.names }
+}
+
+extension Cause: CustomStringConvertible {
+  public var description: String { sentence }
 }

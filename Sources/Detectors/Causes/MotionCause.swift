@@ -1,76 +1,126 @@
-import Compositing
-import AnimationCurves
-import LayerTrees
+/// Why bar and keyboard differ on the way.
+public enum MotionCause: Hashable, Sendable, Codable {
+  /// Nothing is late where `delay` is nil.
+  case differentCurve(bar: Pace, keyboard: Pace, delay: Seconds?)
+  case differentDuration(bar: Seconds, keyboard: Seconds, curve: CurveName, delay: Seconds?)
+  case startsLate(by: Seconds)
+  case notAnimated(keyboard: Seconds)
+  case differentPath
+  case crossFade(keyboard: Seconds)
+  case interactiveDismissal
+  /// The bar's animation is paused.
+  case halted(after: Seconds)
+  /// The bar's animation is taken away, with some of its way left.
+  case removed(after: Seconds, left: Points)
 
-/// Why bar and keyboard differ on the way: what their animations say of curve, time and start.
-struct MotionCause {
-  let keyboard: PropertyAnimation
-  /// Nil where the bar is not animated.
-  let bar: PropertyAnimation?
+  /// A curve, and how long it lasts.
+  public struct Pace: Hashable, Sendable, Codable {
+    public let curve: CurveName
+    public let duration: Seconds
 
-  var cause: Cause {
-    guard let bar else { return notAnimated }
-    let delay = bar.beginTime - keyboard.beginTime
-    let late = delay > 1e-6 ? ", and it starts \(delay.milliseconds) ms later" : ""
-    if bar.timing.curve != keyboard.timing.curve {
-      return Cause(
-        .anotherCurve,
-        "the bar moves by \(bar.timing.words(isBar: true)), the keyboard by"
-          + " \(keyboard.timing.words(isBar: false))" + late)
+    public init(_ curve: CurveName, _ duration: Seconds) {
+      (self.curve, self.duration) = (curve, duration)
     }
-    if bar.timing != keyboard.timing {
-      return Cause(
-        .anotherDuration,
-        "the bar moves for \(bar.duration) ms, the keyboard for \(keyboard.duration) by the same"
-          + " curve, \(bar.timing.curve.words)" + late)
-    }
-    guard delay > 1e-6 else { return otherWay }
-    return Cause(
-      .late,
-      "the bar starts \(delay.milliseconds) ms after the keyboard:"
-        + " it is moved in a later turn of the run loop")
   }
 
-  private var notAnimated: Cause {
-    Cause(
-      .notAnimated,
-      "the bar is not animated while the keyboard moves for \(keyboard.duration) ms:"
-        + " it is laid out outside of the animation block, or without one")
-  }
-
-  private var otherWay: Cause {
-    Cause(
-      .otherWay,
-      "bar and keyboard move by the same curve, but from other places or over other ways")
+  /// What a curve is called.
+  public enum CurveName: Hashable, Sendable, Codable {
+    case easeInOut, easeIn, easeOut, linear
+    /// Core Animation's default curve.
+    case standard
+    /// A Bézier curve in CSS's notation.
+    case bezier(String)
+    /// The keyboard's own.
+    case spring
+    case dampedSpring(ratio: Double)
+    case other
   }
 }
 
-extension PropertyAnimation {
-  fileprivate var duration: String { timing.duration.milliseconds }
-}
-
-extension AnimationTiming {
-  /// The curve by name, and how long it lasts.
-  fileprivate func words(isBar: Bool) -> String {
-    var name = curve.words
-    if case .spring(let spring) = curve, isBar {
-      name = "a spring of damping ratio \(spring.effectiveDampingRatio.short)"
-    }
-    return "\(name) over \(duration.milliseconds) ms"
-  }
-}
-
-extension AnyTimingCurve {
-  fileprivate var words: String {
+extension MotionCause: CauseGroup {
+  var rule: Cause.Rule {
     switch self {
-    case .timingFunction(.easeInEaseOut): "easeInOut"
-    case .timingFunction(.easeIn): "easeIn"
-    case .timingFunction(.easeOut): "easeOut"
-    case .timingFunction(.linear): "linear"
-    case .timingFunction(.default): "Core Animation's default curve"
-    case .timingFunction(let function): "\(function)"
+    case .differentCurve: .differentCurve
+    case .differentDuration: .differentDuration
+    case .startsLate: .startsLate
+    case .notAnimated: .notAnimated
+    case .differentPath: .differentPath
+    case .crossFade: .crossFade
+    case .interactiveDismissal: .interactiveDismissal
+    case .halted, .removed: .animationInterrupted
+    }
+  }
+
+  var names: [String] {
+    switch self {
+    case .differentCurve(let bar, let keyboard, let delay):
+      [bar.curve.kind, keyboard.curve.kind] + Self.names(delay)
+    case .differentDuration(_, _, let curve, let delay): [curve.kind] + Self.names(delay)
+    case .halted: ["halted"]
+    case .removed: ["removed"]
+    default: []
+    }
+  }
+
+  private static func names(_ delay: Seconds?) -> [String] { delay == nil ? [] : ["delay"] }
+
+  var sentence: String {
+    switch self {
+    case .differentCurve(let bar, let keyboard, let delay):
+      "the bar moves by \(bar), the keyboard by \(keyboard)" + Self.words(delay)
+    case .differentDuration(let bar, let keyboard, let curve, let delay):
+      "the bar moves for \(bar) ms, the keyboard for \(keyboard) by the same curve, \(curve)"
+        + Self.words(delay)
+    case .startsLate(let delay):
+      "the bar starts \(delay) ms after the keyboard: it is moved in a later run-loop turn"
+    case .notAnimated(let duration):
+      "the bar is not animated while the keyboard moves for \(duration) ms:"
+        + " it is laid out outside of the animation block, or without one"
+    case .differentPath:
+      "bar and keyboard move by the same curve, but between different places"
+    case .crossFade(let duration):
+      "the keyboard fades in its place for \(duration) ms, and the bar slides"
+    case .interactiveDismissal:
+      "a finger drags the keyboard, and no notification is posted for that:"
+        + " the bar stays where it was until the finger lifts"
+    case .halted(let time):
+      "the bar's animation halts \(time) ms after its start, and the keyboard goes on"
+    case .removed(let time, let left):
+      "the bar's animation is removed \(time) ms after its start, with \(left) pt left to go"
+    }
+  }
+
+  private static func words(_ delay: Seconds?) -> String {
+    delay.map { ", and it starts \($0) ms later" } ?? ""
+  }
+}
+
+extension MotionCause.Pace: CustomStringConvertible {
+  public var description: String { "\(curve) over \(duration) ms" }
+}
+
+extension MotionCause.CurveName: CustomStringConvertible {
+  /// The curve as the end of a sentence.
+  public var description: String {
+    switch self {
+    case .easeInOut: "easeInOut"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .linear: "linear"
+    case .standard: "Core Animation's default curve"
+    case .bezier(let function): function
     case .spring: "its spring"
-    case .steps, .piecewiseLinear: "another curve"
+    case .dampedSpring(let ratio): "a spring of damping ratio \(ratio.short)"
+    case .other: "another curve"
+    }
+  }
+
+  /// The name without numbers.
+  fileprivate var kind: String {
+    switch self {
+    case .bezier: "bezier"
+    case .dampedSpring: "dampedSpring"
+    default: description
     }
   }
 }

@@ -1,253 +1,73 @@
-import Compositing
-import Foundation
-import Scenes
-import LayerGeometry
-import LayerTrees
-
-/// Why the bar stands in the wrong place at rest.
+/// Why the bar comes to rest in the wrong place, as its numbers show.
 ///
-/// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
-/// named; where two rules have the same number, neither is.
-struct RestCause {
-  private let finder: CauseFinder
-  /// How far the bar is off, in points.
-  private let error: Double
-  /// How far the bar stands above its place without a keyboard, in points.
-  private let rise: Double
-  /// How much of the keyboard the app's window shows, in points.
-  private let height: Double
-  private let safeArea: Double
-  private let screen: SeamScreen
-  /// Points below the top of the screen.
-  private let keyboardTop: Double
+/// A `rise` is how far the bar rests above its place without a keyboard, a `height` how much of the
+/// keyboard the app's window shows.
+public enum RestCause: Hashable, Sendable, Codable {
+  case safeAreaNotSubtracted(height: Points, safeArea: Points)
+  case safeAreaSubtractedTwice(rise: Points, needed: Points, safeArea: Points)
+  case beginFrameUsed(rise: Points, begin: Points, height: Points)
+  case heightNotIntersected(rise: Points, whole: Points, height: Points, in: Surface)
+  /// The keyboard's top is read as points of a window that begins below the screen's top.
+  case coordinatesNotConverted(rise: Points, needed: Points, keyboardTop: Points, windowTop: Points)
+  case wrongRestingPlace(error: Points, rise: Points, height: Points)
+  /// The bar was elsewhere, and goes back while the keyboard stays.
+  case wentBack(rise: Points, at: Seconds)
 
-  init(_ measure: SeamMeasure, error: Double, in finder: CauseFinder) {
-    self.finder = finder
-    self.error = error
-    screen = measure.screen
-    let bottom = Double(screen.window.maxY)
-    rise = screen.safeBottom - measure.bar.maxY.value
-    keyboardTop = measure.keyboard.minY.value
-    height = max(0, bottom - keyboardTop)
-    safeArea = bottom - screen.safeBottom
-  }
-
-  /// The cause of what is seen in a section that leads to a place of rest.
-  func cause(of rest: SeamSection) -> Cause {
-    let stretch = finder.evidence.stretches.last {
-      $0.start <= rest.restTime && abs($0.travel) > slack
-    }
-    if let falselyTold = falselyTold(at: rest, after: stretch?.start ?? 0) { return falselyTold }
-    let told = stretch.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
-    if let stretch, let unmoved = unmoved(at: rest, after: stretch, told) { return unmoved }
-    if let empty = Cause.emptyRectangle(finder.playback, at: rest.restTime, rise: rise) {
-      return empty
-    }
-    let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
-    guard fitting.count == 1 else { return misplaced }
-    return fitting[0].cause
-  }
-
-  /// What was told last of a keyboard that stays below the window, and so moves no bar.
-  private func toldBelow(until rest: SeamSection) -> PostedNotification? {
-    guard screen.isShared else { return nil }
-    return finder.playback.posted.last {
-      $0.time <= rest.restTime && $0.notification.name.isAnnouncement
-    }
-  }
-
-  /// Points by which a number may miss: a device pixel, or what the scene allows.
-  private var slack: Double { max(finder.tolerance, 1 / finder.playback.scene.device.scale) }
-
-  private typealias Hypothesis = (rise: Double, cause: Cause)
-
-  /// What the bar would do where a rule is broken, for the rules that can be broken here.
-  private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
-    var list: [Hypothesis] = safeArea > 0 ? [ignored, doubled] : []
-    guard let told else { return list }
-    let begin = Double(told.begin.intersection(screen.window).height)
-    let whole = Double(told.end.height)
-    if !told.begin.isEmpty, abs(begin - height) > slack {
-      list.append((begin - safeArea, beginRectangle(begin)))
-    }
-    if abs(whole - height) > slack { list.append((whole - safeArea, wholeHeight(whole))) }
-    return list + (screen.isShared ? hypothesesOfWindow(told.end, whole: whole) : [])
-  }
-
-  /// What the bar would do where it is forgotten that the app's window is not the screen.
-  private func hypothesesOfWindow(_ end: CGRect, whole: Double) -> [Hypothesis] {
-    var list: [Hypothesis] = []
-    let onScreen = max(0, screen.height - Double(end.minY))
-    if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
-      list.append((onScreen - safeArea, wholeHeight(onScreen)))
-    }
-    guard screen.window.minY > CGFloat(slack) else { return list }
-    let misread = min(whole, Double(screen.window.height) - keyboardTop)
-    return list + [(max(0, misread - safeArea), windowPoints)]
+  /// What the app shows itself in.
+  public enum Surface: String, Hashable, Sendable, Codable {
+    case screen, window, sheet
   }
 }
 
-extension RestCause {
-  private var ignored: Hypothesis {
-    (
-      height,
-      Cause(
-        .safeAreaIgnored,
-        "the bar rises by the keyboard's full \(height.short) pt"
-          + " while it rests \(safeArea.short) pt above the bottom: the safe area is not subtracted"
-      )
-    )
-  }
-
-  private var doubled: Hypothesis {
-    (
-      height - 2 * safeArea,
-      Cause(
-        .safeAreaDoubled,
-        "the bar rises by \(rise.short) pt where \((height - safeArea).short) are needed:"
-          + " the safe area's \(safeArea.short) pt are subtracted twice")
-    )
-  }
-
-  private func beginRectangle(_ begin: Double) -> Cause {
-    Cause(
-      .beginRectangle,
-      "the bar rises by \(rise.short) pt, for the \(begin.short) that the keyboard took before,"
-        + " and it takes \(height.short) now: the begin rectangle is taken for the end")
-  }
-
-  private func wholeHeight(_ whole: Double) -> Cause {
-    Cause(
-      .wholeHeight,
-      "the bar rises by \(rise.short) pt, for the keyboard's whole height of \(whole.short), and"
-        + " \(height.short) of them are \(screen.isShared ? "in the \(screen.noun)" : "on the screen"):"
-        + " the height is taken, not the intersection")
-  }
-
-  private var windowPoints: Cause {
-    Cause(
-      .windowPoints,
-      "the bar rises by \(rise.short) pt where \((height - safeArea).short) are needed: the"
-        + " keyboard's top at \(keyboardTop.short) pt of the screen is read as points of the"
-        + " window, which begins at \(Double(screen.window.minY).short)")
-  }
-
-  private var misplaced: Cause {
-    Cause(
-      .misplaced,
-      "the bar comes to rest \(error.short) pt from where the keyboard is: it rises by"
-        + " \(rise.short) pt for a keyboard of \(height.short) pt")
-  }
-
-  /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
-  private func falselyTold(at rest: SeamSection, after start: Double) -> Cause? {
-    let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
-    guard let last, last.time >= start - 1e-6 else { return nil }
-    let told = Double(last.notification.end.intersection(screen.window).height)
-    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
-    else { return nil }
-    return Cause(
-      .falselyTold,
-      "the bar rises by \(rise.short) pt, for the \(told.short) that \(last.notification.name.rawValue)"
-        + " tells at \(last.time.milliseconds) ms, and the keyboard takes \(height.short) of the"
-        + " \(screen.isShared ? screen.noun : "screen"): what is told is not what happens")
-  }
-
-  /// What is to say of a bar that stays where it was; nil where it has moved.
-  private func unmoved(
-    at rest: SeamSection, after stretch: KeyboardStretch, _ told: PostedNotification?
-  ) -> Cause? {
-    // The same rectangle told again asks nothing of the bar: what counts is the first time.
-    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
-    guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
-    let bottom = rest.bar.frame(at: rest.restTime).maxY.value
-    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return back }
-    guard let told else {
-      guard !finder.isLeftBehind(at: stretch.start) else { return .dragged }
-      return Cause(
-        .untold,
-        "the keyboard goes \(abs(stretch.travel).short) pt and no notification tells of it")
+extension RestCause: CauseGroup {
+  var rule: Cause.Rule {
+    switch self {
+    case .safeAreaNotSubtracted: .safeAreaNotSubtracted
+    case .safeAreaSubtractedTwice: .safeAreaSubtractedTwice
+    case .beginFrameUsed: .beginFrameUsed
+    case .heightNotIntersected: .heightNotIntersected
+    case .coordinatesNotConverted: .coordinatesNotConverted
+    case .wrongRestingPlace, .wentBack: .wrongRestingPlace
     }
-    return .unmoved(by: told)
   }
 
-  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
-  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection) -> Cause? {
-    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
-    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
-    guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
-    return Cause(
-      .misplaced,
-      "the bar rises by \(ways[last].short) pt, and at \(between[last + 1].start.milliseconds) ms it"
-        + " goes back to where it was while the keyboard stays")
-  }
-}
-
-extension CauseFinder {
-  /// How far the bar stood above its place without a keyboard before a time, in points.
-  fileprivate func rise(before time: Double) -> Double? {
-    let instant = time - 1e-9
-    guard let index = course.index(at: instant) else {
-      return playback.firstBarBottom.map { course.screen.safeBottom - $0 }
+  var names: [String] {
+    switch self {
+    case .heightNotIntersected(_, _, _, let surface): [surface.rawValue]
+    case .wentBack: ["wentBack"]
+    default: []
     }
-    let section = course.sections[index]
-    let screen = course.screen.turned(as: section, at: instant)
-    return screen.safeBottom - section.bar.frame(at: instant).maxY.value
-  }
-}
-
-extension Cause {
-  /// A bar that has not moved although it was told.
-  static func unmoved(by told: PostedNotification) -> Cause {
-    Cause(
-      .unmoved,
-      "the bar stays where it was although \(told.notification.name.rawValue) tells at"
-        + " \(told.time.milliseconds) ms of a keyboard of"
-        + " \(Double(told.notification.end.height).short) pt: it does not hear of it, or takes the"
-        + " begin rectangle for the end")
-  }
-}
-
-extension Cause {
-  /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
-  static func emptyRectangle(_ playback: Playback, at time: Double, rise: Double) -> Cause? {
-    let last = playback.posted.last { $0.time <= time && $0.notification.name.isAnnouncement }
-    let device = playback.scene.device
-    let room = SeamScreen(playback.scene).safeBottom
-    guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
-      abs(rise - room) <= 1 / device.scale
-    else { return nil }
-    return Cause(
-      .emptyRectangle,
-      "the bar rises by \(rise.short) pt, to the top of the screen: \(last.notification.name.rawValue)"
-        + " tells at \(last.time.milliseconds) ms of an empty rectangle, whose top is taken for the"
-        + " keyboard's")
-  }
-}
-
-extension Playback {
-  /// The last announcement of what the keyboard starts at `time`; nil where there is none.
-  fileprivate func posted(at time: Double) -> PostedNotification? {
-    posted.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
   }
 
-  /// The first of the announcements in a row that tell of one rectangle, up to the one given.
-  fileprivate func firstTelling(of last: PostedNotification) -> PostedNotification {
-    let row = posted.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
-      .prefix { $0.notification.end == last.notification.end }
-    return row.last ?? last
-  }
-
-  /// Where the bar's bottom was before anything happened, in points of the screen.
-  var firstBarBottom: Double? {
-    log.first.flatMap { commit in
-      LayerPath(to: .inputBar, in: commit.root)?
-        .frame(at: max(commit.time, commit.root.restTime)).maxY.value
+  var sentence: String {
+    switch self {
+    case .safeAreaNotSubtracted(let height, let safeArea):
+      "the bar rises by the keyboard's full \(height) pt while it rests \(safeArea) pt above the"
+        + " bottom: the safe area is not subtracted"
+    case .safeAreaSubtractedTwice(let rise, let needed, let safeArea):
+      "the bar rises by \(rise) pt where \(needed) are needed: the safe area's \(safeArea) pt are"
+        + " subtracted twice"
+    case .beginFrameUsed(let rise, let begin, let height):
+      "the bar rises by \(rise) pt, for the \(begin) that the keyboard took before, and it takes"
+        + " \(height) now: the begin rectangle is taken for the end"
+    case .heightNotIntersected(let rise, let whole, let height, let surface):
+      "the bar rises by \(rise) pt, for the keyboard's whole height of \(whole), and \(height) of"
+        + " them are \(surface.words): the height is taken, not the intersection"
+    case .coordinatesNotConverted(let rise, let needed, let keyboardTop, let windowTop):
+      "the bar rises by \(rise) pt where \(needed) are needed: the keyboard's top at"
+        + " \(keyboardTop) pt of the screen is read as points of the window, which begins at"
+        + " \(windowTop)"
+    case .wrongRestingPlace(let error, let rise, let height):
+      "the bar comes to rest \(error) pt from where the keyboard is: it rises by \(rise) pt for a"
+        + " keyboard of \(height) pt"
+    case .wentBack(let rise, let time):
+      "the bar rises by \(rise) pt, and at \(time) ms it goes back to where it was while the"
+        + " keyboard stays"
     }
   }
 }
 
-extension PostedNotification {
-  /// Whether it tells of something that is to come.
-  var isAnnouncement: Bool { notification.name.isAnnouncement }
+extension RestCause.Surface {
+  /// Where something is that it shows.
+  fileprivate var words: String { self == .screen ? "on the screen" : "in the \(rawValue)" }
 }

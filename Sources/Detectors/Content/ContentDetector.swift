@@ -1,7 +1,6 @@
 import Compositing
-import Foundation
 import Scenes
-import LayerTrees
+import Foundation
 
 /// Finds what happens to the messages once the keyboard is up and all is at rest.
 ///
@@ -9,50 +8,40 @@ import LayerTrees
 /// points of their height. Unreachable: content that no scrolling brings out from under the bars
 /// or from off the screen, in points of its height. Blank: an empty band above the bar while
 /// content is pushed off at the top, in points.
-struct ContentDetector {
-  let playback: Playback
-  /// When each refresh happens, in seconds.
-  let times: [Double]
+struct ContentDetector: Detector {
+  static let kinds = ContentFault.allCases.map(\.kind)
 
-  func findings(tolerances: Tolerances) -> [Finding] {
-    rests.flatMap { rest in
-      FindingKind.ofContent.compactMap { kind in
-        finding(kind, at: rest, tolerance: tolerances[kind])
+  func findings(in evidence: Evidence) -> [Finding] {
+    evidence.openRests.rests.flatMap { rest in
+      ContentFault.allCases.compactMap { finding($0, at: rest, in: evidence) }
+    }
+  }
+
+  func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
+    let faults = found.compactMap { ContentFault($0.kind) }
+    guard !faults.isEmpty,
+      let rest = evidence.openRests.rests.first(where: { $0.frames.contains(index) })
+    else { return [] }
+    return faults.flatMap { fault in
+      rest.rects(of: fault).map { rect in
+        let shown = fault == .unreachable ? rest.measure.shownRect(of: rect) : rect
+        return FrameMark(kind: fault.kind, rect: shown, points: Double(rect.height))
       }
     }
   }
 
-  private var rests: [ContentRest] { ContentRestLog(playback, times: times).rests }
-
-  private func shownDuration(of frame: Int) -> Double {
-    times.shownDuration(of: frame, rate: playback.scene.rate)
-  }
-
-  /// What to draw over the frames at which something is found.
-  func marks(for findings: [Finding], at index: Int) -> [FrameMark] {
-    let kinds = findings.filter { $0.frames.contains(index) }.map(\.kind)
-      .filter(FindingKind.ofContent.contains)
-    guard !kinds.isEmpty, let rest = rests.first(where: { $0.frames.contains(index) }) else {
-      return []
-    }
-    return kinds.flatMap { kind in
-      rest.rects(of: kind).map { rect in
-        let shown = kind == .unreachable ? rest.measure.shownRect(of: rect) : rect
-        return FrameMark(kind: kind, rect: shown, points: Double(rect.height))
-      }
-    }
-  }
-
-  private func finding(_ kind: FindingKind, at rest: ContentRest, tolerance: Double) -> Finding? {
-    let rects = rest.rects(of: kind)
+  private func finding(
+    _ fault: ContentFault, at rest: ContentRest, in evidence: Evidence
+  ) -> Finding? {
+    let rects = rest.rects(of: fault)
     let points = rects.reduce(0) { $0 + Double($1.height) }
-    guard points > tolerance else { return nil }
+    guard points > evidence.tolerances[fault.kind] else { return nil }
     let area = rects.reduce(0) { $0 + Double($1.width * $1.height) }
-    let first = rest.frames.lowerBound
+    let rate = evidence.playback.scene.rate
+    let time = rest.frames.reduce(0) { $0 + evidence.times.shownDuration(of: $1, rate: rate) }
     return Finding(
-      kind: kind, phase: .open, points: points, pixels: points * playback.scene.device.scale,
-      continuous: points, exposure: area * rest.frames.reduce(0) { $0 + shownDuration(of: $1) },
-      frames: rest.frames, worst: Finding.Worst(frame: first, time: times[first]),
-      cause: rest.measure.cause(of: kind))
+      fault.kind, FindingSize(points: points, exposure: area * time), over: rest.frames,
+      worst: rest.frames.lowerBound, phase: .open,
+      cause: .content(rest.measure.cause(of: fault)), in: evidence)
   }
 }

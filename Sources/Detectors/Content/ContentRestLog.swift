@@ -12,18 +12,17 @@ struct ContentRest {
   /// What of each message was seen before the keyboard came.
   let seenBefore: [MessageID: SeenMessage]
 
-  func rects(of kind: FindingKind) -> [CGRect] {
-    switch kind {
+  func rects(of fault: ContentFault) -> [CGRect] {
+    switch fault {
     case .covered: measure.coveredRects(seenBefore: seenBefore)
     case .unreachable: measure.unreachableRects
     case .blank: measure.blankRect.map { [$0] } ?? []
-    default: []
     }
   }
 
   /// Whether the same is found in the same places.
   fileprivate func isLike(_ other: ContentRest) -> Bool {
-    FindingKind.ofContent.allSatisfy { rects(of: $0) == other.rects(of: $0) }
+    ContentFault.allCases.allSatisfy { rects(of: $0) == other.rects(of: $0) }
   }
 
   fileprivate mutating func extend(over rest: Rest) {

@@ -7,8 +7,10 @@ import Scenes
 /// One finding for each kind and each view, over the refreshes from the first time to the last;
 /// its amount is how often it happened, and its cause the message of the first.
 struct DiagnosticDetector: Detector {
+  static let kinds: [FindingKind] = [.undefinedFrame, .conflict, .trap]
+
   func findings(in evidence: Evidence) -> [Finding] {
-    FindingKind.ofDiagnostics.flatMap { kind in
+    Self.kinds.flatMap { kind in
       groups(of: kind, in: evidence.playback.diagnostics)
         .compactMap { finding(kind, $0, in: evidence) }
     }
@@ -17,7 +19,7 @@ struct DiagnosticDetector: Detector {
   /// The diagnostics of a kind by what they happened to, in order of the first of each.
   private func groups(of kind: FindingKind, in diagnostics: [Diagnostic]) -> [[Diagnostic]] {
     var groups: [[Diagnostic]] = []
-    for diagnostic in diagnostics where FindingKind(diagnostic.kind) == kind {
+    for diagnostic in diagnostics where diagnostic.findingKind == kind {
       if let index = groups.firstIndex(where: { $0[0].isAlike(diagnostic) }) {
         groups[index].append(diagnostic)
       } else {
@@ -33,31 +35,34 @@ struct DiagnosticDetector: Detector {
     guard Double(group.count) > evidence.tolerances[kind], let first = group.first,
       let last = group.last
     else { return nil }
-    let frames = evidence.frame(at: first.time)...evidence.frame(at: last.time)
     return Finding(
-      kind: kind, phase: evidence.playback.phases.phase(at: first.time), points: 0, pixels: 0,
-      continuous: 0, exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.lowerBound, time: first.time), cause: first.message,
-      amount: Double(group.count), unit: .times)
-  }
-}
-
-extension FindingKind {
-  fileprivate static let ofDiagnostics: [FindingKind] = [.undefinedFrame, .conflict, .trap]
-
-  fileprivate init(_ kind: Diagnostic.Kind) {
-    switch kind {
-    case .frameSetUnderTransform: self = .undefinedFrame
-    case .constraintBroken: self = .conflict
-    case .layoutLoop: self = .trap
-    }
+      kind, times: group.count,
+      over: evidence.frame(at: first.time)...evidence.frame(at: last.time), from: first.time,
+      phase: evidence.playback.phases.phase(at: first.time), cause: .program(first.cause))
   }
 }
 
 extension Diagnostic {
+  fileprivate var findingKind: FindingKind {
+    switch kind {
+    case .frameSetUnderTransform: .undefinedFrame
+    case .constraintBroken: .conflict
+    case .layoutLoop: .trap
+    }
+  }
+
+  fileprivate var cause: ProgramCause {
+    let report = ProgramCause.Report(view: view, message: message)
+    return switch kind {
+    case .frameSetUnderTransform: .frameUnderTransform(report)
+    case .constraintBroken: .constraintConflict(report)
+    case .layoutLoop: .layoutLoop(report)
+    }
+  }
+
   /// Whether it tells of the same view as another, and for a constraint of the same one.
   fileprivate func isAlike(_ other: Diagnostic) -> Bool {
     view == other.view && role == other.role
-      && (kind != .constraintBroken || message == other.message)
+      && (kind != .constraintBroken || conflict == other.conflict)
   }
 }

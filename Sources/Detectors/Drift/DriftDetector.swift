@@ -9,50 +9,51 @@ import LayerTrees
 /// size, once it is over; each role is a finding of its own, in points. Messages that have come or
 /// gone meanwhile, a user's own scrolling and a bar that has grown are no drift.
 struct DriftDetector: Detector {
+  static let kinds = [FindingKind.drift]
+
   func findings(in evidence: Evidence) -> [Finding] {
-    let log = DriftLog(evidence.playback, times: evidence.times)
-    return log.rests.flatMap { rest in
-      log.drifts(at: rest).filter { $0.points > evidence.tolerances[.drift] }
-        .map { finding($0, over: rest.frames, in: evidence) }
+    evidence.closedRests.rests.flatMap { rest in
+      drifts(at: rest, in: evidence).map { finding($0, over: rest.frames, in: evidence) }
     }
   }
 
   /// Where what has drifted belongs: an outline for each in a frame that shows it.
-  static func marks(_ playback: Playback, times: [Double], at index: Int) -> [FrameMark] {
-    let log = DriftLog(playback, times: times)
-    return log.rests.filter { $0.frames.contains(index) }.flatMap { rest in
-      log.drifts(at: rest).filter { $0.points > Tolerances(playback.scene)[.drift] }
-        .compactMap(\.rect).map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
+  func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
+    guard found.contains(where: { $0.kind == .drift }) else { return [] }
+    return evidence.closedRests.rests.filter { $0.frames.contains(index) }.flatMap { rest in
+      drifts(at: rest, in: evidence).compactMap(\.rect)
+        .map { FrameMark(kind: .drift, rect: $0) }.withoutRepeats
     }
+  }
+
+  private func drifts(at rest: DriftLog.Stay, in evidence: Evidence) -> [Drift] {
+    evidence.closedRests.drifts(at: rest).filter { $0.points > evidence.tolerances[.drift] }
   }
 
   private func finding(
     _ drift: Drift, over frames: ClosedRange<Int>, in evidence: Evidence
   ) -> Finding {
-    let time = evidence.times[frames.lowerBound]
     let reason =
-      drift.isOfBar
-      ? Cause.emptyRectangle(evidence.playback, at: time, rise: drift.points) : nil
+      drift.part == .bar
+      ? NotificationCause.emptyFrameUsed(
+        evidence.playback, at: evidence.times[frames.lowerBound], rise: drift.points) : nil
     return Finding(
-      kind: .drift, phase: .closed, points: drift.points, pixels: drift.points * evidence.scale,
-      continuous: drift.points, exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.lowerBound, time: time),
-      cause: drift.cause + (reason.map { ": \($0.text)" } ?? ""), rule: reason?.rule)
+      .drift, FindingSize(points: drift.points), over: frames, worst: frames.lowerBound,
+      phase: .closed,
+      cause: .drift(DriftCause(drift.part, by: Points(drift.change), reason: reason)),
+      in: evidence)
   }
 }
 
 /// Something that is not where it was.
 struct Drift {
-  /// Who it is, and what it does, in words: `the bar stands`, `lower`.
-  let subject: String
-  let way: String
-  /// Points, greater than 0.
-  let points: Double
+  let part: DriftCause.Part
+  /// How much lower, greater, or farther from its end it is, in points; never 0.
+  let change: Double
   /// Where it belongs on the screen, for pictures.
   let rect: CGRect?
-  var isOfBar = false
 
-  var cause: String { "\(subject) \(points.short) pt \(way) than before the first keyboard" }
+  var points: Double { abs(change) }
 }
 
 /// Where everything rests without a keyboard, before the first and after each.

@@ -56,21 +56,23 @@ extension RestingPlace {
     let pageShift = shift(page, old.page, besides: outerShift) { $0.minY }
     let rootShift = outerShift + pageShift
     var drifts = [
-      Drift("the root view stands", outerShift, old.root),
-      Drift("the form's page stands", pageShift, old.page),
+      Drift(part: .root, change: outerShift, rect: old.root),
+      Drift(part: .page, change: pageShift, rect: old.page),
       Drift(
-        "the bar stands", shift(bar, old.bar, besides: rootShift) { $0.maxY }, old.bar,
-        isOfBar: true),
-      Drift("the list begins", shift(list, old.list, besides: rootShift) { $0.minY }, old.list),
-      Drift("the list ends", listEndShift(from: old, rootShift), old.list),
+        part: .bar, change: shift(bar, old.bar, besides: rootShift) { $0.maxY }, rect: old.bar),
+      Drift(
+        part: .listTop, change: shift(list, old.list, besides: rootShift) { $0.minY },
+        rect: old.list),
+      Drift(part: .listBottom, change: listEndShift(from: old, rootShift), rect: old.list),
     ]
     if let scroll, let before = old.scroll, scroll.height == before.height {
+      let bottom = bottomInsetShift(scroll.bottomInset - before.bottomInset, old)
       drifts += [
-        Drift(insetOf: "top", scroll.topInset - before.topInset),
-        Drift(insetOf: "bottom", bottomInsetShift(scroll.bottomInset - before.bottomInset, old)),
+        Drift(part: .topInset, change: scroll.topInset - before.topInset, rect: nil),
+        Drift(part: .bottomInset, change: bottom, rect: nil),
       ]
       if !isScrolled, let toEnd, let before = old.toEnd {
-        drifts.append(Drift(contentBy: toEnd - before, list))
+        drifts.append(Drift(part: .content, change: toEnd - before, rect: list))
       }
     }
     return drifts.filter { $0.points > 0 }
@@ -97,29 +99,5 @@ extension RestingPlace {
     guard let bar, let list, let oldBar = old.bar, let oldList = old.list else { return shift }
     let against = Double((list.maxY - bar.minY) - (oldList.maxY - oldBar.minY))
     return abs(against) < abs(shift) ? against : shift
-  }
-}
-
-extension Drift {
-  fileprivate init(_ subject: String, _ shift: Double, _ rect: CGRect?, isOfBar: Bool = false) {
-    self.init(
-      subject: subject, way: shift < 0 ? "higher" : "lower", points: abs(shift), rect: rect,
-      isOfBar: isOfBar)
-  }
-
-  fileprivate init(insetOf edge: String, _ change: Double) {
-    self.init(
-      subject: "the list's \(edge) inset is", way: change < 0 ? "less" : "greater",
-      points: abs(change), rect: nil)
-  }
-
-  fileprivate init(contentBy change: Double, _ rect: CGRect?) {
-    self.init(
-      subject: "the list is scrolled to a place", points: abs(change), rect: rect,
-      way: change < 0 ? "nearer to its end" : "farther from its end")
-  }
-
-  private init(subject: String, points: Double, rect: CGRect?, way: String) {
-    self.init(subject: subject, way: way, points: points, rect: rect)
   }
 }

@@ -8,9 +8,9 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public private(set) var frameCount = 0
   /// How long the scene plays, in simulated seconds.
   public private(set) var duration = 0.0
-  /// The greatest gap over the frames, in points, before any tolerance.
+  /// The greatest gap over the frames, in points, before any tolerance, or between two of them.
   public private(set) var greatestGap = 0.0
-  /// The greatest overlap over the frames, in points, before any tolerance.
+  /// The greatest overlap over the frames, in points, before any tolerance, or between two.
   public private(set) var greatestOverlap = 0.0
   public let findings: [Finding]
   /// Kinds that the scene expects and that were not found.
@@ -27,13 +27,18 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   }
 
   /// Judges findings by what the scene says of them.
-  init(_ findings: [Finding], of scene: SceneCase) {
+  ///
+  /// - Parameters:
+  ///   - findings: in any order.
+  ///   - scene: what was played.
+  ///   - times: when each refresh happened, in seconds.
+  init(_ findings: [Finding], of scene: SceneCase, times: [Double] = []) {
     let expected = scene.expectation?.kinds ?? []
     self.findings = findings.map { finding in
       var finding = finding
       finding.isExpected = expected.contains(finding.kind.rawValue)
       return finding
-    }.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+    }.sorted { $0.frames(of: times).lowerBound < $1.frames(of: times).lowerBound }
     let found = Set(findings.map(\.kind.rawValue))
     missingKinds = expected.filter { !found.contains($0) }
     verdict = self.findings.allSatisfy(\.isExpected) && missingKinds.isEmpty ? .pass : .fail
@@ -41,10 +46,19 @@ public struct CaseFacts: Hashable, Sendable, Codable {
 
   /// Judges findings, and sums up what the frames show.
   init(_ findings: [Finding], of scene: SceneCase, seenBy compositor: Compositor) {
-    self.init(findings, of: scene)
+    self.init(findings, of: scene, times: compositor.times)
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
-    greatestGap = compositor.readings.reduce(0) { max($0, $1?.gap ?? 0) }
-    greatestOverlap = compositor.readings.reduce(0) { max($0, $1?.overlap ?? 0) }
+    greatestGap = compositor.greatest(.gap, among: findings)
+    greatestOverlap = compositor.greatest(.overlap, among: findings)
+  }
+}
+
+extension Compositor {
+  /// The greatest value that a refresh shows, or that was found where none shows it, in points.
+  fileprivate func greatest(_ fault: SeamFault, among findings: [Finding]) -> Double {
+    let shown = readings.reduce(0) { max($0, $1?[fault] ?? 0) }
+    return findings.lazy.filter { $0.isBetweenFrames && $0.kind.fault == fault }
+      .reduce(shown) { max($0, $1.continuous) }
   }
 }

@@ -5,38 +5,41 @@ public import Scenes
 @dynamicMemberLookup
 public struct CheckedCase: Sendable {
   public let result: CaseResult
-  /// Frames on demand; nil where the case could not be played.
-  public let compositor: Compositor?
-  private let playback: Playback?
+  /// What was judged, and what that brought to light; nil where the case could not be played.
+  private let evidence: Evidence?
 
   /// Checks what came of playing a case.
   public init(_ playback: Playback) {
     let compositor = Compositor(playback)
-    let findings = Detectors.findings(in: Evidence(playback, seenBy: compositor))
+    let evidence = Evidence(playback, seenBy: compositor)
+    let findings = Detectors.findings(in: evidence)
     result = CaseResult(
       playback.scene, CaseFacts(findings, of: playback.scene, seenBy: compositor))
-    self.compositor = compositor
-    self.playback = playback
+    self.evidence = evidence
   }
 
   /// A case that could not be played.
   public init(_ scene: SceneCase, failure: String) {
     result = CaseResult(scene, failure: failure)
-    compositor = nil
-    playback = nil
+    evidence = nil
   }
 
+  /// Frames on demand; nil where the case could not be played.
+  public var compositor: Compositor? { evidence?.compositor }
+
   /// What the keyboard did when.
-  public var phases: PhaseLog { playback?.phases ?? PhaseLog() }
+  public var phases: PhaseLog { evidence?.playback.phases ?? PhaseLog() }
 
   /// A refresh with the places in which findings show; nil where the case could not be played.
   ///
   /// - Parameter index: from 0 to `compositor.times.count - 1`.
+  /// - Returns: what it shows.
   public func frame(_ index: Int) -> MarkedFrame? {
-    guard let compositor, let playback else { return nil }
-    return MarkedFrame(
-      compositor.frame(index),
-      marks: playback.marks(for: result.findings, at: index, of: compositor))
+    evidence.map { evidence in
+      MarkedFrame(
+        evidence.compositor.frame(index),
+        marks: Detectors.marks(for: result.findings, at: index, in: evidence))
+    }
   }
 
   /// What the result says: `checked.findings`.

@@ -14,26 +14,25 @@ public struct Finding: Hashable, Sendable, Codable {
   public let continuous: Double
   /// Area times time over the frames, in pt²·s.
   public let exposure: Double
-  /// The first and the last frame that exceed the tolerance.
-  public let frames: ClosedRange<Int>
+  /// The first and the last frame that exceed the tolerance; nil where only instants between two do.
+  public let frames: ClosedRange<Int>?
   public let worst: Worst
-  /// Why, in a sentence with the numbers that show it; nil where it cannot be named.
-  public let cause: String?
-  /// The rule that was broken; nil where it has no name.
-  public let rule: Cause.Rule?
+  /// Why, with the numbers that show it; nil where it cannot be named.
+  public let cause: Cause?
   /// How much it is, in its unit: for most kinds the points once more.
   public let amount: Double
   public let unit: FindingUnit
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
 
-  /// The frame that shows the greatest value.
+  /// Where the greatest value is.
   public struct Worst: Hashable, Sendable, Codable {
-    public let frame: Int
+    /// The frame that shows it; nil where none does.
+    public let frame: Int?
     /// Seconds from the scene's start.
     public let time: Double
 
-    public init(frame: Int, time: Double) {
+    public init(frame: Int?, time: Double) {
       self.frame = frame
       self.time = time
     }
@@ -46,10 +45,9 @@ public struct Finding: Hashable, Sendable, Codable {
     pixels: Double,
     continuous: Double,
     exposure: Double,
-    frames: ClosedRange<Int>,
+    frames: ClosedRange<Int>?,
     worst: Worst,
-    cause: String? = nil,
-    rule: Cause.Rule? = nil,
+    cause: Cause? = nil,
     amount: Double? = nil,
     unit: FindingUnit = .points,
     isExpected: Bool = false
@@ -63,7 +61,6 @@ public struct Finding: Hashable, Sendable, Codable {
     self.frames = frames
     self.worst = worst
     self.cause = cause
-    self.rule = rule
     self.amount = amount ?? points
     self.unit = unit
     self.isExpected = isExpected
@@ -72,15 +69,16 @@ public struct Finding: Hashable, Sendable, Codable {
 
 extension Finding {
   /// Whether no refresh shows it, for it comes and goes between two of them.
-  package var isBetweenFrames: Bool { unit == .points && pixels < 0.05 && continuous > points }
+  package var isBetweenFrames: Bool { frames == nil }
 
-  /// A finding in points with a cause that was looked for.
-  init(
-    kind: FindingKind, phase: Phase, points: Double, pixels: Double, continuous: Double,
-    exposure: Double, frames: ClosedRange<Int>, worst: Worst, cause: Cause?
-  ) {
-    self.init(
-      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
-      exposure: exposure, frames: frames, worst: worst, cause: cause?.text, rule: cause?.rule)
+  /// The rule that was broken; nil where the cause cannot be named.
+  public var rule: Cause.Rule? { cause?.rule }
+
+  /// The frames that it is about: its own, or the two around an instant that none shows.
+  ///
+  /// - Parameter times: when each refresh happens, in seconds, ascending.
+  /// - Returns: indices of `times`.
+  package func frames(of times: [Double]) -> ClosedRange<Int> {
+    frames ?? times.frames(around: worst.time)
   }
 }

@@ -1,50 +1,57 @@
 import Compositing
 
-/// What can go wrong on screen.
-public enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Backdrop shows between the bar's bottom and a docked keyboard's top.
-  case gap
-  /// The keyboard covers part of the bar, or has passed it.
-  case overlap
-  /// A message that was seen before, or the field with the focus, is behind bar or keyboard.
-  case covered
-  /// No scrolling brings the content out from under the bars or from off the screen.
-  case unreachable
-  /// An empty band above bar or keyboard while content is pushed off at the top.
-  case blank
-  /// Something has not come back to where it was before the first keyboard.
-  case drift
-  /// Bar or messages are somewhere else at once, or at another speed, while nothing happens.
-  case jump
-  /// The bar repeats the keyboard's motion later.
-  case lag
-  /// The bar stands still on its way while the keyboard moves.
-  case stall
-  /// The bar runs back on its way while the keyboard does not.
-  case reversal
-  /// Part of the bar, or of the field with the focus, is off the screen or cut off.
-  case offscreen
-  /// A frame was set while a transform made it undefined.
-  case undefinedFrame
-  /// Constraints contradict one another, and one of them was broken.
-  case conflict
-  /// The handler stopped the program, did not give it back, or laid out without end.
-  case trap
+/// What can go wrong on screen: each kind is declared in the folder of the detector that finds it.
+public struct FindingKind: RawRepresentable, Sendable {
+  /// What scenes and reports call it.
+  public let rawValue: String
+  /// What tolerances of this kind are measured in; nil for what is never tolerated.
+  public let unit: FindingUnit?
+  /// What is found, in a line.
+  public let summary: String
+  /// How far it may go by default.
+  let standardTolerance: StandardTolerance
+  /// How films show where it is; nil for what has no place of its own.
+  public let mark: MarkStyle?
 
-  /// The kinds that are found once all is at rest.
-  static let ofContent: [FindingKind] = [.covered, .unreachable, .blank]
+  init(
+    _ name: String, in unit: FindingUnit? = .points,
+    tolerance: StandardTolerance = .pixels(StandardTolerance.unseenPixels), mark: MarkStyle? = nil,
+    finds summary: String
+  ) {
+    rawValue = name
+    self.unit = unit
+    self.summary = summary
+    standardTolerance = tolerance
+    self.mark = mark
+  }
+
+  /// The kind of that name; nil where there is none.
+  public init?(rawValue: String) {
+    guard let kind = Self.byName[rawValue] else { return nil }
+    self = kind
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
+
+extension FindingKind: CaseIterable {
+  /// Every kind there is, in the order of the detectors.
+  public static let allCases: [FindingKind] = Detectors.all.flatMap { type(of: $0).kinds }
+}
+
+extension FindingKind: Hashable, Codable, CustomStringConvertible {
+  public static func == (one: FindingKind, other: FindingKind) -> Bool {
+    one.rawValue == other.rawValue
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  public var description: String { rawValue }
 }
 
 extension FindingKind {
-  /// What tolerances of this kind are measured in; nil for what is never tolerated.
-  public var unit: FindingUnit? {
-    switch self {
-    case .lag, .stall: .milliseconds
-    case .undefinedFrame, .conflict: .times
-    case .trap: nil
-    default: .points
-    }
-  }
+  /// Whether it ends the program, so that nothing after it can be played.
+  public var isFatal: Bool { unit == nil }
 
   /// The words for scenes: the kinds that can be tolerated, and what that is measured in.
   public static var units: [String: String] {

@@ -30,19 +30,3 @@ public struct MarkedFrame: Hashable, Sendable {
     frame[keyPath: part]
   }
 }
-
-extension Playback {
-  /// Where findings that have a place on the screen show at a refresh.
-  func marks(for findings: [Finding], at index: Int, of compositor: Compositor) -> [FrameMark] {
-    let kinds = Set(findings.filter { $0.frames.contains(index) }.map(\.kind))
-    let times = compositor.times
-    var marks =
-      ContentDetector(playback: self, times: times).marks(for: findings, at: index)
-      + FormWatch(playback: self, times: times).marks(for: findings, at: index)
-    if kinds.contains(.drift) { marks += DriftDetector.marks(self, times: times, at: index) }
-    if kinds.contains(.offscreen) {
-      marks += OffscreenDetector.marks(compositor.course, at: times[index])
-    }
-    return marks
-  }
-}

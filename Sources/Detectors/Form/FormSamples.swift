@@ -33,7 +33,7 @@ struct FormSamples {
     var focus: LayerID?
     for (time, measure) in zip(times, measures) {
       let isHidden =
-        measure.map { $0.points(of: .covered) + $0.points(of: .offscreen) > 0 } ?? false
+        measure.map { $0.points(of: .covered) + $0.points(of: .cutOff) > 0 } ?? false
       if measure?.focus != focus {
         focus = measure?.focus
         endExcuse(at: time)
@@ -49,20 +49,20 @@ struct FormSamples {
     excuses[excuses.count - 1] = last.lowerBound..<time
   }
 
-  /// Points of a kind at a time, but for what is excused.
-  func value(of kind: FindingKind, at time: Double) -> Double {
-    isExcused(kind, at: time) ? 0 : playback.formMeasure(at: time)?.points(of: kind) ?? 0
+  /// Points of a fault at a time, but for what is excused.
+  func value(of fault: FormFault, at time: Double) -> Double {
+    isExcused(fault, at: time) ? 0 : playback.formMeasure(at: time)?.points(of: fault) ?? 0
   }
 
-  private func isExcused(_ kind: FindingKind, at time: Double) -> Bool {
-    kind != .blank && excuses.contains { $0.contains(time + Slack.instant) }
+  private func isExcused(_ fault: FormFault, at time: Double) -> Bool {
+    fault != .bare && excuses.contains { $0.contains(time + Slack.instant) }
   }
 
-  /// Points of a kind in continuous time: at every look, and where they are greatest.
-  func samples(of kind: FindingKind) -> [MotionSample] {
+  /// Points of a fault in continuous time: at every look, and where they are greatest.
+  func samples(of fault: FormFault) -> [MotionSample] {
     let values = zip(times, measures).map { time, measure in
       MotionSample(
-        time: time, value: isExcused(kind, at: time) ? 0 : measure?.points(of: kind) ?? 0)
+        time: time, value: isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0)
     }
     return values.indices.flatMap { index -> [MotionSample] in
       let sample = values[index]
@@ -71,7 +71,7 @@ struct FormSamples {
       else { return [sample] }
       let summit = MotionSearch.summit(
         from: values[index - 1].time, to: values[index + 1].time
-      ) { value(of: kind, at: $0) }
+      ) { value(of: fault, at: $0) }
       guard summit.value > sample.value else { return [sample] }
       return summit.time < sample.time ? [summit, sample] : [sample, summit]
     }

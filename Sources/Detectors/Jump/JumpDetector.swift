@@ -11,6 +11,8 @@ import LayerTrees
 /// make them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one of velocity as what it comes to in 1/60 s.
 /// Messages jump where the bar is on its way meanwhile, even if a keyboard event made them.
 struct JumpDetector: Detector {
+  static let kinds = [FindingKind.jump]
+
   func findings(in evidence: Evidence) -> [Finding] {
     let steps = StepLog(evidence)
     return (steps.barJumps + steps.contentJumps).compactMap { finding($0, in: evidence) }
@@ -18,12 +20,9 @@ struct JumpDetector: Detector {
 
   private func finding(_ jump: Step, in evidence: Evidence) -> Finding? {
     guard jump.points > evidence.tolerances[.jump] else { return nil }
-    let frame = evidence.frame(at: jump.time)
-    return Finding(
-      kind: .jump, phase: evidence.playback.phases.phase(at: jump.time), points: jump.points,
-      pixels: jump.points * evidence.scale, continuous: jump.points, exposure: 0,
-      frames: frame...frame, worst: Finding.Worst(frame: frame, time: evidence.times[frame]),
-      cause: jump.cause, amount: jump.amount, unit: jump.isOfPlace ? .points : .pointsPerSecond)
+    let size = FindingSize(
+      points: jump.points, amount: jump.amount, unit: jump.isOfPlace ? .points : .pointsPerSecond)
+    return Finding(.jump, size, at: jump.time, cause: .jump(jump.cause), in: evidence)
   }
 }
 
@@ -58,21 +57,17 @@ struct Step {
   var amount: Double { isOfPlace ? abs(place) : abs(velocity) }
 
   /// What is seen, and what made it.
-  var cause: String {
-    let when = "at \(time.milliseconds) ms"
+  var cause: JumpCause {
     guard subject == .bar else {
-      return "the messages go \(way) at once \(when) while the bar is on its way for"
-        + " \(remaining.milliseconds) ms: the list's inset or offset is set without an animation"
+      return .messages(down: Points(place), at: Seconds(time), remaining: Seconds(remaining))
     }
-    guard !isOfPlace else { return "the bar goes \(way) at once \(when): \(reason)" }
-    return "the bar's speed changes by \(abs(velocity).short) pt/s at once \(when): \(reason)"
+    return .bar(
+      isOfPlace ? .place(down: Points(place)) : .speed(by: Points(velocity)), at: Seconds(time),
+      reason)
   }
 
-  private var way: String { "\(place < 0 ? "up" : "down") by \(abs(place).short) pt" }
-
-  private var reason: String {
-    guard cutsAnimation else { return "nothing happens then" }
-    return stops && !isOfPlace
-      ? "its animation halts" : "its animation is taken away and not continued"
+  private var reason: JumpCause.Reason {
+    guard cutsAnimation else { return .nothing }
+    return stops && !isOfPlace ? .halted : .removed
   }
 }

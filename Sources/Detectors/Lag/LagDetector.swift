@@ -11,6 +11,8 @@ import LayerTrees
 /// whole difference but for a device pixel, and is half a refresh at least. The amount is the shift
 /// in milliseconds, the points are the greatest distance that it causes.
 struct LagDetector: Detector {
+  static let kinds = [FindingKind.lag]
+
   func findings(in evidence: Evidence) -> [Finding] {
     evidence.stretches.compactMap { finding($0, in: evidence) }
   }
@@ -22,21 +24,17 @@ struct LagDetector: Detector {
     guard milliseconds > evidence.tolerances[.lag],
       let shown = ShownLag(stretch, in: evidence)
     else { return nil }
-    let points = shown.points
-    return Finding(
-      kind: .lag, phase: stretch.phase, points: points, pixels: points * evidence.scale,
-      continuous: max(points, evidence.peak(from: stretch.start, to: stretch.restTime)),
-      exposure: 0, frames: shown.frames,
-      worst: Finding.Worst(frame: shown.worst, time: evidence.times[shown.worst]),
-      cause: "the bar repeats the keyboard's motion \(shift.milliseconds) ms later"
-        + " (\((shift * evidence.playback.scene.rate).refreshes))",
+    let size = FindingSize(
+      points: shown.points,
+      continuous: max(shown.points, evidence.peak(from: stretch.start, to: stretch.restTime)),
       amount: milliseconds, unit: .milliseconds)
+    return Finding(
+      .lag, size, over: shown.frames, worst: shown.worst, phase: stretch.phase,
+      cause: .bar(
+        .followsLate(
+          by: Seconds(shift), refreshes: shift * evidence.playback.scene.rate)),
+      in: evidence)
   }
-}
-
-extension Double {
-  /// So many refreshes, to a tenth.
-  fileprivate var refreshes: String { short == "1" ? "1 refresh" : "\(short) refreshes" }
 }
 
 extension Evidence {

@@ -9,6 +9,8 @@ import LayerTrees
 /// and one that only ever goes the other way has another goal.
 /// The greatest value is exact: it lies at a knot or where the velocity changes its sign.
 struct ReversalDetector: Detector {
+  static let kinds = [FindingKind.reversal]
+
   func findings(in evidence: Evidence) -> [Finding] {
     evidence.stretches.compactMap { finding($0, in: evidence) }
   }
@@ -23,14 +25,13 @@ struct ReversalDetector: Detector {
     guard points > leastBack(stretch, in: evidence) else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
     let seen = seen(own, at: frames.upperBound, stretch, in: evidence)
+    let size = FindingSize(points: min(points, seen), continuous: points, amount: points)
     return Finding(
-      kind: .reversal, phase: evidence.playback.phases.phase(at: own.bottom),
-      points: min(points, seen), pixels: min(points, seen) * evidence.scale, continuous: points,
-      exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.upperBound, time: evidence.times[frames.upperBound]),
-      cause: "the bar runs back by \(points.short) pt between \(own.top.milliseconds) and"
-        + " \(own.bottom.milliseconds) ms while the keyboard goes on",
-      amount: points)
+      .reversal, size, over: frames, worst: frames.upperBound,
+      phase: evidence.playback.phases.phase(at: own.bottom),
+      cause: .bar(
+        .reversesMidway(by: Points(points), from: Seconds(own.top), to: Seconds(own.bottom))),
+      in: evidence)
   }
 
   /// Points that count: under a finger layout snaps each step to a pixel, the keyboard does not.

@@ -8,6 +8,8 @@ import LayerTrees
 /// another curve or a late start. The amount is the longest standstill of a motion in milliseconds,
 /// exact, and the points are how far the keyboard goes meanwhile.
 struct StallDetector: Detector {
+  static let kinds = [FindingKind.stall]
+
   func findings(in evidence: Evidence) -> [Finding] {
     evidence.stretches.compactMap { finding($0, in: evidence) }
   }
@@ -32,13 +34,12 @@ struct StallDetector: Detector {
     else { return nil }
     let travel = keyboardTravel(during: stall, evidence)
     let frames = evidence.frames(from: stall.start, to: stall.end)
+    let size = FindingSize(points: travel, amount: stall.duration * 1000, unit: .milliseconds)
     return Finding(
-      kind: .stall, phase: evidence.playback.phases.phase(at: stall.start), points: travel,
-      pixels: travel * evidence.scale, continuous: travel, exposure: 0, frames: frames,
-      worst: Finding.Worst(frame: frames.upperBound, time: evidence.times[frames.upperBound]),
-      cause: "the bar stands still for \(stall.duration.milliseconds) ms on its way while the"
-        + " keyboard goes \(travel.short) pt",
-      amount: stall.duration * 1000, unit: .milliseconds)
+      .stall, size, over: frames, worst: frames.upperBound,
+      phase: evidence.playback.phases.phase(at: stall.start),
+      cause: .bar(.pausesMidway(for: Seconds(stall.duration), travel: Points(travel))), in: evidence
+    )
   }
 
   /// The times in which the bar stands still, those that touch at one place as one.

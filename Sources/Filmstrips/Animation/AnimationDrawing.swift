@@ -57,7 +57,7 @@ struct AnimationDrawing {
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room
     ).drawFault(
-      frame, reading, row.findings.filter { $0.frames.contains(index) },
+      frame, reading, row.findings(at: index),
       scale: film.device.scale, baseline: Double(cell.y + layout.cellHeight) + 22)
   }
 }

@@ -40,10 +40,10 @@ struct CellCaption {
   }
 
   private func color(of kind: FindingKind) -> LayerColor {
-    switch kind {
+    switch kind.fault {
     case .gap: palette.gapInk
     case .overlap: palette.overlapInk
-    default: ContentMarks.color(of: kind, palette) ?? palette.ink
+    case nil: kind.mark.map { palette[$0.tint] } ?? palette.ink
     }
   }
 

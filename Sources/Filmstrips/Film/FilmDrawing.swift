@@ -68,7 +68,7 @@ struct FilmDrawing {
       frame, reading: reading, picture: row.picture?(index), x: left, y: line.cellTop,
       palette: palette, context: context)
     caption.drawFault(
-      frame, reading, row.findings.filter { $0.frames.contains(index) }, scale: film.device.scale,
+      frame, reading, row.findings(at: index), scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

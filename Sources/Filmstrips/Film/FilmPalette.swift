@@ -1,3 +1,4 @@
+import Detectors
 import LayerTrees
 
 /// The colours of the paper around the phones, and of what the film says about them.
@@ -18,13 +19,12 @@ struct FilmPalette: Hashable, Sendable {
   /// The same two, dark or light enough to be read as text on the paper.
   let gapInk: LayerColor
   let overlapInk: LayerColor
-  /// What is drawn over messages that are hidden, bands that cannot be reached, and empty ones.
-  let covered: LayerColor
-  let unreachable: LayerColor
-  let blank: LayerColor
-  /// Where something that has drifted belongs, and a bar that is partly off the screen.
-  let drift: LayerColor
-  let offscreen: LayerColor
+  /// The tints of marks.
+  let teal: LayerColor
+  let red: LayerColor
+  let ochre: LayerColor
+  let plum: LayerColor
+  let olive: LayerColor
   let keyboardCurve: LayerColor
   let barCurve: LayerColor
 }
@@ -36,8 +36,8 @@ extension FilmPalette {
     pass: LayerColor(0x1B7F4B), fail: LayerColor(0xC2261B),
     gap: LayerColor(0xFF6A13), overlap: LayerColor(0x5A3FE0),
     gapInk: LayerColor(0xC94A00), overlapInk: LayerColor(0x4A30C8),
-    covered: LayerColor(0x00857C), unreachable: LayerColor(0xC2261B), blank: LayerColor(0x7A5C00),
-    drift: LayerColor(0x9A2F8F), offscreen: LayerColor(0x5F6B00),
+    teal: LayerColor(0x00857C), red: LayerColor(0xC2261B), ochre: LayerColor(0x7A5C00),
+    plum: LayerColor(0x9A2F8F), olive: LayerColor(0x5F6B00),
     keyboardCurve: LayerColor(0x16191D), barCurve: LayerColor(0x0E7CC1))
 
   static let dark = FilmPalette(
@@ -46,11 +46,21 @@ extension FilmPalette {
     pass: LayerColor(0x3FBF7A), fail: LayerColor(0xFF6A5E),
     gap: LayerColor(0xFF7A29), overlap: LayerColor(0x8468FF),
     gapInk: LayerColor(0xFF9552), overlapInk: LayerColor(0xA894FF),
-    covered: LayerColor(0x2FC7BC), unreachable: LayerColor(0xFF6A5E), blank: LayerColor(0xE0B84A),
-    drift: LayerColor(0xE58ADB), offscreen: LayerColor(0xC4D23C),
+    teal: LayerColor(0x2FC7BC), red: LayerColor(0xFF6A5E), ochre: LayerColor(0xE0B84A),
+    plum: LayerColor(0xE58ADB), olive: LayerColor(0xC4D23C),
     keyboardCurve: LayerColor(0xEDEFF2), barCurve: LayerColor(0x4FB4F0))
 
   static func palette(_ appearance: Appearance) -> FilmPalette {
     appearance == .light ? light : dark
+  }
+
+  subscript(tint: MarkStyle.Tint) -> LayerColor {
+    switch tint {
+    case .teal: teal
+    case .red: red
+    case .ochre: ochre
+    case .plum: plum
+    case .olive: olive
+    }
   }
 }

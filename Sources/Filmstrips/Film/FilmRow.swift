@@ -53,6 +53,11 @@ extension FilmRow {
     !times.isEmpty && frame(0).layers.contains { $0.role == .form }
   }
 
+  /// What is found at a refresh, or between it and one beside it.
+  func findings(at index: Int) -> [Finding] {
+    findings.filter { $0.frames(of: times).contains(index) }
+  }
+
   /// The refresh nearest to `time`, nil where the row has none within `reach` seconds of it.
   func index(at time: Double, within reach: Double) -> Int? {
     var (low, high) = (0, times.count)

@@ -12,8 +12,8 @@ struct FrameFault {
   /// What the frame's marks say of it; where it has none, how great the finding is.
   init(_ finding: Finding, in frame: MarkedFrame) {
     kind = finding.kind
-    // What has drifted is a finding for each thing, and stands still.
-    let marks = frame.marks.filter { $0.kind == finding.kind && $0.kind != .drift }
+    let marks =
+      finding.kind.mark?.addsUp == true ? frame.marks.filter { $0.kind == finding.kind } : []
     points = marks.isEmpty ? finding.points : marks.reduce(0) { $0 + $1.points }
     amount =
       if finding.isBetweenFrames {

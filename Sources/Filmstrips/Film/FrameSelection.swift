@@ -35,20 +35,26 @@ struct FrameSelection {
 
   /// The worst frames of findings and of readings without any, the greatest first, then the ends.
   static func telling(_ film: Film, reference: FilmRow) -> [Int] {
-    let found = film.rows.flatMap { row in row.findings.map { (row: row, finding: $0) } }
-      .sorted { $0.finding.points > $1.finding.points }
+    let found = film.rows.filter { !$0.times.isEmpty }.flatMap { row in
+      row.findings.map { (row: row, finding: $0, frames: $0.frames(of: row.times)) }
+    }.sorted { $0.finding.points > $1.finding.points }
     func index(_ row: FilmRow, _ frame: Int) -> Int? {
       guard row.times.indices.contains(frame) else { return nil }
       return reference.index(at: row.times[frame], within: .infinity)
     }
     let worst =
-      found.map { (row: $0.row, points: $0.finding.points, frame: $0.finding.worst.frame) }
+      found.map {
+        (
+          row: $0.row, points: $0.finding.points,
+          frame: $0.finding.worst.frame ?? $0.frames.lowerBound
+        )
+      }
       + film.rows.flatMap { row in
         row.worstReadings(above: 0.5 / film.device.scale)
           .map { (row: row, points: $0.points, frame: $0.frame) }
       }
     let shown = worst.sorted { $0.points > $1.points }.compactMap { index($0.row, $0.frame) }
-    let ends = found.compactMap { index($0.row, $0.finding.frames.upperBound) }
+    let ends = found.compactMap { index($0.row, $0.frames.upperBound) }
     return unique(shown + ends)
   }
 

@@ -11,7 +11,7 @@ struct Legend {
 
   private enum Sample {
     case keyboardCurve, barCurve, gap, overlap, ghost, arrow, ring
-    case content(FindingKind)
+    case mark(MarkStyle)
   }
 
   private struct Entry {
@@ -49,19 +49,12 @@ struct Legend {
       entries.append(Entry(sample: .arrow, text: "too thin to see at this size"))
     }
     let kinds = Set(film.rows.flatMap(\.findings).map(\.kind))
-    for (kind, text) in Self.contentTexts where kinds.contains(kind) {
-      entries.append(Entry(sample: .content(kind), text: text))
+    for kind in FindingKind.allCases where kinds.contains(kind) {
+      guard let mark = kind.mark else { continue }
+      entries.append(Entry(sample: .mark(mark), text: "\(kind.rawValue): \(mark.legend)"))
     }
     self.entries = entries
   }
-
-  private static let contentTexts: [(FindingKind, String)] = [
-    (.covered, "covered: what was seen before, or is typed into"),
-    (.unreachable, "unreachable: no scrolling brings it out"),
-    (.blank, "blank: empty while content is pushed off"),
-    (.drift, "drift: where it was before the keyboard"),
-    (.offscreen, "offscreen: bar or field goes on beyond an edge"),
-  ]
 
   static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {
     let legend = Legend(film: film, scale: scale, palette: .light)
@@ -99,7 +92,7 @@ struct Legend {
     case .gap: SeamTint.fillGap(box, context, palette)
     case .overlap: SeamTint.fillOverlap(box, context, palette)
     case .ghost: BarGhost.outline(box, context, palette.barCurve)
-    case .content(let kind): ContentMarks.draw(kind, box, context, palette)
+    case .mark(let style): ContentMarks.draw(style, box, context, palette)
     case .arrow: SeamTint.arrow(tip: x + 6, row: y, context, palette.gap)
     case .ring:
       line(context, x, y, palette.keyboardCurve, width: 1.5)

@@ -11,7 +11,7 @@ struct RowHead {
 
   /// Why the worst finding came about, where that is known.
   static func cause(_ row: FilmRow) -> String? {
-    row.findings.max { $0.points < $1.points }?.cause
+    row.findings.max { $0.points < $1.points }?.cause?.sentence
   }
 
   func draw(top: Int) {

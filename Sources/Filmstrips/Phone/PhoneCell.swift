@@ -61,9 +61,9 @@ struct PhoneCell {
     }
     let marks = ContentMarks(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip)
-    marks.draw(frame.marks.filter { $0.kind != .offscreen })
+    marks.draw(frame.marks.filter { !$0.isAboveSeam })
     // An overlap lies where the bar leaves the screen: the edge has to be seen on it.
-    defer { marks.draw(frame.marks.filter { $0.kind == .offscreen }) }
+    defer { marks.draw(frame.marks.filter(\.isAboveSeam)) }
     guard let reading else { return }
     SeamTint(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y,
@@ -95,4 +95,8 @@ struct PhoneCell {
     ]
     for edge in edges { context.stamp(picture, x: body.x, y: body.y, clip: edge) }
   }
+}
+
+extension FrameMark {
+  fileprivate var isAboveSeam: Bool { kind.mark?.isAboveSeam == true }
 }

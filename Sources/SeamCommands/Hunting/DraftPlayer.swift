@@ -32,5 +32,5 @@ struct DraftPlayer {
 
 extension FindingSignature {
   /// Whether the handler did not give its turn back.
-  var isWedged: Bool { kind == "trap" && cause.hasPrefix(Worker.wedgedBeginning) }
+  var isWedged: Bool { rule == .didNotReturn }
 }

@@ -33,7 +33,7 @@ final class Worker {
   func perform(_ order: WorkerOrder) throws(CommandFailure) -> Outcome {
     let isUsed = child != nil
     if let outcome = try attempt(order, isLast: !isUsed) { return outcome }
-    _ = endMessage(isWedged: false)
+    _ = endCause(isWedged: false)
     return try attempt(order, isLast: true) ?? trap(after: WorkerProgress(), isWedged: false)
   }
 
@@ -66,9 +66,8 @@ final class Worker {
   }
 
   private func trap(after last: WorkerProgress, isWedged: Bool) -> Outcome {
-    let message = endMessage(isWedged: isWedged)
-    return .trap(
-      Trap(message: message, phase: last.phase, time: last.time), member: last.member)
+    let cause = endCause(isWedged: isWedged)
+    return .trap(Trap(cause, phase: last.phase, time: last.time), member: last.member)
   }
 
   /// The process, started if there is none.
@@ -79,23 +78,18 @@ final class Worker {
     return started
   }
 
-  /// How what is said of a handler begins that never gives its turn back.
-  static let wedgedBeginning = "the handler did not return"
-
   /// What handlers have printed since this was last asked for.
   func takePrinted() -> String { child?.takePrinted() ?? "" }
 
   /// Buries the process, and tells what it said last or how it ended.
-  private func endMessage(isWedged: Bool) -> String {
-    guard let child else { return "" }
+  private func endCause(isWedged: Bool) -> ProgramCause {
+    guard let child else { return .programStopped(message: "") }
     self.child = nil
     let end = child.end()
-    guard !isWedged else {
-      return "\(Self.wedgedBeginning) within \(patience.inWords) s:"
-        + " look for a loop that never ends"
-    }
-    return TrapMessage.message(in: child.takePrinted())
-      ?? end ?? "the handler ended the program"
+    guard !isWedged else { return .didNotReturn(within: Seconds(patience)) }
+    return .programStopped(
+      message: TrapMessage.message(in: child.takePrinted()) ?? end
+        ?? "the handler ended the program")
   }
 
   /// Closes the worker's input, at which it ends.
@@ -104,9 +98,4 @@ final class Worker {
     child.stop()
     _ = child.end()
   }
-}
-
-extension Double {
-  /// Without the decimals of a whole number.
-  fileprivate var inWords: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

@@ -6,7 +6,7 @@ extension CauseFinder {
   /// What became of an animation of the bar that should still run; nil where nothing did.
   ///
   /// What the keyboard starts at the same instant is a reason of its own, and not meant.
-  func interruption(of motion: PropertyAnimation, until time: Double) -> Cause? {
+  func interruption(of motion: PropertyAnimation, until time: Double) -> MotionCause? {
     let sections = course.sections
     let index = zip(sections, sections.dropFirst()).enumerated().first { _, pair in
       let (old, new) = pair
@@ -19,12 +19,9 @@ extension CauseFinder {
     let (old, new) = (sections[index - 1], sections[index])
     let start = new.start
     let left = abs(new.bar.frame(at: start).maxY.value - old.bar.frame(at: start).maxY.value)
-    let when = "\((start - motion.beginTime).milliseconds) ms after its start"
-    guard left > tolerance else {
-      return Cause(.interrupted, "the bar's animation halts \(when), and the keyboard goes on")
-    }
-    return Cause(
-      .interrupted, "the bar's animation is taken away \(when): \(left.short) pt of it are gone")
+    let elapsed = Seconds(start - motion.beginTime)
+    guard left > tolerance else { return .halted(after: elapsed) }
+    return .removed(after: elapsed, left: Points(left))
   }
 }
 

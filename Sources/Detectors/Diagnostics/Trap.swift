@@ -4,17 +4,20 @@ public import Scenes
 /// What is known of a handler that stopped the program, or did not give it back.
 public struct Trap: Hashable, Sendable {
   /// What the program said in the end, or why it was stopped.
-  public let message: String
+  public let cause: ProgramCause
   /// What the keyboard was doing in the last turn.
   public let phase: Phase
   /// When the last turn began, in seconds from the scene's start.
   public let time: Double
 
-  public init(message: String, phase: Phase = .closed, time: Double = 0) {
-    self.message = message
+  public init(_ cause: ProgramCause, phase: Phase = .closed, time: Double = 0) {
+    self.cause = cause
     self.phase = phase
     self.time = time
   }
+
+  /// What the program said in the end, for people.
+  public var message: String { cause.sentence }
 }
 
 extension Finding {
@@ -23,8 +26,7 @@ extension Finding {
     let shown = scene.refreshTimes(until: trap.time)
     let frame = shown.lastIndex { $0 <= trap.time + 1e-9 } ?? 0
     self.init(
-      kind: .trap, phase: trap.phase, points: 0, pixels: 0, continuous: 0, exposure: 0,
-      frames: frame...frame, worst: Worst(frame: frame, time: trap.time), cause: trap.message,
-      amount: 1, unit: .times)
+      .trap, times: 1, over: frame...frame, from: trap.time, phase: trap.phase,
+      cause: .program(trap.cause))
   }
 }

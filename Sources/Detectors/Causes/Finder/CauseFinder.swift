@@ -21,7 +21,7 @@ struct CauseFinder {
     guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
-    if fault == .gap, isLeftBehind(at: time) { return .dragged }
+    if fault == .gap, isLeftBehind(at: time) { return .motion(.interactiveDismissal) }
     return motionCause(at: time, in: index)
   }
 
@@ -41,7 +41,7 @@ struct CauseFinder {
     guard let section = settled(from: index) else { return nil }
     let measure = SeamMeasure(section, at: section.restTime, on: course.screen)
     guard measure[fault].value > tolerance else { return nil }
-    return RestCause(measure, error: measure[fault].value, in: self)
+    return RestCauseFinder(measure, error: measure[fault].value, in: self)
       .cause(of: section)
   }
 
@@ -55,12 +55,15 @@ struct CauseFinder {
     guard let keyboard = course.sections[index].keyboard.leaf.lastAnimation(before: time) else {
       return nil
     }
-    guard keyboard.isGeometric else { return .faded(over: keyboard.timing.duration) }
+    guard keyboard.isGeometric else {
+      return .motion(.crossFade(keyboard: Seconds(keyboard.timing.duration)))
+    }
     let bar = barMotion(with: keyboard)
     if bar == nil, let cause = stillCause(since: keyboard.beginTime, at: time) { return cause }
-    let cause = MotionCause(keyboard: keyboard, bar: bar).cause
-    guard cause.rule == .otherWay, let bar else { return cause }
-    return interruption(of: bar, until: time) ?? aimCause(until: index) ?? cause
+    let cause = MotionCauseFinder(keyboard: keyboard, bar: bar).cause
+    guard cause == .differentPath, let bar else { return .motion(cause) }
+    return interruption(of: bar, until: time).map { .motion($0) } ?? aimCause(until: index)
+      ?? .motion(cause)
   }
 
   /// Why a bar that is not animated has not moved at all; nil where it has.
@@ -69,7 +72,7 @@ struct CauseFinder {
       let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
       let told = playback.posted.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
     else { return nil }
-    return .unmoved(by: told)
+    return .notification(.ignoresNotification(told))
   }
 
   /// What the motions up to a section were aimed at, where that is wrong and none of them arrives.
@@ -84,9 +87,9 @@ struct CauseFinder {
         if time < section.end, section.start < course.sections[index].start { return nil }
         continue
       }
-      let cause = RestCause(measure, error: error, in: self).cause(of: section)
+      let cause = RestCauseFinder(measure, error: error, in: self).cause(of: section)
       // The other rules' numbers may be those of a bar that has not been moved yet.
-      return [.safeAreaIgnored, .safeAreaDoubled].contains(cause.rule) ? cause : nil
+      return [.safeAreaNotSubtracted, .safeAreaSubtractedTwice].contains(cause.rule) ? cause : nil
     }
     return nil
   }
@@ -104,19 +107,6 @@ struct CauseFinder {
       .first {
         $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
       }
-  }
-}
-
-extension Cause {
-  static let dragged = Cause(
-    .dragged,
-    "a finger has pulled the keyboard, which no notification tells:"
-      + " the bar stays where it was until it lets go")
-
-  fileprivate static func faded(over duration: Double) -> Cause {
-    Cause(
-      .faded,
-      "the keyboard fades in its place for \(duration.milliseconds) ms, and the bar slides")
   }
 }
 

@@ -1,0 +1,53 @@
+/// What has not come back to where it was before the first keyboard.
+public struct DriftCause: Hashable, Sendable, Codable {
+  public let part: Part
+  /// How much lower, greater, or farther from its end it is.
+  public let change: Points
+  /// Why, where the notifications show it.
+  public let reason: NotificationCause?
+
+  /// Who it is.
+  public enum Part: String, Hashable, Sendable, CaseIterable, Codable {
+    case root, page, bar, listTop, listBottom, topInset, bottomInset, content
+  }
+
+  public init(_ part: Part, by change: Points, reason: NotificationCause? = nil) {
+    (self.part, self.change, self.reason) = (part, change, reason)
+  }
+}
+
+extension DriftCause: CauseGroup {
+  var rule: Cause.Rule { reason?.rule ?? .notRestored }
+
+  var names: [String] { [part.rawValue, part.way(change)] + (reason?.names ?? []) }
+
+  var sentence: String {
+    "\(part.subject) \(abs(change.value).short) pt \(part.way(change))"
+      + " than before the first keyboard" + (reason.map { ": \($0.sentence)" } ?? "")
+  }
+}
+
+extension DriftCause.Part {
+  /// Who it is, and its verb.
+  fileprivate var subject: String {
+    switch self {
+    case .root: "the root view is"
+    case .page: "the form's page is"
+    case .bar: "the bar is"
+    case .listTop: "the list begins"
+    case .listBottom: "the list ends"
+    case .topInset: "the list's top inset is"
+    case .bottomInset: "the list's bottom inset is"
+    case .content: "the list is scrolled to a place"
+    }
+  }
+
+  fileprivate func way(_ change: Points) -> String {
+    let isLess = change.value < 0
+    return switch self {
+    case .root, .page, .bar, .listTop, .listBottom: isLess ? "higher" : "lower"
+    case .topInset, .bottomInset: isLess ? "less" : "greater"
+    case .content: isLess ? "nearer to its end" : "farther from its end"
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import Compositing
+import Foundation
+import Scenes
+import LayerGeometry
+import LayerTrees
+
+/// Why the bar stands in the wrong place at rest.
+///
+/// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
+/// named; where two rules have the same number, neither is.
+struct RestCauseFinder {
+  private let finder: CauseFinder
+  /// How far the bar is off, in points.
+  private let error: Double
+  /// How far the bar stands above its place without a keyboard, in points.
+  private let rise: Double
+  /// How much of the keyboard the app's window shows, in points.
+  private let height: Double
+  private let safeArea: Double
+  private let screen: SeamScreen
+  /// Points below the top of the screen.
+  private let keyboardTop: Double
+
+  init(_ measure: SeamMeasure, error: Double, in finder: CauseFinder) {
+    self.finder = finder
+    self.error = error
+    screen = measure.screen
+    let bottom = Double(screen.window.maxY)
+    rise = screen.safeBottom - measure.bar.maxY.value
+    keyboardTop = measure.keyboard.minY.value
+    height = max(0, bottom - keyboardTop)
+    safeArea = bottom - screen.safeBottom
+  }
+
+  /// The cause of what is seen in a section that leads to a place of rest.
+  func cause(of rest: SeamSection) -> Cause {
+    let stretch = finder.evidence.stretches.last {
+      $0.start <= rest.restTime && abs($0.travel) > slack
+    }
+    if let staleNotification = staleNotification(at: rest, after: stretch?.start ?? 0) {
+      return .notification(staleNotification)
+    }
+    let told = stretch.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
+    if let stretch, let ignoresNotification = ignoresNotification(at: rest, after: stretch, told) {
+      return ignoresNotification
+    }
+    if let empty = NotificationCause.emptyFrameUsed(
+      finder.playback, at: rest.restTime, rise: rise)
+    {
+      return .notification(empty)
+    }
+    let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
+    guard fitting.count == 1 else { return .rest(wrongRestingPlace) }
+    return .rest(fitting[0].cause)
+  }
+
+  /// What was told last of a keyboard that stays below the window, and so moves no bar.
+  private func toldBelow(until rest: SeamSection) -> PostedNotification? {
+    guard screen.isShared else { return nil }
+    return finder.playback.posted.last {
+      $0.time <= rest.restTime && $0.notification.name.isAnnouncement
+    }
+  }
+
+  /// Points by which a number may miss: a device pixel, or what the scene allows.
+  private var slack: Double { max(finder.tolerance, 1 / finder.playback.scene.device.scale) }
+
+  private typealias Hypothesis = (rise: Double, cause: RestCause)
+
+  /// What the bar would do where a rule is broken, for the rules that can be broken here.
+  private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
+    var list: [Hypothesis] = safeArea > 0 ? [ignored, doubled] : []
+    guard let told else { return list }
+    let begin = Double(told.begin.intersection(screen.window).height)
+    let whole = Double(told.end.height)
+    if !told.begin.isEmpty, abs(begin - height) > slack {
+      list.append((begin - safeArea, beginFrameUsed(begin)))
+    }
+    if abs(whole - height) > slack { list.append((whole - safeArea, heightNotIntersected(whole))) }
+    return list + (screen.isShared ? hypothesesOfWindow(told.end, whole: whole) : [])
+  }
+
+  /// What the bar would do where it is forgotten that the app's window is not the screen.
+  private func hypothesesOfWindow(_ end: CGRect, whole: Double) -> [Hypothesis] {
+    var list: [Hypothesis] = []
+    let onScreen = max(0, screen.height - Double(end.minY))
+    if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
+      list.append((onScreen - safeArea, heightNotIntersected(onScreen)))
+    }
+    guard screen.window.minY > CGFloat(slack) else { return list }
+    let misread = min(whole, Double(screen.window.height) - keyboardTop)
+    return list + [(max(0, misread - safeArea), coordinatesNotConverted)]
+  }
+}
+
+extension RestCauseFinder {
+  private var ignored: Hypothesis {
+    (height, .safeAreaNotSubtracted(height: Points(height), safeArea: Points(safeArea)))
+  }
+
+  private var doubled: Hypothesis {
+    (
+      height - 2 * safeArea,
+      .safeAreaSubtractedTwice(
+        rise: Points(rise), needed: Points(height - safeArea), safeArea: Points(safeArea))
+    )
+  }
+
+  private func beginFrameUsed(_ begin: Double) -> RestCause {
+    .beginFrameUsed(rise: Points(rise), begin: Points(begin), height: Points(height))
+  }
+
+  private func heightNotIntersected(_ whole: Double) -> RestCause {
+    .heightNotIntersected(
+      rise: Points(rise), whole: Points(whole), height: Points(height), in: screen.surface)
+  }
+
+  private var coordinatesNotConverted: RestCause {
+    .coordinatesNotConverted(
+      rise: Points(rise), needed: Points(height - safeArea), keyboardTop: Points(keyboardTop),
+      windowTop: Points(Double(screen.window.minY)))
+  }
+
+  private var wrongRestingPlace: RestCause {
+    .wrongRestingPlace(error: Points(error), rise: Points(rise), height: Points(height))
+  }
+
+  /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
+  private func staleNotification(at rest: SeamSection, after start: Double) -> NotificationCause? {
+    let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
+    guard let last, last.time >= start - 1e-6 else { return nil }
+    let told = Double(last.notification.end.intersection(screen.window).height)
+    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
+    else { return nil }
+    return .staleNotification(
+      last.posted, rise: Points(rise), posted: Points(told), height: Points(height),
+      surface: screen.surface)
+  }
+
+  /// What is to say of a bar that stays where it was; nil where it has moved.
+  private func ignoresNotification(
+    at rest: SeamSection, after stretch: KeyboardStretch, _ told: PostedNotification?
+  ) -> Cause? {
+    // The same rectangle told again asks nothing of the bar: what counts is the first time.
+    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
+    guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
+    let bottom = rest.bar.frame(at: rest.restTime).maxY.value
+    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return .rest(back) }
+    guard let told else {
+      guard !finder.isLeftBehind(at: stretch.start) else { return .motion(.interactiveDismissal) }
+      return .notification(.notPosted(travel: Points(abs(stretch.travel))))
+    }
+    return .notification(.ignoresNotification(told))
+  }
+
+  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
+  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection)
+    -> RestCause?
+  {
+    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
+    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
+    guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
+    return .wentBack(rise: Points(ways[last]), at: Seconds(between[last + 1].start))
+  }
+}
+
+extension CauseFinder {
+  /// How far the bar stood above its place without a keyboard before a time, in points.
+  fileprivate func rise(before time: Double) -> Double? {
+    let instant = time - 1e-9
+    guard let index = course.index(at: instant) else {
+      return playback.firstBarBottom.map { course.screen.safeBottom - $0 }
+    }
+    let section = course.sections[index]
+    let screen = course.screen.turned(as: section, at: instant)
+    return screen.safeBottom - section.bar.frame(at: instant).maxY.value
+  }
+}
+
+extension NotificationCause {
+  /// A bar that has not moved although it was told.
+  static func ignoresNotification(_ told: PostedNotification) -> NotificationCause {
+    .ignoresNotification(told.posted, height: Points(Double(told.notification.end.height)))
+  }
+
+  /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
+  static func emptyFrameUsed(
+    _ playback: Playback, at time: Double, rise: Double
+  ) -> NotificationCause? {
+    let last = playback.posted.last { $0.time <= time && $0.notification.name.isAnnouncement }
+    let device = playback.scene.device
+    let room = SeamScreen(playback.scene).safeBottom
+    guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
+      abs(rise - room) <= 1 / device.scale
+    else { return nil }
+    return .emptyFrameUsed(last.posted, rise: Points(rise))
+  }
+}
+
+extension SeamScreen {
+  /// What the app shows itself in.
+  var surface: RestCause.Surface { RestCause.Surface(rawValue: noun) ?? .window }
+}
+
+extension Playback {
+  /// The last announcement of what the keyboard starts at `time`; nil where there is none.
+  fileprivate func posted(at time: Double) -> PostedNotification? {
+    posted.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
+  }
+
+  /// The first of the announcements in a row that tell of one rectangle, up to the one given.
+  fileprivate func firstTelling(of last: PostedNotification) -> PostedNotification {
+    let row = posted.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
+      .prefix { $0.notification.end == last.notification.end }
+    return row.last ?? last
+  }
+
+  /// Where the bar's bottom was before anything happened, in points of the screen.
+  var firstBarBottom: Double? {
+    log.first.flatMap { commit in
+      LayerPath(to: .inputBar, in: commit.root)?
+        .frame(at: max(commit.time, commit.root.restTime)).maxY.value
+    }
+  }
+}
+
+extension PostedNotification {
+  /// Whether it tells of something that is to come.
+  var isAnnouncement: Bool { notification.name.isAnnouncement }
+
+  /// Which it is, and when it came.
+  fileprivate var posted: NotificationCause.Posted {
+    NotificationCause.Posted(notification.name, at: Seconds(time))
+  }
+}

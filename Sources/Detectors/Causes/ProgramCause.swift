@@ -1,0 +1,61 @@
+/// What the handler's program did, in the words of UIKit or of Swift's runtime where they have any.
+public enum ProgramCause: Hashable, Sendable, Codable {
+  case frameUnderTransform(Report)
+  case constraintConflict(Report)
+  case layoutLoop(Report)
+  /// The handler was stopped when its turn had lasted so long.
+  case didNotReturn(within: Seconds)
+  /// The program ended, with what it said last.
+  case programStopped(message: String)
+
+  /// What UIKit says of a view.
+  public struct Report: Hashable, Sendable, Codable {
+    /// The view's type.
+    public let view: String
+    public let message: String
+
+    public init(view: String, message: String) {
+      (self.view, self.message) = (view, message)
+    }
+  }
+}
+
+extension ProgramCause: CauseGroup {
+  var rule: Cause.Rule {
+    switch self {
+    case .frameUnderTransform: .frameUnderTransform
+    case .constraintConflict: .constraintConflict
+    case .layoutLoop: .layoutLoop
+    case .didNotReturn: .didNotReturn
+    case .programStopped: .programStopped
+    }
+  }
+
+  var names: [String] {
+    switch self {
+    case .frameUnderTransform(let report), .constraintConflict(let report),
+      .layoutLoop(let report):
+      [report.view]
+    case .didNotReturn: []
+    case .programStopped(let message): [message]
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .frameUnderTransform(let report), .constraintConflict(let report),
+      .layoutLoop(let report):
+      report.message
+    case .didNotReturn(let timeout):
+      "the handler did not return within \(timeout.value.plain) s: look for a loop that never ends"
+    case .programStopped(let message): message
+    }
+  }
+}
+
+extension Double {
+  /// Without the decimals of a whole number.
+  fileprivate var plain: String {
+    self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
+  }
+}

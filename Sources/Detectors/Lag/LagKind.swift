@@ -1,0 +1,8 @@
+extension FindingKind {
+  /// The bar repeats the keyboard's motion later.
+  ///
+  /// Half a refresh is what the time of an event between two may cost.
+  public static let lag = FindingKind(
+    "lag", in: .milliseconds, tolerance: .refreshes(0.5),
+    finds: "the bar repeats the keyboard's motion later")
+}

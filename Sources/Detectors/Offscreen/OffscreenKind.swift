@@ -1,0 +1,9 @@
+extension FindingKind {
+  /// Part of the bar, or of the field with the focus, is off the screen or cut off.
+  public static let offscreen = FindingKind(
+    "offscreen",
+    mark: MarkStyle(
+      .olive, .wash(0.3), dashes: [], isAboveSeam: true,
+      legend: "bar or field goes on beyond an edge"),
+    finds: "part of the bar, or of the field typed into, is off the screen or cut off")
+}
