@@ -21,8 +21,7 @@ public struct TextReport: Sendable {
   }
 
   private func lines(_ result: CaseResult) -> [String] {
-    let name = result.scene.name.dropFirst(result.scene.scene.count + 3)
-    let head = "  \(mark(result.verdict)) \(String(name).plain): \(result.worstText)"
+    let head = "  \(mark(result.verdict)) \(result.scene.label.plain): \(result.worstText)"
     let expected = result.findings.filter(\.isExpected).map { "expected \($0.line)".plain }
     return [head] + (result.lines + expected).map { "       \($0)" }
   }

@@ -7,7 +7,7 @@ struct SceneMatrix {
   struct Combination {
     var node: Node
     /// What reports do not tell anyway: `show.height 258`.
-    var labels: [String]
+    var labels: [SceneCase.Choice]
   }
 
   /// Keys whose values are lists by nature.
@@ -126,14 +126,15 @@ struct SceneMatrix {
       choices.map { choice in
         guard !isNamed else { return choice }
         let text = choice.node.shortText ?? "\(index + 1)"
-        let label = (path.filter { $0 != "events" } + [text]).joined(separator: " ")
+        let label = SceneCase.Choice(path.filter { $0 != "events" }, text)
         return Combination(node: choice.node, labels: choice.labels + [label])
       }
     }
   }
 
   /// One of each, in every way; the last varies fastest.
-  private func product(_ choices: [[Combination]]) -> [(nodes: [Node], labels: [String])] {
+  private func product(_ choices: [[Combination]]) -> [(nodes: [Node], labels: [SceneCase.Choice])]
+  {
     guard choices.contains(where: { $0.count != 1 }) else {
       return [(choices.map { $0[0].node }, choices.flatMap { $0[0].labels })]
     }

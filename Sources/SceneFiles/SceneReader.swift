@@ -44,7 +44,9 @@ public struct SceneReader: Sendable {
     return numberingRepeatedNames(of: cases)
   }
 
-  private func sceneCase(_ node: SceneNode, labels: [String]) throws(SceneError) -> SceneCase {
+  private func sceneCase(_ node: SceneNode, labels: [SceneCase.Choice]) throws(SceneError)
+    -> SceneCase
+  {
     let fields = try node.fields(Self.keys)
     let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
     let device = try device(
@@ -55,11 +57,11 @@ public struct SceneReader: Sendable {
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
     let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
     let events = try events(eventsNode, on: device, for: handler)
+    let label = caseLabel(
+      handler: handler, device: device, profile: profile, rate: rate, choices: labels)
     var scene = SceneCase(
-      name: caseName(
-        title: title, handler: handler, device: device, profile: profile, rate: rate,
-        labels: labels),
-      scene: title, choices: labels, handler: handler, device: device, profile: profile, rate: rate,
+      name: SceneCase.name(of: title, label), scene: title, label: label, choices: labels,
+      handler: handler, device: device, profile: profile, rate: rate,
       phase: try fields["phase"].map(phase) ?? 0,
       transcript: try fields["transcript"].map(transcript) ?? .standard,
       events: events,
@@ -91,13 +93,13 @@ public struct SceneReader: Sendable {
     return handlers
   }
 
-  private func caseName(
-    title: String, handler: HandlerSpec, device: Device, profile: KeyboardProfile, rate: Double,
-    labels: [String]
+  private func caseLabel(
+    handler: HandlerSpec, device: Device, profile: KeyboardProfile, rate: Double,
+    choices: [SceneCase.Choice]
   ) -> String {
     let hertz = rate == rate.rounded() ? String(Int(rate)) : String(rate)
-    let parts = [title, handler.description, device.name, profile.name, "\(hertz) Hz"] + labels
-    return parts.joined(separator: " / ")
+    let parts = [handler.description, device.name, profile.name, "\(hertz) Hz"]
+    return (parts + choices.map(\.description)).joined(separator: " / ")
   }
 }
 
@@ -110,10 +112,10 @@ extension SceneReader {
     var counts: [String: Int] = [:]
     return cases.map { scene in
       var scene = scene
-      let name = scene.name
+      let (name, label) = (scene.name, scene.label)
       while !taken.insert(scene.name).inserted {
         counts[name, default: 1] += 1
-        scene.name = "\(name) (\(counts[name, default: 1]))"
+        scene.rename(label: "\(label) (\(counts[name, default: 1]))")
       }
       return scene
     }

@@ -6,8 +6,10 @@ public struct SceneCase: Hashable, Sendable {
   /// Unique among a scene's cases.
   public var name: String
   public var scene: String
+  /// What tells it from the scene's other cases.
+  public var label: String
   /// What was chosen where the scene has lists, but for handler, device, system and rate.
-  public var choices: [String]
+  public var choices: [Choice]
   public var handler: HandlerSpec
   public var device: Device
   /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
@@ -31,7 +33,8 @@ public struct SceneCase: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    name: String, scene: String, choices: [String] = [], handler: HandlerSpec, device: Device,
+    name: String, scene: String, label: String? = nil, choices: [Choice] = [],
+    handler: HandlerSpec, device: Device,
     profile: KeyboardProfile = .iOS18, rate: Double = 60, phase: Double = 0,
     transcript: Transcript = .standard, events: [SceneEvent],
     tolerances: [String: Double] = [:], expectation: Expectation? = nil,
@@ -39,6 +42,7 @@ public struct SceneCase: Hashable, Sendable {
   ) {
     self.name = name
     self.scene = scene
+    self.label = label ?? name
     self.choices = choices
     self.handler = handler
     self.device = device
@@ -54,6 +58,16 @@ public struct SceneCase: Hashable, Sendable {
 }
 
 extension SceneCase {
+  /// Gives it another scene's title or another label, and the name that follows from both.
+  public mutating func rename(scene: String? = nil, label: String? = nil) {
+    self.scene = scene ?? self.scene
+    self.label = label ?? self.label
+    name = Self.name(of: self.scene, self.label)
+  }
+
+  /// The name of a scene's case.
+  public static func name(of scene: String, _ label: String) -> String { "\(scene) / \(label)" }
+
   /// What the chat shows itself in, a window or a sheet, in points of the screen; nil where it fills
   /// that.
   public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }

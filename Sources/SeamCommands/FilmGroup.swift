@@ -38,11 +38,6 @@ extension SceneCase {
   /// What the cases of one film have in common, if one handler plays the scene, or several do.
   fileprivate func filmKey(isAlone: Bool) -> [String] {
     [scene, device.name, profile.name, "\(rate)"]
-      + choices.filter { !isAlone || !$0.isOfTranscript }
+      + choices.filter { !isAlone || !$0.isOfTranscript }.map(\.description)
   }
-}
-
-extension String {
-  /// Whether a choice is one of transcripts.
-  fileprivate var isOfTranscript: Bool { hasPrefix("transcript ") }
 }

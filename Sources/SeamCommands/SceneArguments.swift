@@ -82,8 +82,7 @@ extension PlacedCase {
       guard let others = files[placed.scene.scene], others.count > 1 else { return placed }
       var placed = placed
       let title = placed.scene.scene
-      placed.scene.scene = "\(title) (\(placed.place.file.shortest(among: others)))"
-      placed.scene.name = placed.scene.scene + placed.scene.name.dropFirst(title.count)
+      placed.scene.rename(scene: "\(title) (\(placed.place.file.shortest(among: others)))")
       return placed
     }
   }

@@ -12,7 +12,7 @@ import Testing
 /// How rows are named that differ in what was chosen of a scene's lists.
 @MainActor
 struct ChoiceRowTests {
-  private func row(_ choices: [String]) throws -> CheckedCase {
+  private func row(_ choices: [SceneCase.Choice]) throws -> CheckedCase {
     let scene = SceneCase(
       name: "film", scene: "film", choices: choices, handler: HandlerSpec(name: "nbchat"),
       device: try #require(Device.named("iPhone 8")), events: [])
@@ -20,9 +20,14 @@ struct ChoiceRowTests {
   }
 
   @Test func onlyWhatDiffersIsNamed() throws {
-    let film = Film([try row(["transcript messages 3"]), try row(["transcript messages 7"])])
+    let film = Film([
+      try row([.init(["transcript", "messages"], "3")]),
+      try row([.init(["transcript", "messages"], "7")]),
+    ])
     #expect(film?.rows.map(\.handler) == ["nbchat, messages 3", "nbchat, messages 7"])
-    let same = Film([try row(["show height 3"]), try row(["show height 3"])])
+    let same = Film([
+      try row([.init(["show", "height"], "3")]), try row([.init(["show", "height"], "3")]),
+    ])
     #expect(same?.rows.map(\.handler) == ["nbchat", "nbchat"])
   }
 }

@@ -23,7 +23,9 @@ struct WindowReadingTests {
     #expect(cases.map(\.window) == [nil, CGRect(x: 417, y: 0, width: 417, height: 1194)])
     #expect(cases[0].place == nil)
     #expect(
-      cases.map(\.choices) == [["window [0, 0, 834, 1194]"], ["window [417, 0, 417, 1194]"]])
+      cases.map { $0.choices.map(\.description) } == [
+        ["window [0, 0, 834, 1194]"], ["window [417, 0, 417, 1194]"],
+      ])
   }
 
   @Test func theWholeScreenIsNoWindowOnAnyDevice() throws {

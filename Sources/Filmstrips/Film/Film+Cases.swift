@@ -23,7 +23,8 @@ extension CheckedCase {
   fileprivate func filmRow(namingChoices: Bool) -> FilmRow? {
     guard let compositor else { return nil }
     let scene = result.scene
-    let names = [scene.handler.description] + (namingChoices ? scene.choices.map(\.named) : [])
+    let names =
+      [scene.handler.description] + (namingChoices ? scene.choices.map(\.shortDescription) : [])
     return FilmRow(
       handler: names.joined(separator: ", "),
       verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
@@ -36,12 +37,5 @@ extension CaseResult {
   /// The verdict in a word; a pass that shows faults says that the scene expects them.
   fileprivate var verdictText: String {
     verdict == .pass && !findings.isEmpty ? "as expected" : verdict.rawValue
-  }
-}
-
-extension String {
-  /// A choice without the key that goes without saying.
-  fileprivate var named: String {
-    hasPrefix("transcript ") ? String(dropFirst("transcript ".count)) : self
   }
 }
