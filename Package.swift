@@ -131,6 +131,10 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
+  "CaseWorkers": [
+    "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "Reports",
+    "SceneFiles", "SceneHunting", "Scenes",
+  ],
   "SceneFiles": [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "Scenes",

@@ -120,7 +120,10 @@ extension JSONText {
 
   private mutating func skipKey() throws(Mistake) {
     skipBlanks()
-    guard next == UInt8(ascii: "\"") else { throw mistake("a key in quotes is missing in a map") }
+    guard next == UInt8(ascii: "\"") else {
+      throw mistake(
+        next == nil ? "the text breaks off" : "a key in quotes is missing in a map")
+    }
     try skipString()
     skipBlanks()
     try require(":", "behind a key")
