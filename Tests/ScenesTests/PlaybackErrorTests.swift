@@ -70,7 +70,7 @@ struct PlaybackErrorTests {
     ("\"root\":1", "\"root\":7", "f:2:11: error: 'commits' must have roots among the 3 layers"),
     ("\"time\":0.5", "\"time\":0", "f:2:11: error: 'commits' must stand in order of time"),
     ("\"time\":0.5", "\"time\":1e8", "f:2:11: error: 'commits' must come to rest within"),
-    ("\"time\":0.5", "\"when\":0.5", "f:2:31: error: 'commits[1]' lacks 'time'"),
+    ("\"time\":0.5", "\"when\":0.5", "f:2:32: error: 'commits[1]' lacks 'time'"),
     ("\"sublayers\":[0]", "\"sublayers\":[1]", "must name layers that stand before it"),
     ("\"opacity\":0.5", "\"opacity\":[]", "error: 'layers[0].opacity' must be a number"),
     ("\"role\":\"inputBar\"", "\"role\":\"bar\"", "error: 'layers[0].role' must be"),

@@ -14,7 +14,10 @@ extension PlaybackFile {
     let whole = words.joined()
     guard whole.count > greatestLength else { return whole + suffix }
     var stem = ""
-    for word in words where stem.count + word.count <= greatestLength - 17 { stem += word }
+    for word in words {
+      guard stem.count + word.count <= greatestLength - 17 else { break }
+      stem += word
+    }
     let digits = String(hash(of: caseName), radix: 16)
     return "\(stem)~\(String(repeating: "0", count: 16 - digits.count))\(digits)\(suffix)"
   }
