@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "FlatPNG", targets: ["FlatPNG"]),
     .library(name: "Filmstrips", targets: ["Filmstrips"]),
     .library(name: "Reports", targets: ["Reports"]),
+    .library(name: "CaseWorkers", targets: ["CaseWorkers"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
     .executable(name: "seam", targets: ["seam"]),
@@ -86,9 +87,15 @@ let package = Package(
       ]),
     .target(name: "Reports", dependencies: ["AnimationCurves", "Detectors", "Scenes"]),
     .target(
+      name: "CaseWorkers",
+      dependencies: [
+        "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit", "KeyboardSimulation",
+        "LayerTrees", "Scenes",
+      ]),
+    .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
+        "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
         "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
         "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -125,6 +132,10 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
+  "CaseWorkers": [
+    "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "Reports",
+    "SceneFiles", "SceneHunting", "Scenes",
+  ],
   "SceneFiles": [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "Scenes",

@@ -25,7 +25,7 @@ public struct KeyboardProfile: Hashable, Sendable {
   public let provenance: String
 
   /// How wide the system makes what stands on the keyboard.
-  public enum AccessoryWidth: Hashable, Sendable {
+  public enum AccessoryWidth: String, Hashable, Sendable, Codable {
     /// As wide as the app's window.
     case window
     /// As wide as the keyboard, from the window's left edge on: the window cuts off the rest.

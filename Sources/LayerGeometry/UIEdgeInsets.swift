@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances in points from the four edges of a rectangle inward; negative ones reach outward.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat

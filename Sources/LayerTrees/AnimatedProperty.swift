@@ -1,5 +1,5 @@
 /// What a key path of Core Animation names, with how many numbers it has.
-public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
+public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable, Codable {
   case position
   case positionX = "position.x"
   case positionY = "position.y"

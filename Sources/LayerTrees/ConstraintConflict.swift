@@ -1,5 +1,5 @@
 /// Required constraints that cannot all hold, in words, and the one that was dropped.
-public struct ConstraintConflict: Hashable, Sendable {
+public struct ConstraintConflict: Hashable, Sendable, Codable {
   /// What cannot hold together: without any one of them the others could.
   ///
   /// The app's own stand in the order in which they were activated, after what is set by hand.

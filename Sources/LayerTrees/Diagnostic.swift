@@ -1,6 +1,6 @@
 /// Something that an app did and UIKit leaves undefined, as it happened in a scene.
-public struct Diagnostic: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+public struct Diagnostic: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// A frame was set while the transform was not the identity.
     case frameSetUnderTransform
     /// A required constraint could not hold beside others and was dropped.

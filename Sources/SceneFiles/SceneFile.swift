@@ -13,7 +13,8 @@ public enum SceneFile {
     var files: [String] = []
     for path in paths {
       for file in try self.files(at: path) {
-        let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+        let name = file == InputText.standardInput ? "/dev/stdin" : file
+        let place = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
         if seen.insert(place).inserted { files.append(file) }
       }
     }
@@ -22,38 +23,43 @@ public enum SceneFile {
 
   /// The scene files that a path stands for: itself, or all below it in order of their paths.
   ///
-  /// What is hidden in a folder is none, nor is a report that was written there.
+  /// What is hidden in a folder is none, nor is a report that was written there. Playbacks count
+  /// where a folder holds no scene. `-` is the standard input.
   public static func files(at path: String) throws(SceneError) -> [String] {
-    guard try isFolder(path) else { return [path] }
+    guard path != InputText.standardInput, try isFolder(path) else { return [path] }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let files = names.filter { name in
       extensions.contains((name as NSString).pathExtension.lowercased())
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.map { "\(folder)/\($0)" }.filter { (try? isFolder($0)) != true && !isReport($0) }
-    guard !files.isEmpty else {
+    }.map { "\(folder)/\($0)" }.filter { (try? isFolder($0)) != true }
+    let scenes = files.filter { !PlaybackFile.isNamed(at: $0) && !isReport($0) }
+    guard scenes.isEmpty else { return scenes.sorted() }
+    let playbacks = files.filter(PlaybackFile.isNamed(at:))
+    guard !playbacks.isEmpty else {
       throw failure(path, "this folder holds no scene: put a .yaml file there, or name another")
     }
-    return files.sorted()
+    return playbacks.sorted()
   }
 
-  /// The text of a scene file.
+  /// The text of a scene file, or of the standard input, which is called `-`.
   public static func text(at path: String) throws(SceneError) -> String {
-    guard try !isFolder(path) else {
+    try text(at: path, atMost: greatestSize, orElse: "make it several")
+  }
+
+  /// The text of a playback file.
+  public static func playbackText(at path: String) throws(SceneError) -> String {
+    try text(
+      at: path, atMost: PlaybackFile.greatestSize, orElse: "save a shorter scene, or fewer layers")
+  }
+
+  private static func text(
+    at path: String, atMost limit: Int, orElse advice: String
+  ) throws(SceneError) -> String {
+    if path != InputText.standardInput, try isFolder(path) {
       throw failure(path, "this is a folder: name a file in it")
     }
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-    guard size ?? 0 <= greatestSize else {
-      throw failure(
-        path, "the file is larger than \(greatestSize >> 20) MiB: make it several")
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure(path, "the file cannot be read: name a file on disk that you may read")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw failure(path, "the file is not UTF-8 text: save it as that")
-    }
-    return text
+    return try InputText.read(path, atMost: limit, orElse: advice)
   }
 
   private static func isFolder(_ path: String) throws(SceneError) -> Bool {

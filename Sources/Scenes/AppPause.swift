@@ -1,7 +1,7 @@
 /// An app's time in the background, and what the keyboard makes of it.
-public struct AppPause: Hashable, Sendable {
+public struct AppPause: Hashable, Sendable, Codable {
   /// What the keyboard tells when the app goes and when it comes back.
-  public enum Keyboard: String, Hashable, Sendable, CaseIterable {
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing.
     case stays
     /// A hide before the app goes, and a show once it is back.

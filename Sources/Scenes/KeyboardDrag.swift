@@ -1,7 +1,7 @@
 /// A finger that pulls the keyboard down, over a list that dismisses it interactively.
-public struct KeyboardDrag: Hashable, Sendable {
+public struct KeyboardDrag: Hashable, Sendable, Codable {
   /// What becomes of the keyboard when the finger lets go.
-  public enum Release: String, Hashable, Sendable, CaseIterable {
+  public enum Release: String, Hashable, Sendable, CaseIterable, Codable {
     case hide, stay
   }
 

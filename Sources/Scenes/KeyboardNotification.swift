@@ -2,7 +2,7 @@ public import Foundation
 
 /// One of the keyboard's notifications, with what a phone wrote into it.
 public struct KeyboardNotification: Hashable, Sendable {
-  public enum Name: String, Hashable, Sendable, CaseIterable {
+  public enum Name: String, Hashable, Sendable, CaseIterable, Codable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
   }
 

@@ -2,7 +2,15 @@ public import LayerTrees
 
 /// What came of playing a case: all that the render side needs.
 public struct Playback: Sendable {
-  public let scene: SceneCase
+  /// What made the motion.
+  public enum Source: String, Hashable, Sendable, Codable {
+    /// A handler on the virtual clock: exact at every instant.
+    case simulated
+  }
+
+  /// The case; its rate and its tolerances may be chosen anew.
+  public var scene: SceneCase
+  public let source: Source
   public let log: CommitLog
   public let phases: PhaseLog
   /// The notifications that the keyboard has posted, in order of time.
@@ -11,10 +19,11 @@ public struct Playback: Sendable {
   public let diagnostics: [Diagnostic]
 
   public init(
-    scene: SceneCase, log: CommitLog, phases: PhaseLog, posted: [PostedNotification] = [],
-    diagnostics: [Diagnostic] = []
+    scene: SceneCase, source: Source = .simulated, log: CommitLog, phases: PhaseLog,
+    posted: [PostedNotification] = [], diagnostics: [Diagnostic] = []
   ) {
     self.scene = scene
+    self.source = source
     self.log = log
     self.phases = phases
     self.posted = posted

@@ -1,5 +1,5 @@
 /// A notification as the keyboard posted it in a scene.
-public struct PostedNotification: Hashable, Sendable {
+public struct PostedNotification: Hashable, Sendable, Codable {
   /// Seconds from the scene's start.
   public let time: Double
   public let notification: KeyboardNotification

@@ -41,6 +41,11 @@ public struct Transcript: Hashable, Sendable {
   }
 }
 
+extension Transcript {
+  /// What a scene shows that says nothing of messages: twelve of 44 points.
+  public static let standard = Transcript(heights: Array(repeating: 44, count: 12))
+}
+
 extension Transcript.Message {
   /// Points to the left and to the right of a message's text, together.
   package static let padding = 28.0

@@ -1,15 +1,12 @@
 import ArgumentParser
-import Compositing
+import CaseWorkers
 import Detectors
-import Filmstrips
 import Foundation
-import KeyboardSimulation
-import SceneFiles
-import Scenes
 import Reports
+import Scenes
 
 /// Checks scenes and reports what is found.
-struct CheckCommand: FilmingCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Plays scenes, and reports where keyboard and bar come apart.",
@@ -42,6 +39,12 @@ struct CheckCommand: FilmingCommand {
     transform: ToleranceChoice.init)
   var tolerances: [ToleranceChoice] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder for the playback of each case, which check and film read as they read a scene.",
+      valueName: "folder"))
+  var playbacks: String?
+
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func validate() throws {
@@ -55,22 +58,17 @@ struct CheckCommand: FilmingCommand {
         + "give each a file of its own.")
   }
 
-  func adjust(_ scene: inout SceneCase) {
-    for choice in tolerances { scene.tolerances[choice.kind.rawValue] = choice.amount }
-  }
-
-  var matrix: String? { arguments.matrix }
-  var filmOptions: FilmOptions { FilmOptions() }
-  var filmFormat: FilmFormat { .png }
-
   func run() throws {
     try MainActor.assumeIsolated { try check() }
   }
 
   @MainActor
   private func check() throws(CommandFailure) {
-    let cases = try arguments.cases(for: self)
-    var results = try work.pool.check(cases)
+    let cases = try arguments.cases { $0.take(tolerances) }
+    let places = try playbacks.map { folder throws(CommandFailure) in
+      try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
+    }
+    var results = try work.pool.checkShowingProgress(cases, savingTo: places ?? [])
     var output = folder.map(OutputFolder.init)
     try output?.drawFailures(of: &results, cases, with: work.pool)
     try report(results)
@@ -97,60 +95,21 @@ struct CheckCommand: FilmingCommand {
   }
 }
 
-/// A reporter as it is asked for: `NAME[=FILE]`.
-struct ReporterChoice {
-  let reporter: any Reporter.Type
-  /// Nil where none is named.
-  let file: String?
-
-  init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let name = parts.first, let reporter = Reporters.named(name) else {
-      throw ValidationError("name one of \(Reporters.all.map { $0.name }.joined(separator: ", "))")
-    }
-    guard parts.count == 2 || !argument.contains("=") else {
-      throw ValidationError("name the file behind the '='")
-    }
-    self.reporter = reporter
-    file = parts.count == 2 ? parts[1] : nil
-  }
-}
-
-/// A tolerance as it is asked for: `KIND=VALUE`.
-struct ToleranceChoice {
-  let kind: FindingKind
-  /// In the unit of the kind.
-  let amount: Double
-
-  init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let kind = parts.first.flatMap(FindingKind.init(rawValue:)), kind.unit != nil else {
-      let kinds = FindingKind.allCases.filter { $0.unit != nil }.map(\.rawValue)
-      throw ValidationError("name one of \(kinds.joined(separator: ", ")): gap=0.5")
-    }
-    guard parts.count == 2, let amount = Double(parts[1]), amount >= 0, amount.isFinite else {
-      throw ValidationError("write a number of 0 or more behind it: \(kind.rawValue)=0.5")
-    }
-    self.kind = kind
-    self.amount = amount
-  }
-}
-
 extension OutputFolder {
   /// Draws a film of each scene with a case that is not as expected, and notes where it lies.
   fileprivate mutating func drawFailures(
-    of results: inout [CaseResult], _ cases: [PlacedCase], with pool: WorkerPool
+    of results: inout [CaseResult], _ cases: [CaseSource], with pool: WorkerPool
   ) throws(CommandFailure) {
     try make()
     let failing = Set(results.filter { $0.verdict == .fail }.map(\.scene.scene))
     let trapped = Set(
       results.filter { result in result.findings.contains { $0.kind.isFatal } }
         .map(\.scene.name))
-    let shown = cases.filter { placed in
-      failing.contains(placed.scene.scene) && !trapped.contains(placed.scene.name)
+    let shown = cases.filter { source in
+      failing.contains(source.scene.scene) && !trapped.contains(source.scene.name)
     }
     let groups = FilmGroup.groups(of: shown, scene: \.scene)
-    let outcomes = try FilmStudio(pool: pool, titleSuffix: "").draw(groups, into: &self)
+    let outcomes = try FilmStudio(pool: pool).draw(groups, into: &self)
     for (group, outcome) in zip(groups, outcomes) {
       guard let path = outcome.path else { continue }
       let names = Set(group.members.map(\.scene.name))

@@ -1,7 +1,6 @@
 import AnimationCurves
+import CaseWorkers
 import Filmstrips
-import KeyboardSimulation
-import SceneFiles
 import Scenes
 
 /// How the program ends.
@@ -25,8 +24,11 @@ struct CommandFailure: Error {
 
   init(_ error: SceneError) { self.init(.wrongInput, [error.description]) }
 
-  init(_ complaint: FilmOutcome.Complaint) {
-    self.init(ExitStatus(rawValue: complaint.status) ?? .couldNotWork, complaint.messages)
+  init(_ error: WorkerError) {
+    switch error {
+    case .cannotStart: self.init(.couldNotWork, ["error: \(error)"])
+    case .file(let error): self.init(error)
+    }
   }
 
   init(_ error: CurveError) { self.init(.wrongInput, ["error: \(error)"]) }

@@ -54,6 +54,11 @@ struct CostCases {
     var cases: [SceneCase] = []
     do throws(SceneError) {
       for file in try SceneFile.files(at: scenes) {
+        guard !PlaybackFile.isNamed(at: file) else {
+          throw SceneError(
+            at: SourceLocation(file: file, line: 1, column: 1),
+            "a playback has no handler that could be measured: name the scene")
+        }
         cases += try reader.cases(in: try SceneFile.text(at: file), file: file)
       }
     } catch {

@@ -1,11 +1,10 @@
 import ArgumentParser
+import CaseWorkers
 import Filmstrips
-import KeyboardSimulation
-import SceneFiles
 import Scenes
 
 /// Draws filmstrips.
-struct FilmCommand: FilmingCommand {
+struct FilmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Draws a filmstrip of each scene: a row for each handler, a column for each frame.",
@@ -42,13 +41,8 @@ struct FilmCommand: FilmingCommand {
 
   @OptionGroup(title: "Work") var work: WorkerArguments
 
-  func adjust(_ scene: inout SceneCase) {
-    if let rate { scene.rate = rate }
-  }
-
-  var matrix: String? { arguments.matrix }
-  var filmOptions: FilmOptions { layout.options }
-  var filmFormat: FilmFormat { format == .png ? .png : .apng(slowness: slow ?? 1) }
+  private var filmOptions: FilmOptions { layout.options }
+  private var filmFormat: FilmFormat { format == .png ? .png : .apng(slowness: slow ?? 1) }
 
   func validate() throws {
     if let rate, !(1...1000).contains(rate) {
@@ -68,8 +62,11 @@ struct FilmCommand: FilmingCommand {
   private func film() throws(CommandFailure) {
     try validateFilm()
     var folder = OutputFolder(folder)
-    let groups = FilmGroup.groups(of: try arguments.cases(for: self), scene: \.scene)
-    let studio = FilmStudio(pool: work.pool, titleSuffix: filmFormat.titleSuffix)
+    let cases = try arguments.cases { scene in
+      if let rate { scene.rate = rate }
+    }
+    let groups = FilmGroup.groups(of: cases, scene: \.scene)
+    let studio = FilmStudio(pool: work.pool, options: filmOptions, format: filmFormat)
     var summary = FilmSummary()
     for outcome in try studio.draw(groups, into: &folder) { summary.note(outcome) }
     try summary.finish()
@@ -83,49 +80,5 @@ struct FilmCommand: FilmingCommand {
     } catch {
       throw CommandFailure(error)
     }
-  }
-}
-
-/// What pictures are written as.
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case png, apng
-}
-
-/// Tells of each film as it is done, and in the end of what went wrong.
-private struct FilmSummary {
-  private var missing: Set<Unicode.Scalar> = []
-  private var failure: CommandFailure?
-
-  /// A path on the standard output; warnings and errors on the standard error stream.
-  mutating func note(_ outcome: FilmOutcome) {
-    if let path = outcome.path { Terminal.say(path) }
-    missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
-    for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
-    if let error = outcome.error { add(CommandFailure(error)) }
-  }
-
-  /// Of several failures the greatest status counts; each is told once.
-  private mutating func add(_ other: CommandFailure) {
-    let told = failure?.messages ?? []
-    let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)
-    failure = CommandFailure(
-      ExitStatus(rawValue: status) ?? other.status,
-      told + other.messages.filter { !told.contains($0) })
-  }
-
-  /// One line for all characters that no font has, with the first of them.
-  private func warn() {
-    let shown = missing.sorted().prefix(8).map {
-      "\($0) (U+\(String($0.value, radix: 16, uppercase: true)))"
-    }
-    guard !shown.isEmpty else { return }
-    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-    Terminal.complain(
-      "warning: no font has \(shown.joined(separator: ", "))\(rest): name another with --font")
-  }
-
-  func finish() throws(CommandFailure) {
-    warn()
-    if let failure { throw failure }
   }
 }

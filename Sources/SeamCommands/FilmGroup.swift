@@ -1,6 +1,4 @@
 import AnimationCurves
-import KeyboardSimulation
-import SceneFiles
 import Scenes
 
 /// The cases that share a picture: one scene, one device, one system, one rate.

@@ -21,7 +21,7 @@ import Testing
     let findings = checked.findings.filter(\.isAtTheSeam)
     let most = findings.map(\.continuous).max() ?? 0
     #expect(abs(most - greatest.points) < 1e-4)
-    #expect(findings.allSatisfy { $0.rule == .anotherCurve })
+    #expect(findings.allSatisfy { $0.rule == .differentCurve })
   }
 
   @Test func theSameTimingIsClean() {

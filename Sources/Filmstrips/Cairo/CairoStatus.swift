@@ -1,7 +1,7 @@
 import CCairo
 
 /// What cairo says of a surface or context: its status and the sentence that goes with it.
-public struct CairoStatus: Hashable, Sendable, CustomStringConvertible {
+public struct CairoStatus: Hashable, Sendable, Codable, CustomStringConvertible {
   /// cairo's own number, 0 for success.
   public let code: UInt32
 

@@ -1,5 +1,5 @@
 /// Whether the phone, and the paper around it, are light or dark.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
+public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
   case light
   case dark
 }

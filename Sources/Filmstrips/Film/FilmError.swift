@@ -1,5 +1,5 @@
 /// Why a film could not be drawn or written.
-public enum FilmError: Error, Hashable, Sendable {
+public enum FilmError: Error, Hashable, Sendable, Codable {
   /// cairo refused; `while` says what was being done.
   case cairo(CairoStatus, while: String)
   /// The picture is wider or higher than cairo can hold, in pixels.

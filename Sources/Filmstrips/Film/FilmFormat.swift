@@ -1,5 +1,5 @@
 /// What a film becomes: a strip of frames side by side, or an animation.
-public enum FilmFormat: Hashable, Sendable {
+public enum FilmFormat: Hashable, Sendable, Codable {
   /// A strip, as a PNG.
   case png
   /// Every refresh of what moves, as an APNG that runs `slowness` times slower than the scene.

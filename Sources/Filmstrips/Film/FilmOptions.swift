@@ -1,8 +1,8 @@
 import FlatPNG
 /// How a film is laid out and drawn.
-public struct FilmOptions: Hashable, Sendable {
+public struct FilmOptions: Hashable, Sendable, Codable {
   /// What part of the screen the cells show.
-  public enum Zoom: String, Hashable, Sendable, CaseIterable {
+  public enum Zoom: String, Hashable, Sendable, CaseIterable, Codable {
     /// A band around the seam, a pixel of the picture for each of the device's.
     case seam
   }

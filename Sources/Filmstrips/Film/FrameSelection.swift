@@ -107,7 +107,7 @@ extension FilmRow {
         worst = (points, frame)
       }
       let isFound = findings.contains {
-        $0.kind.rawValue == fault.rawValue && $0.frames.contains(worst.frame)
+        $0.kind.rawValue == fault.rawValue && $0.frames?.contains(worst.frame) == true
       }
       return worst.frame < 0 || isFound ? nil : worst
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font by the file it is in, and by its number where a file holds several.
-public struct FontReference: Hashable, Sendable {
+public struct FontReference: Hashable, Sendable, Codable {
   public let path: String
   /// The face's place in a collection, from 0.
   public let index: Int

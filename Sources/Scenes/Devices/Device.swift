@@ -4,12 +4,12 @@ public import LayerGeometry
 /// A screen and the keyboard that the system puts on it, as the device is held; lengths in points.
 public struct Device: Hashable, Sendable {
   /// Which way a device is held.
-  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
     case portrait, landscape
   }
 
   /// What differs by the way it is held, besides the size.
-  public struct Side: Hashable, Sendable {
+  public struct Side: Hashable, Sendable, Codable {
     public let safeArea: UIEdgeInsets
     public let keyboardHeight: Double
     public let predictiveBarHeight: Double
@@ -26,11 +26,11 @@ public struct Device: Hashable, Sendable {
   /// Device pixels per point.
   public let scale: Double
   public let orientation: Orientation
-  private let side: Side
+  let side: Side
   /// What is so once it is turned.
-  private let otherSide: Side
+  let otherSide: Side
 
-  private init(
+  init(
     name: String, size: CGSize, scale: Double, orientation: Orientation, side: Side, otherSide: Side
   ) {
     self.name = name

@@ -16,7 +16,7 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public struct Option: Hashable, Sendable {
+  public struct Option: Hashable, Sendable, Codable {
     public let name: String
     public let value: Value
 

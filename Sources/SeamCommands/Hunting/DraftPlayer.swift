@@ -1,31 +1,35 @@
-import Compositing
+import CaseWorkers
 import Detectors
-import KeyboardSimulation
 import SceneFiles
-import Scenes
 import SceneHunting
 
 /// Has drafts played by a worker, as the scenes that they are written as.
 struct DraftPlayer {
   private let worker: Worker
-  private let vocabulary: SceneVocabulary
+  private let reader: SceneReader
 
   init(_ worker: Worker, _ vocabulary: SceneVocabulary) {
     self.worker = worker
-    self.vocabulary = vocabulary
+    reader = SceneReader(vocabulary: vocabulary)
   }
+
+  /// What messages call the text of a draft.
+  static let draftName = "draft"
 
   /// What a draft shows; nil where it cannot be read.
   func facts(of draft: SceneDraft) throws(CommandFailure) -> CaseFacts? {
-    let outcome = try worker.perform(.play(draft.yaml))
-    _ = worker.takePrinted()
-    switch outcome {
-    case .reply(.checked(let facts)): return facts
-    case .reply: return nil
-    case .trap(let trap, _):
-      let reader = SceneReader(vocabulary: vocabulary)
-      let cases = try? reader.cases(in: draft.yaml, file: WorkerOrder.draftName)
-      return cases?.first.map { CaseResult($0, trap).facts }
+    let cases = try? reader.cases(in: draft.yaml, file: Self.draftName)
+    guard let scene = cases?.first, cases?.count == 1 else { return nil }
+    do throws(WorkerError) {
+      let outcome = try worker.perform(.check(CheckOrder(.scene(scene))))
+      _ = worker.takePrinted()
+      switch outcome {
+      case .reply(.checked(let outcome)): return outcome.facts
+      case .reply: return nil
+      case .trap(let trap, _): return CaseResult(scene, trap).facts
+      }
+    } catch {
+      throw CommandFailure(error)
     }
   }
 }

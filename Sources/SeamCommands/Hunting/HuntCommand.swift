@@ -5,7 +5,7 @@ import Scenes
 import SceneHunting
 
 /// Looks for scenes that a handler cannot do.
-struct HuntCommand: CaseCommand {
+struct HuntCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hunt",
     abstract: "Plays random scenes against a handler, and shrinks what goes wrong to few events.",
@@ -47,9 +47,6 @@ struct HuntCommand: CaseCommand {
   var event: [String] = []
 
   @OptionGroup(title: "Work") var work: WorkerArguments
-
-  func adjust(_ scene: inout SceneCase) {}
-  var matrix: String? { nil }
 
   func validate() throws {
     if cases != nil, seconds != nil {

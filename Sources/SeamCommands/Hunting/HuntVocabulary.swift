@@ -43,7 +43,7 @@ struct HuntVocabulary {
     let draft = SceneGenerator(handler: handler, seed: 0, kinds: [kind]).draft(0)
     let reader = SceneReader(vocabulary: vocabulary)
     do throws(SceneError) {
-      _ = try reader.cases(in: draft.yaml, file: WorkerOrder.draftName)
+      _ = try reader.cases(in: draft.yaml, file: DraftPlayer.draftName)
       return nil
     } catch {
       return CommandFailure(.wrongInput, ["error: --event \(kind): \(error.message)"])

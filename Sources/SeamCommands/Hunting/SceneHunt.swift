@@ -1,31 +1,7 @@
-import Compositing
+import CaseWorkers
 import Detectors
-import KeyboardSimulation
 import SceneFiles
-import Scenes
-import Reports
 import SceneHunting
-
-/// When a hunt ends.
-enum HuntBudget {
-  case cases(Int)
-  case seconds(Double)
-
-  static let standardCount = 1000
-
-  /// How many cases there are; nil where only the time counts.
-  var count: Int? {
-    guard case .cases(let count) = self else { return nil }
-    return count
-  }
-}
-
-/// A scene that a hunt has found, as short as it goes.
-struct HuntedScene: Sendable {
-  let draft: SceneDraft
-  /// What is found in it, in a line.
-  let line: String
-}
 
 /// Plays random scenes against a handler side by side, and shrinks what goes wrong.
 ///
@@ -84,8 +60,9 @@ struct SceneHunt {
   private func play(
     _ round: Range<Int>, _ progress: Progress
   ) throws(CommandFailure) -> [[FindingSignature]] {
-    try pool.run(progress, count: round.count, workers: round.count) {
-      worker, index throws(CommandFailure) in
+    try pool.run(
+      count: round.count, workers: round.count, listener: WorkerPool.Listener(progress)
+    ) { worker, index throws(CommandFailure) in
       let draft = generator.draft(round.lowerBound + index)
       guard let facts = try DraftPlayer(worker, vocabulary).facts(of: draft) else {
         throw CommandFailure(.couldNotWork, ["error: a scene that was made up cannot be read"])
@@ -97,8 +74,9 @@ struct SceneHunt {
   private func shrink(_ quarries: [Quarry]) throws(CommandFailure) -> [HuntedScene] {
     let progress = Progress("shrunk", of: quarries.count)
     defer { progress.end() }
-    return try pool.run(progress, count: quarries.count, workers: quarries.count) {
-      worker, index throws(CommandFailure) in
+    return try pool.run(
+      count: quarries.count, workers: quarries.count, listener: WorkerPool.Listener(progress)
+    ) { worker, index throws(CommandFailure) in
       try shrink(quarries[index], with: DraftPlayer(worker, vocabulary))
     }
   }
@@ -122,23 +100,5 @@ struct SceneHunt {
       draft, facts, quarry.signature,
       origin: "Found by seam hunt, seed \(generator.seed), case \(quarry.number)"
         + " of \(whole.events.count) events.")
-  }
-}
-
-extension HuntedScene {
-  /// A shrunk scene, with what it shows as its title, its remarks and its expectation.
-  fileprivate init(
-    _ draft: SceneDraft, _ facts: CaseFacts, _ signature: FindingSignature, origin: String
-  ) {
-    let finding = facts.findings.first { FindingSignature($0) == signature }
-    line = finding?.line ?? facts.failure ?? signature.title
-    var draft = draft
-    draft.title = "\(draft.handler): \(signature.title)"
-    draft.remarks = [origin, line]
-    if facts.failure == nil {
-      let found = Set(facts.findings.map(\.kind))
-      draft.expectation = FindingKind.allCases.filter(found.contains).map(\.rawValue)
-    }
-    self.draft = draft
   }
 }

@@ -21,7 +21,7 @@ final class ChildProcess {
   private static let spawning = NSLock()
 
   /// Starts the program; throws the reason where the system refuses.
-  init(arguments: [String]) throws(CommandFailure) {
+  init(arguments: [String]) throws(WorkerError) {
     Self.spawning.lock()
     defer { Self.spawning.unlock() }
     let (orders, answers) = (try Self.pipe(), try Self.pipe())
@@ -92,7 +92,7 @@ final class ChildProcess {
 }
 
 extension ChildProcess {
-  private static func pipe() throws(CommandFailure) -> (read: Int32, write: Int32) {
+  private static func pipe() throws(WorkerError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw failure() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -100,7 +100,7 @@ extension ChildProcess {
   }
 
   /// A file without a name: what a child prints never blocks it.
-  private static func temporaryFile() throws(CommandFailure) -> Int32 {
+  private static func temporaryFile() throws(WorkerError) -> Int32 {
     var path = Array((NSTemporaryDirectory() + "/seam-XXXXXX").utf8CString)
     let file = mkstemp(&path)
     guard file >= 0 else { throw failure() }
@@ -112,7 +112,7 @@ extension ChildProcess {
 
   private static func spawn(
     _ arguments: [String], input: Int32, output: Int32, errors: Int32
-  ) throws(CommandFailure) -> pid_t {
+  ) throws(WorkerError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -159,8 +159,7 @@ extension ChildProcess {
     fatalError("cannot start a fresh worker process: \(String(cString: strerror(errno)))")
   }
 
-  private static func failure() -> CommandFailure {
-    let reason = String(cString: strerror(errno))
-    return CommandFailure(.couldNotWork, ["error: cannot start a worker process: \(reason)"])
+  private static func failure() -> WorkerError {
+    .cannotStart(reason: String(cString: strerror(errno)))
   }
 }

@@ -1,27 +1,25 @@
-import Compositing
-import Detectors
+package import Detectors
 import Foundation
-import KeyboardSimulation
-import SceneFiles
-import Scenes
 
 /// A worker process: it does one order at a time, and is started again when a handler ends it.
-final class Worker {
+package final class Worker {
   private let arguments: [String]
   /// Seconds that a turn may take before the worker counts as wedged.
   private let patience: Double
   private var child: ChildProcess?
+  /// What is told behind all that handlers have printed.
+  private var noted: [String] = []
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// A worker for the command that `arguments` name; its process starts with the first order.
+  /// A worker that `arguments` make of this program; its process starts with the first order.
   init(arguments: [String], patience: Double) {
-    self.arguments = [WorkerCommand.name] + arguments
+    self.arguments = arguments
     self.patience = patience
   }
 
   /// How an order ended.
-  enum Outcome {
+  package enum Outcome {
     case reply(WorkerReply)
     /// A case stopped the process; `member` counts those of the order.
     case trap(Trap, member: Int)
@@ -30,7 +28,7 @@ final class Worker {
   /// Does an order, and tells how it ended.
   ///
   /// A process that has ended since its last order, before it began with this one, is replaced.
-  func perform(_ order: WorkerOrder) throws(CommandFailure) -> Outcome {
+  package func perform(_ order: WorkerOrder) throws(WorkerError) -> Outcome {
     let isUsed = child != nil
     if let outcome = try attempt(order, isLast: !isUsed) { return outcome }
     _ = endCause(isWedged: false)
@@ -38,11 +36,11 @@ final class Worker {
   }
 
   /// Nil where the process ends before it begins, unless it is the last that is tried.
-  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(CommandFailure) -> Outcome? {
+  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(WorkerError) -> Outcome? {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
     var last: WorkerProgress?
-    var seconds: Double? = patience
+    var seconds = order.plays ? patience : nil
     while true {
       switch child.line(within: seconds) {
       case .line(let bytes):
@@ -71,7 +69,7 @@ final class Worker {
   }
 
   /// The process, started if there is none.
-  private func readyChild() throws(CommandFailure) -> ChildProcess {
+  private func readyChild() throws(WorkerError) -> ChildProcess {
     if let child { return child }
     let started = try ChildProcess(arguments: arguments)
     child = started
@@ -79,7 +77,13 @@ final class Worker {
   }
 
   /// What handlers have printed since this was last asked for.
-  func takePrinted() -> String { child?.takePrinted() ?? "" }
+  package func takePrinted() -> String {
+    defer { noted = [] }
+    return (child?.takePrinted() ?? "") + noted.map { $0 + "\n" }.joined()
+  }
+
+  /// Puts lines behind what handlers have printed.
+  func note(_ lines: [String]) { noted += lines }
 
   /// Buries the process, and tells what it said last or how it ended.
   private func endCause(isWedged: Bool) -> ProgramCause {

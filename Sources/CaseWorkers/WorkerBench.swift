@@ -1,0 +1,105 @@
+import Compositing
+import Detectors
+import Filmstrips
+import Foundation
+import HeadlessUIKit
+import KeyboardSimulation
+import LayerTrees
+import Scenes
+
+/// Where a worker process plays cases, checks them and draws them.
+@MainActor
+struct WorkerBench {
+  let handlers: HandlerRegistry
+  let line: WorkerLine
+
+  func perform(_ order: WorkerOrder) {
+    switch order {
+    case .check(let order): line.tell(.checked(check(order)))
+    case .film(let order): line.tell(.filmed(draw(order)))
+    }
+    fflush(nil)
+  }
+
+  private func check(_ order: CheckOrder) -> CheckOutcome {
+    let scene = order.source.scene
+    do throws(RunLoopError) {
+      let playback = try playback(of: order.source, member: 0)
+      return CheckOutcome(
+        facts: CaseResult(playback).facts,
+        conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
+        error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
+    } catch {
+      return CheckOutcome(
+        facts: CaseResult(scene, failure: "\(error)").facts, conflicts: [], error: nil)
+    }
+  }
+
+  /// Plays a case, and tells of every turn before it is played; nothing of one that was played.
+  private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
+    switch source {
+    case .playback(let playback): return playback
+    case .scene(let scene):
+      if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
+      let player = ScenePlayer(registry: handlers) { [line] phase, time in
+        // What handlers have printed is not lost when this turn traps.
+        fflush(nil)
+        line.tell(WorkerProgress(member: member, phase: phase, time: time))
+      }
+      return try player.play(scene)
+    }
+  }
+
+  private func draw(_ order: FilmOrder) -> FilmOutcome {
+    var checked: [CheckedCase] = []
+    for (member, source) in order.cases.enumerated() {
+      do throws(RunLoopError) {
+        checked.append(CheckedCase(try playback(of: source, member: member)))
+      } catch {
+        checked.append(CheckedCase(source.scene, failure: "\(error)"))
+      }
+    }
+    line.tell(.drawing)
+    return FilmOutcome(of: checked, as: order)
+  }
+}
+
+extension FilmOutcome {
+  /// Draws a film into its file.
+  fileprivate init(of cases: [CheckedCase], as order: FilmOrder) {
+    self.init(
+      failures: cases.compactMap { checked in
+        checked.result.failure.map { "\(checked.result.scene.name): \($0)" }
+      })
+    guard let film = Film(cases) else { return }
+    let writer = FilmWriter(
+      options: order.options, format: order.format, parallelism: order.parallelism)
+    do throws(FilmError) {
+      let file = try writer.file(film)
+      missingGlyphs = file.warnings.map { warning in
+        switch warning {
+        case .missingGlyph(let scalar): scalar.value
+        }
+      }
+      try WholeFile.makeDirectory(order.directory)
+      try WholeFile.write(file.bytes, to: order.path)
+      path = order.path
+    } catch {
+      self.error = error
+    }
+  }
+}
+
+extension Playback {
+  /// Saves it; why it could not be, where it could not.
+  fileprivate func failure(writingTo path: String) -> WorkerError? {
+    do {
+      try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)
+      return nil
+    } catch let error as FilmError {
+      return .file(error)
+    } catch {
+      return .file(.cannotWrite(path: path, reason: "\(error)"))
+    }
+  }
+}

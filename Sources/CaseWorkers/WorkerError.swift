@@ -1,0 +1,18 @@
+public import Filmstrips
+
+/// Why workers could not do what they were asked for.
+public enum WorkerError: Error, Hashable, Sendable, Codable {
+  /// The system starts no process, for the given reason.
+  case cannotStart(reason: String)
+  /// A playback could not be written.
+  case file(FilmError)
+}
+
+extension WorkerError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotStart(let reason): "cannot start a worker process: \(reason)"
+    case .file(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import Detectors
+import Foundation
+import Scenes
+
+/// Worker processes that play cases side by side.
+///
+/// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
+/// worker does an order decides nothing: outcomes stand in the order of the orders.
+public struct WorkerPool: Sendable {
+  /// What makes a worker of this program.
+  let arguments: [String]
+  /// How many workers there are at most.
+  public let jobs: Int
+  /// Seconds that a turn may take before its worker is stopped.
+  let patience: Double
+
+  /// Cases that a worker should have, so that starting it pays.
+  private static let casesPerWorker = 6
+
+  /// Seconds that a turn may take where nothing else is said.
+  public static let standardPatience = 10.0
+
+  /// A pool of one worker for each core, where no number of jobs is given.
+  public init(
+    arguments: [String], jobs: Int? = nil, patience: Double = Self.standardPatience
+  ) {
+    self.arguments = arguments
+    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    self.patience = patience
+  }
+
+  /// What a pool tells while it is at work.
+  public struct Listener: Sendable {
+    /// Called on any thread for each piece that is done.
+    let advance: @Sendable () -> Void
+    /// Called once all is done, with what handlers printed.
+    let hear: @Sendable (String) -> Void
+
+    public init(
+      advance: @escaping @Sendable () -> Void = {},
+      hear: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+      self.advance = advance
+      self.hear = hear
+    }
+  }
+}
+
+extension WorkerPool {
+  /// Does pieces of work on so many workers; `perform` may run on any thread.
+  package func run<Output: Sendable, Failure: Error>(
+    count: Int, workers: Int, listener: Listener,
+    perform: @escaping @Sendable (Worker, Int) throws(Failure) -> Output
+  ) throws(Failure) -> [Output] {
+    guard count > 0 else { return [] }
+    let desk = Desk<Output, Failure>(count: count)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
+      let worker = Worker(arguments: arguments, patience: patience)
+      while let index = desk.next() {
+        do throws(Failure) {
+          desk.put(try perform(worker, index), at: index)
+          desk.note(worker.takePrinted(), at: index)
+          listener.advance()
+        } catch {
+          desk.fail(error)
+        }
+      }
+    }
+    let (outputs, printed) = desk.clear()
+    if !printed.isEmpty { listener.hear(printed) }
+    return try outputs.get()
+  }
+
+  /// Checks cases, and returns the results in their order.
+  ///
+  /// - Parameters:
+  ///   - cases: what is checked.
+  ///   - paths: the files that playbacks go to, one for each case; none where they are not saved.
+  ///   - listener: hears how far the work is, and what handlers print.
+  /// - Returns: what came of each.
+  /// - Throws: ``WorkerError`` where no worker starts or a playback cannot be written.
+  public func check(
+    _ cases: [CaseSource], savingTo paths: [String] = [], listener: Listener = Listener()
+  ) throws(WorkerError) -> [CaseResult] {
+    let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
+    return try run(
+      count: cases.count, workers: workers, listener: listener
+    ) { worker, index throws(WorkerError) in
+      let scene = cases[index].scene
+      let order = CheckOrder(
+        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil)
+      switch try worker.perform(.check(order)) {
+      case .reply(.checked(let outcome)):
+        if let error = outcome.error { throw error }
+        worker.note(outcome.conflicts)
+        return CaseResult(scene, outcome.facts)
+      case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
+      case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
+      case .trap(let trap, _): return CaseResult(scene, trap)
+      }
+    }
+  }
+
+  /// Has a film drawn; a case that traps is left out, and noted as one that could not be played.
+  package static func draw(
+    _ order: FilmOrder, with worker: Worker
+  ) throws(WorkerError) -> FilmOutcome {
+    var (order, trapped): (FilmOrder, [String]) = (order, [])
+    while true {
+      switch try worker.perform(.film(order)) {
+      case .reply(.filmed(var outcome)):
+        outcome.failures = trapped + outcome.failures
+        return outcome
+      case .reply(.refused(let reason)):
+        return FilmOutcome(failures: trapped + [reason])
+      case .reply:
+        return FilmOutcome(failures: trapped + ["a worker process answered out of turn"])
+      case .trap(let trap, let member):
+        let scene = order.cases.remove(at: member).scene
+        trapped.append("\(scene.name): \(trap.message)")
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import KeyboardSimulation
+
+/// The other end of a worker: reads orders, plays cases, tells what came of them.
+public enum WorkerProcess {
+  /// Does what is ordered on the standard input until that ends.
+  ///
+  /// All that it takes is in the orders; no file is read.
+  ///
+  /// - Parameter handlers: what cases can ask for.
+  @MainActor
+  public static func run(_ handlers: HandlerRegistry) {
+    ParentWatch.start()
+    let line = WorkerLine()
+    let bench = WorkerBench(handlers: handlers, line: line)
+    while let order = line.next() { bench.perform(order) }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a scene says that a handler does.
+public enum Expectation: Hashable, Sendable {
+  /// Nothing is found.
+  case clean
+  /// Findings of each of these kinds, and of no other.
+  case findings([String])
+
+  /// The kinds that are to be found.
+  public var kinds: [String] {
+    switch self {
+    case .clean: []
+    case .findings(let kinds): kinds
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CaseWorkers
+
+/// Tells of each film as it is done, and in the end of what went wrong.
+struct FilmSummary {
+  private var missing: Set<Unicode.Scalar> = []
+  private var failure: CommandFailure?
+
+  /// A path on the standard output; warnings and errors on the standard error stream.
+  mutating func note(_ outcome: FilmOutcome) {
+    if let path = outcome.path { Terminal.say(path) }
+    missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
+    for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
+    if let error = outcome.error { add(CommandFailure(error)) }
+  }
+
+  /// Of several failures the greatest status counts; each is told once.
+  private mutating func add(_ other: CommandFailure) {
+    let told = failure?.messages ?? []
+    let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)
+    failure = CommandFailure(
+      ExitStatus(rawValue: status) ?? other.status,
+      told + other.messages.filter { !told.contains($0) })
+  }
+
+  /// One line for all characters that no font has, with the first of them.
+  private func warn() {
+    let shown = missing.sorted().prefix(8).map {
+      "\($0) (U+\(String($0.value, radix: 16, uppercase: true)))"
+    }
+    guard !shown.isEmpty else { return }
+    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
+    Terminal.complain(
+      "warning: no font has \(shown.joined(separator: ", "))\(rest): name another with --font")
+  }
+
+  func finish() throws(CommandFailure) {
+    warn()
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,33 @@
+import CaseWorkers
+import SceneFiles
+import Scenes
+
+/// Where cases are read from: scene files with what they are crossed with, and playbacks.
+@MainActor
+struct SceneShelf {
+  private let reader = SceneReader(vocabulary: Seam.vocabulary)
+  private let matrix: CaseMatrix?
+
+  /// Reads the matrix at a path, where there is one.
+  init(matrix path: String?) throws(SceneError) {
+    let reader = reader
+    matrix = try path.map { path throws(SceneError) in
+      try reader.matrix(in: try SceneFile.text(at: path), file: path)
+    }
+  }
+
+  /// The cases of a file, each of which is read once.
+  func cases(in file: String) throws(SceneError) -> [CaseSource] {
+    let isNamed = PlaybackFile.isNamed(at: file)
+    let text = try isNamed ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
+    guard isNamed || PlaybackFile.begins(text) else {
+      return try reader.cases(in: text, file: file, crossedWith: matrix).map { .scene($0) }
+    }
+    guard matrix == nil else {
+      throw SceneError(
+        at: SourceLocation(file: file, line: 1, column: 1),
+        "a playback is of one case and cannot be crossed: leave --matrix out, or name the scene")
+    }
+    return [.playback(try PlaybackFile.playback(in: text, file: file))]
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import CaseWorkers
+
+/// How a command that plays cases shares its work out.
+struct WorkerArguments: ParsableArguments {
+  @Option(help: "How many processes play cases at a time; one a core where nothing is said.")
+  var jobs: Int?
+
+  @Option(help: "Seconds that a turn of a handler may take before it is stopped.")
+  var timeout = WorkerPool.standardPatience
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+    guard (0.001...86_400).contains(timeout) else {
+      throw ValidationError("--timeout must be 0.001 to 86400 seconds, at most a day.")
+    }
+  }
+
+  /// This program, started again as workers.
+  var pool: WorkerPool {
+    WorkerPool(arguments: [WorkerCommand.name], jobs: jobs, patience: timeout)
+  }
+}
