@@ -7,7 +7,7 @@ struct Evidence {
   let compositor: Compositor
   let tolerances: Tolerances
   /// The motions of the keyboard, in order.
-  let stretches: [KeyboardStretch]
+  let transitions: [KeyboardTransition]
   /// The stretches at rest with a keyboard.
   let openRests: ContentRestLog
   /// The stretches at rest without a keyboard.
@@ -17,12 +17,12 @@ struct Evidence {
     self.playback = playback
     self.compositor = compositor
     tolerances = Tolerances(playback.scene)
-    stretches = compositor.course.stretches(playback.phases)
-    openRests = ContentRestLog(playback, times: compositor.times)
-    closedRests = DriftLog(playback, times: compositor.times)
+    transitions = compositor.track.transitions(playback.phases)
+    openRests = ContentRestLog(compositor.track)
+    closedRests = DriftLog(compositor.track)
   }
 
-  var course: SeamCourse { compositor.course }
+  var track: ScreenTrack { compositor.track }
   /// When each refresh happens, in seconds.
   var times: [Double] { compositor.times }
   /// Device pixels per point.
@@ -35,7 +35,7 @@ extension Evidence {
   /// The refreshes from `start` to `end` seconds, or the one that shows the start first.
   func frames(from start: Double, to end: Double) -> ClosedRange<Int> {
     let first = frame(at: start)
-    let last = times.lastIndex { $0 <= end + 1e-9 } ?? first
+    let last = times.lastIndex { $0 <= end + Slack.instant } ?? first
     return first...max(first, last)
   }
 
@@ -44,7 +44,7 @@ extension Evidence {
     var (low, high) = (0, times.count)
     while low < high {
       let middle = (low + high) / 2
-      if times[middle] < time - 1e-9 { low = middle + 1 } else { high = middle }
+      if times[middle] < time - Slack.instant { low = middle + 1 } else { high = middle }
     }
     return min(low, max(0, times.count - 1))
   }

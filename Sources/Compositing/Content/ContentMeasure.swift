@@ -38,13 +38,11 @@ package struct ContentMeasure {
   }
 
   /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
-  package init?(_ commit: Commit, at time: Double, of scene: SceneCase) {
-    guard let path = LayerPath(to: .messageList, in: commit.root), !path.isHidden,
-      LayerPath(to: .form, in: commit.root) == nil
-    else { return nil }
-    let root = commit.root
-    let frame: (LayerRole) -> CGRect? = { role in
-      LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
+  package init?(_ shown: ShownCommit, at time: Double, of scene: SceneCase) {
+    let (roles, root) = (shown.roles, shown.root)
+    guard let path = roles.list, !path.isHidden, roles.form == nil else { return nil }
+    let frame: (LayerPath?) -> CGRect? = { path in
+      path.flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
     list = path.frame(at: time).rect
     let scrolled = ScrolledList(path, at: time)
@@ -57,11 +55,11 @@ package struct ContentMeasure {
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(
-      CGRect.floor(bar: frame(.inputBar), keyboard: frame(.keyboard), on: screen))
+      CGRect.floor(bar: frame(roles.bar), keyboard: frame(roles.keyboard), on: screen))
     screenSize = screen.size
     // A navigation bar hides only what is painted before it.
-    let isCovered = LayerPath(to: .navigationBar, in: root)?.isPainted(after: path) ?? false
-    let top = isCovered ? frame(.navigationBar)?.maxY ?? screen.minY : screen.minY
+    let isCovered = roles.navigationBar?.isPainted(after: path) ?? false
+    let top = isCovered ? frame(roles.navigationBar)?.maxY ?? screen.minY : screen.minY
     let ceiling = max(Double(window.minY), Double(top))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
     messages = path.messages.map { message in
@@ -120,7 +118,7 @@ extension ContentMeasure {
   package var blankRect: CGRect? {
     guard let content else { return nil }
     let start = Double(list.minY) - Double(listBounds.minY)
-    let isPushedOff = start + content.lowerBound < free.lowerBound - 0.5
+    let isPushedOff = start + content.lowerBound < free.lowerBound - Slack.span
     guard isPushedOff, free.upperBound - contentEnd > 0 else { return nil }
     let top = max(contentEnd, free.lowerBound)
     return CGRect(
@@ -140,7 +138,7 @@ extension CGRect {
 
   /// Whether it reaches from side to side of another.
   private func covers(_ other: CGRect) -> Bool {
-    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+    minX <= other.minX + Slack.span && maxX >= other.maxX - Slack.span
   }
 
   /// The part on the screen; nothing at the nearer edge for what is beyond it.

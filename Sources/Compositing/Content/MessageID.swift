@@ -4,11 +4,11 @@ package import LayerTrees
 /// What a message is known by: its layer, or its row, which any cell may show.
 package enum MessageID: Hashable {
   case layer(LayerID)
-  case row(section: Int, item: Int)
+  case row(interval: Int, item: Int)
 
   package init(of layer: LayerSnapshot) {
-    if case .row(let section, let item) = layer.role {
-      self = .row(section: section, item: item)
+    if case .row(let interval, let item) = layer.role {
+      self = .row(interval: interval, item: item)
     } else {
       self = .layer(layer.id)
     }
@@ -58,7 +58,7 @@ extension CGRect {
   /// Whether another lies inside, within half a point: Foundation's own `contains` goes by a sum
   /// that rounding keeps from coming out.
   fileprivate func fills(_ other: CGRect) -> Bool {
-    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
-      && minY <= other.minY + 0.5 && maxY >= other.maxY - 0.5
+    minX <= other.minX + Slack.span && maxX >= other.maxX - Slack.span
+      && minY <= other.minY + Slack.span && maxY >= other.maxY - Slack.span
   }
 }

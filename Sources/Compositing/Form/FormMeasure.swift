@@ -25,18 +25,18 @@ package struct FormMeasure {
   /// Nil where the tree holds no form.
   ///
   /// The `screen` is what the app shows itself in: its window, where that is smaller.
-  package init?(_ commit: Commit, at time: Double, on screen: CGRect) {
-    let root = commit.root
-    let rect: (LayerRole) -> CGRect? = { role in
-      LayerPath(to: role, in: root).flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
+  package init?(_ shown: ShownCommit, at time: Double, on screen: CGRect) {
+    let roles = shown.roles
+    let rect: (LayerPath?) -> CGRect? = { path in
+      path.flatMap { $0.isHidden ? nil : $0.frame(at: time).rect }
     }
-    guard let page = rect(.form) else { return nil }
+    guard let page = rect(roles.form) else { return nil }
     self.page = page
     self.screen = screen
-    keyboard = rect(.keyboard).flatMap { $0.intersects(screen) ? $0 : nil }
-    bar = rect(.inputBar).flatMap { $0.intersects(screen) ? $0 : nil }
-    ceiling = Double(max(screen.minY, rect(.navigationBar)?.maxY ?? screen.minY))
-    field = LayerPath(to: .formField(isFocused: true), in: root).map { path in
+    keyboard = rect(roles.keyboard).flatMap { $0.intersects(screen) ? $0 : nil }
+    bar = rect(roles.bar).flatMap { $0.intersects(screen) ? $0 : nil }
+    ceiling = Double(max(screen.minY, rect(roles.navigationBar)?.maxY ?? screen.minY))
+    field = roles.focusedField.map { path in
       let rect = path.frame(at: time).rect
       return Field(
         id: path.leaf.id, rect: rect, shown: path.visibleFrame(at: time).rect,
@@ -70,15 +70,12 @@ package struct FormMeasure {
       .compactMap { $0 }
   }
 
-  /// Points by which a page may miss the screen's size and still fill it; one that is turned does not.
-  private static let slack = 1e-6
-
   /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
   package var bareRects: [CGRect] {
-    guard let page, page.width >= screen.width - Self.slack,
-      page.height >= screen.height - Self.slack
+    guard let page, page.width >= screen.width - Slack.place,
+      page.height >= screen.height - Slack.place
     else { return [] }
-    let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - 0.5 }
+    let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - Slack.span }
       .sorted { $0.minY < $1.minY }
     var top = Double(page.maxY)
     var bands: [CGRect] = []

@@ -1,54 +1,41 @@
 import Foundation
-package import Scenes
+import Scenes
 import LayerTrees
 
-extension Playback {
+extension ScreenTrack {
   /// Whether a form's page is on the screen at some time.
-  package var holdsForm: Bool { log.commits.contains { $0.root.holdsForm } }
+  package var holdsForm: Bool { commits.contains { $0.roles.form != nil } }
 
   /// What hides the field with the focus at a time; nil without a form.
   package func formMeasure(at time: Double) -> FormMeasure? {
-    log.commit(at: time).flatMap {
-      FormMeasure(
-        $0, at: time, on: scene.place ?? scene.device.turned(as: $0.root, at: time).bounds)
+    commit(at: time).flatMap { shown in
+      guard shown.roles.form != nil else { return nil }
+      let scene = playback.scene
+      return FormMeasure(
+        shown, at: time, on: scene.place ?? scene.device.turned(as: shown.root, at: time).bounds)
     }
   }
 
   /// The pieces of time without a kink in what a form shows, in order: each within one commit.
   package var formPieces: [Range<Double>] {
-    let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
-    return zip(log.commits, ends).flatMap { commit, end -> [Range<Double>] in
-      guard commit.time < end else { return [] }
-      let inner = commit.root.kinksOfForm.filter { $0 > commit.time && $0 < end }
-      let times = Set(inner + [commit.time, end]).sorted()
+    commits.flatMap { shown -> [Range<Double>] in
+      guard shown.time < shown.end else { return [] }
+      let inner = shown.roles.ofForm.flatMap(\.knots).filter { $0 > shown.time && $0 < shown.end }
+      let times = Set(inner + [shown.time, shown.end]).sorted()
       return zip(times, times.dropFirst()).map { $0..<$1 }
     }
   }
 
   /// The readings, with field against keyboard where a form has no bar and so no seam.
-  func readings(over readings: [SeamReading?], at times: [Double]) -> [SeamReading?] {
+  func readings(over readings: [SeamReading?]) -> [SeamReading?] {
     guard holdsForm else { return readings }
     return zip(times, readings).map { $1 ?? formMeasure(at: $0)?.reading }
   }
 }
 
-extension LayerSnapshot {
-  /// Whether a form's page is in it; what a chat is full of is not looked through.
-  fileprivate var holdsForm: Bool {
-    switch role {
-    case .form: true
-    case .messageList, .inputBar, .keyboard: false
-    default: sublayers.contains(where: \.holdsForm)
-    }
-  }
-}
-
-extension LayerSnapshot {
-  /// When an animation of what a form shows starts or ends, in seconds.
-  fileprivate var kinksOfForm: [Double] {
-    let roles: [LayerRole] = [
-      .form, .keyboard, .inputBar, .navigationBar, .formField(isFocused: true),
-    ]
-    return roles.compactMap { LayerPath(to: $0, in: self) }.flatMap(\.knots)
+extension LayerRoles {
+  /// What decides how much of a form is seen.
+  fileprivate var ofForm: [LayerPath] {
+    [form, keyboard, bar, navigationBar, focusedField].compactMap { $0 }
   }
 }

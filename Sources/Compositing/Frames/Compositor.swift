@@ -5,15 +5,15 @@ import LayerTrees
 
 /// Composes what the screen shows at each refresh of a scene.
 public struct Compositor: Sendable {
-  private let playback: Playback
-  /// When each refresh happens, in seconds.
-  public let times: [Double]
+  /// What is on the screen over the whole scene.
+  package let track: ScreenTrack
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   /// Gap and overlap in continuous time.
   package let samples: SeamSamples
-  /// Keyboard and bar in continuous time.
-  package let course: SeamCourse
+  private var playback: Playback { track.playback }
+  /// When each refresh happens, in seconds.
+  public var times: [Double] { track.times }
   /// Whether the device is turned on its side at some time.
   public var turns: Bool {
     let device = playback.scene.device
@@ -22,11 +22,9 @@ public struct Compositor: Sendable {
 
   /// Measures every refresh; frames are composed when they are asked for.
   public init(_ playback: Playback) {
-    course = SeamCourse(playback)
-    let trace = SeamTrace(playback, course: course)
-    self.playback = playback
-    times = trace.times
-    readings = playback.readings(over: trace.readings, at: trace.times)
+    track = ScreenTrack(playback)
+    let trace = SeamTrace(track)
+    readings = track.readings(over: trace.readings)
     samples = trace.samples
   }
 
@@ -45,8 +43,6 @@ public struct Compositor: Sendable {
       orientation: device.orientation,
       window: playback.scene.place)
   }
-
-  /// Where findings that have a place on the screen show at a refresh.
 }
 
 /// Walks a tree of layers in paint order.

@@ -13,7 +13,7 @@ package struct SeamMeasure {
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
   /// What stands on the keys and reaches over the bar.
-  private(set) var lids: [RectMotion] = []
+  private(set) var overlays: [RectMotion] = []
   /// What shows between bar and keyboard where nothing should, strip by strip.
   private(set) var openings: [Opening] = []
 
@@ -27,29 +27,29 @@ package struct SeamMeasure {
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
   ///
   /// One that is on its way from or to a place away from the bottom is not: no bar goes along.
-  package init(_ section: SeamSection, at time: Double, on screen: SeamScreen) {
-    bar = section.bar.frame(at: time)
-    keyboard = section.keyboard.frame(at: time)
-    guideTop = Motion.min(section.guide.frame(at: time).minY, keyboard.minY)
-    let screen = screen.turned(as: section, at: time)
+  package init(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) {
+    bar = interval.bar.frame(at: time)
+    keyboard = interval.keyboard.frame(at: time)
+    guideTop = Motion.min(interval.guide.frame(at: time).minY, keyboard.minY)
+    let screen = screen.turned(as: interval, at: time)
     self.screen = screen
-    guard keyboard.isDocked(on: screen), section.isDocked(at: time) else { return }
-    measureOverlap(section, at: time, on: screen)
-    measureGap(section, at: time, on: screen)
+    guard keyboard.isDocked(on: screen), interval.isDocked(at: time) else { return }
+    measureOverlap(interval, at: time, on: screen)
+    measureGap(interval, at: time, on: screen)
   }
 }
 
 extension SeamMeasure {
   /// The keys reach over the bar once they have passed its bottom, an accessory while it is on it.
   private mutating func measureOverlap(
-    _ section: SeamSection, at time: Double, on screen: SeamScreen
+    _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
     guard keyboard.minY.value < screen.height else { return }
-    lids = section.lids.map { $0.visibleFrame(at: time) }.filter {
+    overlays = interval.overlays.map { $0.visibleFrame(at: time) }.filter {
       $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.minY.value
     }
-    for lid in [keyboard] + lids where meets(lid) {
-      overlap = Motion.max(overlap, bar.maxY - lid.minY)
+    for overlay in [keyboard] + overlays where meets(overlay) {
+      overlap = Motion.max(overlap, bar.maxY - overlay.minY)
     }
   }
 
@@ -59,12 +59,12 @@ extension SeamMeasure {
   }
 
   private mutating func measureGap(
-    _ section: SeamSection, at time: Double, on screen: SeamScreen
+    _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
-    let floor = floor(section, at: time, on: screen)
+    let floor = floor(interval, at: time, on: screen)
     guard bar.maxY.value < floor.value, meets(keyboard) else { return }
-    let fills = section.fills.map { $0.visibleFrame(at: time) }
-    let covers = section.covers.map { $0.visibleFrame(at: time) }
+    let fills = interval.fills.map { $0.visibleFrame(at: time) }
+    let covers = interval.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
     let right = min(bar.maxX.value, keyboard.maxX.value)
     let top =
@@ -82,9 +82,9 @@ extension SeamMeasure {
   ///
   /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
   /// there by the same motion over a shorter way, and what is seen below it then is nobody's gap.
-  private func floor(_ section: SeamSection, at time: Double, on screen: SeamScreen) -> Motion {
+  private func floor(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) -> Motion {
     guard screen.isShared else { return keyboard.minY }
-    return Motion.min(keyboard.minY, section.guide.frame(at: time).maxY)
+    return Motion.min(keyboard.minY, interval.guide.frame(at: time).maxY)
   }
 
   /// The band's width cut at every vertical edge of what lies in it.
@@ -137,6 +137,7 @@ extension [MotionInterval] {
 extension RectMotion {
   /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
   package func isDocked(on screen: SeamScreen) -> Bool {
-    minX.value <= 0.5 && maxX.value >= screen.width - 0.5 && maxY.value >= screen.height - 0.5
+    minX.value <= Slack.span && maxX.value >= screen.width - Slack.span
+      && maxY.value >= screen.height - Slack.span
   }
 }

@@ -16,8 +16,8 @@ extension SeamReading {
     guard measure.overlap.value > 0 else { return }
     let window = measure.screen.window
     let keys = measure.keyboard.rect
-    let lids = measure.lids.map { $0.rect.above(keys.minY) }
-    overlapRegion = ([keys] + lids).map {
+    let overlays = measure.overlays.map { $0.rect.above(keys.minY) }
+    overlapRegion = ([keys] + overlays).map {
       measure.bar.rect.intersection($0).intersection(window)
     }.filter { !$0.isEmpty }
   }

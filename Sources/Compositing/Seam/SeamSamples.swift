@@ -15,13 +15,13 @@ package struct SeamSamples: Sendable {
     }
   }
 
-  init(_ sections: [SeamSection], phases: PhaseLog, on screen: SeamScreen) {
+  init(_ intervals: [SeamInterval], phases: PhaseLog, on screen: SeamScreen) {
     var last = -Double.infinity
-    for section in sections {
+    for interval in intervals {
       // Where the screen lacked bar or keyboard there was nothing to come apart.
-      if section.start > last { append(SeamMeasure?.none, at: section.start.nextDown) }
-      SeamSampler(section: section, phases: phases, screen: screen).sample(into: &self)
-      last = section.end
+      if interval.start > last { append(SeamMeasure?.none, at: interval.start.nextDown) }
+      SeamSampler(interval: interval, phases: phases, screen: screen).sample(into: &self)
+      last = interval.end
     }
     if last.isFinite { append(SeamMeasure?.none, at: last) }
   }
@@ -42,37 +42,37 @@ package struct SeamSamples: Sendable {
 
 /// Looks at keyboard and bar while one commit is on the screen.
 private struct SeamSampler {
-  let section: SeamSection
+  let interval: SeamInterval
   let phases: PhaseLog
   let screen: SeamScreen
 
   private typealias Look = (time: Double, measure: SeamMeasure)
 
   func sample(into samples: inout SeamSamples) {
-    let rest = max(section.start, section.restTime)
-    let kinks = section.knots(with: phases.starts.map(\.time)).filter { $0 <= rest }
+    let rest = max(interval.start, interval.restTime)
+    let kinks = interval.knots(with: phases.starts.map(\.time)).filter { $0 <= rest }
     for (start, end) in zip(kinks, kinks.dropFirst()) where end.isFinite && start < end {
       samplePiece(from: start, to: end, into: &samples)
     }
-    guard rest < section.end else { return }
+    guard rest < interval.end else { return }
     // What stands still is as it is until a phase begins.
     let measure = measure(at: rest)
-    let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < section.end }
-    let last = section.end.isFinite ? [section.end.nextDown] : []
+    let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < interval.end }
+    let last = interval.end.isFinite ? [interval.end.nextDown] : []
     for time in [rest] + changes.flatMap({ [$0.nextDown, $0] }) + last {
       samples.append(isClosed(at: time) ? nil : measure, at: time)
     }
   }
 
   private func measure(at time: Double) -> SeamMeasure {
-    SeamMeasure(section, at: time, on: screen)
+    SeamMeasure(interval, at: time, on: screen)
   }
 
   /// A keyboard that is closed has no seam.
   private func isClosed(at time: Double) -> Bool { phases.phase(at: time) == .closed }
 
   private func samplePiece(from start: Double, to end: Double, into samples: inout SeamSamples) {
-    let times = MotionSearch.looks(from: start, to: end, swing: section.shortestSwing)
+    let times = MotionSearch.looks(from: start, to: end, swing: interval.shortestSwing)
     guard !isClosed(at: start) else {
       for time in [times[0], times[times.count - 1]] { samples.append(nil, at: time) }
       return

@@ -34,18 +34,18 @@ package struct SeamScreen {
     height = device.size.height
   }
 
-  /// The screen as a section shows it at `time`: held as it is then, and on its way while it turns.
-  package func turned(as section: SeamSection, at time: Double) -> SeamScreen {
-    let device = device.turned(as: section.keyboard.layers[0])
+  /// The screen as a interval shows it at `time`: held as it is then, and on its way while it turns.
+  package func turned(as interval: SeamInterval, at time: Double) -> SeamScreen {
+    let device = device.turned(as: interval.keyboard.layers[0])
     var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
-    guard let turning = section.turningWindow else { return screen }
+    guard let turning = interval.turningWindow else { return screen }
     let window = turning.frame(at: time).rect
     (screen.width, screen.height) = (Double(window.width), Double(window.height))
     return screen
   }
 }
 
-extension SeamSection {
+extension SeamInterval {
   /// The keyboard's window while it takes another size; nil while it stands.
   fileprivate var turningWindow: LayerPath? {
     guard keyboard.layers.count > 2, !keyboard.layers[1].animations.isEmpty else { return nil }

@@ -141,5 +141,5 @@ package enum MotionSearch {
   }
 
   /// Seconds to which a peak without a velocity is found.
-  private static let finest = 1e-7
+  private static let finest = Slack.later
 }

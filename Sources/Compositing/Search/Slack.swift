@@ -3,20 +3,49 @@
 /// They take up what arithmetic loses, or say how much later an instant is looked at so that what
 /// happens at it has happened. What a person may tolerate is not here but with each kind of finding.
 package enum Slack {
-  /// Seconds by which two times of one instant may differ, and by which it is looked at later.
+  // MARK: Seconds
+
+  /// Seconds by which two times of one instant may differ, and by which it is looked at earlier or
+  /// later.
   package static let instant = 1e-9
-  /// Seconds between a commit and what starts with it, at most.
+  /// Seconds between a run-loop turn and what starts with it, at most.
   package static let turn = 1e-6
   /// Seconds by which motions are compared later than the instants at which they change.
   package static let later = 1e-7
-  /// Points by which an edge that has not moved may differ.
-  package static let place = 1e-6
+  /// Seconds to which a shift in time is fitted.
+  package static let converged = 1e-13
+
+  // MARK: Points
+
   /// Points by which sums of edges may differ in their last digits.
   package static let rounding = 1e-9
-  /// Points a second below which an edge rests.
-  package static let rest = 1e-6
+  /// Points by which an edge that has not moved may differ.
+  package static let place = 1e-6
+  /// Points by which a rectangle may miss another that it fills or spans, and content its end.
+  package static let span = 0.5
+
+  // MARK: Points a second
+
+  /// Points a second below which an edge is at rest throughout a piece.
+  package static let rest = 1e-9
+  /// Points a second below which an edge is not on its way.
+  package static let speed = 1e-6
   /// Points a second by which two velocities of one motion may differ.
   package static let velocity = 1e-3
-  /// Points by which a rectangle may miss another that it fills or spans.
-  package static let span = 0.5
+
+  // MARK: Shares
+
+  /// The opacity above which nothing shows through.
+  package static let opaque = 0.99
+  /// A refresh with room for rounding: what happened since the last one happened within it.
+  package static let refresh = 1.001
+  /// Refreshes between two steps of one row: one may be missed by a little.
+  package static let row = 1.6
+  /// How many times the step before it a step of one row may be: steps that ease in from rest are
+  /// as 1 to 3 and somewhat more.
+  package static let easing = 3.5
+  /// Half a refresh: a bar that follows by less is in time.
+  package static let halfRefresh = 0.5
+  /// The share of the way by which a bar may miss the middle at the look that is nearest to it.
+  package static let middle = 0.45
 }

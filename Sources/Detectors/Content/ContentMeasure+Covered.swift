@@ -40,7 +40,7 @@ extension ContentMeasure {
     placed(seenBefore).compactMap { message in
       guard let before = seenBefore[message.id] else { return nil }
       let lost = before.height - free.overlap(with: message.shown)
-      let height = min(hiddenHeight(of: message) - before.hidden, lost > 0.5 ? lost : 0)
+      let height = min(hiddenHeight(of: message) - before.hidden, lost > Slack.span ? lost : 0)
       guard height > 0 else { return nil }
       let top = max(Double(message.rect.minY), free.upperBound)
       return CGRect(x: message.rect.minX, y: top, width: message.rect.width, height: height)
@@ -57,7 +57,7 @@ extension ContentMeasure {
       messages.lazy.compactMap { message in
         seen[message.id].map { place(of: message.rect).lowerBound - $0.place.lowerBound }
       }.first ?? 0
-    let rows = gone.filter { $0.value.place.upperBound + shift <= scroll.height + 0.5 }.map {
+    let rows = gone.filter { $0.value.place.upperBound + shift <= scroll.height + Slack.span }.map {
       let place = ($0.value.place.lowerBound + shift)...($0.value.place.upperBound + shift)
       return Message(id: $0.key, rect: band(from: place), shown: .null)
     }

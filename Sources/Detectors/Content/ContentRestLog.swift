@@ -27,7 +27,7 @@ struct ContentRest {
 
   fileprivate mutating func extend(over rest: Rest) {
     frames = frames.lowerBound...rest.frames.upperBound
-    shown = rest.commit.time
+    shown = rest.shown.time
   }
 }
 
@@ -37,14 +37,14 @@ struct ContentRestLog {
   private let playback: Playback
   private let times: [Double]
   /// What was seen when the keyboard was away last.
-  private var sight: Sight?
+  private var before: Visible?
 
-  init(_ playback: Playback, times: [Double]) {
-    (self.playback, self.times) = (playback, times)
-    sight = playback.log.first.flatMap { commit in
-      ContentMeasure(commit, at: commit.time, of: playback.scene).map { Sight($0, at: 0) }
+  init(_ track: ScreenTrack) {
+    (playback, times) = (track.playback, track.times)
+    before = track.first.flatMap { shown in
+      ContentMeasure(shown, at: shown.time, of: track.playback.scene).map { Visible($0, at: 0) }
     }
-    let rests = playback.rests(at: times)
+    let rests = track.rests
     for (index, rest) in rests.enumerated() {
       switch rest.phase {
       case .closed: noteClosed(rest)
@@ -54,7 +54,7 @@ struct ContentRestLog {
   }
 
   private func measure(_ rest: Rest) -> ContentMeasure? {
-    ContentMeasure(rest.commit, at: times[rest.frames.lowerBound], of: playback.scene).flatMap {
+    ContentMeasure(rest.shown, at: times[rest.frames.lowerBound], of: playback.scene).flatMap {
       $0.isScrolling ? nil : $0
     }
   }
@@ -62,19 +62,19 @@ struct ContentRestLog {
   private mutating func noteClosed(_ rest: Rest) {
     let end = times[rest.frames.upperBound]
     // At rest a commit shows the same at every refresh.
-    guard sight?.shown != rest.commit.time else {
-      sight?.time = end
+    guard before?.shown != rest.shown.time else {
+      before?.time = end
       return
     }
     guard let measure = measure(rest) else { return }
-    sight = Sight(measure, at: end, showing: rest.commit)
+    before = Visible(measure, at: end, showing: rest.shown)
   }
 
   private mutating func noteOpen(_ rest: Rest, before next: Rest?) {
     let last = rests.last.flatMap {
       $0.frames.upperBound == rest.frames.lowerBound - 1 ? $0 : nil
     }
-    if let last, last.shown == rest.commit.time {
+    if let last, last.shown == rest.shown.time {
       return rests[rests.count - 1].extend(over: rest)
     }
     guard let content = content(of: rest) else { return }
@@ -88,7 +88,7 @@ struct ContentRestLog {
   private func content(of rest: Rest) -> ContentRest? {
     measure(rest).map { measure in
       ContentRest(
-        frames: rest.frames, shown: rest.commit.time, measure: measure,
+        frames: rest.frames, shown: rest.shown.time, measure: measure,
         seenBefore: seen(at: times[rest.frames.lowerBound], by: measure))
     }
   }
@@ -97,7 +97,7 @@ struct ContentRestLog {
   private func isStep(_ content: ContentRest, before next: Rest?) -> Bool {
     guard content.frames.count == 1, let next, next.phase == .open,
       next.frames.lowerBound == content.frames.upperBound + 1,
-      next.commit.time != content.shown, let other = self.content(of: next)
+      next.shown.time != content.shown, let other = self.content(of: next)
     else { return false }
     return !content.isLike(other)
   }
@@ -105,14 +105,14 @@ struct ContentRestLog {
 
 extension ContentRestLog {
   /// What was seen of each message without a keyboard.
-  private struct Sight {
+  private struct Visible {
     let messages: [MessageID: SeenMessage]
     let screenSize: CGSize
     /// When the commit was made that it was measured at rest of; nil for what was there at first.
     let shown: Double?
     var time: Double
 
-    init(_ measure: ContentMeasure, at time: Double, showing commit: Commit? = nil) {
+    init(_ measure: ContentMeasure, at time: Double, showing commit: ShownCommit? = nil) {
       (messages, screenSize) = (measure.seen, measure.screenSize)
       shown = commit?.time
       self.time = time
@@ -122,9 +122,9 @@ extension ContentRestLog {
   /// What of it should be seen still: nothing that a finger may have scrolled away since, and no
   /// more than there is room for on a screen that was turned.
   private func seen(at time: Double, by measure: ContentMeasure) -> [MessageID: SeenMessage] {
-    guard let sight, !isScrolled(between: sight.time, and: time) else { return [:] }
-    let isTurned = sight.screenSize != measure.screenSize
-    return isTurned ? measure.fitting(sight.messages) : sight.messages
+    guard let before, !isScrolled(between: before.time, and: time) else { return [:] }
+    let isTurned = before.screenSize != measure.screenSize
+    return isTurned ? measure.fitting(before.messages) : before.messages
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {

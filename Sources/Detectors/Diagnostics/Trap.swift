@@ -24,7 +24,7 @@ extension Finding {
   /// A trap as a finding: no points, the refresh of the last turn, and the message as its cause.
   init(_ trap: Trap, in scene: SceneCase) {
     let shown = scene.refreshTimes(until: trap.time)
-    let frame = shown.lastIndex { $0 <= trap.time + 1e-9 } ?? 0
+    let frame = shown.lastIndex { $0 <= trap.time + Slack.instant } ?? 0
     self.init(
       .trap, times: 1, over: frame...frame, from: trap.time, phase: trap.phase,
       cause: .program(trap.cause))

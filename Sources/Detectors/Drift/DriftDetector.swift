@@ -68,10 +68,9 @@ struct DriftLog {
     /// More refreshes, which may show a later commit; what a user scrolls meanwhile is left out.
     fileprivate mutating func extend(over rest: Rest, isScrolled: Bool) {
       frames = frames.lowerBound...rest.frames.upperBound
-      guard place.time != rest.commit.time else { return }
+      guard place.time != rest.shown.time else { return }
       let last = place
-      place = RestingPlace(
-        rest.commit, at: max(rest.commit.time, rest.commit.root.restTime))
+      place = RestingPlace(restOf: rest.shown)
       if isScrolled { place.toEnd = last.toEnd }
     }
   }
@@ -81,20 +80,19 @@ struct DriftLog {
   /// What was there before the first keyboard, by the size of the screen, and when.
   private var first: [(place: RestingPlace, time: Double)] = []
 
-  init(_ playback: Playback, times: [Double]) {
+  init(_ track: ScreenTrack) {
+    let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
-    if let commit = playback.log.first {
-      note(RestingPlace(commit, at: max(commit.time, commit.root.restTime)), at: commit.time)
-    }
-    for rest in playback.rests(at: times) where rest.phase == .closed {
+    if let shown = track.first { note(RestingPlace(restOf: shown), at: shown.time) }
+    for rest in track.rests where rest.phase == .closed {
       let start = times[rest.frames.lowerBound]
       if start < opening {
-        note(RestingPlace(rest.commit, at: start), at: times[rest.frames.upperBound])
+        note(RestingPlace(rest.shown, at: start), at: times[rest.frames.upperBound])
       } else if let last = rests.last, last.frames.upperBound == rest.frames.lowerBound - 1 {
         rests[rests.count - 1].extend(
           over: rest,
           isScrolled: playback.scene.isTouched(
-            from: times[last.frames.lowerBound], to: rest.commit.time))
+            from: times[last.frames.lowerBound], to: rest.shown.time))
       } else {
         rests.append(stay(rest, from: start, playback.scene))
       }
@@ -102,7 +100,7 @@ struct DriftLog {
   }
 
   private func stay(_ rest: Rest, from start: Double, _ scene: SceneCase) -> Stay {
-    let place = RestingPlace(rest.commit, at: start)
+    let place = RestingPlace(rest.shown, at: start)
     let before = first.first { $0.place.screen == place.screen }?.time ?? 0
     return Stay(
       frames: rest.frames, place: place, isScrolled: scene.isTouched(from: before, to: start))

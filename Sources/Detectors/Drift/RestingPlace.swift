@@ -18,19 +18,23 @@ struct RestingPlace {
   /// How far the content could still be scrolled on, in points.
   var toEnd: Double?
 
-  init(_ commit: Commit, at time: Double) {
-    self.time = commit.time
-    screen = commit.root.model.bounds.size
-    let paths = [LayerRole.inputBar, .messageList].map { role in
-      LayerPath(to: role, in: commit.root).flatMap { $0.isHidden ? nil : $0 }
-    }
-    bar = paths[0]?.frame(at: time).rect
-    list = paths[1]?.frame(at: time).rect
-    let form = LayerPath(to: .form, in: commit.root)
-    page = form?.frame(at: time).rect
-    root = (paths[1] ?? paths[0] ?? form)?.rootView?.frame(at: time).rect
-    scroll = paths[1]?.leaf.scroll
-    toEnd = paths[1].flatMap { path in
+  /// Where everything is once a commit has come to rest.
+  init(restOf shown: ShownCommit) {
+    self.init(shown, at: max(shown.time, shown.root.restTime))
+  }
+
+  init(_ shown: ShownCommit, at time: Double) {
+    self.time = shown.time
+    screen = shown.root.model.bounds.size
+    let roles = shown.roles
+    let seen: (LayerPath?) -> LayerPath? = { path in path.flatMap { $0.isHidden ? nil : $0 } }
+    let (barPath, listPath) = (seen(roles.bar), seen(roles.list))
+    bar = barPath?.frame(at: time).rect
+    list = listPath?.frame(at: time).rect
+    page = roles.form?.frame(at: time).rect
+    root = (listPath ?? barPath ?? roles.form)?.rootView?.frame(at: time).rect
+    scroll = listPath?.leaf.scroll
+    toEnd = listPath.flatMap { path in
       let bounds = path.leaf.presentation(at: time).bounds
       return path.leaf.scroll.map {
         $0.offsets(inWindow: Double(bounds.height)).upperBound - Double(bounds.minY)

@@ -1,3 +1,4 @@
+import Compositing
 import Scenes
 
 /// How far a finding of each kind may go before it counts, in the unit of the kind.
@@ -15,5 +16,5 @@ struct Tolerances {
     (given[kind.rawValue] ?? kind.standardTolerance.amount(in: scene)) + Self.room
   }
 
-  private static let room = 1e-6
+  private static let room = Slack.place
 }

@@ -15,8 +15,8 @@ struct FormDetector: Detector {
   static let kinds: [FindingKind] = []
 
   func findings(in evidence: Evidence) -> [Finding] {
-    guard evidence.playback.holdsForm else { return [] }
-    let (playback, samples) = (evidence.playback, FormSamples(evidence.playback))
+    guard evidence.track.holdsForm else { return [] }
+    let (track, samples) = (evidence.track, FormSamples(evidence.track))
     return FormFault.allCases.flatMap { fault in
       let value: (Double) -> Double = { samples.value(of: fault, at: $0) }
       // Forms scroll step by step, at refreshes: what lies between two steps is not on the screen.
@@ -25,14 +25,14 @@ struct FormDetector: Detector {
         value: value
       ).findings(
         evenUnseen: false, exposure: { evidence.exposure(to: fault, over: $0) },
-        cause: { playback.formMeasure(at: $0)?.cause(of: fault).map { .form($0) } })
+        cause: { track.formMeasure(at: $0)?.cause(of: fault).map { .form($0) } })
     }
   }
 
   func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
     let faults = found.compactMap { FormFault($0.kind) }
     guard !faults.isEmpty,
-      let measure = evidence.playback.formMeasure(at: evidence.times[index])
+      let measure = evidence.track.formMeasure(at: evidence.times[index])
     else { return [] }
     return faults.flatMap { fault in
       measure.rects(of: fault).map { FrameMark(kind: fault.kind, rect: $0) }
@@ -44,7 +44,7 @@ extension Evidence {
   /// Area times time over a run of refreshes, in pt²·s.
   fileprivate func exposure(to fault: FormFault, over run: ClosedRange<Int>) -> Double {
     let area = run.reduce(0.0) { sum, index in
-      let rects = playback.formMeasure(at: times[index])?.rects(of: fault) ?? []
+      let rects = track.formMeasure(at: times[index])?.rects(of: fault) ?? []
       return sum + rects.reduce(0) { $0 + Double($1.width * $1.height) }
     }
     return area / playback.scene.rate

@@ -8,21 +8,21 @@ struct FormSamples {
   private var measures: [FormMeasure?] = []
   /// When a focused field is on its way out of where it was hidden, in seconds.
   private(set) var excuses: [Range<Double>] = []
-  private let playback: Playback
+  private let track: ScreenTrack
 
   /// How long a keyboard takes to come up, in seconds.
   static let timeToCome = 0.5
 
-  init(_ playback: Playback) {
-    self.playback = playback
-    for piece in playback.formPieces {
+  init(_ track: ScreenTrack) {
+    self.track = track
+    for piece in track.formPieces {
       let looks =
         piece.upperBound.isFinite
         ? MotionSearch.looks(from: piece.lowerBound, to: piece.upperBound, swing: .infinity)
         : [piece.lowerBound]
       for time in looks {
         times.append(time)
-        measures.append(playback.formMeasure(at: time))
+        measures.append(track.formMeasure(at: time))
       }
     }
     noteExcuses()
@@ -51,7 +51,7 @@ struct FormSamples {
 
   /// Points of a fault at a time, but for what is excused.
   func value(of fault: FormFault, at time: Double) -> Double {
-    isExcused(fault, at: time) ? 0 : playback.formMeasure(at: time)?.points(of: fault) ?? 0
+    isExcused(fault, at: time) ? 0 : track.formMeasure(at: time)?.points(of: fault) ?? 0
   }
 
   private func isExcused(_ fault: FormFault, at time: Double) -> Bool {
@@ -66,14 +66,19 @@ struct FormSamples {
     }
     return values.indices.flatMap { index -> [MotionSample] in
       let sample = values[index]
-      guard sample.value > 0, index > 0, index + 1 < values.count,
-        values[index - 1].value <= sample.value, values[index + 1].value <= sample.value
+      guard sample.value > 0, index > 0, index + 1 < values.count else { return [sample] }
+      let beside = [values[index - 1], values[index + 1]]
+      // What stays as it is has no summit.
+      guard beside.allSatisfy({ $0.value <= sample.value }),
+        beside.contains(where: { $0.value < sample.value })
       else { return [sample] }
       let summit = MotionSearch.summit(
-        from: values[index - 1].time, to: values[index + 1].time
-      ) { value(of: fault, at: $0) }
+        from: beside[0].time, to: beside[1].time,
+        ofValue: {
+          value(of: fault, at: $0)
+        })
       guard summit.value > sample.value else { return [sample] }
       return summit.time < sample.time ? [summit, sample] : [sample, summit]
-    }
+    }.sorted { $0.time < $1.time }
   }
 }

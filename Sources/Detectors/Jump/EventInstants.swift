@@ -14,10 +14,12 @@ struct EventInstants {
       + scene.absences.map { $0.lowerBound...$0.upperBound }
   }
 
-  func contains(_ time: Double) -> Bool { all.contains { $0.contains(time, within: 1e-9) } }
+  func contains(_ time: Double) -> Bool {
+    all.contains { $0.contains(time, within: Slack.instant) }
+  }
 
   func concernMessages(_ time: Double) -> Bool {
-    ofMessages.contains { $0.contains(time, within: 1e-9) }
+    ofMessages.contains { $0.contains(time, within: Slack.instant) }
   }
 }
 

@@ -12,8 +12,8 @@ struct StepLog {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     instants = EventInstants(evidence.playback.scene)
-    let sections = evidence.course.sections
-    barSteps = zip(sections, sections.dropFirst()).flatMap { old, new in
+    let intervals = evidence.track.intervals
+    barSteps = zip(intervals, intervals.dropFirst()).flatMap { old, new in
       [Step(ofBarFrom: old, to: new)].compactMap { $0 } + new.tracksThatEnd
     }
   }
@@ -39,9 +39,9 @@ struct StepLog {
 
   /// The steps of the messages around the commits that let the bar move.
   private var contentSteps: [Step] {
-    let sections = evidence.course.sections
+    let intervals = evidence.track.intervals
     let near = 2.0 / evidence.playback.scene.rate
-    return zip(sections, sections.dropFirst()).compactMap { old, new in
+    return zip(intervals, intervals.dropFirst()).compactMap { old, new in
       guard new.barRestTime > new.start - near else { return nil }
       return Step(ofContentFrom: old, to: new)
     }
@@ -57,11 +57,11 @@ struct StepLog {
   ///
   /// Steps that ease in from rest are as 1 to 3 and somewhat more, even if the third never comes.
   private func isInARow(_ step: Step, _ steps: [Step]) -> Bool {
-    let near = 1.6 / evidence.playback.scene.rate
+    let near = Slack.row / evidence.playback.scene.rate
     return steps.contains { other in
       let distance = abs(other.time - step.time)
-      return distance > 1e-9 && distance <= near && other.place * step.place > 0
-        && abs(other.place) * 3.5 >= abs(step.place)
+      return distance > Slack.instant && distance <= near && other.place * step.place > 0
+        && abs(other.place) * Slack.easing >= abs(step.place)
     }
   }
 
@@ -69,7 +69,7 @@ struct StepLog {
   private func movesKeyboard(at time: Double) -> Bool {
     guard let (old, new) = commit(at: time) else { return false }
     let begins = (new.keyboard.layers + new.guide.layers).contains { layer in
-      layer.animations.contains { abs($0.beginTime - time) < 1e-9 }
+      layer.animations.contains { abs($0.beginTime - time) < Slack.instant }
     }
     return begins || change(from: old, to: new).isMove
   }
@@ -77,77 +77,74 @@ struct StepLog {
   /// Whether the keyboard is elsewhere at once at a time.
   private func jumpsKeyboard(at time: Double) -> Bool {
     guard let (old, new) = commit(at: time) else { return false }
-    return abs(change(from: old, to: new).value) > 1e-6
+    return abs(change(from: old, to: new).value) > Slack.place
   }
 
   /// Whether a bar that stood still is put no farther than the keyboard has gone since the last
   /// refresh, the leap at the end of its spring included.
   private func followsKeyboard(_ step: Step) -> Bool {
     guard step.wasAtRest else { return false }
-    let refresh = 1.001 / evidence.playback.scene.rate
-    let places = [step.time - refresh, step.time + 1e-9].compactMap {
-      evidence.course.guideTop(at: $0)?.value
+    let refresh = Slack.refresh / evidence.playback.scene.rate
+    let places = [step.time - refresh, step.time + Slack.instant].compactMap {
+      evidence.track.guideTop(at: $0)?.value
     }
     guard places.count == 2 else { return false }
     let travel = places[1] - places[0]
-    return travel * step.place > 0 && abs(step.place) <= abs(travel) + 1e-6
+    return travel * step.place > 0 && abs(step.place) <= abs(travel) + Slack.place
   }
 
-  private func change(from old: SeamSection, to new: SeamSection) -> Motion {
+  private func change(from old: SeamInterval, to new: SeamInterval) -> Motion {
     new.guideTop(at: new.start) - old.guideTop(at: new.start)
   }
 
-  /// The sections before and after the commit at a time.
-  private func commit(at time: Double) -> (SeamSection, SeamSection)? {
-    let sections = evidence.course.sections
-    guard let index = evidence.course.index(at: time), index > 0,
-      abs(sections[index].start - time) < 1e-9
+  /// The intervals before and after the commit at a time.
+  private func commit(at time: Double) -> (SeamInterval, SeamInterval)? {
+    let intervals = evidence.track.intervals
+    guard let index = evidence.track.index(at: time), index > 0,
+      abs(intervals[index].start - time) < Slack.instant
     else { return nil }
-    return (sections[index - 1], sections[index])
+    return (intervals[index - 1], intervals[index])
   }
 }
 
 extension Motion {
   /// Whether a difference is one of place or of speed.
-  fileprivate var isMove: Bool { abs(value) > 1e-6 || abs(velocity) > 1e-3 }
+  fileprivate var isMove: Bool { abs(value) > Slack.place || abs(velocity) > Slack.velocity }
 }
 
 extension Step {
-  /// Seconds that commits are looked at later.
-  private static let nudge = 1e-9
-
   /// Nil where the device turns, or the bar's whole is exchanged.
-  fileprivate init?(ofBarFrom old: SeamSection, to new: SeamSection) {
+  fileprivate init?(ofBarFrom old: SeamInterval, to new: SeamInterval) {
     guard old.end == new.start, old.rootSize == new.rootSize else { return nil }
     let time = new.start
     // A little later, so that what ends by itself at the commit has ended for both.
     let (before, after) = (
-      old.bar.frame(at: time + Self.nudge).maxY, new.bar.frame(at: time + Self.nudge).maxY
+      old.bar.frame(at: time + Slack.instant).maxY, new.bar.frame(at: time + Slack.instant).maxY
     )
-    let wasMoving = abs(before.velocity) > 1e-6
+    let wasMoving = abs(before.velocity) > Slack.speed
     subject = .bar
     self.time = time
     let change = after - before
-    place = change.value - change.velocity * Self.nudge
+    place = change.value - change.velocity * Slack.instant
     velocity = wasMoving ? after.velocity - before.velocity : 0
     wasAtRest = !wasMoving
-    stops = wasMoving && abs(after.velocity) < 1e-6
+    stops = wasMoving && abs(after.velocity) < Slack.speed
     cutsAnimation = old.bar.layers.flatMap(\.animations).contains { animation in
-      animation.restTime > time + 1e-9
+      animation.restTime > time + Slack.instant
         && !new.bar.layers.contains { $0.animations.contains(animation) }
     }
     remaining = max(0, new.barRestTime - time)
   }
 
   /// Nil where there is more or less content, or none; rows that come into sight are no others.
-  fileprivate init?(ofContentFrom old: SeamSection, to new: SeamSection) {
+  fileprivate init?(ofContentFrom old: SeamInterval, to new: SeamInterval) {
     guard old.end == new.start, old.rootSize == new.rootSize,
       let before = old.list, let after = new.list,
       before.leaf.scroll?.height == after.leaf.scroll?.height
     else { return nil }
     subject = .content
     time = new.start
-    place = after.contentTop(at: time + Self.nudge) - before.contentTop(at: time + Self.nudge)
+    place = after.contentTop(at: time + Slack.instant) - before.contentTop(at: time + Slack.instant)
     velocity = 0
     wasAtRest = false
     stops = false
@@ -156,21 +153,21 @@ extension Step {
   }
 
   /// An animation of other values that ends and lets the bar go back to where it belongs.
-  fileprivate init(endOf animation: PropertyAnimation, in section: SeamSection) {
+  fileprivate init(endOf animation: PropertyAnimation, in interval: SeamInterval) {
     let time = animation.endTime
     subject = .bar
     self.time = time
     place =
-      section.bar.frame(at: time).maxY.value - section.bar.frame(at: time.nextDown).maxY.value
+      interval.bar.frame(at: time).maxY.value - interval.bar.frame(at: time.nextDown).maxY.value
     velocity = 0
     wasAtRest = false
     stops = false
     cutsAnimation = false
-    remaining = max(0, section.barRestTime - time)
+    remaining = max(0, interval.barRestTime - time)
   }
 }
 
-extension SeamSection {
+extension SeamInterval {
   /// The ends of the explicit animations on the bar's way.
   fileprivate var tracksThatEnd: [Step] {
     bar.layers.flatMap(\.animations).filter { animation in
@@ -181,9 +178,6 @@ extension SeamSection {
 
   /// Whether the messages are scrolled step by step.
   fileprivate var isScrolling: Bool { list?.leaf.scroll?.isScrolling ?? false }
-
-  /// The list of messages; nil where there is none.
-  var list: LayerPath? { LayerPath(to: .messageList, in: bar.layers[0]) }
 }
 
 extension LayerPath {

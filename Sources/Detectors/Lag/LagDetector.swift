@@ -14,22 +14,22 @@ struct LagDetector: Detector {
   static let kinds = [FindingKind.lag]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.stretches.compactMap { finding($0, in: evidence) }
+    evidence.transitions.compactMap { finding($0, in: evidence) }
   }
 
-  private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
-    guard abs(stretch.travel) > evidence.unseen else { return nil }
-    guard let shift = LagFit(stretch, in: evidence).shift else { return nil }
+  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
+    guard abs(transition.travel) > evidence.unseen else { return nil }
+    guard let shift = LagFit(transition, in: evidence).shift else { return nil }
     let milliseconds = shift * 1000
     guard milliseconds > evidence.tolerances[.lag],
-      let shown = ShownLag(stretch, in: evidence)
+      let shown = ShownLag(transition, in: evidence)
     else { return nil }
     let size = FindingSize(
       points: shown.points,
-      continuous: max(shown.points, evidence.peak(from: stretch.start, to: stretch.restTime)),
+      continuous: max(shown.points, evidence.peak(from: transition.start, to: transition.restTime)),
       amount: milliseconds, unit: .milliseconds)
     return Finding(
-      .lag, size, over: shown.frames, worst: shown.worst, phase: stretch.phase,
+      .lag, size, over: shown.frames, worst: shown.worst, phase: transition.phase,
       cause: .bar(
         .followsLate(
           by: Seconds(shift), refreshes: shift * evidence.playback.scene.rate)),
@@ -46,7 +46,7 @@ extension Evidence {
 }
 
 /// Instants are looked at so many seconds later, past what happens at them.
-private let nudge = 1e-7
+private let nudge = Slack.later
 
 /// What the refreshes show of a motion that the bar repeats later.
 private struct ShownLag {
@@ -56,14 +56,14 @@ private struct ShownLag {
   let points: Double
 
   /// Nil where no refresh shows the motion.
-  init?(_ stretch: KeyboardStretch, in evidence: Evidence) {
-    let course = evidence.course
+  init?(_ transition: KeyboardTransition, in evidence: Evidence) {
+    let track = evidence.track
     let frames = evidence.frames(
-      from: stretch.start, to: min(stretch.end - 1e-6, stretch.restTime))
+      from: transition.start, to: min(transition.end - Slack.turn, transition.restTime))
     let distances = frames.compactMap { frame -> (frame: Int, points: Double)? in
       let time = evidence.times[frame] + nudge
-      guard time < stretch.end, let bar = course.barBottom(at: time),
-        let guide = course.guideTop(at: time)
+      guard time < transition.end, let bar = track.barBottom(at: time),
+        let guide = track.guideTop(at: time)
       else { return nil }
       return (frame, abs(bar.value - guide.value))
     }
@@ -83,8 +83,8 @@ private struct LagFit {
     let difference: Double
   }
 
-  let course: SeamCourse
-  let stretch: KeyboardStretch
+  let track: ScreenTrack
+  let transition: KeyboardTransition
   let samples: [Sample]
   /// Points that may be left over: a device pixel.
   private let rest: Double
@@ -93,19 +93,19 @@ private struct LagFit {
   /// Half a refresh, in seconds.
   private let leastShift: Double
 
-  init(_ stretch: KeyboardStretch, in evidence: Evidence) {
-    self.stretch = stretch
-    course = evidence.course
+  init(_ transition: KeyboardTransition, in evidence: Evidence) {
+    self.transition = transition
+    track = evidence.track
     rest = 1 / evidence.scale
     unseen = evidence.unseen
-    leastShift = 0.5 / evidence.playback.scene.rate
-    let course = evidence.course
-    let end = min(stretch.end - 1e-6, stretch.restTime) + 1e-9
-    let count = Int(max(0, (end - stretch.start) / MotionSearch.greatestStep))
+    leastShift = Slack.halfRefresh / evidence.playback.scene.rate
+    let track = evidence.track
+    let end = min(transition.end - Slack.turn, transition.restTime) + Slack.instant
+    let count = Int(max(0, (end - transition.start) / MotionSearch.greatestStep))
     samples = (0...count).compactMap { index in
-      let time = stretch.start + Double(index) * MotionSearch.greatestStep + nudge
-      guard time < stretch.end, let bar = course.barBottom(at: time),
-        let guide = course.guideTop(at: time)
+      let time = transition.start + Double(index) * MotionSearch.greatestStep + nudge
+      guard time < transition.end, let bar = track.barBottom(at: time),
+        let guide = track.guideTop(at: time)
       else { return nil }
       return Sample(time: time, bar: bar.value, difference: bar.value - guide.value)
     }
@@ -121,10 +121,10 @@ private struct LagFit {
     for _ in 0..<6 {
       guard let step = step(from: shift) else { break }
       shift += step
-      if abs(step) < 1e-13 { break }
+      if abs(step) < Slack.converged { break }
     }
     // What it repeats is this motion, not one before it.
-    guard shift >= leastShift - 1e-9, halfway.time - shift >= stretch.start,
+    guard shift >= leastShift - Slack.instant, halfway.time - shift >= transition.start,
       greatestResidual(shift) <= rest
     else { return nil }
     return shift
@@ -132,9 +132,9 @@ private struct LagFit {
 
   /// The sample at which the bar is nearest to the middle of the way; nil where it does not go it.
   private var halfway: Sample? {
-    let middle = (stretch.from + stretch.to) / 2
+    let middle = (transition.from + transition.to) / 2
     guard let sample = samples.min(by: { abs($0.bar - middle) < abs($1.bar - middle) }),
-      abs(sample.bar - middle) < 0.45 * abs(stretch.travel)
+      abs(sample.bar - middle) < Slack.middle * abs(transition.travel)
     else { return nil }
     return sample
   }
@@ -147,30 +147,32 @@ private struct LagFit {
   /// When the guide passes a height, by bisection; nil where it has not by then.
   private func guideTime(at height: Double, before end: Double) -> Double? {
     let isPast: (Double) -> Bool = { time in
-      guard let guide = course.guideTop(at: time) else { return false }
-      return (guide.value - height) * stretch.direction >= -1e-9
+      guard let guide = track.guideTop(at: time) else { return false }
+      return (guide.value - height) * transition.direction >= -Slack.rounding
     }
-    guard isPast(end), !isPast(stretch.start - 1e-6) || stretch.sections.lowerBound == 0 else {
+    guard isPast(end),
+      !isPast(transition.start - Slack.turn) || transition.intervals.lowerBound == 0
+    else {
       return nil
     }
-    return MotionSearch.boundary(from: stretch.start - Slack.turn, to: end) { !isPast($0) }
+    return MotionSearch.boundary(from: transition.start - Slack.turn, to: end) { !isPast($0) }
   }
 
   /// Gauss and Newton's step; nil where the guide moves in jumps only.
   private func step(from shift: Double) -> Double? {
     var (numerator, denominator) = (0.0, 0.0)
     for sample in samples {
-      guard let guide = course.guideTop(at: sample.time - shift) else { continue }
+      guard let guide = track.guideTop(at: sample.time - shift) else { continue }
       numerator -= (sample.bar - guide.value) * guide.velocity
       denominator += guide.velocity * guide.velocity
     }
-    return denominator > 1e-9 ? numerator / denominator : nil
+    return denominator > Slack.rest ? numerator / denominator : nil
   }
 
   /// What the shift leaves over at most, in points.
   private func greatestResidual(_ shift: Double) -> Double {
     samples.reduce(0) { greatest, sample in
-      let guide = course.guideTop(at: sample.time - shift)?.value ?? stretch.from
+      let guide = track.guideTop(at: sample.time - shift)?.value ?? transition.from
       return max(greatest, abs(sample.bar - guide))
     }
   }

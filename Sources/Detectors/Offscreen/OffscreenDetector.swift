@@ -13,33 +13,33 @@ struct OffscreenDetector: Detector {
   static let kinds = [FindingKind.offscreen]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    let (scene, course) = (evidence.playback.scene, evidence.course)
+    let (scene, track) = (evidence.playback.scene, evidence.track)
     let value: (Double) -> Double = { time in
-      scene.isAbsent(at: time) ? 0 : course.overhang(at: time)?.greatest ?? 0
+      scene.isAbsent(at: time) ? 0 : track.overhang(at: time)?.greatest ?? 0
     }
     return ShownExcursions(
       of: .offscreen, evidence.times.map(value),
-      course.overhangSamples(besides: scene.absences), in: evidence, value: value
+      track.overhangSamples(besides: scene.absences), in: evidence, value: value
     ).findings(
       exposure: { run in
-        run.reduce(0) { $0 + (course.overhang(at: evidence.times[$1])?.area ?? 0) } / scene.rate
+        run.reduce(0) { $0 + (track.overhang(at: evidence.times[$1])?.area ?? 0) } / scene.rate
       },
-      cause: { course.overhang(at: $0).map { .bar($0.cause(on: course.screen)) } })
+      cause: { track.overhang(at: $0).map { .bar($0.cause(on: track.screen)) } })
   }
 
   func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
     guard found.contains(where: { $0.kind == .offscreen }) else { return [] }
-    return marks(evidence.course, at: evidence.times[index])
+    return marks(evidence.track, at: evidence.times[index])
   }
 
   /// The part of the bar that is left on the screen; a strip at the edge where none is.
-  private func marks(_ course: SeamCourse, at time: Double) -> [FrameMark] {
-    guard let index = course.index(at: time), let overhang = course.overhang(at: time) else {
+  private func marks(_ track: ScreenTrack, at time: Double) -> [FrameMark] {
+    guard let index = track.index(at: time), let overhang = track.overhang(at: time) else {
       return []
     }
-    let section = course.sections[index]
-    let rect = section.bar.frame(at: time).rect
-    let screen = course.screen(of: section, at: time)
+    let interval = track.intervals[index]
+    let rect = interval.bar.frame(at: time).rect
+    let screen = track.screen(of: interval, at: time)
     let inside = rect.intersection(screen)
     guard inside.isEmpty else {
       return [FrameMark(kind: .offscreen, rect: inside, points: overhang.greatest)]

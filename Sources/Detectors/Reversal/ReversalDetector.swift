@@ -12,19 +12,19 @@ struct ReversalDetector: Detector {
   static let kinds = [FindingKind.reversal]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.stretches.compactMap { finding($0, in: evidence) }
+    evidence.transitions.compactMap { finding($0, in: evidence) }
   }
 
-  private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
-    guard abs(stretch.travel) > evidence.unseen else { return nil }
-    let own = run(stretch, in: evidence.course) { $0.bar.frame(at: $1).maxY }
+  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
+    guard abs(transition.travel) > evidence.unseen else { return nil }
+    let own = run(transition, in: evidence.track) { $0.bar.frame(at: $1).maxY }
     guard own.back > evidence.tolerances[.reversal], max(own.before, own.after) > evidence.unseen
     else { return nil }
-    let guide = run(stretch, in: evidence.course) { $0.guideTop(at: $1) }
+    let guide = run(transition, in: evidence.track) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
-    guard points > leastBack(stretch, in: evidence) else { return nil }
+    guard points > leastBack(transition, in: evidence) else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)
-    let seen = seen(own, at: frames.upperBound, stretch, in: evidence)
+    let seen = seen(own, at: frames.upperBound, transition, in: evidence)
     let size = FindingSize(points: min(points, seen), continuous: points, amount: points)
     return Finding(
       .reversal, size, over: frames, worst: frames.upperBound,
@@ -35,20 +35,17 @@ struct ReversalDetector: Detector {
   }
 
   /// Points that count: under a finger layout snaps each step to a pixel, the keyboard does not.
-  private func leastBack(_ stretch: KeyboardStretch, in evidence: Evidence) -> Double {
+  private func leastBack(_ transition: KeyboardTransition, in evidence: Evidence) -> Double {
     let tolerance = evidence.tolerances[.reversal]
-    return stretch.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
+    return transition.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
   }
-
-  /// Points by which an edge may differ from one commit to the next where it goes on the same way.
-  private static let rounding = 1e-9
 
   /// How far the bar is behind its farthest place at a refresh, in points.
   private func seen(
-    _ run: Run, at frame: Int, _ stretch: KeyboardStretch, in evidence: Evidence
+    _ run: Run, at frame: Int, _ transition: KeyboardTransition, in evidence: Evidence
   ) -> Double {
-    guard let bar = evidence.course.barBottom(at: evidence.times[frame]) else { return 0 }
-    return max(0, run.farthest - bar.value * stretch.direction)
+    guard let bar = evidence.track.barBottom(at: evidence.times[frame]) else { return 0 }
+    return max(0, run.farthest - bar.value * transition.direction)
   }
 
   /// The greatest way back of an edge in a motion.
@@ -65,17 +62,19 @@ struct ReversalDetector: Detector {
   }
 
   private func run(
-    _ stretch: KeyboardStretch, in course: SeamCourse,
-    _ edge: (SeamSection, Double) -> Motion
+    _ transition: KeyboardTransition, in track: ScreenTrack,
+    _ edge: (SeamInterval, Double) -> Motion
   ) -> Run {
-    var (best, farthest, top) = (Run(), -Double.infinity, stretch.start)
+    var (best, farthest, top) = (Run(), -Double.infinity, transition.start)
     var hasTurned: Bool?
-    let places = places(stretch, in: course, edge)
+    let places = places(transition, in: track, edge)
     for place in places {
-      let way = place.motion.value * stretch.direction
-      if hasTurned == nil { hasTurned = place.motion.velocity * stretch.direction > -1e-6 }
+      let way = place.motion.value * transition.direction
+      if hasTurned == nil {
+        hasTurned = place.motion.velocity * transition.direction > -Slack.speed
+      }
       if hasTurned == false {
-        hasTurned = way > farthest + Self.rounding && farthest > -.infinity
+        hasTurned = way > farthest + Slack.rounding && farthest > -.infinity
         (farthest, top) = (way, place.time)
       } else if way > farthest {
         (farthest, top) = (way, place.time)
@@ -83,7 +82,7 @@ struct ReversalDetector: Detector {
         best = Run(back: farthest - way, top: top, bottom: place.time, farthest: farthest)
       }
     }
-    let ends = [places.first, places.last].map { ($0?.motion.value ?? 0) * stretch.direction }
+    let ends = [places.first, places.last].map { ($0?.motion.value ?? 0) * transition.direction }
     best.before = best.farthest - ends[0]
     best.after = ends[1] - (best.farthest - best.back)
     return best
@@ -93,17 +92,19 @@ struct ReversalDetector: Detector {
 
   /// The edge at the ends of every piece, and where it turns round within one.
   private func places(
-    _ stretch: KeyboardStretch, in course: SeamCourse,
-    _ edge: (SeamSection, Double) -> Motion
+    _ transition: KeyboardTransition, in track: ScreenTrack,
+    _ edge: (SeamInterval, Double) -> Motion
   ) -> [Place] {
-    let pieces = course.pieces(of: stretch).filter { $0.start < stretch.keyboardRestTime - 1e-9 }
+    let pieces = track.pieces(of: transition).filter {
+      $0.start < transition.keyboardRestTime - Slack.instant
+    }
     return pieces.flatMap { piece -> [Place] in
       let nodes = MotionSearch.looks(from: piece.start, to: piece.end, swing: .infinity).map {
-        (time: $0, motion: edge(piece.section, $0))
+        (time: $0, motion: edge(piece.interval, $0))
       }
       return zip(nodes, nodes.dropFirst()).flatMap { left, right -> [Place] in
-        let turn = MotionSearch.turn(from: left, to: right) { edge(piece.section, $0) }
-        return [left] + (turn.map { [($0, edge(piece.section, $0))] } ?? [])
+        let turn = MotionSearch.turn(from: left, to: right) { edge(piece.interval, $0) }
+        return [left] + (turn.map { [($0, edge(piece.interval, $0))] } ?? [])
       } + [nodes[nodes.count - 1]]
     }
   }

@@ -18,7 +18,7 @@ struct SeamDetector: Detector {
     return ShownExcursions(
       of: kind, compositor.readings.map { $0?[fault] ?? 0 }, compositor.samples[fault],
       in: evidence
-    ) { evidence.course.value(of: fault, at: $0, phases: phases) }.findings(
+    ) { evidence.track.value(of: fault, at: $0, phases: phases) }.findings(
       exposure: { compositor.exposure(to: fault, over: $0, rate: evidence.playback.scene.rate) },
       cause: finder.cause)
   }

@@ -11,7 +11,7 @@ struct StallDetector: Detector {
   static let kinds = [FindingKind.stall]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.stretches.compactMap { finding($0, in: evidence) }
+    evidence.transitions.compactMap { finding($0, in: evidence) }
   }
 
   /// A time in which the bar stands still.
@@ -23,13 +23,13 @@ struct StallDetector: Detector {
     var duration: Double { end - start }
   }
 
-  private func finding(_ stretch: KeyboardStretch, in evidence: Evidence) -> Finding? {
-    guard abs(stretch.travel) > evidence.unseen else { return nil }
-    let stalls = rests(stretch, in: evidence.course).filter {
-      isOnItsWay($0, stretch, in: evidence)
+  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
+    guard abs(transition.travel) > evidence.unseen else { return nil }
+    let stalls = rests(transition, in: evidence.track).filter {
+      isOnItsWay($0, transition, in: evidence)
         && keyboardTravel(during: $0, evidence) > evidence.unseen
     }
-    guard let stall = stalls.max(by: { $0.duration < $1.duration - 1e-9 }),
+    guard let stall = stalls.max(by: { $0.duration < $1.duration - Slack.instant }),
       stall.duration * 1000 > evidence.tolerances[.stall]
     else { return nil }
     let travel = keyboardTravel(during: stall, evidence)
@@ -43,11 +43,13 @@ struct StallDetector: Detector {
   }
 
   /// The times in which the bar stands still, those that touch at one place as one.
-  private func rests(_ stretch: KeyboardStretch, in course: SeamCourse) -> [Rest] {
+  private func rests(_ transition: KeyboardTransition, in track: ScreenTrack) -> [Rest] {
     var rests: [Rest] = []
-    for piece in course.pieces(of: stretch) {
+    for piece in track.pieces(of: transition) {
       guard let place = piece.restingBar else { continue }
-      if let last = rests.last, abs(last.end - piece.start) < 1e-9, abs(last.bar - place) < 1e-6 {
+      if let last = rests.last, abs(last.end - piece.start) < Slack.instant,
+        abs(last.bar - place) < Slack.place
+      {
         rests[rests.count - 1].end = piece.end
       } else {
         rests.append(Rest(start: piece.start, end: piece.end, bar: place))
@@ -58,31 +60,35 @@ struct StallDetector: Detector {
 
   /// Whether the bar has come some way in the motion, and goes on in it afterwards.
   private func isOnItsWay(
-    _ rest: Rest, _ stretch: KeyboardStretch, in evidence: Evidence
+    _ rest: Rest, _ transition: KeyboardTransition, in evidence: Evidence
   ) -> Bool {
-    let course = evidence.course
-    let start = course.barBottom(at: stretch.start - 1e-9) ?? course.barBottom(at: stretch.start)
+    let track = evidence.track
+    let start =
+      track.barBottom(at: transition.start - Slack.instant) ?? track.barBottom(at: transition.start)
     guard let first = start,
-      let last = course.barBottom(at: min(stretch.end - 1e-9, stretch.restTime))
+      let last = track.barBottom(at: min(transition.end - Slack.instant, transition.restTime))
     else { return false }
-    let done = (rest.bar - first.value) * stretch.direction
-    let ahead = (last.value - rest.bar) * stretch.direction
+    let done = (rest.bar - first.value) * transition.direction
+    let ahead = (last.value - rest.bar) * transition.direction
     return done > evidence.unseen && ahead > evidence.unseen
   }
 
   private func keyboardTravel(during rest: Rest, _ evidence: Evidence) -> Double {
-    guard let first = evidence.course.guideTop(at: rest.start),
-      let last = evidence.course.guideTop(at: rest.end - 1e-9)
+    guard let first = evidence.track.guideTop(at: rest.start),
+      let last = evidence.track.guideTop(at: rest.end - Slack.instant)
     else { return 0 }
     return abs(last.value - first.value)
   }
 }
 
-extension StretchPiece {
+extension TransitionPiece {
   /// Where the bar's bottom stands throughout; nil where it moves.
   fileprivate var restingBar: Double? {
-    let places = [start, (start + end) / 2, end.nextDown].map { section.bar.frame(at: $0).maxY }
-    guard places.allSatisfy({ abs($0.velocity) < 1e-9 && abs($0.value - places[0].value) < 1e-9 })
+    let places = [start, (start + end) / 2, end.nextDown].map { interval.bar.frame(at: $0).maxY }
+    guard
+      places.allSatisfy({
+        abs($0.velocity) < Slack.rest && abs($0.value - places[0].value) < Slack.rounding
+      })
     else { return nil }
     return places[0].value
   }

@@ -13,12 +13,12 @@ struct CauseFinder {
   let tolerance: Double
 
   var playback: Playback { evidence.playback }
-  var course: SeamCourse { evidence.course }
+  var track: ScreenTrack { evidence.track }
 
   /// The cause of what is seen at `time`, with the numbers that show it; nil if it has no name.
   func cause(at time: Double) -> Cause? {
-    let sections = course.sections
-    guard let index = sections.lastIndex(where: { $0.start <= time }) else { return nil }
+    let intervals = track.intervals
+    guard let index = intervals.lastIndex(where: { $0.start <= time }) else { return nil }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
     if fault == .gap, isLeftBehind(at: time) { return .motion(.interactiveDismissal) }
@@ -29,30 +29,30 @@ struct CauseFinder {
   func isLeftBehind(at time: Double) -> Bool {
     guard playback.isPulled(at: time),
       let drag = playback.phases.starts.last(where: { $0.time <= time && $0.phase == .dragging }),
-      let before = course.barBottom(at: drag.time - 1e-9)
+      let before = track.barBottom(at: drag.time - Slack.instant)
     else { return false }
     let end = playback.phases.starts.first { $0.time > drag.time }?.time ?? .infinity
-    let after = course.barBottom(at: min(time, end - 1e-6))
+    let after = track.barBottom(at: min(time, end - Slack.turn))
     return after.map { abs($0.value - before.value) <= tolerance } ?? false
   }
 
   /// Why the bar stands in the wrong place once all is at rest.
   private func restCause(from index: Int) -> Cause? {
-    guard let section = settled(from: index) else { return nil }
-    let measure = SeamMeasure(section, at: section.restTime, on: course.screen)
+    guard let interval = settled(from: index) else { return nil }
+    let measure = SeamMeasure(interval, at: interval.restTime, on: track.screen)
     guard measure[fault].value > tolerance else { return nil }
     return RestCauseFinder(measure, error: measure[fault].value, in: self)
-      .cause(of: section)
+      .cause(of: interval)
   }
 
-  /// The section in which the motion that runs in this one comes to rest, if it ever does.
-  private func settled(from index: Int) -> SeamSection? {
-    course.sections[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
+  /// The interval in which the motion that runs in this one comes to rest, if it ever does.
+  private func settled(from index: Int) -> SeamInterval? {
+    track.intervals[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
   }
 
   /// Why the bar is elsewhere on the way.
   private func motionCause(at time: Double, in index: Int) -> Cause? {
-    guard let keyboard = course.sections[index].keyboard.leaf.lastAnimation(before: time) else {
+    guard let keyboard = track.intervals[index].keyboard.leaf.lastAnimation(before: time) else {
       return nil
     }
     guard keyboard.isGeometric else {
@@ -68,26 +68,28 @@ struct CauseFinder {
 
   /// Why a bar that is not animated has not moved at all; nil where it has.
   private func stillCause(since start: Double, at time: Double) -> Cause? {
-    guard let before = course.barBottom(at: start - 1e-9)?.value ?? playback.firstBarBottom,
-      let now = course.barBottom(at: time)?.value, abs(before - now) <= 1e-6,
-      let told = playback.posted.last(where: { abs($0.time - start) < 1e-6 && $0.isAnnouncement })
+    guard let before = track.barBottom(at: start - Slack.instant)?.value ?? track.firstBarBottom,
+      let now = track.barBottom(at: time)?.value, abs(before - now) <= Slack.place,
+      let told = playback.posted.last(where: {
+        abs($0.time - start) < Slack.turn && $0.isAnnouncement
+      })
     else { return nil }
     return .notification(.ignoresNotification(told))
   }
 
-  /// What the motions up to a section were aimed at, where that is wrong and none of them arrives.
+  /// What the motions up to a interval were aimed at, where that is wrong and none of them arrives.
   private func aimCause(until index: Int) -> Cause? {
-    let size = course.sections[index].rootSize
-    for section in course.sections[...index].reversed() {
-      guard section.rootSize == size else { return nil }
-      let time = section.restTime
-      let measure = SeamMeasure(section, at: time, on: course.screen)
+    let size = track.intervals[index].rootSize
+    for interval in track.intervals[...index].reversed() {
+      guard interval.rootSize == size else { return nil }
+      let time = interval.restTime
+      let measure = SeamMeasure(interval, at: time, on: track.screen)
       let error = measure[fault].value
-      guard time.isFinite, error > tolerance, !section.bar.isHalted else {
-        if time < section.end, section.start < course.sections[index].start { return nil }
+      guard time.isFinite, error > tolerance, !interval.bar.isHalted else {
+        if time < interval.end, interval.start < track.intervals[index].start { return nil }
         continue
       }
-      let cause = RestCauseFinder(measure, error: error, in: self).cause(of: section)
+      let cause = RestCauseFinder(measure, error: error, in: self).cause(of: interval)
       // The other rules' numbers may be those of a bar that has not been moved yet.
       return [.safeAreaNotSubtracted, .safeAreaSubtractedTwice].contains(cause.rule) ? cause : nil
     }
@@ -99,13 +101,14 @@ struct CauseFinder {
   /// Its own come before those of the views that it lies in.
   private func barMotion(with motion: PropertyAnimation) -> PropertyAnimation? {
     let next =
-      course.sections.lazy
+      track.intervals.lazy
       .flatMap(\.keyboard.leaf.animations).map(\.beginTime)
-      .filter { $0 > motion.beginTime + 1e-9 }.min() ?? .infinity
-    return course.sections.lazy
-      .flatMap { section in section.bar.layers.reversed().flatMap(\.animations) }
+      .filter { $0 > motion.beginTime + Slack.instant }.min() ?? .infinity
+    return track.intervals.lazy
+      .flatMap { interval in interval.bar.layers.reversed().flatMap(\.animations) }
       .first {
-        $0.isGeometric && $0.beginTime >= motion.beginTime - 1e-9 && $0.beginTime < next - 1e-9
+        $0.isGeometric && $0.beginTime >= motion.beginTime - Slack.instant
+          && $0.beginTime < next - Slack.instant
       }
   }
 }

@@ -7,16 +7,16 @@ extension CauseFinder {
   ///
   /// What the keyboard starts at the same instant is a reason of its own, and not meant.
   func interruption(of motion: PropertyAnimation, until time: Double) -> MotionCause? {
-    let sections = course.sections
-    let index = zip(sections, sections.dropFirst()).enumerated().first { _, pair in
+    let intervals = track.intervals
+    let index = zip(intervals, intervals.dropFirst()).enumerated().first { _, pair in
       let (old, new) = pair
-      return new.start <= time && new.start < motion.restTime - 1e-6
+      return new.start <= time && new.start < motion.restTime - Slack.turn
         && old.bar.holds(motion) && !new.bar.holds(motion)
     }.map { $0.offset + 1 }
     guard let index,
-      !playback.posted.contains(where: { abs($0.time - sections[index].start) < 1e-6 })
+      !playback.posted.contains(where: { abs($0.time - intervals[index].start) < Slack.turn })
     else { return nil }
-    let (old, new) = (sections[index - 1], sections[index])
+    let (old, new) = (intervals[index - 1], intervals[index])
     let start = new.start
     let left = abs(new.bar.frame(at: start).maxY.value - old.bar.frame(at: start).maxY.value)
     let elapsed = Seconds(start - motion.beginTime)

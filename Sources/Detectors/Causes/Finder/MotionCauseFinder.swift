@@ -11,7 +11,7 @@ struct MotionCauseFinder {
   var cause: MotionCause {
     guard let bar else { return .notAnimated(keyboard: Seconds(keyboard.timing.duration)) }
     let late = bar.beginTime - keyboard.beginTime
-    let delay = late > 1e-6 ? Seconds(late) : nil
+    let delay = late > Slack.turn ? Seconds(late) : nil
     if bar.timing.curve != keyboard.timing.curve {
       return .differentCurve(
         bar: MotionCause.Pace(bar.timing.curve.nameOfBar, Seconds(bar.timing.duration)),

@@ -32,16 +32,18 @@ struct RestCauseFinder {
     safeArea = bottom - screen.safeBottom
   }
 
-  /// The cause of what is seen in a section that leads to a place of rest.
-  func cause(of rest: SeamSection) -> Cause {
-    let stretch = finder.evidence.stretches.last {
+  /// The cause of what is seen in a interval that leads to a place of rest.
+  func cause(of rest: SeamInterval) -> Cause {
+    let transition = finder.evidence.transitions.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
     }
-    if let staleNotification = staleNotification(at: rest, after: stretch?.start ?? 0) {
+    if let staleNotification = staleNotification(at: rest, after: transition?.start ?? 0) {
       return .notification(staleNotification)
     }
-    let told = stretch.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
-    if let stretch, let ignoresNotification = ignoresNotification(at: rest, after: stretch, told) {
+    let told = transition.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
+    if let transition,
+      let ignoresNotification = ignoresNotification(at: rest, after: transition, told)
+    {
       return ignoresNotification
     }
     if let empty = NotificationCause.emptyFrameUsed(
@@ -55,7 +57,7 @@ struct RestCauseFinder {
   }
 
   /// What was told last of a keyboard that stays below the window, and so moves no bar.
-  private func toldBelow(until rest: SeamSection) -> PostedNotification? {
+  private func toldBelow(until rest: SeamInterval) -> PostedNotification? {
     guard screen.isShared else { return nil }
     return finder.playback.posted.last {
       $0.time <= rest.restTime && $0.notification.name.isAnnouncement
@@ -126,9 +128,9 @@ extension RestCauseFinder {
   }
 
   /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
-  private func staleNotification(at rest: SeamSection, after start: Double) -> NotificationCause? {
+  private func staleNotification(at rest: SeamInterval, after start: Double) -> NotificationCause? {
     let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
-    guard let last, last.time >= start - 1e-6 else { return nil }
+    guard let last, last.time >= start - Slack.turn else { return nil }
     let told = Double(last.notification.end.intersection(screen.window).height)
     guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
     else { return nil }
@@ -139,26 +141,30 @@ extension RestCauseFinder {
 
   /// What is to say of a bar that stays where it was; nil where it has moved.
   private func ignoresNotification(
-    at rest: SeamSection, after stretch: KeyboardStretch, _ told: PostedNotification?
+    at rest: SeamInterval, after transition: KeyboardTransition, _ told: PostedNotification?
   ) -> Cause? {
     // The same rectangle told again asks nothing of the bar: what counts is the first time.
-    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? stretch.start
-    guard let before = finder.rise(before: start), abs(before - rise) <= 1e-6 else { return nil }
+    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? transition.start
+    guard let before = finder.rise(before: start), abs(before - rise) <= Slack.place else {
+      return nil
+    }
     let bottom = rest.bar.frame(at: rest.restTime).maxY.value
-    if let back = wentBack(to: bottom, from: stretch.start, until: rest) { return .rest(back) }
+    if let back = wentBack(to: bottom, from: transition.start, until: rest) { return .rest(back) }
     guard let told else {
-      guard !finder.isLeftBehind(at: stretch.start) else { return .motion(.interactiveDismissal) }
-      return .notification(.notPosted(travel: Points(abs(stretch.travel))))
+      guard !finder.isLeftBehind(at: transition.start) else {
+        return .motion(.interactiveDismissal)
+      }
+      return .notification(.notPosted(travel: Points(abs(transition.travel))))
     }
     return .notification(.ignoresNotification(told))
   }
 
   /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
-  private func wentBack(to bottom: Double, from start: Double, until rest: SeamSection)
+  private func wentBack(to bottom: Double, from start: Double, until rest: SeamInterval)
     -> RestCause?
   {
-    let between = finder.course.sections.filter { $0.end > start && $0.start <= rest.start }
-    let ways = between.map { bottom - $0.bar.frame(at: $0.end - 1e-9).maxY.value }
+    let between = finder.track.intervals.filter { $0.end > start && $0.start <= rest.start }
+    let ways = between.map { bottom - $0.bar.frame(at: $0.end - Slack.instant).maxY.value }
     guard let last = ways.dropLast().lastIndex(where: { abs($0) > slack }) else { return nil }
     return .wentBack(rise: Points(ways[last]), at: Seconds(between[last + 1].start))
   }
@@ -167,13 +173,13 @@ extension RestCauseFinder {
 extension CauseFinder {
   /// How far the bar stood above its place without a keyboard before a time, in points.
   fileprivate func rise(before time: Double) -> Double? {
-    let instant = time - 1e-9
-    guard let index = course.index(at: instant) else {
-      return playback.firstBarBottom.map { course.screen.safeBottom - $0 }
+    let instant = time - Slack.instant
+    guard let index = track.index(at: instant) else {
+      return track.firstBarBottom.map { track.screen.safeBottom - $0 }
     }
-    let section = course.sections[index]
-    let screen = course.screen.turned(as: section, at: instant)
-    return screen.safeBottom - section.bar.frame(at: instant).maxY.value
+    let interval = track.intervals[index]
+    let screen = track.screen.turned(as: interval, at: instant)
+    return screen.safeBottom - interval.bar.frame(at: instant).maxY.value
   }
 }
 
@@ -205,7 +211,7 @@ extension SeamScreen {
 extension Playback {
   /// The last announcement of what the keyboard starts at `time`; nil where there is none.
   fileprivate func posted(at time: Double) -> PostedNotification? {
-    posted.last { abs($0.time - time) < 1e-6 && $0.isAnnouncement }
+    posted.last { abs($0.time - time) < Slack.turn && $0.isAnnouncement }
   }
 
   /// The first of the announcements in a row that tell of one rectangle, up to the one given.
@@ -214,12 +220,13 @@ extension Playback {
       .prefix { $0.notification.end == last.notification.end }
     return row.last ?? last
   }
+}
 
+extension ScreenTrack {
   /// Where the bar's bottom was before anything happened, in points of the screen.
   var firstBarBottom: Double? {
-    log.first.flatMap { commit in
-      LayerPath(to: .inputBar, in: commit.root)?
-        .frame(at: max(commit.time, commit.root.restTime)).maxY.value
+    first.flatMap { shown in
+      shown.roles.bar?.frame(at: max(shown.time, shown.root.restTime)).maxY.value
     }
   }
 }

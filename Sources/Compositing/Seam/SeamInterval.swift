@@ -4,7 +4,7 @@ import Scenes
 package import LayerTrees
 
 /// The layers that meet at the seam while one commit is on screen.
-package struct SeamSection {
+package struct SeamInterval {
   /// From when to when the commit is on screen, in seconds.
   package let start: Double
   package let end: Double
@@ -23,28 +23,29 @@ package struct SeamSection {
   /// What is painted above the bar and below the keyboard: nothing shows through it.
   package let covers: [LayerPath]
   /// Those of them that stand in the keyboard's own window, as an accessory on its keys does.
-  package let lids: [LayerPath]
+  package let overlays: [LayerPath]
+  /// The list of messages; nil where there is none.
+  package let list: LayerPath?
   /// From when on nothing moves at the seam, in seconds.
   package let restTime: Double
 
   /// Nil where the tree lacks a bar or a keyboard.
-  package init?(_ commit: Commit, until end: Double, breaks: [Range<Double>]) {
-    let root = commit.root
-    guard let bar = LayerPath(to: .inputBar, in: root),
-      let keyboard = LayerPath(to: .keyboard, in: root),
+  package init?(_ shown: ShownCommit, breaks: [Range<Double>]) {
+    let root = shown.root
+    guard let bar = shown.roles.bar, let keyboard = shown.roles.keyboard,
       !bar.isHidden, !keyboard.isHidden
     else { return nil }
-    start = commit.time
-    self.end = end
-    self.breaks = breaks.filter { $0.overlaps(commit.time..<end) }
+    (start, end) = (shown.time, shown.end)
+    list = shown.roles.list
+    self.breaks = breaks.filter { $0.overlaps(shown.time..<shown.end) }
     self.bar = bar
     self.keyboard = keyboard
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
-    guide = LayerPath(to: .keyboardGuide, in: root) ?? keyboard
+    guide = shown.roles.guide ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
     covers = bar.coveringPaths(except: keyboard)
     let window = keyboard.layers.dropFirst().first?.id
-    lids = covers.filter { $0.layers.dropFirst().first?.id == window }
+    overlays = covers.filter { $0.layers.dropFirst().first?.id == window }
     restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
@@ -58,7 +59,7 @@ package struct SeamSection {
     endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
   }
 
-  /// When an animation starts or ends here, or one of `others` happens, in order, with the section's
+  /// When an animation starts or ends here, or one of `others` happens, in order, with the interval's
   /// own start and end.
   func knots(with others: [Double]) -> [Double] {
     let inner =
@@ -68,7 +69,7 @@ package struct SeamSection {
   }
 }
 
-extension SeamSection {
+extension SeamInterval {
   /// How long the stiffest spring at the seam takes to swing to and fro, in seconds.
   package var shortestSwing: Double {
     ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
@@ -79,7 +80,7 @@ extension SeamSection {
   }
 }
 
-extension SeamSection {
+extension SeamInterval {
   /// Whether the bar lies in the keyboard's window: the system moves it.
   package var isCarriedBySystem: Bool {
     bar.layers.count > 1 && keyboard.layers.count > 1 && bar.layers[1].id == keyboard.layers[1].id
@@ -90,7 +91,8 @@ extension SeamSection {
 extension CGRect {
   /// Whether it spans a layer and reaches its bottom, or is below.
   fileprivate func isDocked(in values: LayerValues) -> Bool {
-    minX <= 0.5 && maxX >= values.bounds.width - 0.5 && maxY >= values.bounds.height - 0.5
+    minX <= Slack.span && maxX >= values.bounds.width - Slack.span
+      && maxY >= values.bounds.height - Slack.span
   }
 }
 
@@ -101,14 +103,14 @@ extension LayerSnapshot {
   fileprivate func paintingPaths(
     below parents: [LayerSnapshot], except excluded: LayerID? = nil
   ) -> [LayerPath] {
-    guard !isHidden, model.opacity > 0.99, id != excluded else { return [] }
+    guard !isHidden, model.opacity > Slack.opaque, id != excluded else { return [] }
     let path = parents + [self]
     let own = paints ? [LayerPath(layers: path)] : []
     return own + sublayers.flatMap { $0.paintingPaths(below: path, except: excluded) }
   }
 
   /// Whether it covers what is below it.
-  private var paints: Bool { (backgroundColor?.alpha ?? 0) > 0.99 }
+  private var paints: Bool { (backgroundColor?.alpha ?? 0) > Slack.opaque }
 }
 
 extension LayerPath {
@@ -122,7 +124,7 @@ extension LayerPath {
         .flatMap { $0.paintingPaths(below: Array(layers[...depth])) }
     }.filter { path in
       let other = path.frame(at: path.restTime).rect
-      return other.minY >= rest.minY - 0.5 && other.minY <= rest.maxY + 0.5
+      return other.minY >= rest.minY - Slack.span && other.minY <= rest.maxY + Slack.span
         && other.maxY > rest.maxY
     }
   }

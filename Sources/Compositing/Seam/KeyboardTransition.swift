@@ -1,0 +1,103 @@
+import Foundation
+package import Scenes
+import LayerTrees
+
+/// One motion of the keyboard: from where it starts until the next one does.
+package struct KeyboardTransition {
+  /// The intervals that it runs in.
+  package let intervals: ClosedRange<Int>
+  /// Seconds from the scene's start; the end is that of the last interval, infinity for the last.
+  package let start: Double
+  package let end: Double
+  /// From when on neither keyboard nor bar moves, if nothing else comes; at most the end.
+  package let restTime: Double
+  /// From when on the keyboard does not move.
+  package let keyboardRestTime: Double
+  package let phase: Phase
+  /// Where a glued bar's bottom was before it, and where it is to come to rest, in points.
+  package let from: Double
+  package let to: Double
+
+  /// How far the keyboard goes, in points, down the screen.
+  package var travel: Double { to - from }
+  /// 1 for a keyboard that goes down, -1 for one that comes up.
+  package var direction: Double { travel < 0 ? -1 : 1 }
+}
+
+/// A part of a stretch in which no animation of bar or keyboard starts or ends.
+package struct TransitionPiece {
+  package let interval: SeamInterval
+  package let start: Double
+  package let end: Double
+}
+
+extension ScreenTrack {
+  /// The motions of a docked keyboard in order, each until the next.
+  ///
+  /// A motion starts with the commit that gives the keyboard another place to rest, or lets it
+  /// fade; all that a finger does in one drag is one. What turns the device is left out, and so is
+  /// what the system carries a bar along with: that has no way of its own.
+  package func transitions(_ phases: PhaseLog) -> [KeyboardTransition] {
+    let starts = [0] + intervals.indices.dropFirst().filter { startsMotion(at: $0, phases) }
+    return zip(starts, starts.dropFirst() + [intervals.count]).compactMap {
+      transition(over: $0..<$1, phases)
+    }
+  }
+
+  /// Whether the keyboard is given another place with a interval, or does something else.
+  private func startsMotion(at index: Int, _ phases: PhaseLog) -> Bool {
+    let (old, new) = (intervals[index - 1], intervals[index])
+    let phase = phases.phase(at: new.start)
+    if phase == .dragging { return phases.phase(at: old.start) != .dragging }
+    let isNamed = phases.starts.contains { abs($0.time - new.start) < Slack.instant }
+    return (isNamed && phase != .open && phase != .closed)
+      || abs(old.restingGuideTop - new.restingGuideTop) > Slack.place
+  }
+
+  private func transition(over range: Range<Int>, _ phases: PhaseLog) -> KeyboardTransition? {
+    guard let first = range.first, let last = range.last else { return nil }
+    let (before, start) = (intervals[max(0, first - 1)], intervals[first].start)
+    let isSteady =
+      before.rootSize == intervals[last].rootSize && before.endsDocked
+      && !isTurning(intervals[first])
+      && range.allSatisfy { intervals[$0].endsDocked && !intervals[$0].isCarriedBySystem }
+    guard isSteady else { return nil }
+    let keyboardRest = range.reduce(start) {
+      max($0, intervals[$1].guide.restTime, intervals[$1].keyboard.restTime)
+    }
+    let rest = range.reduce(keyboardRest) { max($0, intervals[$1].barRestTime) }
+    guard range.allSatisfy({ intervals[$0].isDocked(from: start, to: rest) }) else { return nil }
+    return KeyboardTransition(
+      intervals: first...last, start: start, end: intervals[last].end,
+      restTime: min(intervals[last].end, rest),
+      keyboardRestTime: min(intervals[last].end, keyboardRest), phase: phases.phase(at: start),
+      from: before.guideTop(at: start).value,
+      to: intervals[last].restingGuideTop)
+  }
+
+  /// Whether the screen is on its way from one side to the other when a interval begins.
+  private func isTurning(_ interval: SeamInterval) -> Bool {
+    let turned = screen.turned(as: interval, at: interval.start)
+    return abs(turned.width - Double(interval.rootSize.width)) > Slack.span
+      || abs(turned.height - Double(interval.rootSize.height)) > Slack.span
+  }
+
+  /// The parts of a stretch between the knots of bar and keyboard, up to its rest.
+  package func pieces(of transition: KeyboardTransition) -> [TransitionPiece] {
+    transition.intervals.flatMap { index -> [TransitionPiece] in
+      let interval = intervals[index]
+      let end = min(interval.end, max(interval.start, transition.restTime))
+      let inner = (interval.bar.knots + interval.guide.knots + interval.keyboard.knots)
+        .filter { $0 > interval.start && $0 < end }
+      let knots = Set(inner + [interval.start, end]).sorted()
+      return zip(knots, knots.dropFirst()).map {
+        TransitionPiece(interval: interval, start: $0, end: $1)
+      }
+    }
+  }
+}
+
+extension SeamInterval {
+  /// Where a glued bar's bottom comes to rest if no commit follows, in points.
+  package var restingGuideTop: Double { guideTop(at: keyboardRestTime).value }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+package import Scenes
+package import LayerTrees
+
+/// What is on the screen over a whole scene, worked out once: commits with their named layers, bar
+/// and keyboard in continuous time, refreshes and rests.
+package struct ScreenTrack: Sendable {
+  package let playback: Playback
+  /// The commits in order, each until the next.
+  package let commits: [ShownCommit]
+  /// What was there before anything happened.
+  package let first: ShownCommit?
+  /// Bar and keyboard from commit to commit, where both are there, in order.
+  package let intervals: [SeamInterval]
+  package let screen: SeamScreen
+  /// When each refresh happens, in seconds.
+  package let times: [Double]
+  /// When nothing moves, as refreshes show it.
+  package let rests: [Rest]
+
+  package init(_ playback: Playback) {
+    self.playback = playback
+    let log = playback.log
+    let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
+    commits = zip(log.commits, ends).map { ShownCommit($0, until: $1) }
+    first = log.first.map { ShownCommit($0) }
+    let breaks = playback.phases.excursions + playback.scene.absences
+    intervals = commits.compactMap { SeamInterval($0, breaks: breaks) }
+    screen = SeamScreen(playback.scene)
+    times = playback.refreshTimes
+    rests = playback.rests(of: commits, at: times)
+  }
+
+  /// What is on the screen at `time`; nil before the first commit.
+  package func commit(at time: Double) -> ShownCommit? {
+    var (low, high) = (0, commits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if commits[middle].time > time { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 ? commits[low - 1] : nil
+  }
+
+  /// The interval that is on screen at `time`; nil where there is none.
+  package func index(at time: Double) -> Int? {
+    var (low, high) = (0, intervals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if intervals[middle].start > time { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && intervals[low - 1].end > time ? low - 1 : nil
+  }
+
+  /// Gap or overlap at `time`, in points; 0 where there is no seam.
+  package func value(of fault: SeamFault, at time: Double, phases: PhaseLog) -> Double {
+    guard phases.phase(at: time) != .closed, let index = index(at: time) else { return 0 }
+    return SeamMeasure(intervals[index], at: time, on: screen)[fault].value
+  }
+
+  /// The bar's bottom edge at `time`, in points of the screen.
+  package func barBottom(at time: Double) -> Motion? {
+    index(at: time).map { intervals[$0].bar.frame(at: time).maxY }
+  }
+
+  /// Where the bottom of a correctly glued bar is at `time`, in points of the screen.
+  package func guideTop(at time: Double) -> Motion? {
+    index(at: time).map { intervals[$0].guideTop(at: time) }
+  }
+}
+
+extension SeamInterval {
+  /// The guide's top edge, or the keyboard's where that comes to rest docked and is higher.
+  package func guideTop(at time: Double) -> Motion {
+    let edge = guide.frame(at: time).minY
+    return isDocked(at: time) ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
+  }
+
+  /// From when on the keyboard stands still, in seconds.
+  package var keyboardRestTime: Double { max(start, max(guide.restTime, keyboard.restTime)) }
+
+  /// From when on the bar stands still, in seconds.
+  package var barRestTime: Double { max(start, bar.restTime) }
+
+  /// The size of the screen, which is another one once the device is turned, in points.
+  package var rootSize: CGSize { bar.layers[0].model.bounds.size }
+}
