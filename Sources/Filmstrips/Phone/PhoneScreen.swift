@@ -60,7 +60,7 @@ struct PhoneScreen {
     case .textField: try stamp(.textField, layer)
     case .sendButton: try stamp(.sendButton, layer)
     case .keyboard:
-      let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
+      let panel = layer.panel ?? KeyboardPanel(layer.frame, on: geometry.device)
       try stamp(.keyboard(panel), layer)
     case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
     case .plain, .form, .row: fill(layer, parts: parts)

@@ -43,9 +43,9 @@ final class KeyboardLayers {
   }
 
   /// Which keys are drawn; nil where that follows from the rectangle.
-  var panel: String? {
-    get { keys.layer.text }
-    set { if keys.layer.text != newValue { keys.layer.text = newValue } }
+  var panel: KeyboardPanel? {
+    get { keys.layer.panel }
+    set { if keys.layer.panel != newValue { keys.layer.panel = newValue } }
   }
 
   /// How opaque the keyboard is, in 0...1.

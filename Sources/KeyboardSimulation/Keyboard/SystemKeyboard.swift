@@ -140,13 +140,13 @@ extension SystemKeyboard {
   }
 
   /// What its keys are drawn as; nil where that follows from its rectangle.
-  var panel: String? {
-    if state.hasInputView { return "custom" }
-    if state.lettersHeight != nil { return "emoji" }
-    guard state.isDocked else { return state.isSplit ? "split" : nil }
+  var panel: KeyboardPanel? {
+    if state.hasInputView { return .custom }
+    if state.lettersHeight != nil { return .emoji }
+    guard state.isDocked else { return state.isSplit ? .split : nil }
     guard state.isUp else { return layers.panel }
-    guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
-    return isOfSystemHeight ? "text" : nil
+    guard state.shownKeysHeight == state.keysHeight else { return .accessory }
+    return isOfSystemHeight ? .text : nil
   }
 
   /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
