@@ -5,7 +5,7 @@ import Foundation
 package final class Worker {
   private let arguments: [String]
   /// Seconds that a turn may take before the worker counts as wedged.
-  private let patience: Double
+  private let timeout: Double
   private var child: ChildProcess?
   /// What is told behind all that handlers have printed.
   private var noted: [String] = []
@@ -13,9 +13,9 @@ package final class Worker {
   private let decoder = JSONDecoder()
 
   /// A worker that `arguments` make of this program; its process starts with the first order.
-  init(arguments: [String], patience: Double) {
+  init(arguments: [String], timeout: Double) {
     self.arguments = arguments
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// How an order ended.
@@ -40,7 +40,7 @@ package final class Worker {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
     var last: WorkerProgress?
-    var seconds = order.plays ? patience : nil
+    var seconds = order.plays ? timeout : nil
     while true {
       switch child.line(within: seconds) {
       case .line(let bytes):
@@ -90,7 +90,7 @@ package final class Worker {
     guard let child else { return .programStopped(message: "") }
     self.child = nil
     let end = child.end()
-    guard !isWedged else { return .didNotReturn(within: Seconds(patience)) }
+    guard !isWedged else { return .didNotReturn(within: Seconds(timeout)) }
     return .programStopped(
       message: TrapMessage.message(in: child.takePrinted()) ?? end
         ?? "the handler ended the program")

@@ -11,7 +11,7 @@ public enum WorkerProcess {
   public static func run(_ handlers: HandlerRegistry) {
     ParentWatch.start()
     let line = WorkerLine()
-    let bench = WorkerBench(handlers: handlers, line: line)
-    while let order = line.next() { bench.perform(order) }
+    let session = WorkerSession(handlers: handlers, line: line)
+    while let order = line.next() { session.perform(order) }
   }
 }

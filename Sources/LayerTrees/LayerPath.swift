@@ -18,8 +18,8 @@ public struct LayerPath: Sendable {
   public var isHidden: Bool { layers.contains { $0.isHidden } }
 
   /// When an animation on the way starts or ends, in seconds: where the motion has a kink.
-  public var knots: [Double] {
-    layers.flatMap { layer in layer.animations.flatMap(\.knots) }
+  public var kinks: [Double] {
+    layers.flatMap { layer in layer.animations.flatMap(\.kinks) }
   }
 
   /// From when on the layer stands still on the screen, in seconds.

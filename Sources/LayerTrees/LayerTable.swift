@@ -37,7 +37,7 @@ extension LayerTable {
     func find(_ place: Int) -> Search {
       guard layers.indices.contains(place) else {
         return .missing(
-          "must name layers that stand before it, 0 to \(layers.count - 1), not \(place)")
+          "must name layers listed before it, 0 to \(layers.count - 1), not \(place)")
       }
       return .layer(layers[place])
     }

@@ -111,7 +111,7 @@ extension MediaClock {
   }
 
   /// When, in the parent's time, it reads one of `times`, begins, ends or turns.
-  func knots(reading times: [Double]) -> [Double] {
+  func kinks(reading times: [Double]) -> [Double] {
     guard duration.isFinite else { return times.compactMap { parent(atElapsed: $0 - timeOffset) } }
     guard cycle > 0 else { return [beginTime] }
     var places = [0, duration] + (pacing == nil ? times.filter { $0 > 0 && $0 < duration } : [])

@@ -57,7 +57,7 @@ extension SceneReader {
       for pair in try event.pairs() where EventKind.withMessages.contains(pair.key) {
         throw SceneError(
           at: pair.location,
-          "the handler \(handler.name) cannot be told to \(pair.key) a message:"
+          "the handler \(handler.name) cannot \(pair.key) messages:"
             + " give its definition a 'deliver' that shows one")
       }
     }

@@ -7,7 +7,7 @@ extension SceneReader {
     let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
     let height = try height(fields?["height"], on: device)
     guard height != nil || device.keyboardHeight > 0 else {
-      throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
+      throw node.error("show lacks 'height': \(device.name) has no keyboard height of its own")
     }
     return .show(
       height: height, duration: try duration(fields?["duration"]),

@@ -69,7 +69,7 @@ struct SceneText {
       failure("not valid YAML: \(problem.inWords)", at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
-        "the key \(duplicates.map(\.quoted).asList) stands twice: keep one",
+        "duplicate key \(duplicates.map(\.quoted).asList)",
         line: context.mark.line, column: context.mark.column)
     case .reader(let problem, _, _, _):
       forbiddenCharacter("not valid YAML: \(problem)")
@@ -90,7 +90,7 @@ struct SceneText {
 extension String {
   /// What the parser says, without advice that only a programmer could take.
   fileprivate var inWords: String {
-    hasPrefix("Maximum nesting level") ? "lists or maps stand too deep in one another" : self
+    hasPrefix("Maximum nesting level") ? "lists or maps are nested too deep" : self
   }
 
   /// The beginning, in quotes, without what could break the line of a message.

@@ -21,7 +21,7 @@ extension Playback: Codable {
     }
     let posted = try fields.value(.posted, or: [PostedNotification]())
     guard zip(posted, posted.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
-      throw fields.mistake("must stand in order of time", at: .posted)
+      throw fields.mistake("must be in order of time", at: .posted)
     }
     self.init(
       scene: try fields.decode(SceneCase.self, forKey: .scene),

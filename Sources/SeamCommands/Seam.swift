@@ -42,7 +42,7 @@ public enum Seam {
   private static func status(of error: any Error) -> ExitStatus {
     switch error {
     case let failure as CommandFailure:
-      for message in failure.messages { Terminal.complain(message) }
+      for message in failure.messages { Terminal.writeErrorLine(message) }
       return failure.status
     default:
       return parserStatus(of: error)
@@ -53,10 +53,11 @@ public enum Seam {
   private static func parserStatus(of error: any Error) -> ExitStatus {
     let message = SeamCommand.fullMessage(for: error)
     guard SeamCommand.exitCode(for: error) != .success else {
-      Terminal.say(message)
+      Terminal.writeLine(message)
       return .clean
     }
-    Terminal.complain(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
+    Terminal.writeErrorLine(
+      message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
     return .wrongInput
   }
 }

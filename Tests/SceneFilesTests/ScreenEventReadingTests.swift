@@ -115,7 +115,7 @@ struct ScreenEventReadingTests {
     #expect(throws: SceneError.self) { try reader.cases(in: yaml, file: "f") }
     do { _ = try reader.cases(in: yaml, file: "f") } catch {
       #expect(
-        error.description.hasPrefix("f:4:37: error: the handler frame cannot be told to send"))
+        error.description.hasPrefix("f:4:37: error: the handler frame cannot send"))
     }
   }
 }

@@ -49,6 +49,6 @@ extension LayerSnapshot {
     let roles: [LayerRole] = [
       .form, .keyboard, .inputBar, .navigationBar, .formField(isFocused: true),
     ]
-    return roles.compactMap { LayerPath(to: $0, in: self) }.flatMap(\.knots)
+    return roles.compactMap { LayerPath(to: $0, in: self) }.flatMap(\.kinks)
   }
 }

@@ -87,10 +87,10 @@ extension SeamCourse {
     stretch.sections.flatMap { index -> [StretchPiece] in
       let section = sections[index]
       let end = min(section.end, max(section.start, stretch.restTime))
-      let inner = (section.bar.knots + section.guide.knots + section.keyboard.knots)
+      let inner = (section.bar.kinks + section.guide.kinks + section.keyboard.kinks)
         .filter { $0 > section.start && $0 < end }
-      let knots = Set(inner + [section.start, end]).sorted()
-      return zip(knots, knots.dropFirst()).map {
+      let kinks = Set(inner + [section.start, end]).sorted()
+      return zip(kinks, kinks.dropFirst()).map {
         StretchPiece(section: section, start: $0, end: $1)
       }
     }

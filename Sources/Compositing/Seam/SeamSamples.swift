@@ -50,7 +50,7 @@ private struct SeamSampler {
 
   func sample(into samples: inout SeamSamples) {
     let rest = max(section.start, section.restTime)
-    let kinks = section.knots(with: phases.starts.map(\.time)).filter { $0 <= rest }
+    let kinks = section.kinks(with: phases.starts.map(\.time)).filter { $0 <= rest }
     for (start, end) in zip(kinks, kinks.dropFirst()) where end.isFinite && start < end {
       samplePiece(from: start, to: end, into: &samples)
     }

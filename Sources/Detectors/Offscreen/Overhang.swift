@@ -75,7 +75,7 @@ extension SeamCourse {
       let rest = max(section.start, section.bar.restTime, section.keyboardRestTime)
       let end = min(section.end, rest)
       let kinks =
-        section.bar.knots + section.guide.knots + section.keyboard.knots
+        section.bar.kinks + section.guide.kinks + section.keyboard.kinks
         + absences.flatMap { [$0.lowerBound, $0.upperBound] }
       let inner = Set(kinks.filter { $0 > section.start && $0 < end } + [section.start, end])
       for (start, end) in zip(inner.sorted(), inner.sorted().dropFirst()) {

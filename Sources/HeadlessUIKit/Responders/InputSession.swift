@@ -33,7 +33,7 @@ package final class InputSession {
     firstResponder = responder
     around(responder) { responder.didBeginInput() }
     guard firstResponder === responder else { return false }
-    responder.scrollIntoSight()
+    responder.scrollToVisible()
     return true
   }
 

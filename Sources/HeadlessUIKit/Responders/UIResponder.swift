@@ -75,8 +75,8 @@ open class UIResponder: NSObject {
   /// Whether it tells of its beginning and end before the keyboard moves, and not after.
   var tellsBeforeKeyboard: Bool { true }
 
-  /// What a text field does when the keyboard has been told to come: it looks for room.
-  func scrollIntoSight() {}
+  /// Scrolls a text field into view once the keyboard is on its way up.
+  func scrollToVisible() {}
   func shouldBeginInput() -> Bool { true }
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }

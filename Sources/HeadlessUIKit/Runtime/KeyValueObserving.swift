@@ -75,7 +75,7 @@ extension UIView {
   }
 
   /// Makes changes that no observer hears of.
-  package func withoutTellingObservers(_ body: () -> Void) {
+  package func withoutNotifyingObservers(_ body: () -> Void) {
     let kept = observations
     observations = []
     body()

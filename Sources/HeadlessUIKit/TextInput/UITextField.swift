@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Apple documents none of it; source: splinter.com.au, "Scrolling forms", 2014. That it happens
   /// once observers of the keyboard have set their insets follows from there; that it is an
   /// animated scroll is an assumption.
-  override func scrollIntoSight() {
+  override func scrollToVisible() {
     var around = superview
     while let view = around, !(view is UIScrollView) { around = view.superview }
     guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return }

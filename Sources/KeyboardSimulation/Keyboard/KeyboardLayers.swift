@@ -167,7 +167,7 @@ final class KeyboardLayers {
   func rehearse(_ body: () -> Void) {
     let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
     let (height, accessoryHeight) = (keysHeight, accessoryHeight)
-    accessoryHost.withoutTellingObservers {
+    accessoryHost.withoutNotifyingObservers {
       UIView.performWithoutAnimation {
         body()
         (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)

@@ -82,7 +82,7 @@ extension JSONText {
   private mutating func skipValue(depth: Int) throws(Mistake) {
     skipBlanks()
     guard depth <= Self.greatestDepth else {
-      throw mistake("lists or maps stand more than \(Self.greatestDepth) deep in one another")
+      throw mistake("lists or maps are nested more than \(Self.greatestDepth) deep")
     }
     switch next {
     case UInt8(ascii: "{"):
@@ -136,7 +136,7 @@ extension JSONText {
         offset += 1
         return
       }
-      guard byte >= 0x20 else { throw mistake("a control character stands in a text") }
+      guard byte >= 0x20 else { throw mistake("a control character in a text") }
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     throw mistake("the text breaks off")

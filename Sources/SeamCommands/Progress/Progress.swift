@@ -26,7 +26,7 @@ final class Progress: Sendable {
     state.lock.withLock {
       guard let text = state.meter.advance(at: elapsed) else { return }
       Self.isOnScreen = true
-      Terminal.mutter("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
+      Terminal.writeError("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
     }
   }
 
@@ -35,7 +35,7 @@ final class Progress: Sendable {
     guard isShown else { return }
     state.lock.withLock {
       Self.isOnScreen = false
-      Terminal.mutter("\(Self.blank)")
+      Terminal.writeError("\(Self.blank)")
     }
   }
 

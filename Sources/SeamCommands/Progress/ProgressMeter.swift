@@ -5,8 +5,8 @@ package struct ProgressMeter: Sendable {
   /// How many pieces there are; nil where only the time ends the work.
   let total: Int?
   private(set) var done: Int
-  /// When a line was told last, in seconds from the start.
-  private var told = -Double.infinity
+  /// When the last line was, in seconds from the start.
+  private var lastReport = -Double.infinity
 
   package init(_ verb: String, of total: Int?, done: Int = 0) {
     self.verb = verb
@@ -20,8 +20,8 @@ package struct ProgressMeter: Sendable {
   /// Counts a piece that is done; a line where the last one is old enough, nil elsewhere.
   package mutating func advance(at elapsed: Double) -> String? {
     done += 1
-    guard elapsed - told >= Self.interval else { return nil }
-    told = elapsed
+    guard elapsed - lastReport >= Self.interval else { return nil }
+    lastReport = elapsed
     return text(at: elapsed)
   }
 

@@ -93,7 +93,7 @@ extension UICollectionView {
     let actual = numberOfItems(inSection: section)
     precondition(
       actual == expected,
-      "invalid update: section \(section) has \(actual) items, and by the changes told of"
+      "invalid update: section \(section) has \(actual) items, and by the given changes"
         + " it should have \(expected)")
   }
 

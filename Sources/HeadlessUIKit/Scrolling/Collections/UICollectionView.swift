@@ -169,8 +169,8 @@ open class UICollectionView: UIScrollView {
     defer { isLayingOut = false }
     prepareLayout()
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let inSight = Set(places.map(\.indexPath))
-    for path in cells.keys.sorted() where !inSight.contains(path) { retire(path) }
+    let visible = Set(places.map(\.indexPath))
+    for path in cells.keys.sorted() where !visible.contains(path) { retire(path) }
     for place in places { show(place) }
   }
 

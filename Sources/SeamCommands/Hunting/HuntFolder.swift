@@ -2,7 +2,7 @@ import Foundation
 import SceneHunting
 
 /// The folder that the scenes of a hunt are put into, each once.
-struct HuntShelf {
+struct HuntFolder {
   private var folder: OutputFolder
   /// Where scenes lie by all that is played in them.
   private var places: [[String]: String] = [:]

@@ -9,14 +9,14 @@ import Scenes
 
 /// Where a worker process plays cases, checks them and draws them.
 @MainActor
-struct WorkerBench {
+struct WorkerSession {
   let handlers: HandlerRegistry
   let line: WorkerLine
 
   func perform(_ order: WorkerOrder) {
     switch order {
-    case .check(let order): line.tell(.checked(check(order)))
-    case .film(let order): line.tell(.filmed(draw(order)))
+    case .check(let order): line.send(.checked(check(order)))
+    case .film(let order): line.send(.filmed(draw(order)))
     }
     fflush(nil)
   }
@@ -44,7 +44,7 @@ struct WorkerBench {
       let player = ScenePlayer(registry: handlers) { [line] phase, time in
         // What handlers have printed is not lost when this turn traps.
         fflush(nil)
-        line.tell(WorkerProgress(member: member, phase: phase, time: time))
+        line.send(WorkerProgress(member: member, phase: phase, time: time))
       }
       return try player.play(scene)
     }
@@ -59,7 +59,7 @@ struct WorkerBench {
         checked.append(CheckedCase(source.scene, failure: "\(error)"))
       }
     }
-    line.tell(.drawing)
+    line.send(.drawing)
     return FilmOutcome(of: checked, as: order)
   }
 }
