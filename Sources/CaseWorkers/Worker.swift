@@ -7,7 +7,7 @@ package final class Worker {
   /// Seconds that a turn may take before the worker counts as wedged.
   private let timeout: Double
   private var child: ChildProcess?
-  /// What is told behind all that handlers have printed.
+  /// Lines that follow everything that handlers have printed.
   private var noted: [String] = []
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
@@ -25,7 +25,7 @@ package final class Worker {
     case trap(Trap, member: Int)
   }
 
-  /// Does an order, and tells how it ended.
+  /// Does an order, and returns how it ended.
   ///
   /// A process that has ended since its last order, before it began with this one, is replaced.
   package func perform(_ order: WorkerOrder) throws(WorkerError) -> Outcome {
@@ -85,7 +85,7 @@ package final class Worker {
   /// Puts lines behind what handlers have printed.
   func note(_ lines: [String]) { noted += lines }
 
-  /// Buries the process, and tells what it said last or how it ended.
+  /// Forgets the process, and returns its last message or how it ended.
   private func endCause(isWedged: Bool) -> ProgramCause {
     guard let child else { return .programStopped(message: "") }
     self.child = nil

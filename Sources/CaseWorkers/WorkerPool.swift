@@ -5,7 +5,7 @@ import Scenes
 /// Worker processes that play cases side by side.
 ///
 /// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
-/// worker does an order decides nothing: outcomes stand in the order of the orders.
+/// worker does an order decides nothing: outcomes are in the order of the orders.
 public struct WorkerPool: Sendable {
   /// What makes a worker of this program.
   let arguments: [String]
@@ -20,7 +20,7 @@ public struct WorkerPool: Sendable {
   /// Seconds that a turn may take by default.
   public static let standardTimeout = 10.0
 
-  /// A pool of one worker for each core, where no number of jobs is given.
+  /// A pool of `jobs` workers, by default one per core.
   public init(
     arguments: [String], jobs: Int? = nil, timeout: Double = Self.standardTimeout
   ) {
@@ -29,7 +29,7 @@ public struct WorkerPool: Sendable {
     self.timeout = timeout
   }
 
-  /// What a pool tells while it is at work.
+  /// What a pool reports while it is at work.
   public struct Listener: Sendable {
     /// Called on any thread for each piece that is done.
     let advance: @Sendable () -> Void
@@ -47,7 +47,7 @@ public struct WorkerPool: Sendable {
 }
 
 extension WorkerPool {
-  /// Does pieces of work on so many workers; `perform` may run on any thread.
+  /// Does pieces of work on the given number of workers; `perform` may run on any thread.
   package func run<Output: Sendable, Failure: Error>(
     count: Int, workers: Int, listener: Listener,
     perform: @escaping @Sendable (Worker, Int) throws(Failure) -> Output

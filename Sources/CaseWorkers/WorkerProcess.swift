@@ -1,6 +1,6 @@
 public import KeyboardSimulation
 
-/// The other end of a worker: reads orders, plays cases, tells what came of them.
+/// The other end of a worker: reads orders, plays cases, sends back the results.
 public enum WorkerProcess {
   /// Does what is ordered on the standard input until that ends.
   ///

@@ -35,7 +35,9 @@ struct WorkerSession {
     }
   }
 
-  /// Plays a case, and tells of every turn before it is played; nothing of one that was played.
+  /// Plays a case, and reports each run-loop turn before it is played.
+  ///
+  /// A playback is returned as it is.
   private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
     switch source {
     case .playback(let playback): return playback
@@ -91,7 +93,7 @@ extension FilmOutcome {
 }
 
 extension Playback {
-  /// Saves it; why it could not be, where it could not.
+  /// Saves it; returns the error where it cannot be saved.
   fileprivate func failure(writingTo path: String) -> WorkerError? {
     do {
       try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)

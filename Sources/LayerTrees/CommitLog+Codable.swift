@@ -5,7 +5,7 @@ extension CommitLog: Codable {
     case layers, commits, first
   }
 
-  /// A commit whose tree stands in a table.
+  /// A commit whose tree is an entry of a table.
   private struct Entry: Codable {
     let time: Double
     let root: Int

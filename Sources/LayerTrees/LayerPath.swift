@@ -22,7 +22,7 @@ public struct LayerPath: Sendable {
     layers.flatMap { layer in layer.animations.flatMap(\.kinks) }
   }
 
-  /// From when on the layer stands still on the screen, in seconds.
+  /// From when on the layer is at rest on the screen, in seconds.
   public var restTime: Double {
     layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.restTime) }
   }

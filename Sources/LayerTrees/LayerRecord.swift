@@ -38,7 +38,7 @@ extension LayerRecord: Encodable {
 }
 
 extension LayerRecord {
-  /// Reads a layer; `find` tells the layer of a place, or what is wrong with the place.
+  /// Reads a layer; `find` returns the layer at a place, or what is wrong with the place.
   static func layer(
     from decoder: any Decoder, find: (Int) -> LayerTable.Search
   ) throws -> LayerSnapshot {

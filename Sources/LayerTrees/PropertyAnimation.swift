@@ -27,7 +27,7 @@ public struct PropertyAnimation: Hashable, Sendable {
   public let clocks: [MediaClock]
   /// When nothing is left of it, in seconds of the scene; infinite where its last value stays.
   public let endTime: Double
-  /// From when on it stands still; an endless one counts as at rest after its first cycle.
+  /// From when on it is at rest; an endless one counts as at rest after its first cycle.
   public let restTime: Double
 
   /// An animation that runs once, forward, and fills both ways.

@@ -134,7 +134,7 @@ extension SceneNode {
     return word
   }
 
-  /// Text of 1 to 10000 characters in which line breaks may stand.
+  /// Text of 1 to 10000 characters which may have line breaks.
   func passage() throws(SceneError) -> String {
     guard let passage = scalarText, !isEmpty, !passage.isEmpty, passage.count <= 10_000 else {
       throw error("\(name) must be text of 1 to 10000 characters")

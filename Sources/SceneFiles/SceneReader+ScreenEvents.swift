@@ -19,7 +19,7 @@ extension SceneReader {
     return Device.Orientation(rawValue: word) ?? .portrait
   }
 
-  /// The app goes to the background: for how long, and what the keyboard tells.
+  /// The app goes to the background: for how long, and which notifications the keyboard posts.
   func pause(_ node: SceneNode) throws(SceneError) -> AppPause {
     guard !node.isEmpty else { return AppPause() }
     let fields = try node.fields(["duration", "keyboard", "count", "rotate"])

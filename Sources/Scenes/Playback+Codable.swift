@@ -10,7 +10,7 @@ extension Playback: Codable {
   /// Seconds after which nothing may move any more.
   static let greatestDuration = 7200.0
 
-  /// The layers and commits stand beside the rest.
+  /// The layers and commits are keys beside the others.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let log = try CommitLog(from: decoder)

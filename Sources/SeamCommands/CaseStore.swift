@@ -2,7 +2,7 @@ import CaseWorkers
 import SceneFiles
 import Scenes
 
-/// Where cases are read from: scene files with what they are crossed with, and playbacks.
+/// Where cases are read from: scene files with the matrix they are combined with, and playbacks.
 @MainActor
 struct CaseStore {
   private let reader = SceneReader(vocabulary: Seam.vocabulary)

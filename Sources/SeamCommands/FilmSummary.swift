@@ -13,7 +13,7 @@ struct FilmSummary {
     if let error = outcome.error { add(CommandFailure(error)) }
   }
 
-  /// Of several failures the greatest status counts; each is told once.
+  /// Of several failures the greatest status counts; each message is kept once.
   private mutating func add(_ other: CommandFailure) {
     let own = failure?.messages ?? []
     let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)

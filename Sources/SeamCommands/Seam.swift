@@ -49,7 +49,7 @@ public enum Seam {
     }
   }
 
-  /// Help and version are no mistakes; what the parser refuses is one in the arguments.
+  /// Help and version are no errors; what the parser rejects is a wrong argument.
   private static func parserStatus(of error: any Error) -> ExitStatus {
     let message = SeamCommand.fullMessage(for: error)
     guard SeamCommand.exitCode(for: error) != .success else {

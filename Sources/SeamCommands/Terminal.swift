@@ -42,7 +42,9 @@ enum Terminal {
     environment[name].map { !$0.isEmpty } ?? false
   }
 
-  /// Ends the program where what it has to say cannot be said: nobody would know what is missing.
+  /// Writes text to a stream, and ends the program where the standard output takes none.
+  ///
+  /// Nobody would know otherwise that some of the output is missing.
   private static func write(_ text: String, to file: FileHandle) {
     do {
       try file.write(contentsOf: Data(text.utf8))

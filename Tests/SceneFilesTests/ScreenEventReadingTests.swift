@@ -103,7 +103,7 @@ struct ScreenEventReadingTests {
     #expect(said.hasPrefix(complaint), "\(said)")
   }
 
-  /// A handler that cannot be told of messages is named where the scene has one for it.
+  /// A handler that cannot show messages is named where the scene has one for it.
   @MainActor
   @Test func messagesNeedSomebodyToTell() throws {
     let deaf = HandlerDefinition(

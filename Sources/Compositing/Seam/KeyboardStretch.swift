@@ -82,7 +82,7 @@ extension SeamCourse {
       || abs(turned.height - Double(section.rootSize.height)) > 0.5
   }
 
-  /// The parts of a stretch between the knots of bar and keyboard, up to its rest.
+  /// The parts of a stretch between the kinks of bar and keyboard, up to its rest.
   package func pieces(of stretch: KeyboardStretch) -> [StretchPiece] {
     stretch.sections.flatMap { index -> [StretchPiece] in
       let section = sections[index]

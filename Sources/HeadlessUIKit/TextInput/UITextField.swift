@@ -1,6 +1,6 @@
 /// A line of text to type into.
 ///
-/// It tells its delegate that editing has begun before the keyboard's will-show comes, where a
+/// It notifies its delegate that editing has begun before the keyboard's will-show comes, where a
 /// text view does so after it. Source: hackiftekhar/IQKeyboardManager, issues 271 and 784.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

@@ -54,7 +54,7 @@ final class SystemKeyboard: KeyboardHost {
   /// Where keyboard and accessory are, or are going, in points of the screen.
   var frame: CGRect { place.frame }
 
-  /// The screen as the keyboard knows it: while the device turns, it stands in the old one first.
+  /// The screen as the keyboard knows it: while the device turns, it is in the old one first.
   var screen: CGRect { device.bounds }
 
   /// Whether anything of it, an accessory included, is on the screen.
@@ -181,7 +181,7 @@ extension SystemKeyboard {
     layers.accessoryHeight = 0
   }
 
-  /// Writes down that it stands still, open or closed, at the bottom or away from it.
+  /// Writes down that it is at rest, open or closed, at the bottom or away from it.
   func notePhase() {
     phases.enter(place.showsKeys ? .open : .closed, at: loop.now)
     if isAway(frame) {

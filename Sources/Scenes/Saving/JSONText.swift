@@ -1,11 +1,11 @@
 import Foundation
 
-/// JSON as it was read, for what a decoder does not tell: where in the text a value stands.
+/// JSON as it was read, with the place of every value, which a decoder does not give.
 struct JSONText {
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// How deep lists and maps may stand in one another.
+  /// How deep lists and maps may be nested.
   private static let greatestDepth = 64
   /// The greatest number, up or down.
   private static let greatestNumber = 1e9

@@ -5,7 +5,7 @@ import SceneHunting
 
 /// Plays random scenes against a handler side by side, and shrinks what goes wrong.
 ///
-/// What is found is told in the order of the cases that show it first, so neither the number of
+/// Findings are reported in the order of the cases that show them first, so neither the number of
 /// workers nor the time decides what it is: more time only adds to it.
 struct SceneHunt {
   let pool: WorkerPool
@@ -14,7 +14,7 @@ struct SceneHunt {
 
   /// Cases that are played before what they show is shrunk.
   private static let roundLength = 256
-  /// How many scenes are tried for a finding; few where each of them costs all of the patience.
+  /// How many scenes are tried for a finding; few where each takes the whole timeout.
   private static let trials = (usual: 2000, wedged: 8)
 
   /// A finding that no case before has shown.

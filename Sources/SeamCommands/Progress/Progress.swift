@@ -30,7 +30,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away, until there is more to tell.
+  /// Takes the line away, until there is more to report.
   func end() {
     guard isShown else { return }
     state.lock.withLock {

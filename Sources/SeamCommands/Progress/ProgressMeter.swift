@@ -25,7 +25,7 @@ package struct ProgressMeter: Sendable {
     return text(at: elapsed)
   }
 
-  /// `checked 1200 of 10000, 2400 a second, 4 s left`, so many seconds after the start.
+  /// `checked 1200 of 10000, 2400 a second, 4 s left`, at a time in seconds from the start.
   package func text(at elapsed: Double) -> String {
     let count = total.map { "\(verb) \(done) of \($0)" } ?? "\(verb) \(done)"
     guard elapsed > 0, done > 0 else { return count }

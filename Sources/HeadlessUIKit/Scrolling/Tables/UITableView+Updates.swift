@@ -28,7 +28,7 @@ extension UITableView {
     if updates.depth == 0 { makeChanges(then: nil) }
   }
 
-  /// Makes the changes told of; a table that was never loaded takes all from its data source.
+  /// Makes the given changes; a table that was never loaded takes all from its data source.
   @preconcurrency
   func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
     let made = updates
@@ -67,7 +67,7 @@ extension UITableView {
     for section in rows.sections.indices { check(section, made, dataSource) }
   }
 
-  /// Stops the program, as UIKit does, where the rows told of are not those that are there.
+  /// Stops the program, as UIKit does, where the changes do not add up to the new rows.
   private func check(
     _ section: Int, _ made: TableUpdates, _ dataSource: any UITableViewDataSource
   ) {
@@ -97,7 +97,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Fades in, in the block that goes on.
+  /// Fades in, in the current block.
   fileprivate func appear() {
     UIView.performWithoutAnimation { alpha = 0 }
     alpha = 1
