@@ -3,7 +3,7 @@ package import Detectors
 /// What became of a case.
 package struct CheckOutcome: Codable, Sendable {
   package let facts: CaseFacts
-  /// The constraints that could not hold together, as UIKit tells of them.
+  /// The constraints that could not hold together, as UIKit reports them.
   let conflicts: [String]
   /// Why its playback was not saved.
   let error: WorkerError?

@@ -49,7 +49,7 @@ final class ChildProcess {
     }
   }
 
-  /// The next line, if it comes within so many seconds; waits without end where nothing is said.
+  /// The next line, if it comes within the given seconds; waits without a limit by default.
   func line(within seconds: Double?) -> Answer {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
@@ -80,7 +80,7 @@ final class ChildProcess {
   /// Stops it where it is.
   func stop() { kill(identifier, SIGKILL) }
 
-  /// Waits for its end, and tells in words how it came; nil for an orderly one.
+  /// Waits for its end, and returns in words how it came; nil for an orderly one.
   func end() -> String? {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
@@ -134,7 +134,7 @@ extension ChildProcess {
     return identifier
   }
 
-  /// A trap is told in one line; a backtrace of it would take seconds.
+  /// A trap is reported in one line; a backtrace of it would take seconds.
   private static var environment: [String] {
     let own = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
     return own.map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"]
@@ -147,7 +147,7 @@ extension ChildProcess {
     return Bundle.main.executablePath ?? CommandLine.arguments[0]
   }()
 
-  /// Puts a fresh program in the place of this one, which reads on where this one stands.
+  /// Puts a fresh program in the place of this one, which reads on where this one stopped.
   ///
   /// - Parameter output: where replies go.
   static func startAnew(output: Int32) -> Never {

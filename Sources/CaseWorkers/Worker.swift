@@ -5,17 +5,17 @@ import Foundation
 package final class Worker {
   private let arguments: [String]
   /// Seconds that a turn may take before the worker counts as wedged.
-  private let patience: Double
+  private let timeout: Double
   private var child: ChildProcess?
-  /// What is told behind all that handlers have printed.
+  /// Lines that follow everything that handlers have printed.
   private var noted: [String] = []
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
   /// A worker that `arguments` make of this program; its process starts with the first order.
-  init(arguments: [String], patience: Double) {
+  init(arguments: [String], timeout: Double) {
     self.arguments = arguments
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// How an order ended.
@@ -25,7 +25,7 @@ package final class Worker {
     case trap(Trap, member: Int)
   }
 
-  /// Does an order, and tells how it ended.
+  /// Does an order, and returns how it ended.
   ///
   /// A process that has ended since its last order, before it began with this one, is replaced.
   package func perform(_ order: WorkerOrder) throws(WorkerError) -> Outcome {
@@ -40,7 +40,7 @@ package final class Worker {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
     var last: WorkerProgress?
-    var seconds = order.plays ? patience : nil
+    var seconds = order.plays ? timeout : nil
     while true {
       switch child.line(within: seconds) {
       case .line(let bytes):
@@ -85,12 +85,12 @@ package final class Worker {
   /// Puts lines behind what handlers have printed.
   func note(_ lines: [String]) { noted += lines }
 
-  /// Buries the process, and tells what it said last or how it ended.
+  /// Forgets the process, and returns its last message or how it ended.
   private func endCause(isWedged: Bool) -> ProgramCause {
     guard let child else { return .programStopped(message: "") }
     self.child = nil
     let end = child.end()
-    guard !isWedged else { return .didNotReturn(within: Seconds(patience)) }
+    guard !isWedged else { return .didNotReturn(within: Seconds(timeout)) }
     return .programStopped(
       message: TrapMessage.message(in: child.takePrinted()) ?? end
         ?? "the handler ended the program")

@@ -21,15 +21,15 @@ final class WorkerLine {
       do {
         return try JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))
       } catch {
-        tell(.refused("a worker process cannot read its order: \(error)"))
+        send(.refused("a worker process cannot read its order: \(error)"))
       }
     }
     return nil
   }
 
-  func tell(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
+  func send(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
 
-  func tell(_ reply: WorkerReply) {
+  func send(_ reply: WorkerReply) {
     guard let data = try? encoder.encode(reply) else { return }
     write([UInt8](data))
   }

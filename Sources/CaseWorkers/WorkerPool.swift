@@ -5,31 +5,31 @@ import Scenes
 /// Worker processes that play cases side by side.
 ///
 /// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
-/// worker does an order decides nothing: outcomes stand in the order of the orders.
+/// worker does an order decides nothing: outcomes are in the order of the orders.
 public struct WorkerPool: Sendable {
   /// What makes a worker of this program.
   let arguments: [String]
   /// How many workers there are at most.
   public let jobs: Int
   /// Seconds that a turn may take before its worker is stopped.
-  let patience: Double
+  let timeout: Double
 
   /// Cases that a worker should have, so that starting it pays.
   private static let casesPerWorker = 6
 
-  /// Seconds that a turn may take where nothing else is said.
-  public static let standardPatience = 10.0
+  /// Seconds that a turn may take by default.
+  public static let standardTimeout = 10.0
 
-  /// A pool of one worker for each core, where no number of jobs is given.
+  /// A pool of `jobs` workers, by default one per core.
   public init(
-    arguments: [String], jobs: Int? = nil, patience: Double = Self.standardPatience
+    arguments: [String], jobs: Int? = nil, timeout: Double = Self.standardTimeout
   ) {
     self.arguments = arguments
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    self.patience = patience
+    self.timeout = timeout
   }
 
-  /// What a pool tells while it is at work.
+  /// What a pool reports while it is at work.
   public struct Listener: Sendable {
     /// Called on any thread for each piece that is done.
     let advance: @Sendable () -> Void
@@ -47,26 +47,26 @@ public struct WorkerPool: Sendable {
 }
 
 extension WorkerPool {
-  /// Does pieces of work on so many workers; `perform` may run on any thread.
+  /// Does pieces of work on the given number of workers; `perform` may run on any thread.
   package func run<Output: Sendable, Failure: Error>(
     count: Int, workers: Int, listener: Listener,
     perform: @escaping @Sendable (Worker, Int) throws(Failure) -> Output
   ) throws(Failure) -> [Output] {
     guard count > 0 else { return [] }
-    let desk = Desk<Output, Failure>(count: count)
+    let queue = WorkQueue<Output, Failure>(count: count)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
-      let worker = Worker(arguments: arguments, patience: patience)
-      while let index = desk.next() {
+      let worker = Worker(arguments: arguments, timeout: timeout)
+      while let index = queue.next() {
         do throws(Failure) {
-          desk.put(try perform(worker, index), at: index)
-          desk.note(worker.takePrinted(), at: index)
+          queue.put(try perform(worker, index), at: index)
+          queue.note(worker.takePrinted(), at: index)
           listener.advance()
         } catch {
-          desk.fail(error)
+          queue.fail(error)
         }
       }
     }
-    let (outputs, printed) = desk.clear()
+    let (outputs, printed) = queue.clear()
     if !printed.isEmpty { listener.hear(printed) }
     return try outputs.get()
   }

@@ -1,6 +1,6 @@
 public import KeyboardSimulation
 
-/// The other end of a worker: reads orders, plays cases, tells what came of them.
+/// The other end of a worker: reads orders, plays cases, sends back the results.
 public enum WorkerProcess {
   /// Does what is ordered on the standard input until that ends.
   ///
@@ -11,7 +11,7 @@ public enum WorkerProcess {
   public static func run(_ handlers: HandlerRegistry) {
     ParentWatch.start()
     let line = WorkerLine()
-    let bench = WorkerBench(handlers: handlers, line: line)
-    while let order = line.next() { bench.perform(order) }
+    let session = WorkerSession(handlers: handlers, line: line)
+    while let order = line.next() { session.perform(order) }
   }
 }

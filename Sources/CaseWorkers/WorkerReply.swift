@@ -1,4 +1,4 @@
-/// What a worker tells: a line on its standard output.
+/// What a worker replies: a line on its standard output.
 package enum WorkerReply: Codable, Sendable {
   /// All is played, and drawing begins, which takes as long as it takes.
   case drawing

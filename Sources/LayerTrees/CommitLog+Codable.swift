@@ -5,7 +5,7 @@ extension CommitLog: Codable {
     case layers, commits, first
   }
 
-  /// A commit whose tree stands in a table.
+  /// A commit whose tree is an entry of a table.
   private struct Entry: Codable {
     let time: Double
     let root: Int
@@ -31,7 +31,7 @@ extension CommitLog: Codable {
     for entry in entries {
       guard entry.time > last else {
         throw fields.mistake(
-          "must stand in order of time, each later than the one before, which \(entry.time) is not",
+          "must be in order of time, each later than the one before, which \(entry.time) is not",
           at: .commits)
       }
       last = entry.time

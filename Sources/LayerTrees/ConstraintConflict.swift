@@ -2,7 +2,7 @@
 public struct ConstraintConflict: Hashable, Sendable, Codable {
   /// What cannot hold together: without any one of them the others could.
   ///
-  /// The app's own stand in the order in which they were activated, after what is set by hand.
+  /// The app's own are in the order in which they were activated, after what is set by hand.
   public let constraints: [String]
   /// The one that was dropped so that the others hold.
   public let broken: String
@@ -20,7 +20,7 @@ public struct ConstraintConflict: Hashable, Sendable, Codable {
 }
 
 extension ConstraintConflict: CustomStringConvertible {
-  /// The list, and which of it was dropped, as UIKit tells it.
+  /// The list, and which of it was dropped, as UIKit reports it.
   public var description: String {
     let list = constraints.map { "\n    \($0)" }.joined()
     return "Unable to simultaneously satisfy constraints:\(list)\n"

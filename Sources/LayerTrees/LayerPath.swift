@@ -18,11 +18,11 @@ public struct LayerPath: Sendable {
   public var isHidden: Bool { layers.contains { $0.isHidden } }
 
   /// When an animation on the way starts or ends, in seconds: where the motion has a kink.
-  public var knots: [Double] {
-    layers.flatMap { layer in layer.animations.flatMap(\.knots) }
+  public var kinks: [Double] {
+    layers.flatMap { layer in layer.animations.flatMap(\.kinks) }
   }
 
-  /// From when on the layer stands still on the screen, in seconds.
+  /// From when on the layer is at rest on the screen, in seconds.
   public var restTime: Double {
     layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.restTime) }
   }

@@ -10,7 +10,7 @@ struct LayerRecord {
 
 extension LayerRecord: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case id, role, text, position, anchor, bounds, transform, opacity, hidden, clips, scroll,
+    case id, role, text, panel, position, anchor, bounds, transform, opacity, hidden, clips, scroll,
       color, animations, sublayers
   }
 
@@ -20,6 +20,7 @@ extension LayerRecord: Encodable {
     try fields.encode(layer.id.rawValue, forKey: .id)
     try fields.encode(layer.role, forKey: .role, unless: .plain)
     try fields.encodeIfPresent(layer.text, forKey: .text)
+    try fields.encodeIfPresent(layer.panel, forKey: .panel)
     try fields.encode(model.position, forKey: .position)
     if model.anchorPoint != Self.middle { try fields.encode(model.anchorPoint, forKey: .anchor) }
     try fields.encode(model.bounds, forKey: .bounds)
@@ -37,7 +38,7 @@ extension LayerRecord: Encodable {
 }
 
 extension LayerRecord {
-  /// Reads a layer; `find` tells the layer of a place, or what is wrong with the place.
+  /// Reads a layer; `find` returns the layer at a place, or what is wrong with the place.
   static func layer(
     from decoder: any Decoder, find: (Int) -> LayerTable.Search
   ) throws -> LayerSnapshot {
@@ -57,7 +58,8 @@ extension LayerRecord {
     return LayerSnapshot(
       id: LayerID(try fields.decode(Int.self, forKey: .id)),
       role: try fields.value(.role, or: .plain),
-      text: try fields.decodeIfPresent(String.self, forKey: .text), model: model,
+      text: try fields.decodeIfPresent(String.self, forKey: .text),
+      panel: try fields.decodeIfPresent(KeyboardPanel.self, forKey: .panel), model: model,
       isHidden: try fields.value(.hidden, or: false),
       masksToBounds: try fields.value(.clips, or: false),
       scroll: try fields.decodeIfPresent(ScrollContent.self, forKey: .scroll),

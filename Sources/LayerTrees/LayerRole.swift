@@ -1,6 +1,6 @@
 /// What a layer is on a chat screen; `plain` for everything that needs no name.
 ///
-/// Roles tell the compositor which rectangles meet at the seam, and the film how to draw them.
+/// The compositor finds the rectangles at the seam by their roles, and the film draws by them.
 public enum LayerRole: Hashable, Sendable {
   case plain
   /// The root of the tree: the glass.

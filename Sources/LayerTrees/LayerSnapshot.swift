@@ -14,8 +14,10 @@ public struct LayerID: Hashable, Sendable {
 public final class LayerSnapshot: Sendable {
   public let id: LayerID
   public let role: LayerRole
-  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  /// The words of a message; nil where only its rectangle is known.
   public let text: String?
+  /// The panel that a keyboard shows; nil where only its rectangle is known.
+  public let panel: KeyboardPanel?
   public let model: LayerValues
   public let isHidden: Bool
   public let masksToBounds: Bool
@@ -52,6 +54,7 @@ public final class LayerSnapshot: Sendable {
     id: LayerID,
     role: LayerRole = .plain,
     text: String? = nil,
+    panel: KeyboardPanel? = nil,
     model: LayerValues,
     isHidden: Bool = false,
     masksToBounds: Bool = false,
@@ -61,20 +64,21 @@ public final class LayerSnapshot: Sendable {
     sublayers: [LayerSnapshot] = []
   ) {
     self.init(
-      id: id, role: role, text: text, model: model, isHidden: isHidden,
+      id: id, role: role, text: text, panel: panel, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds, scroll: scroll, backgroundColor: backgroundColor,
       animations: animations, sublayers: Sublayers(sublayers))
   }
 
   /// A layer around others that are known already, so that none of them is looked at again.
   package init(
-    id: LayerID, role: LayerRole, text: String?, model: LayerValues, isHidden: Bool,
-    masksToBounds: Bool, scroll: ScrollContent?, backgroundColor: LayerColor?,
+    id: LayerID, role: LayerRole, text: String?, panel: KeyboardPanel?, model: LayerValues,
+    isHidden: Bool, masksToBounds: Bool, scroll: ScrollContent?, backgroundColor: LayerColor?,
     animations: [PropertyAnimation], sublayers: Sublayers
   ) {
     self.id = id
     self.role = role
     self.text = text
+    self.panel = panel
     self.model = model
     self.isHidden = isHidden
     self.masksToBounds = masksToBounds

@@ -3,12 +3,12 @@ struct LayerTable {
   private(set) var records: [LayerRecord] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// How many layers may stand in one another.
+  /// How many layers may be nested.
   static let greatestDepth = 200
   /// How many layers a tree may have, shared ones counted wherever they stand.
   static let greatestCount = 200_000
 
-  /// Where a layer stands, entered with all that is in it if it is new.
+  /// The place of a layer, which is entered with its sublayers if it is new.
   mutating func place(of layer: LayerSnapshot) -> Int {
     if let place = places[ObjectIdentifier(layer)] { return place }
     let sublayers = layer.sublayers.map { place(of: $0) }
@@ -37,7 +37,7 @@ extension LayerTable {
     func find(_ place: Int) -> Search {
       guard layers.indices.contains(place) else {
         return .missing(
-          "must name layers that stand before it, 0 to \(layers.count - 1), not \(place)")
+          "must name layers listed before it, 0 to \(layers.count - 1), not \(place)")
       }
       return .layer(layers[place])
     }

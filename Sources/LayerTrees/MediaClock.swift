@@ -11,7 +11,7 @@ import AnimationCurves
 public struct MediaClock: Hashable, Sendable {
   /// In the parent's time, seconds.
   public var beginTime: Double
-  /// Own seconds per second of the parent; 0 stands still.
+  /// Own seconds per second of the parent; 0 while it is paused.
   public var speed: Double
   /// Own seconds that are added.
   public var timeOffset: Double
@@ -61,7 +61,7 @@ extension MediaClock {
     return paced(folded(elapsed + timeOffset, rate: rate))
   }
 
-  /// Where it stands once it has ended.
+  /// Where it is once it has ended.
   private var last: Motion {
     let end = activeDuration + timeOffset
     let cycles = end / max(cycle, .leastNormalMagnitude)
@@ -90,7 +90,7 @@ extension MediaClock {
   /// How many cycles are looked into for kinks and ends.
   private static let greatestCycleCount = 64.0
 
-  /// The parent's time at which `elapsed` own seconds have passed; nil where it stands still.
+  /// The parent's time at which `elapsed` own seconds have passed; nil where it is paused.
   private func parent(atElapsed elapsed: Double) -> Double? {
     speed == 0 ? nil : beginTime + elapsed / speed
   }
@@ -111,7 +111,7 @@ extension MediaClock {
   }
 
   /// When, in the parent's time, it reads one of `times`, begins, ends or turns.
-  func knots(reading times: [Double]) -> [Double] {
+  func kinks(reading times: [Double]) -> [Double] {
     guard duration.isFinite else { return times.compactMap { parent(atElapsed: $0 - timeOffset) } }
     guard cycle > 0 else { return [beginTime] }
     var places = [0, duration] + (pacing == nil ? times.filter { $0 > 0 && $0 < duration } : [])

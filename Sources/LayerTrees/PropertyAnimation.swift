@@ -27,7 +27,7 @@ public struct PropertyAnimation: Hashable, Sendable {
   public let clocks: [MediaClock]
   /// When nothing is left of it, in seconds of the scene; infinite where its last value stays.
   public let endTime: Double
-  /// From when on it stands still; an endless one counts as at rest after its first cycle.
+  /// From when on it is at rest; an endless one counts as at rest after its first cycle.
   public let restTime: Double
 
   /// An animation that runs once, forward, and fills both ways.
@@ -100,13 +100,13 @@ extension PropertyAnimation {
   }
 
   /// When its motion has a kink, starts or ends, in seconds of the scene.
-  public var knots: [Double] {
+  public var kinks: [Double] {
     var times = [0, timing.duration]
     if case .track(let track) = change, track.values.count > 2 {
       times += track.keyTimes.map { timing.time(ofProgress: $0) }
     }
     guard !runsOnce else { return times.map { beginTime + $0 } }
-    for clock in clocks.reversed() { times = clock.knots(reading: times) }
+    for clock in clocks.reversed() { times = clock.kinks(reading: times) }
     return times
   }
 }

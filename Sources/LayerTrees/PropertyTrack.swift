@@ -46,7 +46,7 @@ public final class PropertyTrack: Hashable, Sendable {
 }
 
 extension PropertyTrack {
-  /// The value at a share of the way, with its rate; beyond both ends the way goes on.
+  /// The value at a share of the way, with its rate; it is extrapolated beyond both ends.
   func numbers(at progress: Motion) -> NumbersMotion {
     guard values.count > 1 else { return NumbersMotion(values[0]) }
     let index = segment(at: progress.value)

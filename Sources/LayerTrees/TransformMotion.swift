@@ -10,7 +10,7 @@ struct TransformMotion {
   var tx: Motion
   var ty: Motion
 
-  /// A map that stands still.
+  /// A map that is at rest.
   init(_ transform: CGAffineTransform) {
     a = Motion(transform.a)
     b = Motion(transform.b)

@@ -57,7 +57,7 @@ public struct CostMeter {
 }
 
 extension SceneCase {
-  /// A case to measure: a handler with so many messages of 44 points.
+  /// A case to measure: a handler with the given number of messages of 44 points.
   public init(measuring handler: HandlerSpec, messages: Int, on device: Device) {
     self.init(
       name: handler.description, scene: "cost", handler: handler, device: device,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Costs as other tools read them.
 public struct CostReport: Codable, Hashable, Sendable {
-  /// One handler with so many messages; microseconds, and shares of 60 and 120 Hz budgets.
+  /// One handler with a number of messages; microseconds, and shares of 60 and 120 Hz budgets.
   public struct Row: Codable, Hashable, Sendable {
     public let handler: String
     public let messages: Int

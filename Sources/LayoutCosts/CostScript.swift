@@ -22,7 +22,7 @@ struct CostScript {
     }
   }
 
-  /// The keyboard is dragged a few points at every refresh, and the system tells of each.
+  /// The keyboard is dragged a few points at every refresh, which posts a notification each time.
   ///
   /// With a duration of 0 nothing animates: a handler puts everything in place at once.
   var drag: [SceneEvent] {

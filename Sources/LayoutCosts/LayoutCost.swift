@@ -25,6 +25,6 @@ public struct LayoutCost: Hashable, Sendable {
 
   /// The share of a refresh's budget that a driven refresh takes, in fractions of 1.
   ///
-  /// It is the dearest thing that has to happen within one refresh.
+  /// It is the most expensive work that has to happen within one refresh.
   public func share(rate: Double) -> Double { driven / Self.budget(rate: rate) }
 }

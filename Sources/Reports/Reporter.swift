@@ -5,7 +5,7 @@ public import Detectors
 public protocol Reporter: Sendable {
   /// What `--reporter` calls it.
   static var name: String { get }
-  /// The file that it is written to when none is named.
+  /// The file that it is written to by default.
   static var fileName: String { get }
 
   init()

@@ -4,7 +4,7 @@ import Scenes
 
 /// What a person reads on a terminal: a line a case, a line a finding, and a summary.
 public struct TextReport: Sendable {
-  /// Whether verdicts stand in colour.
+  /// Whether verdicts are coloured.
   public let isColored: Bool
 
   public init(isColored: Bool) {

@@ -2,7 +2,7 @@ import AnimationCurves
 import Yams
 public import Scenes
 
-/// What scenes are crossed with: values that stand in the place of a scene's own.
+/// What scenes are combined with: values that replace a scene's own.
 ///
 /// A matrix is a map of some keys of a scene. A list makes cases as it does in a scene, and the
 /// word `all` stands for every device, system or handler there is.
@@ -71,7 +71,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads every value of a key, so that what is wrong is told of the matrix and not of a scene.
+  /// Reads every value of a key, so that errors are reported at the matrix and not at a scene.
   private func validate(_ key: Node, _ value: Node, file: String) throws(SceneError) {
     for value in try values(of: key, value, file: file) {
       switch value.name {

@@ -1,6 +1,6 @@
 import Scenes
 
-/// A kind of event that scenes can name, and how what stands behind the name is read.
+/// A kind of event that scenes can name, and how its value is read.
 ///
 /// This is the one list of their names. A new kind is a case of ``SceneEvent/Kind``, its traits, an
 /// entry here, what `Stage` does at it, and an `EventGenerator` for hunts.

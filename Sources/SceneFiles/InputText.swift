@@ -6,7 +6,7 @@ enum InputText {
   /// What the standard input is called.
   static let standardInput = "-"
 
-  /// Reads text as UTF-8, at most so many bytes of it.
+  /// Reads text as UTF-8, at most the given number of bytes.
   static func read(
     _ path: String, atMost limit: Int, orElse advice: String
   ) throws(SceneError) -> String {

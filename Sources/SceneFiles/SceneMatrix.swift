@@ -1,12 +1,12 @@
 import Yams
 import Scenes
 
-/// The combinations that a scene makes where a list stands in the place of one value.
+/// The combinations of a scene that has lists in place of single values.
 struct SceneMatrix {
   /// A scene with one value everywhere, and what was chosen where.
   struct Combination {
     var node: Node
-    /// What reports do not tell anyway: `show.height 258`.
+    /// What reports do not show anyway: `show.height 258`.
     var labels: [SceneCase.Choice]
   }
 
@@ -21,7 +21,7 @@ struct SceneMatrix {
   private static let options = "handler"
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]
-  /// Keys that every case's name tells of.
+  /// Keys that every case's name shows.
   private static let named: Set = ["handler", "device", "system", "rate"]
   static let greatestCount = 100_000
   /// How many values all cases may hold together.
@@ -147,7 +147,7 @@ struct SceneMatrix {
 }
 
 extension Node {
-  /// A value, or a list of values, as it stands; nil for what is longer.
+  /// A value, or a list of values, as it is written; nil for what is longer.
   fileprivate var shortText: String? {
     if let scalar { return scalar.string }
     guard let parts = sequence?.compactMap(\.scalar?.string), parts.count == sequence?.count
@@ -155,7 +155,7 @@ extension Node {
     return "[\(parts.joined(separator: ", "))]"
   }
 
-  /// How many values stand here and below, aliases written out.
+  /// The number of values here and below, with aliases written out.
   fileprivate var valueCount: Int {
     switch self {
     case .scalar, .alias: 1

@@ -27,10 +27,10 @@ struct SceneNode {
 
   var isList: Bool { node.sequence != nil }
 
-  /// The text of a scalar as it stands; nil for lists and maps.
+  /// The text of a scalar as it is written; nil for lists and maps.
   var scalarText: String? { node.scalar?.string }
 
-  /// What stands there, shortened, for messages.
+  /// Its text, shortened, for messages.
   var excerpt: String {
     switch node {
     case .scalar(let scalar): "'\(scalar.string.prefix(40).filter { !$0.isControl })'"
@@ -60,7 +60,7 @@ extension SceneNode {
 
   struct Pair {
     let key: String
-    /// Where the key stands.
+    /// Where the key is.
     let location: SourceLocation
     let value: SceneNode
   }

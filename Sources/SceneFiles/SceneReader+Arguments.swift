@@ -3,8 +3,8 @@ public import Scenes
 extension SceneReader {
   /// A handler as a command line names it.
   ///
-  /// - Parameter argument: what stands in scenes, `frame` or `{frame: {timing: easeInOut}}`, or
-  ///   what stands in reports, `frame(timing: easeInOut)`.
+  /// - Parameter argument: a handler as in scenes, `frame` or `{frame: {timing: easeInOut}}`, or
+  ///   as in reports, `frame(timing: easeInOut)`.
   /// - Returns: one handler.
   /// - Throws: a ``SceneError`` that says what is wrong.
   public func handler(argument: String) throws(SceneError) -> HandlerSpec {

@@ -59,7 +59,7 @@ extension SceneReader {
     return (numbers[0], numbers[1])
   }
 
-  /// A list of so many numbers.
+  /// A list of the given number of numbers.
   func numbers(
     _ node: SceneNode, count: Int, as shape: String, in range: ClosedRange<Double>
   ) throws(SceneError) -> [Double] {

@@ -50,14 +50,14 @@ extension SceneReader {
     return try node.flag()
   }
 
-  /// Finds the first message that a handler is to show that has no way to be told of one.
+  /// Finds the first message for a handler that cannot show messages.
   func checkMessages(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
     guard vocabulary.handler(named: handler.name)?.takesMessages == false else { return }
     for event in try node.elements() {
       for pair in try event.pairs() where EventKind.withMessages.contains(pair.key) {
         throw SceneError(
           at: pair.location,
-          "the handler \(handler.name) cannot be told to \(pair.key) a message:"
+          "the handler \(handler.name) cannot \(pair.key) messages:"
             + " give its definition a 'deliver' that shows one")
       }
     }
@@ -82,7 +82,7 @@ extension SceneReader {
     try node?.number(in: 0...60, unit: "seconds")
   }
 
-  /// The raw value of a curve; 7, the keyboard's own, where nothing is said.
+  /// The raw value of a curve; 7, the keyboard's own, by default.
   func curve(_ node: SceneNode?) throws(SceneError) -> Int {
     guard let node else { return AnimationCurve.keyboard.rawValue }
     let rawValue = try node.integer(in: 0...7)

@@ -7,7 +7,7 @@ extension SceneReader {
     let fields = node.isEmpty ? nil : try node.fields(["height", "duration", "curve"])
     let height = try height(fields?["height"], on: device)
     guard height != nil || device.keyboardHeight > 0 else {
-      throw node.error("show lacks 'height': \(device.name) tells of no keyboard of its own")
+      throw node.error("show lacks 'height': \(device.name) has no keyboard height of its own")
     }
     return .show(
       height: height, duration: try duration(fields?["duration"]),
@@ -134,7 +134,7 @@ extension SceneNode {
     return word
   }
 
-  /// Text of 1 to 10000 characters in which line breaks may stand.
+  /// Text of 1 to 10000 characters which may have line breaks.
   func passage() throws(SceneError) -> String {
     guard let passage = scalarText, !isEmpty, !passage.isEmpty, passage.count <= 10_000 else {
       throw error("\(name) must be text of 1 to 10000 characters")

@@ -19,7 +19,7 @@ extension SceneReader {
     return Device.Orientation(rawValue: word) ?? .portrait
   }
 
-  /// The app goes to the background: for how long, and what the keyboard tells.
+  /// The app goes to the background: for how long, and which notifications the keyboard posts.
   func pause(_ node: SceneNode) throws(SceneError) -> AppPause {
     guard !node.isEmpty else { return AppPause() }
     let fields = try node.fields(["duration", "keyboard", "count", "rotate"])
@@ -67,7 +67,7 @@ extension SceneReader {
     }
     let fields = node.isEmpty ? nil : try node.fields(["text", "height", "count"])
     if let height = fields?["height"], fields?["text"] != nil {
-      throw height.error("a message has a text, which says how high it is, or a height: keep one")
+      throw height.error("a message has a text or a height, not both: the text sets its height")
     }
     let count = try fields?["count"]?.integer(in: 1...1000) ?? 1
     let height = try fields?["height"]?.number(in: 1...10_000, unit: "points") ?? 44
@@ -86,7 +86,7 @@ extension SceneReader {
     case (nil, let seconds?):
       return .drop(.seconds(try seconds.number(in: 0...60, unit: "seconds")))
     default:
-      throw node.error("a drop is either {count: 3}, so many refreshes, or {duration: 0.1}")
+      throw node.error("a drop is either {count: 3}, a number of refreshes, or {duration: 0.1}")
     }
   }
 

@@ -51,7 +51,7 @@ extension SceneReader {
     let word = try node.word(["fullScreen"] + ChatPresentation.allCases.map(\.rawValue))
     guard let presentation = ChatPresentation(rawValue: word) else { return nil }
     guard !hasWindow else {
-      throw node.error("a sheet stands in an app that fills the screen: leave 'window' out")
+      throw node.error("a sheet is in an app that fills the screen: leave 'window' out")
     }
     return presentation
   }

@@ -22,7 +22,7 @@ public struct SceneReader: Sendable {
   /// - Parameters:
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
-  ///   - matrix: what stands in the place of the scene's own values.
+  ///   - matrix: values that replace the scene's own.
   /// - Returns: the cases, with names that differ.
   /// - Throws: a ``SceneError`` that says where the text is wrong.
   public func cases(

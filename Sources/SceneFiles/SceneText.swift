@@ -13,7 +13,7 @@ struct SceneText {
   init(
     _ yaml: String, file: String, noun: String = "scene", beginning: String = "scene: TITLE"
   ) {
-    // JSON may be indented with tabs, which YAML forbids; inside its strings they cannot stand.
+    // JSON may be indented with tabs, which YAML forbids; inside its strings they cannot be.
     let isJSON = yaml.first { !$0.isWhitespace } == "{"
     self.yaml =
       isJSON
@@ -53,7 +53,7 @@ struct SceneText {
     SceneError(at: SourceLocation(file: file, line: line, column: column), message)
   }
 
-  /// An error at a mark of the parser, which stands a line behind a text that breaks off.
+  /// An error at a mark of the parser, which is a line behind a text that breaks off.
   private func failure(_ message: String, at mark: Mark) -> SceneError {
     let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard mark.line > lines.count, let last = lines.last else {
@@ -69,7 +69,7 @@ struct SceneText {
       failure("not valid YAML: \(problem.inWords)", at: mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
-        "the key \(duplicates.map(\.quoted).asList) stands twice: keep one",
+        "duplicate key \(duplicates.map(\.quoted).asList)",
         line: context.mark.line, column: context.mark.column)
     case .reader(let problem, _, _, _):
       forbiddenCharacter("not valid YAML: \(problem)")
@@ -90,7 +90,7 @@ struct SceneText {
 extension String {
   /// What the parser says, without advice that only a programmer could take.
   fileprivate var inWords: String {
-    hasPrefix("Maximum nesting level") ? "lists or maps stand too deep in one another" : self
+    hasPrefix("Maximum nesting level") ? "lists or maps are nested too deep" : self
   }
 
   /// The beginning, in quotes, without what could break the line of a message.
@@ -111,7 +111,7 @@ extension Unicode.Scalar {
 }
 
 extension Node {
-  /// Whether all values below fit into the budget; aliases count each time they stand somewhere.
+  /// Whether all values below fit into the budget; aliases count each time they are used.
   fileprivate func fits(into budget: inout Int) -> Bool {
     budget -= 1
     guard budget > 0 else { return false }

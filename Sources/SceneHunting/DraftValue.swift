@@ -8,7 +8,7 @@ package indirect enum DraftValue: Hashable, Sendable {
   case list([DraftValue])
   case map([Entry])
 
-  /// A key of a map, and what stands behind it.
+  /// A key of a map, and its value.
   package struct Entry: Hashable, Sendable {
     package let key: String
     package var value: DraftValue

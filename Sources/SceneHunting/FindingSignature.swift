@@ -8,7 +8,7 @@ package struct FindingSignature: Hashable, Sendable {
   /// What the keyboard was doing; empty where that is not known.
   package let phase: String
   package let rule: Cause.Rule?
-  /// What tells causes of one rule apart, numbers aside.
+  /// What distinguishes causes of one rule, numbers aside.
   package let names: [String]
 
   package init(_ finding: Finding) {

@@ -18,7 +18,7 @@ struct HuntRandom {
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// One time in so many.
+  /// One time in the given number.
   mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
 
   /// A multiple of a step between two bounds.
@@ -26,7 +26,7 @@ struct HuntRandom {
     (low + Double(below(Int((high - low) / step) + 1)) * step).tidy
   }
 
-  /// An entry of a map, one time in so many.
+  /// An entry of a map, one time in the given number.
   mutating func entry(
     _ key: String, oneIn count: Int, _ value: (inout HuntRandom) -> DraftValue
   ) -> DraftValue.Entry? {

@@ -13,7 +13,7 @@ package struct SceneDraft: Hashable, Sendable {
   package var transcript: DraftValue?
   /// In order of time.
   package private(set) var events: [EventDraft]
-  /// The kinds that are found; nil where nothing is said of that.
+  /// The kinds that are expected; nil where the scene expects nothing.
   package var expectation: [String]?
 
   package init(handler: HandlerSpec, device: String, system: String, events: [EventDraft]) {

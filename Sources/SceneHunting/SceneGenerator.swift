@@ -11,7 +11,7 @@ package struct SceneGenerator: Sendable {
   package let systems: [String]
   private let kinds: [EventGenerator]
 
-  /// Makes scenes of some devices, systems and kinds of events, of all where nothing is said.
+  /// Makes scenes of some devices, systems and kinds of events, by default of all.
   package init(
     handler: HandlerSpec, seed: UInt64, devices: [String] = [], systems: [String] = [],
     kinds: [String] = []

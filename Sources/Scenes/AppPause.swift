@@ -1,6 +1,6 @@
 /// An app's time in the background, and what the keyboard makes of it.
 public struct AppPause: Hashable, Sendable, Codable {
-  /// What the keyboard tells when the app goes and when it comes back.
+  /// What the keyboard posts when the app goes and when it comes back.
   public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing.
     case stays

@@ -10,7 +10,7 @@ public enum DroppedRefreshes: Hashable, Sendable {
   /// How many follow each other.
   public enum Length: Hashable, Sendable {
     case count(Int)
-    /// All that are due in so many seconds, the last instant not among them.
+    /// All that are due in the given number of seconds, without the last instant.
     case seconds(Double)
   }
 

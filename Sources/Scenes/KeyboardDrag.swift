@@ -25,7 +25,7 @@ public struct KeyboardDrag: Hashable, Sendable, Codable {
     self.release = release
   }
 
-  /// Where the finger is so many seconds after its start.
+  /// Where the finger is the given number of seconds after its start.
   package func finger(at elapsed: Double) -> Double {
     guard duration > 0, elapsed < duration else { return to }
     return from + (to - from) * max(0, elapsed) / duration

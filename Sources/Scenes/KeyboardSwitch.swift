@@ -6,6 +6,6 @@ public enum KeyboardSwitch: Hashable, Sendable {
   case emoji(Bool, duration: Double?)
   /// From the system's keys to the app's own in their place, or back.
   case inputView(Bool)
-  /// A keyboard that is told in several heights, one after another, in points.
+  /// A keyboard announced with several heights, one after another, in points.
   case heights([Double], interval: Double, duration: Double?)
 }

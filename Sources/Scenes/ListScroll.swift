@@ -23,7 +23,7 @@ public struct ListScroll: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// The finger's way in points, downward, over a list that stands at an offset.
+  /// The finger's way in points, downward, over a list that is at an offset.
   package func distance(fromOffset offset: Double) -> Double {
     switch way {
     case .by(let distance): distance

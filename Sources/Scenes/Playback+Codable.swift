@@ -10,7 +10,7 @@ extension Playback: Codable {
   /// Seconds after which nothing may move any more.
   static let greatestDuration = 7200.0
 
-  /// The layers and commits stand beside the rest.
+  /// The layers and commits are keys beside the others.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let log = try CommitLog(from: decoder)
@@ -21,7 +21,7 @@ extension Playback: Codable {
     }
     let posted = try fields.value(.posted, or: [PostedNotification]())
     guard zip(posted, posted.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
-      throw fields.mistake("must stand in order of time", at: .posted)
+      throw fields.mistake("must be in order of time", at: .posted)
     }
     self.init(
       scene: try fields.decode(SceneCase.self, forKey: .scene),

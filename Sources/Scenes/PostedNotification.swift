@@ -11,6 +11,6 @@ public struct PostedNotification: Hashable, Sendable, Codable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it tells of something that is to come.
+  /// Whether it announces something that is to come.
   public var isAnnouncement: Bool { closing != nil }
 }

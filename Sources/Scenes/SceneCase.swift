@@ -6,7 +6,7 @@ public struct SceneCase: Hashable, Sendable {
   /// Unique among a scene's cases.
   public var name: String
   public var scene: String
-  /// What tells it from the scene's other cases.
+  /// What distinguishes it from the scene's other cases.
   public var label: String
   /// What was chosen where the scene has lists, but for handler, device, system and rate.
   public var choices: [Choice]

@@ -17,7 +17,7 @@ extension SceneEvent: Codable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "must say in one key what happens, not in \(kinds.count)"))
+          debugDescription: "must have one key for its kind, not \(kinds.count)"))
     }
     self.init(
       time: try fields.number(.at, in: 0...3600),
@@ -112,7 +112,7 @@ extension SceneEvent.Kind {
     case .crossFade: self = .crossFade(try fields.decode(Bool.self, forKey: key))
     case .rotate:
       let turn = try fields.decode(EventFigures.self, forKey: key)
-      guard let side = turn.to else { throw fields.mistake("must say to which side", at: key) }
+      guard let side = turn.to else { throw fields.mistake("must name the side in 'to'", at: key) }
       self = .rotate(side, keyboard: turn.keyboard, count: turn.count ?? 1)
     case .background: self = .background(try fields.decode(AppPause.self, forKey: key))
     case .scroll: self = .scroll(try fields.decode(ListScroll.self, forKey: key))

@@ -11,15 +11,15 @@ public struct SceneEvent: Hashable, Sendable {
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
     ///
-    /// Where `place` is given, that is where the keyboard really goes, whatever is told.
+    /// Where `place` is given, that is where the keyboard really goes, whatever is posted.
     case notification(KeyboardNotification, place: CGRect? = nil)
     /// Another keyboard comes in place of the one that is up.
     case keyboardSwitch(KeyboardSwitch)
-    /// The keyboard leaves the bottom, so many points upward.
+    /// The keyboard leaves the bottom, upward by a number of points.
     case undock(lift: Double?)
-    /// The keyboard splits in two, of a height in points, so many points above the bottom.
+    /// The keyboard splits in two, of a height in points, at a distance above the bottom.
     case split(height: Double?, lift: Double?)
-    /// The keyboard becomes small and stands in a rectangle, in points of the screen.
+    /// The keyboard becomes small and floats in a rectangle, in points of the screen.
     case float(CGRect?)
     /// The keyboard comes back to the bottom.
     case dock
@@ -27,7 +27,7 @@ public struct SceneEvent: Hashable, Sendable {
     case hardwareKeyboard(Bool)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
-    /// The device is turned; the keys have a height in points then, and are told of so many times.
+    /// The device is turned; the keys have a height in points then, which is posted `count` times.
     case rotate(Device.Orientation, keyboard: Double? = nil, count: Int = 1)
     /// The app goes to the background and comes back.
     case background(AppPause)
@@ -45,14 +45,14 @@ public struct SceneEvent: Hashable, Sendable {
     case blur
     /// A finger taps at a point of the screen.
     case tap(CGPoint)
-    /// Text is typed into the first responder, a character at a time, so many seconds apart.
+    /// Text is typed into the first responder, a character at a time, at an interval in seconds.
     case type(String, interval: Double)
   }
 
   /// Seconds from the scene's start.
   public let time: Double
   public let kind: Kind
-  /// Whether the keyboard does it and tells nobody.
+  /// Whether the keyboard does it without a notification.
   public let isSilent: Bool
 
   public init(time: Double, kind: Kind, isSilent: Bool = false) {

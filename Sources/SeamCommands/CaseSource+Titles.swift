@@ -19,7 +19,7 @@ extension CaseSource {
 }
 
 extension String {
-  /// As much of a path's end as tells it from the others: a name, or folders before it.
+  /// As much of a path's end as distinguishes it from the others: a name, or folders before it.
   fileprivate func shortest(among paths: Set<String>) -> String {
     func end(_ path: String, _ count: Int) -> String {
       path.split(separator: "/").suffix(count).joined(separator: "/")

@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     let text = TextReport(isColored: Terminal.isColored).report(results)
-    for text in printed.isEmpty ? [text] : printed { Terminal.pour(text) }
+    for text in printed.isEmpty ? [text] : printed { Terminal.write(text) }
   }
 }
 

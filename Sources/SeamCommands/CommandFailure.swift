@@ -11,7 +11,7 @@ enum ExitStatus: Int32 {
   case couldNotWork = 3
 }
 
-/// Why a command ends early, and what to tell about it.
+/// Why a command ends early, and its messages.
 struct CommandFailure: Error {
   let status: ExitStatus
   /// Lines for the standard error stream.

@@ -15,7 +15,7 @@ struct CostCommand: ParsableCommand {
       their handlers, on their devices and with their transcripts. A turn is one turn of the run \
       loop in which the keyboard comes or goes: the handler, layout, the commit. A refresh samples \
       what that motion shows. A driven refresh is one under a finger that drags the keyboard: the \
-      handler, layout, the commit and the sampling, all within one refresh. It is the dearest \
+      handler, layout, the commit and the sampling, all within one refresh. It is the most costly \
       thing that must happen in one refresh, and the one that the shares are of: of 16,667 us at \
       60 Hz and of 8,333 us at 120 Hz. Handlers run in this process. Examples:
 
@@ -67,6 +67,6 @@ struct CostCommand: ParsableCommand {
       }
     }
     let text = format.text(of: costs, samples: meter.sampleCount)
-    if let file { try OutputFile.write(text, to: file) } else { Terminal.pour(text) }
+    if let file { try OutputFile.write(text, to: file) } else { Terminal.write(text) }
   }
 }

@@ -53,7 +53,7 @@ struct CurveCommand: ParsableCommand {
     if let file {
       try OutputFile.write(text, to: file)
     } else {
-      Terminal.pour(text)
+      Terminal.write(text)
     }
   }
 

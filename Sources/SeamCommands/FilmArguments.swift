@@ -13,13 +13,13 @@ struct FilmArguments: ParsableArguments {
   @Option(help: "On how many lines a handler's frames are spread (1 or more).")
   var rows = FilmOptions().lines
 
-  @Option(help: "The greatest width of the picture in pixels, at which rows wrap.")
+  @Option(help: "The greatest width of the image in pixels, at which rows wrap.")
   var width: Int?
 
   @Option(
     help: """
-      Pixels per point of the phones (0.05 to 8); half a pixel where nothing is said, a pixel for \
-      each of the device's with --zoom.
+      Pixels per point of the phones (0.05 to 8; default: 0.5, or with --zoom the \
+      device's own scale).
       """)
   var scale: Double?
 

@@ -28,7 +28,7 @@ struct FilmCommand: ParsableCommand {
   @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")
   var folder = "Output"
 
-  @Option(help: "Refreshes per second, instead of what the scene says (1 to 1000).")
+  @Option(help: "Refreshes per second, instead of the scene's rate (1 to 1000).")
   var rate: Double?
 
   @OptionGroup(title: "Layout") var layout: FilmArguments

@@ -3,7 +3,7 @@ import Filmstrips
 
 /// Has films drawn side by side by worker processes.
 ///
-/// Each film is drawn alone, so that neither its bytes nor what is said of it depend on how many
+/// Each film is drawn alone, so that neither its bytes nor its messages depend on how many
 /// workers there are.
 struct FilmStudio {
   let pool: WorkerPool
@@ -14,7 +14,7 @@ struct FilmStudio {
   func draw(
     _ groups: [FilmGroup<CaseSource>], into folder: inout OutputFolder
   ) throws(CommandFailure) -> [FilmOutcome] {
-    // An animation stands beside the strip of the same title.
+    // An animation is beside the strip of the same title.
     let paths = groups.map { folder.place($0.title + format.titleSuffix, "png") }
     let parallelism = max(1, pool.jobs / max(1, groups.count))
     let orders = zip(groups, paths).map { [folder, options, format] group, path in

@@ -7,19 +7,19 @@ struct FilmSummary {
 
   /// A path on the standard output; warnings and errors on the standard error stream.
   mutating func note(_ outcome: FilmOutcome) {
-    if let path = outcome.path { Terminal.say(path) }
+    if let path = outcome.path { Terminal.writeLine(path) }
     missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
     for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
     if let error = outcome.error { add(CommandFailure(error)) }
   }
 
-  /// Of several failures the greatest status counts; each is told once.
+  /// Of several failures the greatest status counts; each message is kept once.
   private mutating func add(_ other: CommandFailure) {
-    let told = failure?.messages ?? []
+    let own = failure?.messages ?? []
     let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)
     failure = CommandFailure(
       ExitStatus(rawValue: status) ?? other.status,
-      told + other.messages.filter { !told.contains($0) })
+      own + other.messages.filter { !own.contains($0) })
   }
 
   /// One line for all characters that no font has, with the first of them.
@@ -29,7 +29,7 @@ struct FilmSummary {
     }
     guard !shown.isEmpty else { return }
     let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-    Terminal.complain(
+    Terminal.writeErrorLine(
       "warning: no font has \(shown.joined(separator: ", "))\(rest): name another with --font")
   }
 

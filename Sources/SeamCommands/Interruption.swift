@@ -27,7 +27,7 @@ enum Interruption {
     raise(number)
   }
 
-  /// Ends the program as it would if it were not told to go on.
+  /// Ends the program as it would without a handler for the signal.
   static func endUnheard() -> Never {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)

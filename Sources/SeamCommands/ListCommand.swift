@@ -23,7 +23,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let rows = MainActor.assumeIsolated { topic.rows }
-    Terminal.say(TextTable(rows).text)
+    Terminal.writeLine(TextTable(rows).text)
   }
 }
 

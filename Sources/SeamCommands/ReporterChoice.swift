@@ -4,7 +4,7 @@ import Reports
 /// A reporter as it is asked for: `NAME[=FILE]`.
 struct ReporterChoice {
   let reporter: any Reporter.Type
-  /// Nil where none is named.
+  /// Nil for the default file.
   let file: String?
 
   init(argument: String) throws {

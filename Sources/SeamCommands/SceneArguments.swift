@@ -16,8 +16,8 @@ struct SceneArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A YAML file whose devices, systems, rates, handlers and so on stand in the place of the \
-      scenes', lists making cases: {device: all, rate: [60, 120]}.
+      A YAML file whose devices, systems, rates, handlers and so on replace the \
+      scenes'; lists run every combination: {device: all, rate: [60, 120]}.
       """, valueName: "file"))
   var matrix: String?
 
@@ -39,9 +39,9 @@ struct SceneArguments: ParsableArguments {
 
   @MainActor
   private func readCases() throws(SceneError) -> [CaseSource] {
-    let shelf = try SceneShelf(matrix: matrix)
+    let store = try CaseStore(matrix: matrix)
     var cases: [CaseSource] = []
-    for file in try SceneFile.files(at: scenes) { cases += try shelf.cases(in: file) }
+    for file in try SceneFile.files(at: scenes) { cases += try store.cases(in: file) }
     return CaseSource.titled(cases)
   }
 }

@@ -42,21 +42,22 @@ public enum Seam {
   private static func status(of error: any Error) -> ExitStatus {
     switch error {
     case let failure as CommandFailure:
-      for message in failure.messages { Terminal.complain(message) }
+      for message in failure.messages { Terminal.writeErrorLine(message) }
       return failure.status
     default:
       return parserStatus(of: error)
     }
   }
 
-  /// Help and version are no mistakes; what the parser refuses is one in the arguments.
+  /// Help and version are no errors; what the parser rejects is a wrong argument.
   private static func parserStatus(of error: any Error) -> ExitStatus {
     let message = SeamCommand.fullMessage(for: error)
     guard SeamCommand.exitCode(for: error) != .success else {
-      Terminal.say(message)
+      Terminal.writeLine(message)
       return .clean
     }
-    Terminal.complain(message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
+    Terminal.writeErrorLine(
+      message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
     return .wrongInput
   }
 }

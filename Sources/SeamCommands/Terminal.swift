@@ -3,16 +3,16 @@ import Foundation
 /// What the program prints, and what it knows of where that goes.
 enum Terminal {
   /// Prints text and a line end on the standard output.
-  static func say(_ text: String) { write(text + "\n", to: .standardOutput) }
+  static func writeLine(_ text: String) { write(text + "\n", to: .standardOutput) }
 
   /// Prints text as it is on the standard output.
-  static func pour(_ text: String) { write(text, to: .standardOutput) }
+  static func write(_ text: String) { write(text, to: .standardOutput) }
 
   /// Prints text and a line end on the standard error stream.
-  static func complain(_ text: String) { write(text + "\n", to: .standardError) }
+  static func writeErrorLine(_ text: String) { write(text + "\n", to: .standardError) }
 
   /// Prints text as it is on the standard error stream.
-  static func mutter(_ text: String) { write(text, to: .standardError) }
+  static func writeError(_ text: String) { write(text, to: .standardError) }
 
   /// Whether the standard output takes colours: a terminal, and nobody asks for none.
   static var isColored: Bool {
@@ -42,7 +42,9 @@ enum Terminal {
     environment[name].map { !$0.isEmpty } ?? false
   }
 
-  /// Ends the program where what it has to say cannot be said: nobody would know what is missing.
+  /// Writes text to a stream, and ends the program where the standard output takes none.
+  ///
+  /// Nobody would know otherwise that some of the output is missing.
   private static func write(_ text: String, to file: FileHandle) {
     do {
       try file.write(contentsOf: Data(text.utf8))
@@ -50,7 +52,7 @@ enum Terminal {
       guard file === FileHandle.standardOutput else { return }
       let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
       if (reason as? NSError)?.code == Int(EPIPE) { Interruption.endUnheard() }
-      complain(
+      writeErrorLine(
         "error: cannot write to the standard output: \((reason ?? error).localizedDescription)")
       exit(ExitStatus.couldNotWork.rawValue)
     }

@@ -6,7 +6,7 @@ public import Testing
 /// Expects that nothing is found, but what stays within a tolerance or what the scene expects.
 ///
 /// Every other finding is an issue at the place of the call. On failure the filmstrip is attached
-/// to the test (`swift test --attachments-path FOLDER` keeps it), and a copy's path is told.
+/// to the test (`swift test --attachments-path FOLDER` keeps it), and a copy's path is reported.
 ///
 /// - Parameters:
 ///   - played: what `play` returns.
@@ -28,7 +28,7 @@ public func expectGlued(
 
 /// Expects findings of each of some kinds, and of no other.
 ///
-/// It is how a test states a fault that is known and not mended yet.
+/// Use it for a fault that is known and not fixed yet.
 ///
 /// - Parameters:
 ///   - kinds: what is to be found.

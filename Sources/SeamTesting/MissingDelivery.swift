@@ -2,7 +2,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 
-/// A scene has messages that come in or are sent, and nothing tells the controller to show them.
+/// A scene has messages that come in or are sent, and no closure shows them in the controller.
 public struct MissingDelivery: Error, Hashable, CustomStringConvertible {
   /// The case's name.
   public let scene: String

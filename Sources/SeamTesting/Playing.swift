@@ -17,7 +17,7 @@ public import Scenes
 ///   - scene: the device, the system and the events; whatever handler it names is not asked.
 ///   - controller: makes the controller, in the app that the scene is about.
 ///   - bar: the view that has to stay glued to the keyboard.
-///   - list: the view with the messages; the first scroll view is meant where none is named.
+///   - list: the view with the messages; by default the first scroll view.
 ///   - deliver: shows one more message; scenes in which messages come in or are sent need it.
 /// - Returns: what is found, and the frames.
 /// - Throws: `RunLoopError` when the controller never settles, `MissingDelivery` when the scene has

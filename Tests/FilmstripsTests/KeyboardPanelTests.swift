@@ -3,6 +3,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerGeometry
+import LayerTrees
 import Testing
 
 @testable import Filmstrips
@@ -13,7 +14,7 @@ import Testing
     let size = device.size
     return KeyboardPanel(
       CGRect(x: 0, y: Double(size.height) - height, width: Double(size.width), height: height),
-      named: nil, on: device)
+      on: device)
   }
 
   @Test(arguments: Device.catalog) func aDevicesOwnKeyboardHasLetters(device: Device) {
@@ -30,7 +31,7 @@ import Testing
       for share in stride(from: 0.0, through: 1, by: 0.1) {
         let frame = CGRect(
           x: 0, y: Double(size.height) - height * share, width: Double(size.width), height: height)
-        #expect(KeyboardPanel(frame, named: nil, on: device) == docked(height, on: device))
+        #expect(KeyboardPanel(frame, on: device) == docked(height, on: device))
       }
     }
   }
@@ -38,16 +39,9 @@ import Testing
   @Test func tabletsHaveFloatingAndSplitKeyboards() throws {
     let device = try #require(Device.named("iPad Pro (11-inch)"))
     let small = CGRect(x: 480, y: 700, width: 320, height: 270)
-    #expect(KeyboardPanel(small, named: nil, on: device) == .floating)
+    #expect(KeyboardPanel(small, on: device) == .floating)
     let undocked = CGRect(x: 0, y: 600, width: 834, height: 283)
-    #expect(KeyboardPanel(undocked, named: nil, on: device) == .split)
-  }
-
-  @Test(arguments: KeyboardPanel.allCases) func aNameOutweighsTheRectangle(panel: KeyboardPanel) {
-    let device = Device.catalog[0]
-    let frame = CGRect(x: 0, y: 300, width: 320, height: 268)
-    #expect(KeyboardPanel(frame, named: panel.rawValue, on: device) == panel)
-    #expect(KeyboardPanel(frame, named: "no such panel", on: device) == .text)
+    #expect(KeyboardPanel(undocked, on: device) == .split)
   }
 
   /// Every panel leaves ink, of any size, and never beyond its picture.

@@ -69,13 +69,13 @@ struct ConstraintTests {
   @Test func relationsAndPrioritiesDecideInOrder() throws {
     let stage = Stage()
     let view = views(1, on: stage)[0]
-    let wish = view.heightAnchor.constraint(equalToConstant: 500)
-    wish.priority = .defaultLow
+    let preferred = view.heightAnchor.constraint(equalToConstant: 500)
+    preferred.priority = .defaultLow
     let rival = view.heightAnchor.constraint(equalToConstant: 200)
     rival.priority = UILayoutPriority(249)
     let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
     let most = view.heightAnchor.constraint(lessThanOrEqualToConstant: 120)
-    NSLayoutConstraint.activate([wish, rival, least, most])
+    NSLayoutConstraint.activate([preferred, rival, least, most])
     try stage.play {}
     #expect(view.bounds.height == 120)
     try stage.play(at: 1) { most.constant = 300 }
@@ -92,10 +92,10 @@ struct ConstraintTests {
     let stage = Stage()
     let views = views(2, on: stage)
     let top = views[0].heightAnchor.constraint(equalToConstant: 100)
-    let wish = views[1].topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 150)
-    wish.priority = .defaultLow
+    let preferred = views[1].topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 150)
+    preferred.priority = .defaultLow
     NSLayoutConstraint.activate([
-      top, wish, views[0].topAnchor.constraint(equalTo: stage.window.topAnchor),
+      top, preferred, views[0].topAnchor.constraint(equalTo: stage.window.topAnchor),
       views[1].topAnchor.constraint(
         greaterThanOrEqualTo: views[0].bottomAnchor, constant: 8),
       views[1].bottomAnchor.constraint(lessThanOrEqualTo: stage.window.bottomAnchor),

@@ -45,9 +45,9 @@ struct SystemKeyboardTests {
 
   /// Keys that the system shows are named, low ones as well; what only a record tells is not.
   @Test func theKeysAreNamed() throws {
-    #expect(try Rehearsal([.show(336, at: 0)]).playback.panel(at: 0.1) == "text")
+    #expect(try Rehearsal([.show(336, at: 0)]).playback.panel(at: 0.1) == .text)
     let low = try Rehearsal([.show(100, at: 0), .hide(at: 1)]).playback
-    #expect(try [0.1, 0.9, 1.2].map { try low.panel(at: $0) } == ["text", "text", "text"])
+    #expect(try [0.1, 0.9, 1.2].map { try low.panel(at: $0) } == [.text, .text, .text])
     #expect(try Rehearsal([.show(700, at: 0)]).playback.panel(at: 0.1) == nil)
     let record = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 44),
@@ -64,8 +64,8 @@ struct SystemKeyboardTests {
         SceneEvent(time: 1, kind: .hardwareKeyboard(false)),
       ], device: tablet
     ).playback
-    #expect(try playback.panel(at: 0.5) == "accessory")
-    #expect(try playback.panel(at: 1.5) == "text")
+    #expect(try playback.panel(at: 0.5) == .accessory)
+    #expect(try playback.panel(at: 1.5) == .text)
   }
 
   @Test func anotherHeightIsAnotherShow() throws {
@@ -184,9 +184,9 @@ extension Playback {
   }
 
   /// Which keys are drawn.
-  func panel(at time: Double) throws -> String? {
+  func panel(at time: Double) throws -> KeyboardPanel? {
     let commit = try #require(log.commit(at: time))
-    return try #require(LayerPath(to: .keyboard, in: commit.root)).leaf.text
+    return try #require(LayerPath(to: .keyboard, in: commit.root)).leaf.panel
   }
 
   func keyboardTop(at time: Double) throws -> Double { try keyboardFrame(at: time).minY }

@@ -105,14 +105,14 @@ struct LayerPathTests {
     #expect(!LayerPath(layers: [leaf, leaf]).isHidden)
   }
 
-  @Test func nothingMovesAfterRestAndKnotsNameEveryStartAndEnd() throws {
+  @Test func nothingMovesAfterRestAndKinksNameEveryStartAndEnd() throws {
     var random = SplitMix64(seed: 25)
     for _ in 0..<100 {
       let path = try random.path(turns: true)
       let animations = path.layers.flatMap(\.animations)
       let ends = animations.map { $0.beginTime + $0.timing.duration }
       #expect(path.restTime == ends.max() ?? -.infinity)
-      #expect(path.knots.sorted() == (ends + animations.map(\.beginTime)).sorted())
+      #expect(path.kinks.sorted() == (ends + animations.map(\.beginTime)).sorted())
       #expect(path.layers[0].restTime == path.restTime)
       guard path.restTime.isFinite else { continue }
       let settled = path.frame(at: path.restTime)

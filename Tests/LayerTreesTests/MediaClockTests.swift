@@ -59,7 +59,7 @@ struct MediaClockTests {
       else { continue }
       let slope = (right.value - left.value) / (2 * step)
       // At a turn the derivative does not exist.
-      guard !animation.knots.contains(where: { abs($0 - time) < 2 * step }) else { continue }
+      guard !animation.kinks.contains(where: { abs($0 - time) < 2 * step }) else { continue }
       #expect(abs(slope - middle.velocity) < 1e-4 * max(1, abs(slope)))
       checked += 1
     }
@@ -108,7 +108,7 @@ struct MediaClockTests {
     #expect(animation.restTime == 1.5)
     #expect(animation.endTime == .infinity)
     #expect(abs(animation.remainder(at: 101.25) - 0.5) < 1e-9)
-    #expect(Set(animation.knots).isSuperset(of: [1, 1.5]))
+    #expect(Set(animation.kinks).isSuperset(of: [1, 1.5]))
   }
 }
 

@@ -31,7 +31,7 @@ struct PropertyTrackTests {
       #expect(position.x == 3)
       #expect(abs(position.y - y) < 1e-9)
     }
-    #expect(Set(shown.animations[0].knots.map { ($0 * 1e6).rounded() / 1e6 }) == [0, 0.2, 0.7, 1])
+    #expect(Set(shown.animations[0].kinks.map { ($0 * 1e6).rounded() / 1e6 }) == [0, 0.2, 0.7, 1])
   }
 
   @Test func discreteValuesHold() throws {

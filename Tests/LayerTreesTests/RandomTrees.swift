@@ -93,7 +93,7 @@ extension SplitMix64 {
   mutating func smoothTime(of path: LayerPath) -> Double {
     while true {
       let time = number(in: -0.1...0.9)
-      if path.knots.allSatisfy({ abs($0 - time) > 1e-3 }) { return time }
+      if path.kinks.allSatisfy({ abs($0 - time) > 1e-3 }) { return time }
     }
   }
 }

@@ -33,8 +33,8 @@ struct SceneErrorTests {
     changed("hander", "hander: frame", "5:1", "did you mean 'handler'?"),
     changed(
       "zzzzzz", "zzzzzz: 1", "5:1", "it may hold scene, device, window, presentation, system"),
-    changed("rate", "rate: [60]\nrate: [120]", "5:1", "the key 'rate' stands twice"),
-    changed("s", "\"a\\nb\": 1\n\"a\\nb\": 2", "5:1", "the key 'ab' stands twice"),
+    changed("rate", "rate: [60]\nrate: [120]", "5:1", "duplicate key 'rate'"),
+    changed("s", "\"a\\nb\": 1\n\"a\\nb\": 2", "5:1", "duplicate key 'ab'"),
     changed("5", "5: 1", "5:1", "unknown key '5'"),
     changed("[a]", "[a]: 1", "5:1", "a key in the scene must be text, not a list"),
     changed("scene", nil, "1:1", "the scene lacks 'scene'"),

@@ -103,7 +103,7 @@ struct ScreenEventReadingTests {
     #expect(said.hasPrefix(complaint), "\(said)")
   }
 
-  /// A handler that cannot be told of messages is named where the scene has one for it.
+  /// A handler that cannot show messages is named where the scene has one for it.
   @MainActor
   @Test func messagesNeedSomebodyToTell() throws {
     let deaf = HandlerDefinition(
@@ -115,7 +115,7 @@ struct ScreenEventReadingTests {
     #expect(throws: SceneError.self) { try reader.cases(in: yaml, file: "f") }
     do { _ = try reader.cases(in: yaml, file: "f") } catch {
       #expect(
-        error.description.hasPrefix("f:4:37: error: the handler frame cannot be told to send"))
+        error.description.hasPrefix("f:4:37: error: the handler frame cannot send"))
     }
   }
 }

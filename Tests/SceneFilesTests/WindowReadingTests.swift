@@ -107,7 +107,7 @@ struct WindowReadingTests {
   @Test func aSheetIsRefusedBesideAWindow() {
     #expect(
       SceneFixtures.complaint(sheet("formSheet", "window: [0, 0, 405, 1080]"))
-        == "5:15: error: a sheet stands in an app that fills the screen: leave 'window' out")
+        == "5:15: error: a sheet is in an app that fills the screen: leave 'window' out")
     #expect(
       SceneFixtures.complaint(sheet("popover")).hasPrefix("5:15: error: presentation must be"))
   }

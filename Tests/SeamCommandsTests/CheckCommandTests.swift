@@ -51,7 +51,7 @@ struct CheckCommandTests {
     ("rate: fast", 2, 7, "rate must be a number, not 'fast'"),
     ("rate: 0", 2, 7, "rate must be 1 to 1000 Hz, not '0'"),
     ("handler: [frame, {frame: {timing: slow}}]", 2, 35, "timing must be one of keyboard"),
-    ("events: []\nevents: []", 2, 1, "stands twice"),
+    ("events: []\nevents: []", 2, 1, "duplicate key 'events'"),
     ("events: [{at: .nan, hide: }]", 2, 15, "at must be a number, not '.nan'"),
     ("\t- x", 2, 1, "not valid YAML"),
   ])

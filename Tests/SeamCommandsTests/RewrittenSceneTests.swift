@@ -3,7 +3,7 @@ import Testing
 
 /// A scene that is saved while it is checked.
 struct RewrittenSceneTests {
-  /// Handlers that differ in what is found of them, in either order.
+  /// Handlers that differ in what is reported for them, in either order.
   private static let handlers = ["transform", "{frame: {timing: linear}}"]
 
   private static func scene(_ handlers: [String]) -> String {

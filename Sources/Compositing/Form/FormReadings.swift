@@ -20,7 +20,7 @@ extension ScreenTrack {
   package var formPieces: [Range<Double>] {
     commits.flatMap { shown -> [Range<Double>] in
       guard shown.time < shown.end else { return [] }
-      let inner = shown.roles.ofForm.flatMap(\.knots).filter { $0 > shown.time && $0 < shown.end }
+      let inner = shown.roles.ofForm.flatMap(\.kinks).filter { $0 > shown.time && $0 < shown.end }
       let times = Set(inner + [shown.time, shown.end]).sorted()
       return zip(times, times.dropFirst()).map { $0..<$1 }
     }

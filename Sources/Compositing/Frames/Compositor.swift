@@ -77,8 +77,8 @@ private struct LayerPainter {
     if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
       layers.append(
         PaintedLayer(
-          id: layer.id, order: outer.order, role: layer.role, text: layer.text, owner: inner.owner,
-          frame: frame,
+          id: layer.id, order: outer.order, role: layer.role, text: layer.text,
+          panel: layer.panel, owner: inner.owner, frame: frame,
           clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
     }
     if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }

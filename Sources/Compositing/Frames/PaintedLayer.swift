@@ -7,8 +7,10 @@ public struct PaintedLayer: Hashable, Sendable {
   /// Where it stands among the layers of its superlayer, from 0: the same in every run.
   public let order: Int
   public let role: LayerRole
-  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  /// The words of a message; nil where only its rectangle is known.
   public let text: String?
+  /// The panel that a keyboard shows; nil where only its rectangle is known.
+  public let panel: KeyboardPanel?
   /// The nearest layer at or above it in the tree that bears a role: a bar's parts belong to it.
   public let owner: LayerRole
   /// Its rectangle in points of the screen, before clipping.
@@ -25,6 +27,7 @@ public struct PaintedLayer: Hashable, Sendable {
     order: Int? = nil,
     role: LayerRole,
     text: String? = nil,
+    panel: KeyboardPanel? = nil,
     owner: LayerRole,
     frame: CGRect,
     clip: CGRect,
@@ -35,6 +38,7 @@ public struct PaintedLayer: Hashable, Sendable {
     self.order = order ?? id.rawValue
     self.role = role
     self.text = text
+    self.panel = panel
     self.owner = owner
     self.frame = frame
     self.clip = clip

@@ -82,15 +82,15 @@ extension ScreenTrack {
       || abs(turned.height - Double(interval.rootSize.height)) > Slack.span
   }
 
-  /// The parts of a stretch between the knots of bar and keyboard, up to its rest.
+  /// The parts of a stretch between the kinks of bar and keyboard, up to its rest.
   package func pieces(of transition: KeyboardTransition) -> [TransitionPiece] {
     transition.intervals.flatMap { index -> [TransitionPiece] in
       let interval = intervals[index]
       let end = min(interval.end, max(interval.start, transition.restTime))
-      let inner = (interval.bar.knots + interval.guide.knots + interval.keyboard.knots)
+      let inner = (interval.bar.kinks + interval.guide.kinks + interval.keyboard.kinks)
         .filter { $0 > interval.start && $0 < end }
-      let knots = Set(inner + [interval.start, end]).sorted()
-      return zip(knots, knots.dropFirst()).map {
+      let kinks = Set(inner + [interval.start, end]).sorted()
+      return zip(kinks, kinks.dropFirst()).map {
         TransitionPiece(interval: interval, start: $0, end: $1)
       }
     }

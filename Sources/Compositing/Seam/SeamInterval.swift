@@ -61,9 +61,9 @@ package struct SeamInterval {
 
   /// When an animation starts or ends here, or one of `others` happens, in order, with the interval's
   /// own start and end.
-  func knots(with others: [Double]) -> [Double] {
+  func kinks(with others: [Double]) -> [Double] {
     let inner =
-      ([bar, keyboard, guide] + fills + covers).flatMap(\.knots)
+      ([bar, keyboard, guide] + fills + covers).flatMap(\.kinks)
       + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }

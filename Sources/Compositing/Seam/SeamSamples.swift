@@ -50,7 +50,7 @@ private struct SeamSampler {
 
   func sample(into samples: inout SeamSamples) {
     let rest = max(interval.start, interval.restTime)
-    let kinks = interval.knots(with: phases.starts.map(\.time)).filter { $0 <= rest }
+    let kinks = interval.kinks(with: phases.starts.map(\.time)).filter { $0 <= rest }
     for (start, end) in zip(kinks, kinks.dropFirst()) where end.isFinite && start < end {
       samplePiece(from: start, to: end, into: &samples)
     }

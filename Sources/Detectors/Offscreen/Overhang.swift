@@ -75,7 +75,7 @@ extension ScreenTrack {
       let rest = max(interval.start, interval.bar.restTime, interval.keyboardRestTime)
       let end = min(interval.end, rest)
       let kinks =
-        interval.bar.knots + interval.guide.knots + interval.keyboard.knots
+        interval.bar.kinks + interval.guide.kinks + interval.keyboard.kinks
         + absences.flatMap { [$0.lowerBound, $0.upperBound] }
       let inner = Set(kinks.filter { $0 > interval.start && $0 < end } + [interval.start, end])
       for (start, end) in zip(inner.sorted(), inner.sorted().dropFirst()) {

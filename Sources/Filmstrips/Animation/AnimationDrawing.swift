@@ -14,7 +14,7 @@ struct AnimationDrawing {
   let palette: FilmPalette
   let context: CairoContext
 
-  /// Draws what stands still: paper, title, names and verdicts.
+  /// Draws what is at rest: paper, title, names and verdicts.
   func drawGround() {
     context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
     context.fill(palette.paper)

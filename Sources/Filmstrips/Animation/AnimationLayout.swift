@@ -1,4 +1,4 @@
-/// Where everything of an animation stands, in pixels from the picture's corner.
+/// Where the parts of an animation are, in pixels from the picture's corner.
 struct AnimationLayout {
   enum Measure {
     static let margin = 36
@@ -16,14 +16,14 @@ struct AnimationLayout {
     static let leastWidth = 330
   }
 
-  /// Where a phone stands.
+  /// Where a phone is.
   struct Cell {
     /// The place with all that belongs to it and changes with time.
     let area: PixelRect
     /// The phone's corner.
     let x: Int
     let y: Int
-    /// Where the handler's name stands.
+    /// Where the handler's name is.
     let head: (left: Int, top: Int)
   }
 

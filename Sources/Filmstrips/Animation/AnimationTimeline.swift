@@ -1,6 +1,6 @@
 import Scenes
 
-/// The refreshes that an animation shows, and how long each stands.
+/// The refreshes that an animation shows, and how long each is shown.
 struct AnimationTimeline {
   struct Step {
     /// Seconds of the scene.

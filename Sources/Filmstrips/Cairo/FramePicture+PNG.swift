@@ -60,7 +60,7 @@ extension FramePicture {
 private struct PNGBytes {
   var rest: Slice<UnsafeRawBufferPointer>
 
-  /// Hands cairo the next bytes; an error where there are not so many.
+  /// Hands cairo the next bytes; an error where there are fewer.
   static func read(
     from closure: UnsafeMutableRawPointer?, into bytes: UnsafeMutablePointer<UInt8>?,
     count: UInt32

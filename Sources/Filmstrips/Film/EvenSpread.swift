@@ -6,7 +6,7 @@ enum EvenSpread {
   static func frames(in range: ClosedRange<Int>, count: Int, including required: [Int]) -> [Int] {
     let count = min(max(count, 1), range.count)
     var anchors = Array(required.filter { range.contains($0) }.prefix(count))
-    // The range's ends belong to the spread unless a required number stands close by.
+    // The range's ends belong to the spread unless a required number is close by.
     let near = count > 1 ? (range.count - 1) / (2 * (count - 1)) : range.count
     for end in [range.upperBound, range.lowerBound]
     where anchors.count < count && !anchors.contains(where: { abs($0 - end) <= near }) {
@@ -20,7 +20,7 @@ enum EvenSpread {
   /// The place of each anchor, in order, so that the steps between frames differ least.
   ///
   /// Minimises the sum of the steps' squares: a way of `d` frames in `k` steps costs d² / k. The
-  /// row's ends stand as bounds beside the first and last place where no anchor takes them.
+  /// row's ends are bounds beside the first and last place where no anchor takes them.
   private static func places(of anchors: [Int], in range: ClosedRange<Int>, count: Int) -> [Int] {
     var costs: [[Double]] = []
     for (index, anchor) in anchors.enumerated() {
@@ -51,7 +51,7 @@ enum EvenSpread {
     return steps == 0 ? Double(way * way) : Double(way * way) / Double(steps)
   }
 
-  /// The cheapest place of the anchor `way` frames earlier, when this one takes `place`.
+  /// The place of least cost for the anchor `way` frames earlier, when this one takes `place`.
   private static func best(
     _ costs: [Double], way: Int, before place: Int
   ) -> (place: Int, cost: Double) {

@@ -7,7 +7,7 @@ extension FilmRow {
   /// A row of pictures that a caller has, one for each time; what is more of either is left out.
   ///
   /// - Parameters:
-  ///   - name: what stands above the row.
+  ///   - name: the text above the row.
   ///   - pictures: what the screen showed, from corner to corner.
   ///   - times: seconds, ascending.
   ///   - readings: keyboard against bar in each picture, where that is known.
@@ -32,7 +32,7 @@ extension Film {
   /// A film of pictures that a caller has; each is shown in the screen of a device.
   ///
   /// - Parameters:
-  ///   - title: what stands above the film.
+  ///   - title: the text above the film.
   ///   - rows: one or more, made of pictures.
   ///   - device: the screen that they show.
   ///   - rate: pictures per second.

@@ -5,7 +5,7 @@ public enum FilmFormat: Hashable, Sendable, Codable {
   /// Every refresh of what moves, as an APNG that runs `slowness` times slower than the scene.
   case apng(slowness: Double)
 
-  /// What tells an animation's file from the strip's, whose names both end in `.png`.
+  /// What distinguishes an animation's file from the strip's, whose names both end in `.png`.
   public var titleSuffix: String {
     switch self {
     case .png: ""

@@ -1,7 +1,7 @@
 import FlatPNG
 import Foundation
 
-/// Where everything of a film stands, in pixels from the picture's corner.
+/// Where the parts of a film are, in pixels from the picture's corner.
 struct FilmLayout {
   /// Heights and distances in pixels that do not depend on the film.
   enum Measure {

@@ -39,7 +39,7 @@ extension TimeAxis.Fragment {
   /// right edge.
   ///
   /// All of the run's time is in it: its start below the first cell's middle and its end below
-  /// the last one's, or both below a cell that stands alone. `step` is the seconds from column to
+  /// the last one's, or both below a cell that is alone. `step` is the seconds from column to
   /// column where the run has no duration.
   init(below run: [FilmSlot], left: Int, grid: FilmLine.Grid, step: Double) {
     let (start, end) = (run.first?.start ?? 0, run.last?.end ?? 0)

@@ -1,6 +1,6 @@
 /// What a film lacks without being wrong.
 public enum FilmWarning: Hashable, Sendable {
-  /// A character that none of the fonts has: a box stands in its place.
+  /// A character that none of the fonts has: a box is drawn in its place.
   case missingGlyph(Unicode.Scalar)
 }
 

@@ -96,7 +96,7 @@ struct FrameSelection {
 }
 
 extension FilmRow {
-  /// Where gap and overlap are greatest, unless a finding of that kind tells of the frame.
+  /// Where gap and overlap are greatest, unless a finding of that kind is at the frame.
   ///
   /// A caller's readings come without findings, and those within a tolerance have none either.
   fileprivate func worstReadings(above least: Double) -> [(points: Double, frame: Int)] {

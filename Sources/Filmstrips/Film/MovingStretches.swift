@@ -4,7 +4,7 @@ import Compositing
 struct MovingStretches {
   let ranges: [ClosedRange<Int>]
 
-  /// The speed below which something stands, in points a second.
+  /// The speed below which something rests, in points a second.
   private static let standingSpeed = 30.0
 
   /// The runs as refreshes of `reference`, which must have some; the `needed` ones are in them.

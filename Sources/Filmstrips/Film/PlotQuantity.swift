@@ -4,7 +4,7 @@ import Scenes
 
 /// What a seam plot shows of a reading, in points that grow upward.
 enum PlotQuantity: Hashable, Sendable {
-  /// Both edges, above the bottom of the screen, of that height where a reading tells none.
+  /// Both edges, above the bottom of the screen, of that height where a reading has none.
   case edges(screenHeight: Double)
   /// Both edges, above the place where a glued bar would end: small faults are large here.
   case difference

@@ -73,7 +73,7 @@ struct SeamPlot {
     context.polyline(run.map { CGPoint(x: $0.x, y: scale.y(height($0))) })
   }
 
-  /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top stands.
+  /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top is.
   private func shade(_ run: [PlotSample], isGap: Bool) {
     guard run.contains(where: { isGap ? $0.apart < 0 : $0.apart > 0 }) else { return }
     let whole = PlotSample.crossed(run)
@@ -108,7 +108,7 @@ struct SeamPlot {
     context.fill(paper)
   }
 
-  /// Where the column's time stands in the plot.
+  /// Where the column's time is in the plot.
   func x(of column: FilmLine.Column) -> Double? {
     line.content.axis.fragments
       .first { Double(column.middle) >= $0.left && Double(column.middle) <= $0.right }?

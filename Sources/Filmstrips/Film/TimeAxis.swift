@@ -1,4 +1,4 @@
-/// Where times stand along a line of a film: straight within each fragment, broken between them.
+/// Where times are along a line of a film: straight within each fragment, broken between them.
 struct TimeAxis {
   struct Fragment {
     let left: Double

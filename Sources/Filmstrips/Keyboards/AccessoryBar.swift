@@ -1,6 +1,6 @@
 import LayerTrees
 
-/// A toolbar without keys, as it stands above a hardware keyboard.
+/// A toolbar without keys, as it is above a hardware keyboard.
 struct AccessoryBar {
   let scale: Double
   let palette: PhonePalette

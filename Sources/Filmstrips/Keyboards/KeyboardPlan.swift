@@ -5,7 +5,7 @@ struct KeyboardPlan: Hashable, Sendable {
   struct Key: Hashable, Sendable {
     let frame: CGRect
     let isDark: Bool
-    /// What stands on it; empty for a blank key.
+    /// Its label; empty for a blank key.
     let label: String
     var mark: Mark?
 
@@ -29,7 +29,7 @@ struct KeyboardPlan: Hashable, Sendable {
   ) {
     let bar = height > expectedHeight + predictiveHeight * 0.6 ? predictiveHeight : 0
     self.predictiveHeight = bar
-    // Where the phone has a home indicator, a row of globe and microphone stands in its zone.
+    // Where the phone has a home indicator, a row of globe and microphone is in its zone.
     let foot = bottomInset > 0 && !isPad ? max(bottomInset, min(76, height * 0.22)) : bottomInset
     let area = CGRect(x: 0, y: bar, width: width, height: max(0, height - bar - foot))
     keys = area.height < 60 ? [] : Self.rows(in: area, isPad: isPad)

@@ -1,7 +1,7 @@
 import CCairo
 import LayerTrees
 
-/// Where a line of text stands against its place.
+/// How a line of text is aligned to its place.
 enum TextAlignment: Sendable {
   case left, center, right
 
@@ -16,7 +16,7 @@ enum TextAlignment: Sendable {
 }
 
 extension CairoContext {
-  /// Letters a line of text that stands on the pixel row above `y`.
+  /// Letters a line of text that is on the pixel row above `y`.
   ///
   /// `x` is the left end, middle or right end of the line, as `alignment` says.
   func letter(
@@ -76,7 +76,7 @@ extension CairoContext {
   }
 }
 
-/// Where a letter's origin stands, and how the grid becomes pixels.
+/// Where a letter's origin is, and how the grid becomes pixels.
 private struct PenPlace {
   let x: Double
   let y: Double

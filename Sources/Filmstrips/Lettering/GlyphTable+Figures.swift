@@ -1,5 +1,5 @@
 extension GlyphTable {
-  /// All of one width, so that columns of figures stand under each other.
+  /// All of one width, so that columns of figures are under each other.
   static let figures: [Character: StrokeGlyph] = [
     "0": StrokeGlyph(
       width: 7.6, "M 0 9.8 v 3.8 14 h 7.6 9.8 L 7.6 4.2 v 3.8 0 h 0 4.2 L 0 9.8"),

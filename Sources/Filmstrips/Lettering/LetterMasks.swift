@@ -3,7 +3,7 @@ import CCairo
 
 /// The letters that a context has drawn, as pictures of their coverage.
 ///
-/// A letter looks the same wherever it stands, so it is stroked once in the process, and lines of
+/// A letter looks the same wherever it is, so it is stroked once in the process, and lines of
 /// text are put together from such pictures, so that cairo lays down a line at a time. The labels
 /// of sixteen cells: 5.5 ms stroked each time, 0.4 ms laid down letter by letter, 0.2 ms by lines.
 final class LetterMasks {

@@ -3,7 +3,7 @@ import LayerTrees
 /// A size and weight of our single-stroke lettering.
 ///
 /// Heights are rounded to whole pixels, as are the letters' widths and places, so that stems and
-/// bars fall on pixels and the same letter looks the same wherever it stands.
+/// bars fall on pixels and the same letter looks the same wherever it is.
 struct Lettering: Hashable, Sendable {
   /// The em in pixels: capitals are 0.7 of it high.
   let size: Double

@@ -1,6 +1,6 @@
 /// A letter as the path of a pen, on a grid with capitals 14 high and small letters 10.
 ///
-/// The baseline is y = 0 and y grows upward; the leftmost stroke stands at x = 0 and the
+/// The baseline is y = 0 and y grows upward; the leftmost stroke is at x = 0 and the
 /// rightmost at x = `width`, where the pen's own thickness is not counted.
 struct StrokeGlyph: Sendable {
   enum Step: Sendable {

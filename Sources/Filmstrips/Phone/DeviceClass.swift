@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import LayerGeometry
 
-/// What a device's front looks like, told from its safe area and its size.
+/// What a device's front looks like, derived from its safe area and its size.
 enum DeviceClass: Hashable, Sendable {
   case homeButton
   case notch

@@ -5,7 +5,7 @@ struct NavigationBarDrawing {
   let scale: Double
   let palette: PhonePalette
 
-  /// Fills a picture of any size with it; its contents stand in the lowest 44 points.
+  /// Fills a picture of any size with it; its contents are in the lowest 44 points.
   func draw(_ context: CairoContext, width: Double, height: Double) {
     context.rectangle(0, 0, width, height)
     context.fill(palette.chrome)

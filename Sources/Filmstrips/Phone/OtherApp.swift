@@ -7,7 +7,7 @@ struct OtherApp {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let context: CairoContext
-  /// Where the screen's corner stands in the picture, in pixels.
+  /// Where the screen's corner is in the picture, in pixels.
   let x: Int
   let y: Int
   /// The part of the picture that may be painted.

@@ -10,7 +10,7 @@ struct PhoneScreen {
   let geometry: PhoneGeometry
   let stamps: LayerStamps
   let context: CairoContext
-  /// Where the screen's corner stands in the picture, in pixels.
+  /// Where the screen's corner is in the picture, in pixels.
   let x: Int
   let y: Int
   /// The part of the picture that may be painted.
@@ -60,7 +60,7 @@ struct PhoneScreen {
     case .textField: try stamp(.textField, layer)
     case .sendButton: try stamp(.sendButton, layer)
     case .keyboard:
-      let panel = KeyboardPanel(layer.frame, named: layer.text, on: geometry.device)
+      let panel = layer.panel ?? KeyboardPanel(layer.frame, on: geometry.device)
       try stamp(.keyboard(panel), layer)
     case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
     case .plain, .form, .row: fill(layer, parts: parts)
@@ -118,7 +118,7 @@ struct PhoneScreen {
     try stamp(content, layer, frame: bubble)
   }
 
-  /// The bar's ground reaches under the home indicator while the bar stands in its zone's edge.
+  /// The bar's ground reaches under the home indicator while the bar rests at its zone's edge.
   private func drawBar(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
     let device = geometry.device
     let bottom = Double(parts.app.maxY)

@@ -8,7 +8,7 @@ struct SeamTint {
   let geometry: PhoneGeometry
   let palette: FilmPalette
   let context: CairoContext
-  /// Where the screen's corner stands in the picture, in pixels.
+  /// Where the screen's corner is in the picture, in pixels.
   let x: Int
   let y: Int
   let clip: PixelRect

@@ -1,4 +1,4 @@
-/// Text set in lines: where every glyph of a message stands.
+/// Text set in lines: where every glyph of a message is.
 struct TextSetting {
   /// A glyph and its pen's place, in pixels from the line's left end.
   struct Placed {

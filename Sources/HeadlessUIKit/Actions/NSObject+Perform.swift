@@ -27,7 +27,7 @@ public import Foundation
 
     /// Calls off what was to be performed by a target with an argument and has not been yet.
     ///
-    /// Two methods of a target with arguments of one type are not told apart.
+    /// Two methods of a target with arguments of one type cannot be distinguished.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// Who is told of a control's events, and by which method.
+  /// Who receives a control's events, and by which method.
   struct ControlTarget {
     weak var target: AnyObject?
     /// Whether no target was named: the first responder above that has the method is meant.
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Everybody that it tells.
+    /// All of its targets.
     public var allTargets: Set<AnyHashable> {
       Set(targets.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
     }

@@ -1,4 +1,4 @@
-/// The animation blocks that the code running now stands in, outermost first.
+/// The animation blocks that the code running now is in, outermost first.
 struct AnimationStack {
   /// What a block means for the changes made in it.
   enum Block {
@@ -34,7 +34,7 @@ struct AnimationStack {
     blocks[blocks.count - 1] = .animated(context)
   }
 
-  /// Leaves the innermost block, and tells when the last animation made in it ends.
+  /// Leaves the innermost block, and returns when the last animation made in it ends.
   mutating func pop() -> Double {
     blocks.removeLast()
     let end = ends.removeLast()

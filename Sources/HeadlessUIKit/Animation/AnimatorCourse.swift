@@ -1,7 +1,7 @@
 import AnimationCurves
 import LayerTrees
 
-/// How a property animator goes on from here: standing, along its own curve, or by another one.
+/// How a property animator continues from here: paused, along its own curve, or by another one.
 struct AnimatorCourse {
   enum Mode {
     /// At a share of the way.
@@ -56,7 +56,7 @@ extension AnimatorCourse {
     return timing.duration > 0 ? time(at: now) / timing.duration : 1
   }
 
-  /// When it arrives; nil where it stands.
+  /// When it arrives; nil while it is paused.
   var endTime: Double? {
     switch mode {
     case .standing: nil
@@ -94,7 +94,7 @@ extension AnimatorCourse {
     return (reversed ? start : timing.duration - start) / timing.duration
   }
 
-  /// Along the own curve from where it stands; in `rest` seconds, or as fast as it is.
+  /// Along the own curve from where it is; in `rest` seconds, or as fast as it is.
   func running(from now: Double, reversed: Bool, within rest: Double?) -> AnimatorCourse {
     let left = remainingShare(reversed: reversed) * timing.duration
     let speed = rest.map { left > 0 ? left / max($0, 1e-9) : 1 } ?? 1

@@ -34,7 +34,7 @@ open class CAAnimation: CAMediaTiming {
 
   public required init() {}
 
-  /// What was put down for a key, to tell animations apart.
+  /// Values set for keys, which distinguish animations.
   open func value(forKey key: String) -> Any? { tags[key] }
 
   open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }

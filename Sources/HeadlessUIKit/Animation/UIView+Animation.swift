@@ -75,7 +75,7 @@ extension UIView {
   /// A spring that does not settle by then, in seconds, is cut off.
   private static let greatestSpringDuration = 60.0
 
-  /// Makes changes that show at once, whatever block they stand in.
+  /// Makes changes that show at once, whatever block they are in.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let loop = VirtualRunLoop.current
     loop.animations.push(.disabled, at: loop.now)

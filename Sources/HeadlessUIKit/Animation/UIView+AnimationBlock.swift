@@ -35,7 +35,7 @@ extension AnimationRun {
 }
 
 extension VirtualRunLoop {
-  /// Runs a block, and tells when the last animation made in it ends.
+  /// Runs a block, and returns when the last animation made in it ends.
   func animate(by context: AnimationContext, _ changes: () -> Void) -> Double {
     animations.push(.animated(context), at: now)
     changes()

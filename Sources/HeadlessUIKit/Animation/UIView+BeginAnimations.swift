@@ -2,9 +2,9 @@ import AnimationCurves
 
 /// The form of before blocks, which much published keyboard code has: begin, say how, commit.
 ///
-/// What is said counts for the changes that follow it. Nothing is inherited from a block around.
+/// Settings apply to the changes that follow them. Nothing is inherited from a block around.
 extension UIView {
-  /// Starts a block of 0.2 s, easeInOut, until told otherwise; identifier and context are dropped.
+  /// Starts a block of 0.2 s, easeInOut, by default; identifier and context are dropped.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let loop = VirtualRunLoop.current
     let context = AnimationContext(

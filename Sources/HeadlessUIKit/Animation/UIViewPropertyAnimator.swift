@@ -163,7 +163,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Takes the animations away; the model gets the values that show now.
   ///
-  /// Unless told so, it then waits for `finishAnimation(at:)`.
+  /// By default it then waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     let time = now
@@ -195,7 +195,7 @@ extension UIViewPropertyAnimator {
     return members.map(\.layer).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Makes the changes, and stands at the start, or at the end where it is turned round.
+  /// Makes the changes, and rests at the start, or at the end where it is turned round.
   private func activate(from begin: Double) {
     state = .active
     course = AnimatorCourse(timing: timing, standingAt: turnsRound ? 1 : 0)

@@ -1,6 +1,6 @@
 /// A row of bar buttons, 44 points high.
 open class UIToolbar: UIView {
-  /// Its height in points where nothing else is said.
+  /// Its height in points by default.
   static let standardHeight: CGFloat = 44
   /// Points at either end of the row.
   private static let margin: CGFloat = 16
@@ -78,7 +78,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case black = 1
 }
 
-/// Where a bar stands.
+/// Where a bar is.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// How a view shown by this style stands as a sheet; nil where it is none.
+  /// How a view shown by this style is placed as a sheet; nil where it is none.
   fileprivate var sheet: SheetStyle? {
     switch self {
     case .pageSheet: .page
@@ -37,7 +37,7 @@ final class Presentation {
   /// Whether what lies below goes away while it is up.
   var coversAll: Bool { style == .fullScreen }
 
-  /// Where the presented view stands.
+  /// Where the presented view is.
   var frame: CGRect {
     let bounds = container.bounds
     return style.sheet?.frame(in: bounds, safeTop: container.safeAreaInsets.top) ?? bounds

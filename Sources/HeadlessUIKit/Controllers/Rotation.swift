@@ -16,9 +16,9 @@ extension VirtualRunLoop {
 
   /// Turns the device: the screen has its new size, then the windows take it, animated.
   ///
-  /// The keyboard is told first that it goes, in the old screen's points, while the screen has the
+  /// The keyboard first posts that it hides, in the old screen's points, while the screen has the
   /// new size already; controllers hear of the size, safe area and windows follow, and the keyboard
-  /// comes back. That order is told by heights of -322 and 322 points in RxKeyboard, issue 46: a
+  /// comes back. The order follows from heights of -322 and 322 points in RxKeyboard, issue 46: a
   /// keyboard's hidden place on one side of a 414 x 736 screen, subtracted from the other side.
   public func rotate(to orientation: UIInterfaceOrientation) {
     let (old, size) = (screen.bounds.size, screen.size(in: orientation))

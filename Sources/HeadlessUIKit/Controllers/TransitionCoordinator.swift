@@ -1,4 +1,4 @@
-/// What tells of a transition between controllers while it goes on.
+/// Runs animations along with a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }

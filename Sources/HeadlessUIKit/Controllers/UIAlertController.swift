@@ -22,7 +22,7 @@ public final class UIAlertAction: NSObject {
 
 /// A question with buttons and lines of text, in a box of 270 points in the middle of the room.
 ///
-/// Room is what the keyboard leaves of the screen. Buttons are told of and not drawn; the box is as
+/// Room is what the keyboard leaves of the screen. Buttons are not drawn; the box is as
 /// high as its lines of text need.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Hashable, Sendable {

@@ -9,7 +9,7 @@ public final class UINavigationItem: NSObject {
   public var rightBarButtonItems: [UIBarButtonItem]?
   public var titleView: UIView?
   public var hidesBackButton = false
-  /// Whose search bar stands in the navigation bar; it is held and not drawn.
+  /// Whose search bar is in the navigation bar; it is held and not drawn.
   public var searchController: UISearchController?
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 

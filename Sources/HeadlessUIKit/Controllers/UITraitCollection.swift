@@ -79,7 +79,7 @@ public final class UIDevice: NSObject {
 
   /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
   ///
-  /// Where the name holds no number it is the first whose notifications tell what this one's do.
+  /// Where the name holds no number it is the first with the same notifications.
   public var systemVersion: String {
     let profile = VirtualRunLoop.current.keyboardProfile
     let number = profile.name.split(separator: " ").last.flatMap { Int($0) }

@@ -1,4 +1,4 @@
-/// Where a controller's view stands between coming and going.
+/// Where a controller's view is between coming and going.
 enum Appearance {
   case gone, coming, here, going
 }

@@ -1,7 +1,7 @@
 /// Owns a tree of views and hears of its life in a window.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// Where it stands between coming and going.
+  /// Where it is between coming and going.
   var appearance = Appearance.gone
   var presentation: Presentation?
   /// Insets that a container adds for its bars.
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder {
     takeAway(animated: flag, completion: completion)
   }
 
-  /// What the transition that goes on now takes along; nil while there is none.
+  /// What animates along with the current transition; nil while there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownTransition ?? parent?.transitionCoordinator
   }

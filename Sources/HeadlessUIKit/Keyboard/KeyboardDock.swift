@@ -1,7 +1,7 @@
 /// Where the keyboard stands for layout guides, in points of the screen.
 @MainActor
 package final class KeyboardDock {
-  /// The keyboard's rectangle with what stands on it; its top is at the bottom when it is hidden.
+  /// The keyboard's rectangle with what is on it; its top is at the bottom when it is hidden.
   package private(set) var frame: CGRect?
   /// Whether it spans the screen and ends at its bottom; else it is undocked, split or floating.
   package private(set) var isDocked = true
@@ -23,7 +23,7 @@ package final class KeyboardDock {
     guides.reduce(0) { max($0, $1.guide?.keyboardDismissPadding ?? 0) }
   }
 
-  /// Tells the guides where the keyboard stands now; their views are laid out in the next pass.
+  /// Moves the guides to where the keyboard is now; their views are laid out in the next pass.
   package func move(to frame: CGRect, isDocked: Bool) {
     guard frame != self.frame || isDocked != self.isDocked else { return }
     self.frame = frame

@@ -4,7 +4,7 @@ import LayerTrees
 extension CALayer {
   /// Records what is left of a change that has just been made, if something animates it.
   ///
-  /// A view's layer is animated additively by the block that the change stands in; any other
+  /// A view's layer is animated additively by the block that the change is in; any other
   /// layer that has been on screen by Core Animation's default, from what the screen shows.
   func didChange(_ change: PropertyAnimation.Change, _ property: AnimatedProperty) {
     invalidateSnapshot()

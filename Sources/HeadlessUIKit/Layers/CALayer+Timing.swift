@@ -7,7 +7,7 @@ extension CALayer {
     set { setClock { $0.beginTime = newValue } }
   }
 
-  /// Seconds added to its time; with a speed of 0 it is the time that the layer stands at.
+  /// Seconds added to its time; with a speed of 0 it is the time that the layer shows.
   public var timeOffset: CFTimeInterval {
     get { clock?.timeOffset ?? 0 }
     set { setClock { $0.timeOffset = newValue } }

@@ -7,8 +7,10 @@ open class CALayer: NSObject, CAMediaTiming {
   public let id: LayerID
   /// What it is on a chat screen; the compositor and the film go by it.
   public var role: LayerRole = .plain { didSet { invalidateSnapshot() } }
-  /// What a message says, or which panel a keyboard shows; nil where only the rectangle is known.
+  /// The words of a message; nil where only its rectangle is known.
   public var text: String? { didSet { invalidateSnapshot() } }
+  /// The panel that a keyboard shows; nil where only its rectangle is known.
+  public var panel: KeyboardPanel? { didSet { invalidateSnapshot() } }
   public internal(set) weak var superlayer: CALayer?
   /// The layers inside, in paint order.
   public private(set) var sublayers: [CALayer] = []
@@ -80,7 +82,7 @@ extension CALayer {
       committedSublayers ?? LayerSnapshot.Sublayers(sublayers.map { $0.snapshot(in: clocks) })
     committedSublayers = inner
     let snapshot = LayerSnapshot(
-      id: id, role: role, text: text, model: model, isHidden: isHidden,
+      id: id, role: role, text: text, panel: panel, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds, scroll: (view as? UIScrollView)?.scrollContent,
       backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
       sublayers: inner)

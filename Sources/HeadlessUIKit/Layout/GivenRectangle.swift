@@ -60,7 +60,7 @@ final class GivenRectangle {
   /// The distances of a guide's edges from its view's, so that it keeps them in a view that grows.
   ///
   /// Where a view is smaller than its insets the edges are past each other, as its insets say.
-  /// How far that is scrolled counts, for what stands still on it moves through its content.
+  /// How far that is scrolled counts, for what is fixed on it moves through its content.
   private static func guideConstants(_ guide: UILayoutGuide) -> [Double] {
     let (frame, size) = (guide.layoutFrame, guide.owningView?.bounds.size ?? .zero)
     let corner = frame.origin

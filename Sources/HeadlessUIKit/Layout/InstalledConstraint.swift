@@ -22,7 +22,7 @@ final class InstalledConstraint {
   /// The axes along which it says how far one of them reaches, where that is scrolled content.
   let reaches: [(item: SolvedItem, axis: NSLayoutConstraint.Axis)]
   var state = State.waiting
-  /// Whether a diagnostic has told that it was dropped.
+  /// Whether a diagnostic has reported that it was dropped.
   var isNoted = false
 
   init(

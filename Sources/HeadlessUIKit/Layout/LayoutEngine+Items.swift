@@ -97,7 +97,7 @@ extension LayoutEngine {
 
 /// Where it says that things are.
 extension LayoutEngine {
-  /// Gives the views directly inside `superview` that stand elsewhere now their frames.
+  /// Sets the frames of the views directly inside `superview` that have moved.
   func placeSubviews(of superview: UIView) {
     guard superview.flags.hasUnplacedSubviews else { return }
     superview.flags.hasUnplacedSubviews = false

@@ -2,7 +2,7 @@ import LinearConstraints
 
 /// Keeps the constraints of a tree of views in a solver and places views by what it finds.
 ///
-/// The first solve takes the whole tree in. From then on the engine is told what comes, goes and
+/// The first solve takes the whole tree in. From then on the engine is sent what comes, goes and
 /// changes, and a solve hands that to the solver: what comes and goes in one batch, constants in
 /// place. Only views whose frames have changed are marked to be placed.
 @MainActor
@@ -18,7 +18,7 @@ final class LayoutEngine {
   var items: [ObjectIdentifier: SolvedItem] = [:]
   /// Whose value a variable is.
   var owners: [Variable: SolvedItem] = [:]
-  /// The guides whose rectangle is given, which nobody tells of changes.
+  /// The guides whose rectangle is given, and whose changes nobody reports.
   var guides: [SolvedItem] = []
   /// Constraints that could not hold beside others and were dropped, as UIKit drops one.
   var broken: [InstalledConstraint] = []
@@ -36,7 +36,7 @@ final class LayoutEngine {
     if !isFitting { lookForMovement() }
   }
 
-  /// Takes the tree's constraints in; what comes later it is told of.
+  /// Takes in the tree's constraints; later changes are reported to it.
   private func gather() {
     guard let root else { return }
     isGathered = true
@@ -44,7 +44,7 @@ final class LayoutEngine {
     root.forEachConstraint { install($0) }
   }
 
-  /// Marks what stands elsewhere than before.
+  /// Marks the items that have moved.
   private func lookForMovement() {
     var moved = changes.takeUnseen()
     for item in moved { item.isMoved = true }
@@ -65,7 +65,7 @@ final class LayoutEngine {
     for item in moved { item.isMoved = false }
   }
 
-  /// Marks a view that stands elsewhere in its superview than before.
+  /// Marks a view that has moved in its superview.
   private func look(at item: SolvedItem, _ grid: PixelGrid) {
     guard let view = item.item.view else { return }
     let origin = item.container?.item.variables.corner(in: solver) ?? .zero
@@ -81,7 +81,7 @@ final class LayoutEngine {
   }
 }
 
-// MARK: What it is told
+// MARK: Changes
 
 extension LayoutEngine {
   /// A constraint has become active.

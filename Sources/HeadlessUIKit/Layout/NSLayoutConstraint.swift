@@ -181,7 +181,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The direction whose length it depends on; nil where it stands at the start.
+  /// The direction whose length it depends on; nil where it is at the start.
   var reach: NSLayoutConstraint.Axis? {
     switch self {
     case .right, .trailing, .width, .centerX: .horizontal

@@ -10,7 +10,7 @@ final class SolvedItem {
   let container: SolvedItem?
   /// The items that lie in it.
   private(set) var children: [SolvedItem] = []
-  /// Where it stands among its container's children.
+  /// Where it is among its container's children.
   private var place = 0
   /// How many constraints and items need it.
   private(set) var uses = 0

@@ -14,7 +14,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Text stands on the bottom edge here, as fonts are not read.
+  /// The baseline is the bottom edge here, as fonts are not read.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(layoutItem, .firstBaseline)
   }

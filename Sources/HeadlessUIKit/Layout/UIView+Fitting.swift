@@ -52,11 +52,11 @@ extension LayoutEngine {
 
   /// A length that is required and cannot be had is sought as firmly as what gives way.
   private func aim(_ side: Variable, at length: CGFloat, _ priority: UILayoutPriority) {
-    let wish = Expression(side) == length.finite
+    let preferred = Expression(side) == length.finite
     do {
-      try solver.add(wish.with(Strength(priority)))
+      try solver.add(preferred.with(Strength(priority)))
     } catch {
-      try? solver.add(wish.with(Strength(priority: 999)))
+      try? solver.add(preferred.with(Strength(priority: 999)))
     }
   }
 }

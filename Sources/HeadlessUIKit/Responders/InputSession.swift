@@ -5,9 +5,9 @@ package final class InputSession {
   package static var current: InputSession { VirtualRunLoop.current.input }
 
   package private(set) weak var firstResponder: UIResponder?
-  /// What brings the keyboard; it is told when the input views change.
+  /// What brings the keyboard; it is notified when the input views change.
   package weak var keyboard: (any KeyboardHost)?
-  /// Where the keyboard stands, for layout guides.
+  /// Where the keyboard is, for layout guides.
   package let dock = KeyboardDock()
 
   /// The window that was made key last.
@@ -33,7 +33,7 @@ package final class InputSession {
     firstResponder = responder
     around(responder) { responder.didBeginInput() }
     guard firstResponder === responder else { return false }
-    responder.scrollIntoSight()
+    responder.scrollToVisible()
     return true
   }
 
@@ -96,7 +96,7 @@ package struct InputViews {
   package weak var responder: UIResponder?
   /// What comes in the place of the system's keys.
   package let inputView: UIView?
-  /// What stands on top.
+  /// The accessory on top.
   package let accessoryView: UIView?
   /// Who the accessory belongs to: the responder above it.
   weak var accessoryOwner: UIResponder?
@@ -128,7 +128,7 @@ package protocol KeyboardHost: AnyObject {
   ///
   /// Answers whether something has to be laid out again.
   func layoutDidEnd() -> Bool
-  /// How high the accessory above the rectangle that a notification tells of is, in points; 0
+  /// How high the accessory above the rectangle that a notification gives is, in points; 0
   /// where it is counted there.
   func heightLeftOut(above reported: CGRect) -> CGFloat
   /// The device turns: the screen has its new size, the windows still theirs.

@@ -17,7 +17,7 @@ extension UIApplication {
 
   public var applicationState: State { VirtualRunLoop.current.applicationState }
 
-  /// Goes to another state and tells the app and its scene, one step after the other.
+  /// Goes to another state and notifies the app and its scene, one step after the other.
   package func enter(_ state: State) {
     let loop = VirtualRunLoop.current
     while loop.applicationState != state {

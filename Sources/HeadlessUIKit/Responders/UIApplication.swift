@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   /// Sends an action up the chain from the first responder, or to a target.
   ///
   /// Where an app writes `#selector(UIResponder.resignFirstResponder)`, here the method itself
-  /// stands: `sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)`.
+  /// is: `sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)`.
   ///
   /// - Returns: Whether somebody took the action.
   @discardableResult
@@ -60,6 +60,6 @@ public final class UIWindowScene: UIScene {
 }
 
 extension UIWindow.Level {
-  /// Where the keyboard's window stands: above everything of an app.
+  /// Where the keyboard's window is: above everything of an app.
   package static let keyboard = UIWindow.Level(rawValue: 10_000_000)
 }

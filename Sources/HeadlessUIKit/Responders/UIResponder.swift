@@ -30,7 +30,7 @@ open class UIResponder: NSObject {
 
   /// What comes up in the keyboard's place; the responders above are asked where it is nil.
   open var inputView: UIView? { nil }
-  /// What stands on top of the keyboard; the responders above are asked where it is nil.
+  /// The accessory on top of the keyboard; the responders above are asked where it is nil.
   open var inputAccessoryView: UIView? { nil }
 
   /// Makes the keyboard ask for the input views again; of use to the first responder alone.
@@ -72,11 +72,11 @@ open class UIResponder: NSObject {
   var isOnScreen: Bool { true }
   /// Whether typing is what it is for, so that a keyboard comes up for it.
   var takesText: Bool { false }
-  /// Whether it tells of its beginning and end before the keyboard moves, and not after.
+  /// Whether it reports its beginning and end before the keyboard moves, and not after.
   var tellsBeforeKeyboard: Bool { true }
 
-  /// What a text field does when the keyboard has been told to come: it looks for room.
-  func scrollIntoSight() {}
+  /// Scrolls a text field into view once the keyboard is on its way up.
+  func scrollToVisible() {}
   func shouldBeginInput() -> Bool { true }
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }

@@ -26,9 +26,9 @@
   public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
 #endif
 
-/// What can be observed of a view: each tells when it is set, not when another one changes it.
+/// Keys of a view that can be observed: each reports being set, not a change by another.
 ///
-/// So a view that Auto Layout places tells of `bounds` and `center` and not of `frame`, as
+/// So a view that Auto Layout places reports `bounds` and `center` and not `frame`, as
 /// UIKit's do; the keyboard's host is moved by its `center`. Source of the latter:
 /// meiwin/NgKeyboardTracker, which observes `center` from iOS 8 on and `frame` before.
 enum ObservedKey: String {
@@ -75,7 +75,7 @@ extension UIView {
   }
 
   /// Makes changes that no observer hears of.
-  package func withoutTellingObservers(_ body: () -> Void) {
+  package func withoutNotifyingObservers(_ body: () -> Void) {
     let kept = observations
     observations = []
     body()
@@ -87,7 +87,7 @@ extension UIView {
     observations.remove(at: index)
   }
 
-  /// Sets something that may be observed, and tells those who do.
+  /// Sets a value that may be observed, and notifies its observers.
   func set(_ key: ObservedKey, _ change: () -> Void) {
     guard observations.contains(where: { $0.key == key }) else { return change() }
     let old = value(of: key)

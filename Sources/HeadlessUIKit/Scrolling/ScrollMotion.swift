@@ -9,7 +9,7 @@ struct ScrollMotion {
   private(set) var kind: Kind
   /// Tells one motion from the next, so that steps of an old one come to nothing.
   private(set) var number: Int
-  /// How far content has moved by itself while it goes on: rows above grew.
+  /// How far content has moved by itself meanwhile: rows above grew.
   var shift = CGPoint.zero
 
   var isDragging: Bool { kind == .dragging }
@@ -58,7 +58,7 @@ extension UIScrollView {
     animate(toward: { [weak self] in self?.shifted(target) ?? target })
   }
 
-  /// Goes to where `target` says at each refresh, which may be told better on the way.
+  /// Goes to where `target` says at each refresh, which may improve on the way.
   @preconcurrency
   func animate(
     toward target: @escaping @MainActor () -> CGPoint,

@@ -1,4 +1,4 @@
-/// The laws by which content follows a finger and goes on without it, in one direction.
+/// The laws by which content follows a finger and continues without it, in one direction.
 enum ScrollPhysics {
   /// UIKit's rubber band: how far content goes that is pulled `distance` points past its end.
   ///
@@ -13,7 +13,7 @@ enum ScrollPhysics {
 
   static let stretch: CGFloat = 0.55
 
-  /// How far content goes on that is let go at a velocity in points per second.
+  /// How far content continues that is released at a velocity in points per second.
   ///
   /// `v/1000 · r/(1 - r)`. Source: WWDC 2018 session 803, "Designing Fluid Interfaces".
   static func projection(of velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {

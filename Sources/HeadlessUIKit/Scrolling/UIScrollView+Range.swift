@@ -34,7 +34,7 @@ extension UIScrollView {
         y: max(least.y, contentSize.height + inset.bottom - bounds.height)))
   }
 
-  /// What of the safe area, as it was told of last, counts by the adjustment behaviour.
+  /// What of the safe area, as it was last reported, counts by the adjustment behaviour.
   ///
   /// `automatic` is `scrollableAxes`, and top and bottom in any case for the first scroll view of
   /// a controller in a navigation controller. Source: Apple,

@@ -47,7 +47,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
   }
 
-  /// The point of the content that stands at the upper left corner, in points.
+  /// The point of the content that is at the upper left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -153,7 +153,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Bookkeeping
 
-  /// Scrolls without ending the motion that goes on.
+  /// Scrolls without ending the current motion.
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     set(.contentOffset) { bounds = CGRect(origin: offset, size: bounds.size) }

@@ -19,9 +19,9 @@ open class UISearchTextField: UITextField {}
 
 /// A bar of 56 points with a line of text to search by.
 ///
-/// The field stands 8 points from the sides and 10 from top and bottom.
+/// The field is 8 points from the sides and 10 from top and bottom.
 open class UISearchBar: UIView {
-  /// Its height in points where nothing else is said.
+  /// Its height in points by default.
   static let standardHeight: CGFloat = 56
 
   public let searchTextField = UISearchTextField(frame: .zero)
@@ -51,7 +51,7 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether a button to leave the search stands beside the field.
+  /// Whether a button to leave the search is beside the field.
   open private(set) var showsCancelButton = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -80,7 +80,7 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }
 
-/// Passes on to a search bar's delegate what its field tells.
+/// Passes on to a search bar's delegate the events of its field.
 @MainActor
 private final class SearchBarEar: UITextFieldDelegate {
   private weak var bar: UISearchBar?

@@ -1,6 +1,6 @@
 /// A line of text to type into.
 ///
-/// It tells its delegate that editing has begun before the keyboard's will-show comes, where a
+/// It notifies its delegate that editing has begun before the keyboard's will-show comes, where a
 /// text view does so after it. Source: hackiftekhar/IQKeyboardManager, issues 271 and 784.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Apple documents none of it; source: splinter.com.au, "Scrolling forms", 2014. That it happens
   /// once observers of the keyboard have set their insets follows from there; that it is an
   /// animated scroll is an assumption.
-  override func scrollIntoSight() {
+  override func scrollToVisible() {
     var around = superview
     while let view = around, !(view is UIScrollView) { around = view.superview }
     guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return }

@@ -82,7 +82,7 @@ extension UITextInputTraits {
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {}
 
-/// A view that stands in the keyboard's place or on it, and wants its keys to click.
+/// A view that is in the keyboard's place or on it, and wants its keys to click.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
   var enableInputClicksWhenVisible: Bool { get }

@@ -39,7 +39,7 @@ extension UITextView {
     toPosition.offset - from.offset
   }
 
-  /// The place so many UTF-16 units further on; nil outside of the text.
+  /// The place at the given distance in UTF-16 units; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...text.utf16.count).contains(target) ? UITextPosition(offset: target) : nil

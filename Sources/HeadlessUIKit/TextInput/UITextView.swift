@@ -6,7 +6,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var textAlignment: NSTextAlignment = .natural
   open var isEditable = true
   open var isSelectable = true
-  /// Where the text stands in the view, in points.
+  /// Where the text is in the view, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Never nil when it is read; a change from code tells no delegate.
+  /// Never nil when it is read; a change from code notifies no delegate.
   open var text: String! {
     get { content }
     set {

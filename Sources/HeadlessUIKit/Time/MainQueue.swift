@@ -11,7 +11,7 @@ import Foundation
 /// resumes behind all that it holds.
 @MainActor
 enum MainQueue {
-  /// A job may leave another, as each `await` does; so many in a row run at one refresh.
+  /// A job may leave another, as each `await` does; a chain of them runs at one refresh.
   static let greatestHopCount = 8
 
   /// Runs what the queue holds, if this is the main thread and not itself run by the queue.

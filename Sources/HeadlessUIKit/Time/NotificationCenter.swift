@@ -3,12 +3,12 @@ public import Foundation
 #if !canImport(Darwin)
   /// Tells observers what is posted, in the order in which they came.
   ///
-  /// Foundation's own on Linux keeps them in a hash table and tells them in another order on every
-  /// run; on Apple's platforms they are told in order. It takes the place of Foundation's type in
+  /// Foundation's own on Linux keeps them in a hash table and calls them in another order on every
+  /// run; on Apple's platforms they are called in order. It takes the place of Foundation's type in
   /// files that import HeadlessUIKit and not Foundation. What is posted by `Foundation`'s default
   /// center is heard by observers of this one's as well.
   ///
-  /// Whatever queue an observer names, it is told at once: work in the background takes no time.
+  /// Whatever queue an observer names, it is called at once: work in the background takes no time.
   /// Who begins to observe while an app runs hears nothing of the apps that run after it, as
   /// they would be other processes.
   public final class NotificationCenter: NSObject, @unchecked Sendable {
@@ -68,7 +68,7 @@ public import Foundation
       withExtendedLifetime(before) {}
     }
 
-    /// Tells an observer, or the block that a token stands for, of nothing any more.
+    /// Removes an observer, or the block that a token stands for.
     public func removeObserver(
       _ observer: Any, name aName: NSNotification.Name? = nil, object: Any? = nil
     ) {
@@ -142,7 +142,7 @@ public import Foundation
       return app.object === other
     }
 
-    /// Whether there is nobody left to tell.
+    /// Whether no observer is left.
     var isOver: Bool {
       if hasEnded { return true }
       if let app, app.object == nil { return true }

@@ -4,7 +4,7 @@ public import LayerTrees
 /// The main run loop on a virtual clock: it plays an app's turns and records what each commits.
 ///
 /// A turn runs one piece of work, then one layout pass, then one commit. Nothing sleeps: the
-/// clock stands still during a turn and jumps to the next one. One loop is current at a time, as
+/// clock stops during a turn and jumps to the next one. One loop is current at a time, as
 /// an app has one; `makeCurrent()` starts a new app.
 @MainActor
 public final class VirtualRunLoop {

@@ -1,4 +1,4 @@
-/// A wheel that tells of work; it does not turn here.
+/// A spinning wheel that shows activity; it does not spin here.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Hashable, Sendable {
     case medium = 100

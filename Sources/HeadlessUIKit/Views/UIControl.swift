@@ -31,7 +31,7 @@ open class UIAction {
   private static var count = 0
 }
 
-/// A view that tells of what is done to it.
+/// A view that sends actions for the events on it.
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

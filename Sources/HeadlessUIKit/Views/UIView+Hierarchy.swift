@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Puts a view in, out of wherever it was, and tells everybody in UIKit's order.
+  /// Puts a view in, out of wherever it was, and notifies all concerned in UIKit's order.
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
     let (old, new) = (view.window, window)

@@ -239,7 +239,7 @@ struct ViewFlags {
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true
-  /// The insets that were last told of.
+  /// The insets that were last reported.
   var knownSafeArea = UIEdgeInsets.zero
   /// Whether the constraints of its window mention it, or something in it.
   var isSolved = false

@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The root of a tree of views on the screen.
 open class UIWindow: UIView {
-  /// Where windows stand in paint order; the keyboard's is far above an app's.
+  /// Where windows are in paint order; the keyboard's is far above an app's.
   public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The traits that views and controllers have been told of.
+  /// The traits that views and controllers have been notified of.
   private var knownTraits = UITraitCollection.current
 
   /// Those of the screen, with the size classes of the window's own size.

@@ -22,7 +22,7 @@ extension VirtualRunLoop {
 }
 
 extension VirtualRunLoop {
-  /// A view still needs layout after so many passes, and would after any number of them.
+  /// A view still needs layout after the given number of passes, and would after any number.
   func noteLayoutLoop(at view: UIView, after passes: Int) {
     let name = view.controller?.typeName.appending("'s view") ?? view.typeName
     note(

@@ -19,7 +19,7 @@ final class KeyboardLayers {
   private var accessory: UIView?
   private var inputView: UIView?
   private let accessorySpace: AccessorySpace
-  /// The height of what stands on the keys, in points.
+  /// The height of the accessory on the keys, in points.
   var accessoryHeight = 0.0
   /// The height of the keys while they are away, in points.
   private var keysHeight = 0.0
@@ -43,9 +43,9 @@ final class KeyboardLayers {
   }
 
   /// Which keys are drawn; nil where that follows from the rectangle.
-  var panel: String? {
-    get { keys.layer.text }
-    set { if keys.layer.text != newValue { keys.layer.text = newValue } }
+  var panel: KeyboardPanel? {
+    get { keys.layer.panel }
+    set { if keys.layer.panel != newValue { keys.layer.panel = newValue } }
   }
 
   /// How opaque the keyboard is, in 0...1.
@@ -68,9 +68,9 @@ final class KeyboardLayers {
     placeAccessory(on: seen(frame))
   }
 
-  /// What the app sees of the keyboard's rectangle: an accessory never stands below its window.
+  /// What the app sees of the keyboard's rectangle: an accessory is never below its window.
   ///
-  /// That it stands at the window's bottom while the keys are below that is an assumption.
+  /// That it rests at the window's bottom while the keys are below that is an assumption.
   func seen(_ frame: CGRect) -> CGRect {
     guard let appWindow, accessoryHeight > 0 else { return frame }
     let top = min(frame.minY, appWindow.maxY - CGFloat(accessoryHeight))
@@ -98,7 +98,7 @@ final class KeyboardLayers {
     UIView.performWithoutAnimation { keys.frame.size.height = CGFloat(height) }
   }
 
-  /// The accessory stands at the top of its host, which spans the keys as well, as UIKit's does.
+  /// The accessory is at the top of its host, which spans the keys as well, as UIKit's does.
   private func placeAccessory(on frame: CGRect) {
     guard let accessory else { return }
     let height = CGFloat(accessoryHeight + keysHeight)
@@ -167,7 +167,7 @@ final class KeyboardLayers {
   func rehearse(_ body: () -> Void) {
     let (keysFrame, guideFrame, hostFrame) = (keys.frame, guide.frame, accessoryHost.frame)
     let (height, accessoryHeight) = (keysHeight, accessoryHeight)
-    accessoryHost.withoutTellingObservers {
+    accessoryHost.withoutNotifyingObservers {
       UIView.performWithoutAnimation {
         body()
         (keys.frame, guide.frame, accessoryHost.frame) = (keysFrame, guideFrame, hostFrame)

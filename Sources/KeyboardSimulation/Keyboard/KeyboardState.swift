@@ -1,13 +1,13 @@
 import Foundation
 import Scenes
 
-/// What the keyboard is asked to be; where it stands follows from that alone.
+/// What the keyboard is asked to be; where it is follows from that alone.
 struct KeyboardState {
-  /// Where on the screen it stands.
+  /// Where on the screen it is.
   enum Placement: Equatable {
     /// At the bottom, as wide as the screen.
     case docked
-    /// As wide as the screen, so many points above its docked place.
+    /// As wide as the screen, the given number of points above its docked place.
     case lifted(Double)
     /// Anywhere: floating, or as a recorded notification says.
     case free(CGRect)
@@ -17,9 +17,9 @@ struct KeyboardState {
   let isPad: Bool
   /// Whether something is typed into, so that keys are wanted.
   var isUp = false
-  /// The height of the keys, or of what stands in their place, in points.
+  /// The height of the keys, or of what is in their place, in points.
   var keysHeight: Double
-  /// The height of what stands on top of the keys, in points.
+  /// The height of the accessory on the keys, in points.
   var accessoryHeight = 0.0
   var hasInputView = false
   /// Whether one types on other keys: those on the screen stay away.

@@ -3,7 +3,7 @@ import Scenes
 import LayerTrees
 
 extension SystemKeyboard {
-  /// Follows the first responder: its keys, the view in their place, and what stands on top.
+  /// Follows the first responder: its keys, the view in their place, and what is on top.
   func inputViewsDidChange(_ inputs: InputViews) {
     let timing = requests.timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
     requests.timing = nil
@@ -49,7 +49,7 @@ extension SystemKeyboard {
     layers.accessoryHeight = 0
   }
 
-  /// The accessory's height may depend on where it stands: the home indicator reaches into it.
+  /// The accessory's height may depend on where it is: the home indicator reaches into it.
   private func settleAccessoryHeight() {
     guard state.accessoryHeight > 0 else { return }
     for _ in 0..<Self.greatestMeasureCount {

@@ -4,7 +4,7 @@ import Scenes
 
 /// Notifications as a phone wrote them, and a keyboard that does what they say.
 ///
-/// Their rectangles are of the keys. Where an accessory stands on those, notifications have it as
+/// Their rectangles are of the keys. Where an accessory is on those, notifications have it as
 /// well, as far as the system counts it.
 extension SystemKeyboard {
   /// Posts what a phone posted, and moves as it says.
@@ -61,7 +61,7 @@ extension SystemKeyboard {
 }
 
 extension SystemKeyboard {
-  /// The height of the accessory that stands at the bottom without keys, in points.
+  /// The height of the accessory that is at the bottom without keys, in points.
   private var standingHeight: Double {
     loop.input.inputs.wantsKeysOrInputView ? remainingHeight : state.accessoryHeight
   }

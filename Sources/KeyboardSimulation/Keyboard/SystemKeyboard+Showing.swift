@@ -19,7 +19,7 @@ extension SystemKeyboard {
     update(timing)
   }
 
-  /// Goes where its state wants it; what stands there already says nothing.
+  /// Goes where its state wants it; what is there already posts nothing.
   ///
   /// - Parameters:
   ///   - timing: how it moves.

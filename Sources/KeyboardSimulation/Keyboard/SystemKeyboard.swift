@@ -54,7 +54,7 @@ final class SystemKeyboard: KeyboardHost {
   /// Where keyboard and accessory are, or are going, in points of the screen.
   var frame: CGRect { place.frame }
 
-  /// The screen as the keyboard knows it: while the device turns, it stands in the old one first.
+  /// The screen as the keyboard knows it: while the device turns, it is in the old one first.
   var screen: CGRect { device.bounds }
 
   /// Whether anything of it, an accessory included, is on the screen.
@@ -140,13 +140,13 @@ extension SystemKeyboard {
   }
 
   /// What its keys are drawn as; nil where that follows from its rectangle.
-  var panel: String? {
-    if state.hasInputView { return "custom" }
-    if state.lettersHeight != nil { return "emoji" }
-    guard state.isDocked else { return state.isSplit ? "split" : nil }
+  var panel: KeyboardPanel? {
+    if state.hasInputView { return .custom }
+    if state.lettersHeight != nil { return .emoji }
+    guard state.isDocked else { return state.isSplit ? .split : nil }
     guard state.isUp else { return layers.panel }
-    guard state.shownKeysHeight == state.keysHeight else { return "accessory" }
-    return isOfSystemHeight ? "text" : nil
+    guard state.shownKeysHeight == state.keysHeight else { return .accessory }
+    return isOfSystemHeight ? .text : nil
   }
 
   /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
@@ -181,7 +181,7 @@ extension SystemKeyboard {
     layers.accessoryHeight = 0
   }
 
-  /// Writes down that it stands still, open or closed, at the bottom or away from it.
+  /// Writes down that it is at rest, open or closed, at the bottom or away from it.
   func notePhase() {
     phases.enter(place.showsKeys ? .open : .closed, at: loop.now)
     if isAway(frame) {

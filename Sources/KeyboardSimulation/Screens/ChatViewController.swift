@@ -9,7 +9,7 @@ open class ChatViewController: UIViewController {
   public let navigationBar = UIView()
   public let messageList = UIScrollView()
   public let inputBar = InputBar()
-  /// What is said so far; the scene may add to it.
+  /// The messages so far; the scene may add to them.
   public private(set) var transcript: Transcript
   /// How much of the content is below the list's bottom, in points.
   private var below: CGFloat = 0
@@ -75,7 +75,7 @@ open class ChatViewController: UIViewController {
     messageList.layOutMessages(within: view)
   }
 
-  /// Takes note of what stands at the list's bottom, before the list takes another height.
+  /// Takes note of what is at the list's bottom, before the list takes another height.
   public func noteBottom() {
     guard messageList.bounds.height > 0 else { return }
     below = max(0, endOfScrolling - messageList.contentOffset.y)

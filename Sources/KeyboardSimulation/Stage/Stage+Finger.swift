@@ -27,7 +27,7 @@ extension Stage {
       duration: scroll.duration, velocity: scroll.velocity.map { CGPoint(x: 0, y: $0) })
   }
 
-  /// Taps what lies there, and what that lies in: of a keyboard only what stands on its keys.
+  /// Taps what lies there, and what that lies in: of a keyboard only what is on its keys.
   func tap(at point: CGPoint) {
     guard let hit = view(at: point) else { return }
     for view in sequence(first: hit, next: \.superview) {

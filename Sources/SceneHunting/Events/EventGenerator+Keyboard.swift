@@ -56,7 +56,7 @@ extension HuntRandom {
     }
   }
 
-  /// One that tells of a way from where the keyboard is: up, down, or none where it has arrived.
+  /// One that announces a way from where the keyboard is: up, down, or none where it has arrived.
   fileprivate mutating func notification(on stage: inout HuntStage) -> DraftValue {
     let name = pick(KeyboardNotification.Name.allCases)
     let old = stage.height

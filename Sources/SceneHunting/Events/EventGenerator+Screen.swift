@@ -17,7 +17,7 @@ extension EventGenerator {
 }
 
 extension HuntRandom {
-  /// A while in the background, and what is told of the keyboard meanwhile.
+  /// A while in the background, and the keyboard's notifications meanwhile.
   fileprivate var pause: DraftValue {
     mutating get {
       let duration = entry("duration", oneIn: 2) { .number($0.pick([0.1, 0.5, 2])) }

@@ -1,6 +1,6 @@
 /// How events of a kind are made up.
 package struct EventGenerator: Sendable {
-  /// Makes what stands behind the kind's name in a scene.
+  /// Makes the value of the kind's key in a scene.
   typealias Making = @Sendable (inout HuntRandom, inout HuntStage) -> DraftValue
 
   package let kind: String

@@ -6,7 +6,7 @@ struct HuntStage {
   let device: Device
   /// How high the keyboard is that was asked for last, in points; 0 while there is none.
   ///
-  /// Recorded notifications go on from there: a phone tells of no other keyboard than it has.
+  /// Recorded notifications go on from there: a phone announces no keyboard but its own.
   var height = 0.0
   /// Whether the device lies on its side.
   var isLandscape = false

@@ -28,7 +28,7 @@ extension HandlerSignature {
     public let values: [HandlerSpec.Value]
     /// The numbers that it may be besides; nil where the values are all there is.
     public let range: ClosedRange<Double>?
-    /// The value of another option with which alone this one does anything; nil where it stands alone.
+    /// The value of another option without which this one has no effect; nil where there is none.
     public private(set) var condition: HandlerSpec.Option?
 
     public init(name: String, values: [HandlerSpec.Value]) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// JSON as it was read, for what a decoder does not tell: where in the text a value stands.
+/// JSON as it was read, with the place of every value, which a decoder does not give.
 struct JSONText {
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// How deep lists and maps may stand in one another.
+  /// How deep lists and maps may be nested.
   private static let greatestDepth = 64
   /// The greatest number, up or down.
   private static let greatestNumber = 1e9
@@ -82,7 +82,7 @@ extension JSONText {
   private mutating func skipValue(depth: Int) throws(Mistake) {
     skipBlanks()
     guard depth <= Self.greatestDepth else {
-      throw mistake("lists or maps stand more than \(Self.greatestDepth) deep in one another")
+      throw mistake("lists or maps are nested more than \(Self.greatestDepth) deep")
     }
     switch next {
     case UInt8(ascii: "{"):
@@ -136,7 +136,7 @@ extension JSONText {
         offset += 1
         return
       }
-      guard byte >= 0x20 else { throw mistake("a control character stands in a text") }
+      guard byte >= 0x20 else { throw mistake("a control character in a text") }
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     throw mistake("the text breaks off")

@@ -30,7 +30,7 @@ extension Playback {
 
   /// A keyboard that comes up, and a bar that goes with it by a timing of its own.
   ///
-  /// The bar stands at the bottom safe area before and on the keyboard after. It paints nothing
+  /// The bar is at the bottom safe area before and on the keyboard after. It paints nothing
   /// below itself: where a home indicator gives the two different ways, what shows between is a gap.
   ///
   /// - Parameters:

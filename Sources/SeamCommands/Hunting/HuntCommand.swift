@@ -24,10 +24,10 @@ struct HuntCommand: ParsableCommand {
   @Argument(help: "The handler, with its options.")
   var handler: String
 
-  @Option(help: "What the scenes follow from, a whole number; any where nothing is said.")
+  @Option(help: "The seed of the random scenes, a whole number (default: random).")
   var seed: UInt64?
 
-  @Option(help: "How many scenes are played; \(HuntBudget.standardCount) where nothing is said.")
+  @Option(help: "How many scenes are played (default: \(HuntBudget.standardCount)).")
   var cases: Int?
 
   @Option(help: "For how long scenes are played, instead of how many.")
@@ -37,13 +37,13 @@ struct HuntCommand: ParsableCommand {
     name: [.customShort("o"), .customLong("output")], help: "The folder for the scenes found.")
   var folder = "Output"
 
-  @Option(help: "A device that scenes are on; repeatable; all where nothing is said.")
+  @Option(help: "A device that scenes are on; repeatable (default: all).")
   var device: [String] = []
 
-  @Option(help: "A system that scenes are on; repeatable; all where nothing is said.")
+  @Option(help: "A system that scenes are on; repeatable (default: all).")
   var system: [String] = []
 
-  @Option(help: "A kind of event that scenes have; repeatable; all where nothing is said.")
+  @Option(help: "A kind of event that scenes have; repeatable (default: all).")
   var event: [String] = []
 
   @OptionGroup(title: "Work") var work: WorkerArguments
@@ -67,15 +67,15 @@ struct HuntCommand: ParsableCommand {
   @MainActor
   private func hunt() throws(CommandFailure) {
     let generator = try generator()
-    Terminal.say("seed \(generator.seed)")
+    Terminal.writeLine("seed \(generator.seed)")
     let budget = seconds.map(HuntBudget.seconds) ?? .cases(cases ?? HuntBudget.standardCount)
     let hunt = SceneHunt(pool: work.pool, generator: generator, vocabulary: Seam.vocabulary)
-    var shelf = HuntShelf(OutputFolder(folder))
+    var found = HuntFolder(OutputFolder(folder))
     let count = try hunt.run(for: budget) { scene throws(CommandFailure) in
-      Terminal.say(try shelf.put(scene))
+      Terminal.writeLine(try found.put(scene))
     }
-    Terminal.say("\(count) scenes played, \(shelf.count) found")
-    guard shelf.count == 0 else { throw CommandFailure(.found) }
+    Terminal.writeLine("\(count) scenes played, \(found.count) found")
+    guard found.count == 0 else { throw CommandFailure(.found) }
   }
 
   /// What makes the scenes up, once all that was asked for is known to exist.

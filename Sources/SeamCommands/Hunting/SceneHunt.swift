@@ -5,7 +5,7 @@ import SceneHunting
 
 /// Plays random scenes against a handler side by side, and shrinks what goes wrong.
 ///
-/// What is found is told in the order of the cases that show it first, so neither the number of
+/// Findings are reported in the order of the cases that show them first, so neither the number of
 /// workers nor the time decides what it is: more time only adds to it.
 struct SceneHunt {
   let pool: WorkerPool
@@ -14,18 +14,18 @@ struct SceneHunt {
 
   /// Cases that are played before what they show is shrunk.
   private static let roundLength = 256
-  /// How many scenes are tried for a finding; few where each of them costs all of the patience.
+  /// How many scenes are tried for a finding; few where each takes the whole timeout.
   private static let trials = (usual: 2000, wedged: 8)
 
   /// A finding that no case before has shown.
-  private struct Quarry: Sendable {
+  private struct Candidate: Sendable {
     let signature: FindingSignature
     let number: Int
   }
 
   /// Hunts until the budget is spent; returns how many cases were played.
   func run(
-    for budget: HuntBudget, tell: (HuntedScene) throws(CommandFailure) -> Void
+    for budget: HuntBudget, report: (HuntedScene) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Int {
     let start = ContinuousClock.now
     let progress = Progress("played", of: budget.count)
@@ -38,11 +38,11 @@ struct SceneHunt {
       played = round.upperBound
       let fresh = zip(round, shown).flatMap { number, signatures in
         signatures.filter { known.insert($0).inserted }
-          .map { Quarry(signature: $0, number: number) }
+          .map { Candidate(signature: $0, number: number) }
       }
       let scenes = try shrink(fresh)
       if !scenes.isEmpty { progress.end() }
-      for scene in scenes { try tell(scene) }
+      for scene in scenes { try report(scene) }
     }
     return played
   }
@@ -71,34 +71,34 @@ struct SceneHunt {
     }
   }
 
-  private func shrink(_ quarries: [Quarry]) throws(CommandFailure) -> [HuntedScene] {
-    let progress = Progress("shrunk", of: quarries.count)
+  private func shrink(_ candidates: [Candidate]) throws(CommandFailure) -> [HuntedScene] {
+    let progress = Progress("shrunk", of: candidates.count)
     defer { progress.end() }
     return try pool.run(
-      count: quarries.count, workers: quarries.count, listener: WorkerPool.Listener(progress)
+      count: candidates.count, workers: candidates.count, listener: WorkerPool.Listener(progress)
     ) { worker, index throws(CommandFailure) in
-      try shrink(quarries[index], with: DraftPlayer(worker, vocabulary))
+      try shrink(candidates[index], with: DraftPlayer(worker, vocabulary))
     }
   }
 
   private func shrink(
-    _ quarry: Quarry, with player: DraftPlayer
+    _ candidate: Candidate, with player: DraftPlayer
   ) throws(CommandFailure) -> HuntedScene {
-    let whole = generator.draft(quarry.number)
+    let whole = generator.draft(candidate.number)
     var shrinker = SceneShrinker(
       device: generator.devices[0], system: generator.systems[0],
-      trials: quarry.signature.isWedged ? Self.trials.wedged : Self.trials.usual
+      trials: candidate.signature.isWedged ? Self.trials.wedged : Self.trials.usual
     ) { draft throws(CommandFailure) in
       let facts = try player.facts(of: draft)
-      return facts.map { FindingSignature.all(of: $0).contains(quarry.signature) } ?? false
+      return facts.map { FindingSignature.all(of: $0).contains(candidate.signature) } ?? false
     }
     let draft = try shrinker.shrink(whole)
     guard let facts = try player.facts(of: draft) else {
       throw CommandFailure(.couldNotWork, ["error: a scene that was shrunk cannot be read"])
     }
     return HuntedScene(
-      draft, facts, quarry.signature,
-      origin: "Found by seam hunt, seed \(generator.seed), case \(quarry.number)"
+      draft, facts, candidate.signature,
+      origin: "Found by seam hunt, seed \(generator.seed), case \(candidate.number)"
         + " of \(whole.events.count) events.")
   }
 }

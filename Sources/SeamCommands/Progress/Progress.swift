@@ -26,16 +26,16 @@ final class Progress: Sendable {
     state.lock.withLock {
       guard let text = state.meter.advance(at: elapsed) else { return }
       Self.isOnScreen = true
-      Terminal.mutter("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
+      Terminal.writeError("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
     }
   }
 
-  /// Takes the line away, until there is more to tell.
+  /// Takes the line away, until there is more to report.
   func end() {
     guard isShown else { return }
     state.lock.withLock {
       Self.isOnScreen = false
-      Terminal.mutter("\(Self.blank)")
+      Terminal.writeError("\(Self.blank)")
     }
   }
 

@@ -5,8 +5,8 @@ package struct ProgressMeter: Sendable {
   /// How many pieces there are; nil where only the time ends the work.
   let total: Int?
   private(set) var done: Int
-  /// When a line was told last, in seconds from the start.
-  private var told = -Double.infinity
+  /// When the last line was, in seconds from the start.
+  private var lastReport = -Double.infinity
 
   package init(_ verb: String, of total: Int?, done: Int = 0) {
     self.verb = verb
@@ -20,12 +20,12 @@ package struct ProgressMeter: Sendable {
   /// Counts a piece that is done; a line where the last one is old enough, nil elsewhere.
   package mutating func advance(at elapsed: Double) -> String? {
     done += 1
-    guard elapsed - told >= Self.interval else { return nil }
-    told = elapsed
+    guard elapsed - lastReport >= Self.interval else { return nil }
+    lastReport = elapsed
     return text(at: elapsed)
   }
 
-  /// `checked 1200 of 10000, 2400 a second, 4 s left`, so many seconds after the start.
+  /// `checked 1200 of 10000, 2400 a second, 4 s left`, at a time in seconds from the start.
   package func text(at elapsed: Double) -> String {
     let count = total.map { "\(verb) \(done) of \($0)" } ?? "\(verb) \(done)"
     guard elapsed > 0, done > 0 else { return count }

@@ -3,11 +3,11 @@ import CaseWorkers
 
 /// How a command that plays cases shares its work out.
 struct WorkerArguments: ParsableArguments {
-  @Option(help: "How many processes play cases at a time; one a core where nothing is said.")
+  @Option(help: "How many processes play cases at a time (default: one per core).")
   var jobs: Int?
 
-  @Option(help: "Seconds that a turn of a handler may take before it is stopped.")
-  var timeout = WorkerPool.standardPatience
+  @Option(help: "Seconds that a run-loop turn of a handler may take before it is stopped.")
+  var timeout = WorkerPool.standardTimeout
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
@@ -18,6 +18,6 @@ struct WorkerArguments: ParsableArguments {
 
   /// This program, started again as workers.
   var pool: WorkerPool {
-    WorkerPool(arguments: [WorkerCommand.name], jobs: jobs, patience: timeout)
+    WorkerPool(arguments: [WorkerCommand.name], jobs: jobs, timeout: timeout)
   }
 }

@@ -8,7 +8,7 @@ extension WorkerPool.Listener {
       advance: { progress.advance() },
       hear: { text in
         progress.end()
-        Terminal.mutter(text)
+        Terminal.writeError(text)
       })
   }
 }

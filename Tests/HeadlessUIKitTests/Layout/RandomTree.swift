@@ -76,7 +76,7 @@ struct RandomTree {
     let view = CountingView(frame: CGRect(x: 5, y: 7, width: 30, height: 40))
     view.insetsLayoutMarginsFromSafeArea = false
     parent(for: view).addSubview(view)
-    addWishes(for: view)
+    addOptionalConstraints(for: view)
     view.translatesAutoresizingMaskIntoConstraints = random.number(in: 0...1) < 0.2
     views.append(view)
   }
@@ -91,19 +91,19 @@ struct RandomTree {
   private mutating func moveView() {
     guard let view = views.randomElement(using: &random) else { return }
     parent(for: view).addSubview(view)
-    addWishes(for: view)
+    addOptionalConstraints(for: view)
   }
 
   /// Says where a view is to be where nothing else does.
-  private mutating func addWishes(for view: UIView) {
-    let wishes = [
+  private mutating func addOptionalConstraints(for view: UIView) {
+    let optional = [
       view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: constant()),
       view.topAnchor.constraint(equalTo: window.topAnchor, constant: constant()),
       view.widthAnchor.constraint(equalToConstant: abs(constant())),
       view.heightAnchor.constraint(equalToConstant: abs(constant())),
     ]
-    for wish in wishes { wish.priority = UILayoutPriority(1) }
-    NSLayoutConstraint.activate(wishes)
+    for preferred in optional { preferred.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate(optional)
   }
 
   private mutating func reactivate() {

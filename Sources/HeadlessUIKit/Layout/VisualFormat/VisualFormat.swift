@@ -15,7 +15,7 @@ struct VisualFormat: Equatable {
     var priority: Object?
   }
 
-  /// What stands between two neighbours.
+  /// What is between two neighbours.
   enum Connection: Equatable {
     /// Nothing: they touch.
     case flush

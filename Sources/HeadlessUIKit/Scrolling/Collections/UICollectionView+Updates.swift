@@ -7,7 +7,7 @@ struct CollectionBatch {
   var reloaded: [IndexPath] = []
   /// Places after them.
   var inserted: [IndexPath] = []
-  /// The items that come in with the animation that goes on.
+  /// The items that come in with the current animation.
   private(set) var fresh: Set<IndexPath> = []
 
   func isFresh(_ path: IndexPath) -> Bool { fresh.contains(path) }
@@ -88,16 +88,16 @@ extension UICollectionView {
     }
   }
 
-  /// Stops the program, as UIKit does, where the items told of are not those that are there.
+  /// Stops the program, as UIKit does, where the changes do not add up to the new items.
   private func check(_ section: Int, expected: Int) {
     let actual = numberOfItems(inSection: section)
     precondition(
       actual == expected,
-      "invalid update: section \(section) has \(actual) items, and by the changes told of"
+      "invalid update: section \(section) has \(actual) items, and by the given changes"
         + " it should have \(expected)")
   }
 
-  /// Scrolls so that an item stands where it is asked for.
+  /// Scrolls so that an item is where it is asked for.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

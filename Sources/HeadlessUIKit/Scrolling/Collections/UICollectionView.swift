@@ -1,6 +1,6 @@
 /// Items at places that a layout gives, of which only those in sight have cells.
 open class UICollectionView: UIScrollView {
-  /// Where an item is to stand; nothing is just in sight.
+  /// Where an item is scrolled to; an empty set just makes it visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -169,8 +169,8 @@ open class UICollectionView: UIScrollView {
     defer { isLayingOut = false }
     prepareLayout()
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let inSight = Set(places.map(\.indexPath))
-    for path in cells.keys.sorted() where !inSight.contains(path) { retire(path) }
+    let visible = Set(places.map(\.indexPath))
+    for path in cells.keys.sorted() where !visible.contains(path) { retire(path) }
     for place in places { show(place) }
   }
 
@@ -211,7 +211,7 @@ extension UICollectionViewCell {
     apply(place)
   }
 
-  /// Fades in, in the block that goes on.
+  /// Fades in, in the current block.
   fileprivate func appear() {
     let shown = alpha
     UIView.performWithoutAnimation { alpha = 0 }

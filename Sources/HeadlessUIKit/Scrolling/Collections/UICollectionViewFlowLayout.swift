@@ -1,6 +1,6 @@
 /// Rows of items from left to right, one row below the other.
 ///
-/// Items of a row are spread over its width, those of the last row of a section stand as if it
+/// Items of a row are spread over its width, those of the last row of a section are as if it
 /// were full. Only content that scrolls up and down is known here, without headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

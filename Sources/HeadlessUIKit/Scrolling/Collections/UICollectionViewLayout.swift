@@ -1,4 +1,4 @@
-/// Where an item of a collection stands, and how it looks there.
+/// Where an item of a collection is, and how it looks there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   public let indexPath: IndexPath

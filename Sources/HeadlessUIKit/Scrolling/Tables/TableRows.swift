@@ -12,7 +12,7 @@ struct TableRows {
     var footer: CGFloat = 0
   }
 
-  /// What stands above the first section, and below the last.
+  /// What is above the first section, and below the last.
   var head: CGFloat = 0 { didSet { tops = nil } }
   var foot: CGFloat = 0 { didSet { tops = nil } }
   var sections: [Section] = [] { didSet { tops = nil } }
@@ -21,7 +21,7 @@ struct TableRows {
 
   init() {}
 
-  /// Works out where everything stands, if that has changed.
+  /// Works out where everything is, if that has changed.
   private mutating func settle() -> [(start: CGFloat, rows: [CGFloat])] {
     if let tops { return tops }
     var y = head

@@ -102,7 +102,7 @@ extension UITableView {
   ///
   /// What is seen stays where it is while rows above it turn out higher than was thought, unless
   /// the table is at its top.
-  func layOutRows(keepsSight: Bool = true) {
+  func layOutRows(keepsPosition: Bool = true) {
     guard !isLayingOut, dataSource != nil else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -113,11 +113,11 @@ extension UITableView {
       }
     }
     loadRowsIfNeeded()
-    let anchor = keepsSight && bounds.minY > 0 ? firstCellInSight() : nil
+    let anchor = keepsPosition && bounds.minY > 0 ? firstVisibleCell() : nil
     var passes = 0
     repeat {
       passes += 1
-    } while fillSight(anchor) && passes < Self.greatestPassCount
+    } while fillVisibleRows(anchor) && passes < Self.greatestPassCount
     contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
     placeCells()
     placeBands()
@@ -141,12 +141,12 @@ extension UITableView {
   private static let greatestPassCount = 16
 
   /// The first row that has a cell and is in sight still.
-  private func firstCellInSight() -> IndexPath? {
+  private func firstVisibleCell() -> IndexPath? {
     rows.rows(from: bounds.minY, to: bounds.maxY).first { cells[$0] != nil }
   }
 
   /// Answers whether a row turned out to be of another height than was thought.
-  private func fillSight(_ anchor: IndexPath?) -> Bool {
+  private func fillVisibleRows(_ anchor: IndexPath?) -> Bool {
     let before = anchor.map { rows.extent(of: $0).top }
     let paths = rows.rows(from: bounds.minY, to: bounds.maxY)
     let wanted = Set(paths)
@@ -160,7 +160,7 @@ extension UITableView {
       let cell = cells[path] ?? show(path)
       if measure(cell, at: path) { hasChanged = true }
     }
-    if let anchor, let before { keepSight(rows.extent(of: anchor).top - before) }
+    if let anchor, let before { keepPosition(rows.extent(of: anchor).top - before) }
     return hasChanged
   }
 
@@ -187,7 +187,7 @@ extension UITableView {
   }
 
   /// Scrolls as far as what is seen would have moved, without ending a motion.
-  private func keepSight(_ delta: CGFloat) {
+  private func keepPosition(_ delta: CGFloat) {
     guard abs(delta) > 1e-9 else { return }
     motion.shift.y += delta
     contentSize = CGSize(width: bounds.width, height: rows.totalHeight())

@@ -28,7 +28,7 @@ extension UITableView {
     if updates.depth == 0 { makeChanges(then: nil) }
   }
 
-  /// Makes the changes told of; a table that was never loaded takes all from its data source.
+  /// Makes the given changes; a table that was never loaded takes all from its data source.
   @preconcurrency
   func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
     let made = updates
@@ -41,7 +41,7 @@ extension UITableView {
     apply(made, dataSource)
     let fresh = Set(made.inserted)
     UIView.animate(withDuration: Self.updateDuration) {
-      layOutRows(keepsSight: false)
+      layOutRows(keepsPosition: false)
       for path in fresh { cells[path]?.appear() }
       layoutIfNeeded()
     } completion: {
@@ -67,7 +67,7 @@ extension UITableView {
     for section in rows.sections.indices { check(section, made, dataSource) }
   }
 
-  /// Stops the program, as UIKit does, where the rows told of are not those that are there.
+  /// Stops the program, as UIKit does, where the changes do not add up to the new rows.
   private func check(
     _ section: Int, _ made: TableUpdates, _ dataSource: any UITableViewDataSource
   ) {
@@ -97,7 +97,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Fades in, in the block that goes on.
+  /// Fades in, in the current block.
   fileprivate func appear() {
     UIView.performWithoutAnimation { alpha = 0 }
     alpha = 1
@@ -109,7 +109,7 @@ extension UITableView {
     loadRowsIfNeeded()
     precondition(
       rows.contains(path), "row \(path.row) of section \(path.section) is beyond the table's rows")
-    measureOutOfSight(path)
+    measureOffscreen(path)
     let wanted = offset(showing: path, position)
     guard animated, wanted != contentOffset, window != nil else {
       contentOffset = wanted
@@ -126,7 +126,7 @@ extension UITableView {
   /// Scrolls on until the row is where it was asked for: those that come into sight are measured.
   private func settle(at path: IndexPath, _ position: ScrollPosition) {
     for _ in 0..<8 {
-      layOutRows(keepsSight: false)
+      layOutRows(keepsPosition: false)
       guard rows.contains(path) else { return }
       let wanted = offset(showing: path, position)
       guard wanted != contentOffset else { return }
@@ -135,7 +135,7 @@ extension UITableView {
   }
 
   /// Finds the height of a row that is not in sight, so that what is scrolled to is right.
-  private func measureOutOfSight(_ path: IndexPath) {
+  private func measureOffscreen(_ path: IndexPath) {
     guard !rows.sections[path.section].rows[path.row].isExact, cells[path] == nil,
       let cell = dataSource?.tableView(self, cellForRowAt: path)
     else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hands out numbers to several threads, and takes what came of them.
-final class Desk<Output: Sendable, Failure: Error>: @unchecked Sendable {
+/// Hands out numbers to several threads, and collects their results.
+final class WorkQueue<Output: Sendable, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var places: [Output?]
   private var printed: [String]

@@ -2,9 +2,9 @@ import CaseWorkers
 import SceneFiles
 import Scenes
 
-/// Where cases are read from: scene files with what they are crossed with, and playbacks.
+/// Where cases are read from: scene files with the matrix they are combined with, and playbacks.
 @MainActor
-struct SceneShelf {
+struct CaseStore {
   private let reader = SceneReader(vocabulary: Seam.vocabulary)
   private let matrix: CaseMatrix?
 
@@ -26,7 +26,7 @@ struct SceneShelf {
     guard matrix == nil else {
       throw SceneError(
         at: SourceLocation(file: file, line: 1, column: 1),
-        "a playback is of one case and cannot be crossed: leave --matrix out, or name the scene")
+        "a playback is of one case and takes no matrix: leave --matrix out, or name the scene")
     }
     return [.playback(try PlaybackFile.playback(in: text, file: file))]
   }

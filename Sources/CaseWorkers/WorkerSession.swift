@@ -9,14 +9,14 @@ import Scenes
 
 /// Where a worker process plays cases, checks them and draws them.
 @MainActor
-struct WorkerBench {
+struct WorkerSession {
   let handlers: HandlerRegistry
   let line: WorkerLine
 
   func perform(_ order: WorkerOrder) {
     switch order {
-    case .check(let order): line.tell(.checked(check(order)))
-    case .film(let order): line.tell(.filmed(draw(order)))
+    case .check(let order): line.send(.checked(check(order)))
+    case .film(let order): line.send(.filmed(draw(order)))
     }
     fflush(nil)
   }
@@ -35,7 +35,9 @@ struct WorkerBench {
     }
   }
 
-  /// Plays a case, and tells of every turn before it is played; nothing of one that was played.
+  /// Plays a case, and reports each run-loop turn before it is played.
+  ///
+  /// A playback is returned as it is.
   private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
     switch source {
     case .playback(let playback): return playback
@@ -44,7 +46,7 @@ struct WorkerBench {
       let player = ScenePlayer(registry: handlers) { [line] phase, time in
         // What handlers have printed is not lost when this turn traps.
         fflush(nil)
-        line.tell(WorkerProgress(member: member, phase: phase, time: time))
+        line.send(WorkerProgress(member: member, phase: phase, time: time))
       }
       return try player.play(scene)
     }
@@ -59,7 +61,7 @@ struct WorkerBench {
         checked.append(CheckedCase(source.scene, failure: "\(error)"))
       }
     }
-    line.tell(.drawing)
+    line.send(.drawing)
     return FilmOutcome(of: checked, as: order)
   }
 }
@@ -91,7 +93,7 @@ extension FilmOutcome {
 }
 
 extension Playback {
-  /// Saves it; why it could not be, where it could not.
+  /// Saves it; returns the error where it cannot be saved.
   fileprivate func failure(writingTo path: String) -> WorkerError? {
     do {
       try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)

@@ -2,7 +2,7 @@ import Foundation
 import SceneHunting
 
 /// The folder that the scenes of a hunt are put into, each once.
-struct HuntShelf {
+struct HuntFolder {
   private var folder: OutputFolder
   /// Where scenes lie by all that is played in them.
   private var places: [[String]: String] = [:]
@@ -14,7 +14,7 @@ struct HuntShelf {
   /// How many scenes lie there.
   var count: Int { places.count }
 
-  /// Writes a scene, and tells where it is and what is found in it.
+  /// Writes a scene, and returns a line with its path and finding.
   mutating func put(_ scene: HuntedScene) throws(CommandFailure) -> String {
     if let place = places[scene.draft.body] { return "\(place), too: \(scene.line)" }
     let place = folder.place(scene.draft.title, "yaml")
