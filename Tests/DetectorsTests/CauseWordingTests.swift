@@ -138,6 +138,12 @@ struct CauseWordingTests {
       .bar(.beyondEdge("top", by: 60, extent: 44, of: .window)),
       "all of the bar's 44 pt are beyond the top edge of the window, the farthest by 60 pt"
     ),
+    (.bar(.hidden(.bar, since: 0.5)), "the bar is hidden from 500 ms on"),
+    (
+      .bar(.transparent(.ancestor, since: 0)),
+      "a view that the bar lies in is transparent from 0 ms on: nothing is seen under an opacity of"
+        + " 1 %"
+    ),
     (
       .jump(.bar(.place(down: -120), at: 0.3, .removed)),
       "the bar goes up by 120 pt at once at 300 ms: its animation is removed and not continued"

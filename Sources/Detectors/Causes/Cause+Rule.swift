@@ -45,6 +45,10 @@ extension Cause {
     case reversesMidway
     /// Part of the bar is beyond an edge of the screen or window.
     case beyondEdge
+    /// The bar, or a view that it lies in, is hidden.
+    case barHidden
+    /// The bar, or a view that it lies in, is transparent.
+    case barTransparent
     /// The bar changes its place or speed at once, and no event or animation explains it.
     case jumpsWithoutEvent
     /// The list's inset or offset is set without an animation while the bar is on its way.
