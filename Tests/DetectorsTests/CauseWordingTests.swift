@@ -72,6 +72,11 @@ struct CauseWordingTests {
         + " the begin rectangle is taken for the end"
     ),
     (
+      .rest(.earlierHeightUsed(rise: 226, earlier: 260, postedAt: 0.1, height: 302)),
+      "the bar rises by 226 pt, for the keyboard of 260 that was posted at 100 ms, and it takes 302"
+        + " now: an earlier height is used"
+    ),
+    (
       .rest(.heightNotIntersected(rise: 263, whole: 263, height: 33, in: .sheet)),
       "the bar rises by 263 pt, for the keyboard's whole height of 263, and 33 of them are in the"
         + " sheet: the height is taken, not the intersection"

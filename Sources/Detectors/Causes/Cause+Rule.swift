@@ -17,6 +17,8 @@ extension Cause {
     case safeAreaSubtractedTwice
     /// Where the keyboard was is taken for where it will be.
     case beginFrameUsed
+    /// The height of a keyboard that was posted earlier is taken.
+    case earlierHeightUsed
     /// The keyboard's whole height is taken, and not what of it the app's window shows.
     case heightNotIntersected
     /// A rectangle of the screen is read as one of the window, which begins elsewhere.
