@@ -36,22 +36,22 @@ struct InvisibleTests {
   private static let bar = HandmadeLayer.bar(bottom: 400)
 
   private static func bar(opacity: Double) -> HandmadeLayer {
-    var bar = bar
+    var bar = Self.bar
     bar.opacity = opacity
     return bar
   }
 
   private static let hidden: HandmadeLayer = {
-    var bar = bar
-    bar.isHidden = true
-    return bar
+    var layer = Self.bar
+    layer.isHidden = true
+    return layer
   }()
 
   /// A bar whose opacity goes from one value to another in a straight line.
   private static func fading(
     from old: Double, to new: Double, at time: Double, for duration: Double
   ) -> HandmadeLayer {
-    var bar = bar(opacity: new)
+    var bar = Self.bar(opacity: new)
     bar.animations = [
       PropertyAnimation(
         change: .opacity(old - new), beginTime: time, timing: .linear(duration))
