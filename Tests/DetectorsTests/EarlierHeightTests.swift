@@ -72,7 +72,7 @@ struct EarlierHeightTests {
     var random = SplitMix64(seed: 0xCAC)
     for step in [-50.0, -42, 42, 44, 50] {
       let first = Double(Int.random(in: 200...300, using: &random))
-      let safeArea = [0.0, 21, 34].randomElement(using: &random) ?? 0
+      let safeArea: Double = Bool.random(using: &random) ? 34 : 0
       let rise = first - safeArea
       let shows = [
         Show(time: 0.1, height: first, rise: rise),
