@@ -21,7 +21,8 @@ extension Detector {
 enum Detectors {
   static let all: [any Detector] = [
     SeamDetector(), ContentDetector(), FormDetector(), DriftDetector(), JumpDetector(),
-    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), DiagnosticDetector(),
+    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), InvisibleDetector(),
+    DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

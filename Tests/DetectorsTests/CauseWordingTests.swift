@@ -72,6 +72,11 @@ struct CauseWordingTests {
         + " the begin rectangle is taken for the end"
     ),
     (
+      .rest(.earlierHeightUsed(rise: 226, earlier: 260, postedAt: 0.1, height: 302)),
+      "the bar rises by 226 pt, for the keyboard of 260 that was posted at 100 ms, and it takes 302"
+        + " now: an earlier height is used"
+    ),
+    (
       .rest(.heightNotIntersected(rise: 263, whole: 263, height: 33, in: .sheet)),
       "the bar rises by 263 pt, for the keyboard's whole height of 263, and 33 of them are in the"
         + " sheet: the height is taken, not the intersection"
@@ -137,6 +142,12 @@ struct CauseWordingTests {
     (
       .bar(.beyondEdge("top", by: 60, extent: 44, of: .window)),
       "all of the bar's 44 pt are beyond the top edge of the window, the farthest by 60 pt"
+    ),
+    (.bar(.hidden(.bar, since: 0.5)), "the bar is hidden from 500 ms on"),
+    (
+      .bar(.transparent(.ancestor, since: 0)),
+      "a view that the bar lies in is transparent from 0 ms on: nothing is seen under an opacity of"
+        + " 1 %"
     ),
     (
       .jump(.bar(.place(down: -120), at: 0.3, .removed)),

@@ -9,7 +9,8 @@ import Testing
 
 /// Every kind has a scene that triggers it and one that just does not, and a value to be held to.
 ///
-/// `trap` stops its process, and is played by the tests of the command.
+/// `trap` stops its process, and is played by the tests of the command. No shipped handler makes a
+/// bar `invisible`: that has trees made by hand.
 @MainActor
 struct DetectorSceneTests {
   /// What a scene's finding comes to by a closed form.
@@ -125,8 +126,9 @@ struct DetectorSceneTests {
   }
 
   @Test func everyKindHasItsLaw() {
-    #expect(Set(Self.laws.map(\.kind)) == Set(FindingKind.allCases).subtracting([.trap]))
-    for kind in FindingKind.allCases {
+    let played = Set(FindingKind.allCases).subtracting([.invisible])
+    #expect(Set(Self.laws.map(\.kind)) == played.subtracting([.trap]))
+    for kind in played {
       for end in ["", "-near-miss"] {
         #expect(FileManager.default.fileExists(atPath: Self.path(kind, end)))
       }

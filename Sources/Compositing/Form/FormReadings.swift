@@ -16,20 +16,29 @@ extension ScreenTrack {
     }
   }
 
-  /// The pieces of time without a kink in what a form shows, in order: each within one commit.
-  package var formPieces: [Range<Double>] {
-    commits.flatMap { shown -> [Range<Double>] in
+  /// When to look at a form, in order of time: in steps while something moves, else at the ends.
+  package var formLooks: [Double] {
+    commits.flatMap { shown -> [Double] in
       guard shown.time < shown.end else { return [] }
-      let inner = shown.roles.ofForm.flatMap(\.kinks).filter { $0 > shown.time && $0 < shown.end }
+      let paths = shown.roles.ofForm
+      let inner = paths.flatMap(\.kinks).filter { $0 > shown.time && $0 < shown.end }
+      let rest = paths.reduce(shown.time) { max($0, $1.restTime) }
       let times = Set(inner + [shown.time, shown.end]).sorted()
-      return zip(times, times.dropFirst()).map { $0..<$1 }
+      return zip(times, times.dropFirst()).flatMap { start, end in
+        guard end.isFinite else { return [start] }
+        return start >= rest
+          ? [start, end.nextDown] : MotionSearch.looks(from: start, to: end, swing: .infinity)
+      }
     }
   }
+
+  /// What hides the field with the focus at each refresh; what rests is measured once.
+  package var formMeasures: [FormMeasure?] { shownValues { formMeasure(at: $1) } }
 
   /// The readings, with field against keyboard where a form has no bar and so no seam.
   func readings(over readings: [SeamReading?]) -> [SeamReading?] {
     guard holdsForm else { return readings }
-    return zip(times, readings).map { $1 ?? formMeasure(at: $0)?.reading }
+    return zip(formMeasures, readings).map { $1 ?? $0?.reading }
   }
 }
 

@@ -41,6 +41,26 @@ package struct ScreenTrack: Sendable {
     return low > 0 ? commits[low - 1] : nil
   }
 
+  /// A value at each refresh; while nothing moves it is asked for once.
+  package func shownValues<Value>(_ value: (ShownCommit?, Double) -> Value) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(times.count)
+    var next = 0
+    var isResting = false
+    for time in times {
+      let before = next
+      while next < commits.count, commits[next].time <= time { next += 1 }
+      if isResting, before == next, let last = values.last {
+        values.append(last)
+        continue
+      }
+      let shown = next > 0 ? commits[next - 1] : nil
+      values.append(value(shown, time))
+      isResting = shown.map { time >= $0.root.restTime } ?? true
+    }
+    return values
+  }
+
   /// The interval that is on screen at `time`; nil where there is none.
   package func index(at time: Double) -> Int? {
     var (low, high) = (0, intervals.count)

@@ -1,10 +1,17 @@
-/// What is wrong with the bar's own way.
+/// What is wrong with the bar's own way, or with its looks.
 public enum BarCause: Hashable, Sendable, Codable {
   case followsLate(by: Seconds, refreshes: Double)
   case pausesMidway(for: Seconds, travel: Points)
   case reversesMidway(by: Points, from: Seconds, to: Seconds)
   /// Part of the bar's extent, in points across the edge, is beyond it.
   case beyondEdge(String, by: Points, extent: Points, of: RestCause.Surface)
+  case hidden(Holder, since: Seconds)
+  case transparent(Holder, since: Seconds)
+
+  /// Whose hiding or opacity it is.
+  public enum Holder: String, Hashable, Sendable, Codable {
+    case bar, ancestor
+  }
 }
 
 extension BarCause: CauseGroup {
@@ -14,12 +21,18 @@ extension BarCause: CauseGroup {
     case .pausesMidway: .pausesMidway
     case .reversesMidway: .reversesMidway
     case .beyondEdge: .beyondEdge
+    case .hidden: .barHidden
+    case .transparent: .barTransparent
     }
   }
 
   var names: [String] {
-    guard case .beyondEdge(let edge, let far, let extent, let surface) = self else { return [] }
-    return [edge, surface.rawValue, far.value > extent.value ? "all" : "part"]
+    switch self {
+    case .beyondEdge(let edge, let far, let extent, let surface):
+      [edge, surface.rawValue, far.value > extent.value ? "all" : "part"]
+    case .hidden(let holder, _), .transparent(let holder, _): [holder.rawValue]
+    case .followsLate, .pausesMidway, .reversesMidway: []
+    }
   }
 
   var sentence: String {
@@ -36,6 +49,20 @@ extension BarCause: CauseGroup {
         ? "all of the bar's \(extent) pt are beyond the \(edge) edge of the \(surface.rawValue),"
           + " the farthest by \(far) pt"
         : "\(far) of the bar's \(extent) pt are beyond the \(edge) edge of the \(surface.rawValue)"
+    case .hidden(let holder, let start):
+      "\(holder.subject) hidden from \(start) ms on"
+    case .transparent(let holder, let start):
+      "\(holder.subject) transparent from \(start) ms on: nothing is seen under an opacity of 1 %"
+    }
+  }
+}
+
+extension BarCause.Holder {
+  /// Who it is, and its verb.
+  fileprivate var subject: String {
+    switch self {
+    case .bar: "the bar is"
+    case .ancestor: "a view that the bar lies in is"
     }
   }
 }

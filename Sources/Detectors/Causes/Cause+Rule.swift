@@ -17,6 +17,8 @@ extension Cause {
     case safeAreaSubtractedTwice
     /// Where the keyboard was is taken for where it will be.
     case beginFrameUsed
+    /// The height of a keyboard that was posted earlier is taken.
+    case earlierHeightUsed
     /// The keyboard's whole height is taken, and not what of it the app's window shows.
     case heightNotIntersected
     /// A rectangle of the screen is read as one of the window, which begins elsewhere.
@@ -45,6 +47,10 @@ extension Cause {
     case reversesMidway
     /// Part of the bar is beyond an edge of the screen or window.
     case beyondEdge
+    /// The bar, or a view that it lies in, is hidden.
+    case barHidden
+    /// The bar, or a view that it lies in, is transparent.
+    case barTransparent
     /// The bar changes its place or speed at once, and no event or animation explains it.
     case jumpsWithoutEvent
     /// The list's inset or offset is set without an animation while the bar is on its way.

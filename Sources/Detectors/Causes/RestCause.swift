@@ -6,6 +6,8 @@ public enum RestCause: Hashable, Sendable, Codable {
   case safeAreaNotSubtracted(height: Points, safeArea: Points)
   case safeAreaSubtractedTwice(rise: Points, needed: Points, safeArea: Points)
   case beginFrameUsed(rise: Points, begin: Points, height: Points)
+  /// The bar goes to where a keyboard of a notification before the last would be.
+  case earlierHeightUsed(rise: Points, earlier: Points, postedAt: Seconds, height: Points)
   case heightNotIntersected(rise: Points, whole: Points, height: Points, in: Surface)
   /// The keyboard's top is read as points of a window that begins below the screen's top.
   case coordinatesNotConverted(rise: Points, needed: Points, keyboardTop: Points, windowTop: Points)
@@ -25,6 +27,7 @@ extension RestCause: CauseGroup {
     case .safeAreaNotSubtracted: .safeAreaNotSubtracted
     case .safeAreaSubtractedTwice: .safeAreaSubtractedTwice
     case .beginFrameUsed: .beginFrameUsed
+    case .earlierHeightUsed: .earlierHeightUsed
     case .heightNotIntersected: .heightNotIntersected
     case .coordinatesNotConverted: .coordinatesNotConverted
     case .wrongRestingPlace, .wentBack: .wrongRestingPlace
@@ -50,6 +53,9 @@ extension RestCause: CauseGroup {
     case .beginFrameUsed(let rise, let begin, let height):
       "the bar rises by \(rise) pt, for the \(begin) that the keyboard took before, and it takes"
         + " \(height) now: the begin rectangle is taken for the end"
+    case .earlierHeightUsed(let rise, let earlier, let time, let height):
+      "the bar rises by \(rise) pt, for the keyboard of \(earlier) that was posted at \(time) ms,"
+        + " and it takes \(height) now: an earlier height is used"
     case .heightNotIntersected(let rise, let whole, let height, let surface):
       "the bar rises by \(rise) pt, for the keyboard's whole height of \(whole), and \(height) of"
         + " them are \(surface.words): the height is taken, not the intersection"

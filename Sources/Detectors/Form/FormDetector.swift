@@ -17,14 +17,14 @@ struct FormDetector: Detector {
   func findings(in evidence: Evidence) -> [Finding] {
     guard evidence.track.holdsForm else { return [] }
     let (track, samples) = (evidence.track, FormSamples(evidence.track))
+    let measures = track.formMeasures
     return FormFault.allCases.flatMap { fault in
-      let value: (Double) -> Double = { samples.value(of: fault, at: $0) }
       // Forms scroll step by step, at refreshes: what lies between two steps is not on the screen.
       return ShownExcursions(
-        of: fault.kind, evidence.times.map(value), samples.samples(of: fault), in: evidence,
-        value: value
-      ).findings(
-        evenUnseen: false, exposure: { evidence.exposure(to: fault, over: $0) },
+        of: fault.kind, samples.values(of: fault, in: measures), samples.samples(of: fault),
+        in: evidence
+      ) { samples.value(of: fault, at: $0) }.findings(
+        evenUnseen: false, exposure: { evidence.exposure(to: fault, over: measures[$0]) },
         cause: { track.formMeasure(at: $0)?.cause(of: fault).map { .form($0) } })
     }
   }
@@ -42,9 +42,11 @@ struct FormDetector: Detector {
 
 extension Evidence {
   /// Area times time over a run of refreshes, in pt²·s.
-  fileprivate func exposure(to fault: FormFault, over run: ClosedRange<Int>) -> Double {
-    let area = run.reduce(0.0) { sum, index in
-      let rects = track.formMeasure(at: times[index])?.rects(of: fault) ?? []
+  fileprivate func exposure(
+    to fault: FormFault, over measures: ArraySlice<FormMeasure?>
+  ) -> Double {
+    let area = measures.reduce(0.0) { sum, measure in
+      let rects = measure?.rects(of: fault) ?? []
       return sum + rects.reduce(0) { $0 + Double($1.width * $1.height) }
     }
     return area / playback.scene.rate

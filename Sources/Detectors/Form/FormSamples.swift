@@ -4,8 +4,8 @@ import Scenes
 
 /// What of a form is hidden or bared over a whole scene, in continuous time.
 struct FormSamples {
-  private(set) var times: [Double] = []
-  private var measures: [FormMeasure?] = []
+  private(set) var times: [Double]
+  private var measures: [FormMeasure?]
   /// When a focused field is on its way out of where it was hidden, in seconds.
   private(set) var excuses: [Range<Double>] = []
   private let track: ScreenTrack
@@ -15,16 +15,8 @@ struct FormSamples {
 
   init(_ track: ScreenTrack) {
     self.track = track
-    for piece in track.formPieces {
-      let looks =
-        piece.upperBound.isFinite
-        ? MotionSearch.looks(from: piece.lowerBound, to: piece.upperBound, swing: .infinity)
-        : [piece.lowerBound]
-      for time in looks {
-        times.append(time)
-        measures.append(track.formMeasure(at: time))
-      }
-    }
+    times = track.formLooks
+    measures = times.map(track.formMeasure)
     noteExcuses()
   }
 
@@ -52,6 +44,13 @@ struct FormSamples {
   /// Points of a fault at a time, but for what is excused.
   func value(of fault: FormFault, at time: Double) -> Double {
     isExcused(fault, at: time) ? 0 : track.formMeasure(at: time)?.points(of: fault) ?? 0
+  }
+
+  /// Points of a fault at each refresh, but for what is excused.
+  func values(of fault: FormFault, in measures: [FormMeasure?]) -> [Double] {
+    zip(track.times, measures).map { time, measure in
+      isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0
+    }
   }
 
   private func isExcused(_ fault: FormFault, at time: Double) -> Bool {

@@ -18,7 +18,7 @@ struct OffscreenDetector: Detector {
       scene.isAbsent(at: time) ? 0 : track.overhang(at: time)?.greatest ?? 0
     }
     return ShownExcursions(
-      of: .offscreen, evidence.times.map(value),
+      of: .offscreen, zip(evidence.times, track.overhangs).map { scene.isAbsent(at: $0) ? 0 : $1 },
       track.overhangSamples(besides: scene.absences), in: evidence, value: value
     ).findings(
       exposure: { run in

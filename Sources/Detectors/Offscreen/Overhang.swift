@@ -29,6 +29,13 @@ extension ScreenTrack {
       .flatMap { $0.greatest > 0 ? $0 : nil }
   }
 
+  /// How far the bar is off the screen at each refresh, in points.
+  var overhangs: [Double] {
+    shownValues { shown, time in
+      shown?.roles.bar == nil ? 0 : overhang(at: time)?.greatest ?? 0
+    }
+  }
+
   /// The app's part of the screen as that is held at `time`, in points.
   func screen(of interval: SeamInterval, at time: Double) -> CGRect {
     screen.turned(as: interval, at: time).window

@@ -52,6 +52,8 @@ struct RestCauseFinder {
       return .notification(empty)
     }
     let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
+    // What the last notification explains is not looked for in those before it.
+    if fitting.isEmpty, let earlier = earlierHeightUsed(told) { return .rest(earlier) }
     guard fitting.count == 1 else { return .rest(wrongRestingPlace) }
     return .rest(fitting[0].cause)
   }
@@ -110,6 +112,23 @@ extension RestCauseFinder {
 
   private func beginFrameUsed(_ begin: Double) -> RestCause {
     .beginFrameUsed(rise: Points(rise), begin: Points(begin), height: Points(height))
+  }
+
+  /// What is to say of a bar that is where an earlier notification's keyboard would have it.
+  ///
+  /// It is one that keeps a height, so only the height counts, as the last notification has it.
+  private func earlierHeightUsed(_ last: PostedNotification?) -> RestCause? {
+    guard let last, height > slack else { return nil }
+    let earlier = finder.playback.posted.last {
+      let end = Double($0.notification.end.height)
+      return $0.time < last.time && $0.isAnnouncement && $0.notification.name != .willHide
+        && abs(end - height) > slack && abs(end - safeArea - rise) <= slack
+    }
+    return earlier.map {
+      .earlierHeightUsed(
+        rise: Points(rise), earlier: Points(Double($0.notification.end.height)),
+        postedAt: Seconds($0.time), height: Points(height))
+    }
   }
 
   private func heightNotIntersected(_ whole: Double) -> RestCause {
