@@ -11,5 +11,5 @@ if CommandLine.arguments.contains("worker") {
     name: "show", scene: "show", handler: HandlerSpec(name: "constraint"),
     device: Device.named("iPhone 14") ?? Device.catalog[0],
     events: [SceneEvent(time: 0, kind: .show(height: 336, duration: nil, curve: 7))])
-  print(try WorkerPool(arguments: ["worker"]).check([.scene(scene)]).map(\.verdict))
+  print(try WorkerPool(arguments: ["worker"]).check([.scene(scene)]).map(\.verdict.rawValue))
 }
