@@ -11,6 +11,7 @@ let clients: [String: [String]] = [
   "Compositing": ["AnimationCurves", "Scenes"], "Detectors": ["AnimationCurves", "Scenes"],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "Scenes"], "FlatPNG": [],
   "Filmstrips": ["Scenes"], "Reports": ["AnimationCurves", "Detectors", "Scenes"],
+  "CaseWorkers": ["Detectors", "KeyboardHandlers", "Scenes"],
   "SeamCommands": [],
 ]
 

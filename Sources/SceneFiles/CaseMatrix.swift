@@ -37,7 +37,7 @@ extension SceneReader {
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
   /// - Returns: what scenes can be crossed with.
-  /// - Throws: a ``SceneError`` that says where the text is wrong.
+  /// - Throws: a `SceneError` that says where the text is wrong.
   public func matrix(in yaml: String, file: String) throws(SceneError) -> CaseMatrix {
     let text = SceneText(yaml, file: file, noun: "matrix", beginning: "rate: [60, 120]")
     let root = try text.compose()

@@ -6,7 +6,7 @@ extension SceneReader {
   /// - Parameter argument: a handler as in scenes, `frame` or `{frame: {timing: easeInOut}}`, or
   ///   as in reports, `frame(timing: easeInOut)`.
   /// - Returns: one handler.
-  /// - Throws: a ``SceneError`` that says what is wrong.
+  /// - Throws: a `SceneError` that says what is wrong.
   public func handler(argument: String) throws(SceneError) -> HandlerSpec {
     let text = SceneText(
       argument.withOptionsAsMap, file: "HANDLER", noun: "handler", beginning: "frame")

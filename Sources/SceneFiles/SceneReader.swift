@@ -24,7 +24,7 @@ public struct SceneReader: Sendable {
   ///   - file: what messages call the text.
   ///   - matrix: values that replace the scene's own.
   /// - Returns: the cases, with names that differ.
-  /// - Throws: a ``SceneError`` that says where the text is wrong.
+  /// - Throws: a `SceneError` that says where the text is wrong.
   public func cases(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
   ) throws(SceneError) -> [SceneCase] {

@@ -1,6 +1,5 @@
 import AnimationCurves
 import Detectors
-import Foundation
 import KeyboardHandlers
 import KeyboardSimulation
 import Scenes
@@ -11,8 +10,7 @@ import Testing
 /// What is found in continuous time does not depend on when the display refreshes.
 struct PhaseIndependenceTests {
   /// Cases, each played at eight phases of the refresh; ten times as many in the long run.
-  private static let count =
-    ProcessInfo.processInfo.environment["SEAM_LONG_TESTS"] == nil ? 100 : 1000
+  private static let count = TestLength.cases(100, long: 1000)
 
   @MainActor
   @Test("continuous values are the same at every phase of the refresh")

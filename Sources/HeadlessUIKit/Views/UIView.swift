@@ -40,7 +40,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview, in points; setting it under a transform is a ``Diagnostic``.
+  /// The rectangle in the superview, in points; setting it under a transform is a `Diagnostic`.
   open var frame: CGRect {
     get { layer.frame }
     set {

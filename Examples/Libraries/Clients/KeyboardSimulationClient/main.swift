@@ -12,4 +12,4 @@ let scene = SceneCase(
   name: "show", scene: "show", handler: HandlerSpec(name: "mine"), device: Device.catalog[0],
   events: [SceneEvent(time: 0, kind: .show(height: 216, duration: nil, curve: 7))])
 let playback = try ScenePlayer(registry: HandlerRegistry([handler])).play(scene)
-print(playback.told.map { "\($0.notification.name)" }.joined(separator: " "))
+print(playback.posted.map { "\($0.notification.name)" }.joined(separator: " "))
