@@ -158,7 +158,9 @@ struct CompositionTests {
     ] {
       let scene = HandmadeScene(layers)
       #expect(scene.reading == nil)
-      #expect(scene.result.verdict == .pass && scene.result.greatestGap == 0)
+      #expect(scene.result.greatestGap == 0)
+      // A bar that is hidden beside a keyboard is found, but not at the seam.
+      #expect(scene.result.findings.allSatisfy { $0.kind == .invisible })
     }
   }
 

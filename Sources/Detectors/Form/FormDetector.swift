@@ -20,7 +20,7 @@ struct FormDetector: Detector {
     let measures = track.formMeasures
     return FormFault.allCases.flatMap { fault in
       // Forms scroll step by step, at refreshes: what lies between two steps is not on the screen.
-      return ShownExcursions(
+      ShownExcursions(
         of: fault.kind, samples.values(of: fault, in: measures), samples.samples(of: fault),
         in: evidence
       ) { samples.value(of: fault, at: $0) }.findings(
