@@ -43,6 +43,19 @@ final class Presentation {
     return style.sheet?.frame(in: bounds, safeTop: container.safeAreaInsets.top) ?? bounds
   }
 
+  /// Puts a view where it is shown, or below the window from where it comes.
+  func place(
+    _ view: UIView, in window: UIWindow, animated: Bool, _ transition: TransitionCoordinator
+  ) {
+    UIView.performWithoutAnimation {
+      view.place(animated ? frame.offsetBy(dx: 0, dy: window.bounds.height) : frame)
+      window.transition = transition
+      container.addSubview(view)
+      window.transition = nil
+      container.layoutIfNeeded()
+    }
+  }
+
   /// Seconds that a sheet takes, by the keyboard's curve: an assumption.
   static let duration = 0.5
 }
@@ -67,15 +80,7 @@ extension UIViewController {
     let transition = startTransition(in: presentation.container, animated: animated)
     for each in below { each.beginDisappearing(animated: animated) }
     window.addSubview(presentation.container)
-    UIView.performWithoutAnimation {
-      controller.view.place(
-        animated ? presentation.frame.offsetBy(dx: 0, dy: window.bounds.height) : presentation.frame
-      )
-      window.transition = transition
-      presentation.container.addSubview(controller.view)
-      window.transition = nil
-      presentation.container.layoutIfNeeded()
-    }
+    presentation.place(controller.view, in: window, animated: animated, transition)
     controller.ownTransition = transition
     transition.run {
       controller.view.place(presentation.frame)
@@ -116,15 +121,20 @@ extension UIViewController {
     } then: { [weak self] in
       for each in leaving { each.endDisappearing(animated: animated) }
       presentation.container.removeFromSuperview()
-      controller.view.removeFromSuperview()
-      controller.isBeingDismissed = false
-      controller.ownTransition = nil
-      controller.presentation = nil
-      controller.presentingViewController = nil
+      controller.endPresentation()
       self?.presentedViewController = nil
       self?.ownTransition = nil
       completion?()
     }
+  }
+
+  /// Is shown by nobody any more.
+  private func endPresentation() {
+    view.removeFromSuperview()
+    isBeingDismissed = false
+    ownTransition = nil
+    presentation = nil
+    presentingViewController = nil
   }
 
   private func startTransition(in container: UIView, animated: Bool) -> TransitionCoordinator {
