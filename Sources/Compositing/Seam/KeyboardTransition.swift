@@ -24,13 +24,6 @@ package struct KeyboardTransition {
   package var direction: Double { travel < 0 ? -1 : 1 }
 }
 
-/// A part of a stretch in which no animation of bar or keyboard starts or ends.
-package struct TransitionPiece {
-  package let interval: SeamInterval
-  package let start: Double
-  package let end: Double
-}
-
 extension ScreenTrack {
   /// The motions of a docked keyboard in order, each until the next.
   ///

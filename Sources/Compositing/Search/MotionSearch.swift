@@ -1,17 +1,5 @@
 package import LayerTrees
 
-/// A value at an instant.
-package struct MotionSample: Hashable, Sendable {
-  /// Seconds from the scene's start.
-  package let time: Double
-  package let value: Double
-
-  package init(time: Double, value: Double) {
-    self.time = time
-    self.value = value
-  }
-}
-
 /// The one search for instants at which a moving quantity turns round or crosses a level.
 ///
 /// Between two kinks a quantity is a known smooth curve with an exact velocity. It is looked at in

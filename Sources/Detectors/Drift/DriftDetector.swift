@@ -45,17 +45,6 @@ struct DriftDetector: Detector {
   }
 }
 
-/// Something that is not where it was.
-struct Drift {
-  let part: DriftCause.Part
-  /// How much lower, greater, or farther from its end it is, in points; never 0.
-  let change: Double
-  /// Where it belongs on the screen, for pictures.
-  let rect: CGRect?
-
-  var points: Double { abs(change) }
-}
-
 /// Where everything rests without a keyboard, before the first and after each.
 struct DriftLog {
   /// Refreshes in a row without a keyboard at which nothing moves, later commits included.
