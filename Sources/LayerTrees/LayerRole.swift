@@ -22,3 +22,15 @@ public enum LayerRole: Hashable, Sendable {
   /// Where the bottom of a correctly glued bar belongs: the keyboard layout guide's top edge.
   case keyboardGuide
 }
+
+extension LayerRole {
+  /// Whether there is one of it on a screen, which is looked for; messages and rows are many.
+  var isNamed: Bool {
+    switch self {
+    case .navigationBar, .messageList, .inputBar, .form, .formField(isFocused: true), .keyboard,
+      .keyboardGuide:
+      true
+    case .plain, .screen, .window, .message, .row, .textField, .sendButton, .formField: false
+    }
+  }
+}

@@ -32,6 +32,8 @@ public final class LayerSnapshot: Sendable {
   public let restTime: Double
   /// The layers inside it in which something moves, or has moved, in paint order.
   package let movingSublayers: [LayerSnapshot]
+  /// Whether it or a layer inside it has a role that is looked for by name.
+  package let holdsNamed: Bool
   /// Whether every animation is what is left of a change, the fast and common case.
   let isPlain: Bool
 
@@ -42,11 +44,14 @@ public final class LayerSnapshot: Sendable {
     let restTime: Double
     /// Those in which something moves, or has moved.
     let moving: [LayerSnapshot]
+    /// Whether a layer with a role that is looked for is among them or in one of them.
+    let holdNamed: Bool
 
     package init(_ layers: [LayerSnapshot]) {
       self.layers = layers
       restTime = layers.reduce(-Double.infinity) { max($0, $1.restTime) }
       moving = layers.filter { $0.restTime > -.infinity }
+      holdNamed = layers.contains(where: \.holdsNamed)
     }
   }
 
@@ -87,6 +92,7 @@ public final class LayerSnapshot: Sendable {
     self.animations = animations
     self.sublayers = sublayers.layers
     movingSublayers = sublayers.moving
+    holdsNamed = sublayers.holdNamed || role.isNamed
     isPlain = animations.allSatisfy(\.isPlain)
     let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
     restTime = max(own, sublayers.restTime)

@@ -20,7 +20,7 @@ package struct LayerRoles: Sendable {
   private mutating func walk(_ layer: LayerSnapshot, _ path: inout [LayerSnapshot]) {
     path.append(layer)
     if layer.role != .plain { note(layer.role, path) }
-    for sublayer in layer.sublayers { walk(sublayer, &path) }
+    for sublayer in layer.sublayers where sublayer.holdsNamed { walk(sublayer, &path) }
     path.removeLast()
   }
 
