@@ -30,7 +30,7 @@ extension Spring: Codable {
 }
 
 extension Decoder {
-  /// What a curve is made of; what is wrong with it is told of this place.
+  /// What a curve is made of; errors name this place.
   func curve<Value>(_ make: () throws(CurveError) -> Value) throws -> Value {
     do throws(CurveError) {
       return try make()

@@ -1,7 +1,7 @@
 public import Scenes
 import LayerTrees
 
-/// Keyboard against bar over a whole scene: at every refresh, and at the peaks between them.
+/// Keyboard against bar over a whole scene: at every refresh, and in continuous time.
 package struct SeamTrace {
   /// One for each refresh; nil where the screen lacks bar or keyboard.
   package let readings: [SeamReading?]
