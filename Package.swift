@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
     .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
+    .target(name: "MotionLogs", dependencies: ["LayerGeometry", "Scenes"]),
     .target(
       name: "SceneFiles",
       dependencies: [
@@ -99,7 +100,7 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
         "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
-        "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "MotionFits", "MotionLogs", "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -117,6 +118,8 @@ let package = Package(
         "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
       ],
       path: "Tests/TestSupport"),
+    // One file to paste into an app, compiled here against HeadlessUIKit.
+    .target(name: "Recorder", dependencies: ["HeadlessUIKit"], path: "Examples/Recorder"),
     // The program with handlers that trap, for the tests of its workers.
     .executableTarget(
       name: "FaultyHandlers",
@@ -139,6 +142,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "Reports",
     "SceneFiles", "SceneHunting", "Scenes",
   ],
+  "MotionLogs": ["MotionFits", "SceneFiles", "Scenes"],
   "SceneFiles": [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "Scenes",
@@ -165,6 +169,10 @@ let testDependencies: [String: [Target.Dependency]] = [
     "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
+  "Recorder": [
+    "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees",
+    "MotionLogs", "Scenes",
+  ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
@@ -180,6 +188,7 @@ let testDependencies: [String: [Target.Dependency]] = [
 let testResources: [String: [Resource]] = [
   "Filmstrips": [.copy("Golden")],
   "KeyboardSimulation": [.copy("Fixtures")],
+  "MotionFits": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]
 

@@ -7,6 +7,6 @@ extension HandlerRegistry {
   public static let standard = HandlerRegistry([
     .frame, .constraint, .transform, .articleFrame, .articleConstraint, .layoutguide,
     .inputaccessory, .nbchat, .contentinset, .keyboardtracker, .keyboardtemplate, .chatlist,
-    .iqkeyboardmanager,
+    .keyboardavoidingview, .iqkeyboardmanager,
   ])
 }

@@ -31,6 +31,9 @@ struct FitRanking {
     candidates.sort { ($0.rms, $0.name) < ($1.rms, $1.name) }
   }
 
+  /// Whether something fits so well that no sample can be far from its place.
+  var isClose: Bool { (candidates.first?.share ?? 1) <= Self.sparse }
+
   /// The samples without those that lag behind the closest of the curves with few free numbers.
   func withoutLagging() -> FitSamples {
     guard let closest = candidates.first(where: { $0.kind != .bezier }),

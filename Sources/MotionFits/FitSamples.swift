@@ -85,6 +85,30 @@ struct FitSamples {
     return FitSamples(self, keeping: kept)
   }
 
+  /// Without a few samples, where all others are close to a curve of a system or of UIKit.
+  ///
+  /// A host that records a screen shows some frames early and some late. No more than a sixth is left
+  /// out, and nothing where that does not bring a curve close.
+  func withoutOutliers() -> FitSamples {
+    let families = CurveFamily.profiles + CurveFamily.functions.map { .timed($0.name, $0.function) }
+    let found = families.compactMap { family -> (samples: FitSamples, share: Double)? in
+      var samples = self
+      for _ in 0...(times.count / 6) {
+        guard let fit = CurveSearch(samples).best(family) else { return nil }
+        let share = fit.rms / abs(travel)
+        if share <= Self.close { return (samples, share) }
+        let sizes = fit.placed.residuals.map { abs($0) }
+        guard let worst = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
+        samples = FitSamples(samples, keeping: sizes.indices.filter { $0 != worst })
+      }
+      return nil
+    }
+    return found.min { $0.share < $1.share }?.samples ?? self
+  }
+
+  /// The residual, over the travel, of a curve that leads through the samples.
+  private static let close = 0.0025
+
   /// The greatest part of the travel between one sample and the next.
   var greatestStep: Double {
     (zip(values.dropFirst(), values).map { abs($0 - $1) }.max() ?? 0) / abs(travel)

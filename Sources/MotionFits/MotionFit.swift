@@ -23,13 +23,15 @@ public struct MotionFit: Hashable, Sendable {
   /// Curves that are the same are one candidate. A curve with free numbers is left out where it says
   /// no more than one with fewer: a free spring fits whatever a system's spring fits.
   public let candidates: [FitCandidate]
-  /// How many samples on the way repeat the one before; they are not fitted.
+  /// How many samples on the way were not fitted.
+  ///
+  /// They repeat the one before, or were shown at another time than the others say.
   public let held: Int
 
   /// The candidate that the motion followed; nil where the second fits alike, or none fits.
   ///
   /// Two fit alike when the second residual is less than 1.25 times the first. A residual of more
-  /// than 1.5 % of the travel is no fit, of a spring with free parameters 1 %, of a free Bezier 0.6 %.
+  /// than 1 % of the travel is no fit, of a spring with free parameters 0.6 %, of a free Bezier 0.4 %.
   public var best: FitCandidate? {
     guard kind == .animated || kind == .instant, let first = candidates.first,
       first.share <= first.kind.poorShare
@@ -46,9 +48,10 @@ extension FitCandidate.Kind {
   /// The residual, over the travel, above which it is no fit: less for what bends more freely.
   fileprivate var poorShare: Double {
     switch self {
-    case .profile, .timingFunction, .instant: 0.015
-    case .spring: 0.01
-    case .bezier: 0.006
+    case .instant: 0.03
+    case .profile, .timingFunction: 0.01
+    case .spring: 0.006
+    case .bezier: 0.004
     }
   }
 }
@@ -67,7 +70,8 @@ extension MotionFit {
       return
     }
     var ranking = FitRanking(samples, origin: motion.start, durations: durations)
-    let clean = ranking.withoutLagging()
+    var clean = ranking.withoutLagging()
+    if !ranking.isClose { clean = clean.withoutOutliers() }
     if clean.held > samples.held {
       ranking = FitRanking(clean, origin: motion.start, durations: durations)
     }

@@ -25,6 +25,8 @@ struct MotionCutter {
     let isRest: Bool
   }
 
+  /// Seconds without a visible sample after which nothing is known of what was before.
+  private static let longestGap = 0.25
   /// How many samples of the rests around it belong to a motion's window.
   private static let margin = 3
   /// What comes back by this share of the way there is a motion of its own, and no swinging.
@@ -44,8 +46,33 @@ struct MotionCutter {
     return found + motions(from: post, to: end)
   }
 
-  /// The motions between two posts, cut where one turns another round.
+  /// The motions between two posts, cut where nothing is visible for long.
+  ///
+  /// Where nothing is visible on all of the way, it is one motion, and hidden.
   private func motions(from first: Post, to last: Post) -> [SampledMotion] {
+    guard last.sample > first.sample else { return [] }
+    let limit = max(Self.longestGap, 6 * samples.interval)
+    let gaps = (first.sample..<last.sample).filter {
+      samples.times[$0 + 1] - samples.times[$0] > limit
+    }
+    if gaps == [first.sample], last.sample == first.sample + 1 {
+      return visibleMotions(from: first, to: last)
+    }
+    var found: [SampledMotion] = []
+    var start = first
+    for gap in gaps {
+      found += visibleMotions(from: start, to: post(at: gap))
+      start = post(at: gap + 1)
+    }
+    return found + visibleMotions(from: start, to: last)
+  }
+
+  private func post(at sample: Int) -> Post {
+    Post(sample: sample, value: samples.values[sample], isRest: false)
+  }
+
+  /// The motions between two posts, cut where one turns another round.
+  private func visibleMotions(from first: Post, to last: Post) -> [SampledMotion] {
     guard last.sample > first.sample else { return [] }
     let turns = turns(between: first, and: last)
     let posts = [first] + turns + [last]

@@ -1,13 +1,13 @@
 import Foundation
-import Scenes
+package import Scenes
 
 /// The text of a file, of a pipe, or of the standard input, which is called `-`.
-enum InputText {
+package enum InputText {
   /// What the standard input is called.
-  static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// Reads text as UTF-8, at most the given number of bytes.
-  static func read(
+  package static func read(
     _ path: String, atMost limit: Int, orElse advice: String
   ) throws(SceneError) -> String {
     let file = path == standardInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)

@@ -13,6 +13,8 @@ struct SeamCommand: ParsableCommand {
         seam film Scenes/FILE      a picture of it
         seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves
+        seam identify FILE         which curve a motion followed
+        seam import LOG -o FILE    a playback or a scene of what an app has logged
         seam cost                  what moving the bar costs
 
       Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
@@ -20,7 +22,8 @@ struct SeamCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, CostCommand.self,
+      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self,
+      IdentifyCommand.self, ImportCommand.self, CostCommand.self,
       ListCommand.self, WorkerCommand.self,
     ])
 }

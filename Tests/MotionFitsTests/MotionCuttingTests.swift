@@ -67,6 +67,17 @@ import Testing
     #expect(fit.candidates.isEmpty && fit.best == nil)
   }
 
+  @Test func whatShowsAgainAfterLongBeginsAnew() throws {
+    // A keyboard that is off the screen while it is closed, as a clip shows it.
+    let seen = try track(200) { time in
+      let top = 538 + 336 * old.progress(at: time - 0.2) - 336 * new.progress(at: time - 2.02)
+      return top < 872 ? top : nil
+    }
+    let fits = seen.fits()
+    #expect(fits.map { $0.best?.name } == ["iOS 18", "iOS 26"])
+    #expect((fits.last?.motion.start ?? 0) > 2)
+  }
+
   @Test func aFingerIsToldFromWhatFollows() throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<4 {

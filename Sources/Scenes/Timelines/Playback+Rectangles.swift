@@ -8,22 +8,50 @@ extension Playback {
   ///
   /// - Parameters:
   ///   - keyboard: where the keyboard is, in points of the screen; below it while it is closed.
-  ///   - bar: where the bar is that has to stay on it.
+  ///   - bar: where the bar is that has to stay on it; nil for a screen without one.
   ///   - device: the screen.
   ///   - name: what reports and films call it.
   ///   - rate: refreshes per second.
   ///   - phase: when refresh 0 happens, in seconds.
   public init(
-    keyboard: RectTimeline, bar: RectTimeline, on device: Device, named name: String = "bar",
+    keyboard: RectTimeline, bar: RectTimeline?, on device: Device, named name: String = "bar",
     rate: Double = 60, phase: Double = 0
   ) {
     let scene = SceneCase(
       name: name, scene: name, handler: HandlerSpec(name: name), device: device, rate: rate,
       phase: phase, transcript: Transcript(messages: []), events: [])
     var log = CommitLog()
-    for time in Set([0] + keyboard.commitTimes + bar.commitTimes).sorted() {
+    for time in Set([0] + keyboard.commitTimes + (bar?.commitTimes ?? [])).sorted() {
       log.append(Commit(time: time, root: .screen(of: device, keyboard, bar, at: time)))
     }
+    self.init(
+      scene: scene, log: log, phases: keyboard.phases(screenHeight: Double(device.size.height)))
+  }
+
+  /// What was seen of a keyboard and a bar, with where a bar that is right would end.
+  ///
+  /// The bar is taken to paint what lies below it, as bars above a home indicator do: it has less
+  /// way to go than the keyboard, and what shows between the two is its own.
+  ///
+  /// - Parameters:
+  ///   - keyboard: where the keyboard is.
+  ///   - bar: where the bar is; nil for a screen without one.
+  ///   - guide: the keyboard layout guide.
+  ///   - device: the screen.
+  ///   - name: what reports and films call it.
+  ///   - rate: refreshes per second.
+  package init(
+    keyboard: RectTimeline, bar: RectTimeline?, guide: RectTimeline, on device: Device,
+    named name: String, rate: Double
+  ) {
+    var scene = SceneCase(
+      name: name, scene: name, handler: HandlerSpec(name: "recorded"), device: device, rate: rate,
+      transcript: Transcript(messages: []), events: [])
+    scene.label = "recorded"
+    let root = LayerSnapshot.screen(
+      of: device, keyboard, bar, guide: guide, barFillsBelow: true, at: 0)
+    var log = CommitLog()
+    log.append(Commit(time: 0, root: root))
     self.init(
       scene: scene, log: log, phases: keyboard.phases(screenHeight: Double(device.size.height)))
   }
@@ -65,19 +93,37 @@ extension Playback {
 extension LayerSnapshot {
   /// A screen with the bar in the app's window, and the keyboard in its own above it.
   fileprivate static func screen(
-    of device: Device, _ keyboard: RectTimeline, _ bar: RectTimeline, at time: Double
+    of device: Device, _ keyboard: RectTimeline, _ bar: RectTimeline?, guide: RectTimeline? = nil,
+    barFillsBelow: Bool = false, at time: Double
   ) -> LayerSnapshot {
-    let guide = keyboard.guide(on: device)
+    let guide = guide ?? keyboard.guide(on: device)
     let layers = [
-      (1, bar.layer(2, .inputBar, at: time)), (3, guide.layer(4, .keyboardGuide, at: time)),
-      (5, keyboard.layer(6, .keyboard, at: time)),
+      bar.map { bar in
+        let layer = bar.layer(2, .inputBar, at: time)
+        return (1, barFillsBelow ? layer.filled(below: Double(device.size.height)) : layer)
+      },
+      (3, guide.layer(4, .keyboardGuide, at: time)), (5, keyboard.layer(6, .keyboard, at: time)),
     ]
-    let windows = layers.map { id, layer in
+    let windows = layers.compactMap(\.self).map { id, layer in
       LayerSnapshot(
         id: LayerID(id), role: .window, model: LayerValues(at: device.bounds), sublayers: [layer])
     }
     return LayerSnapshot(
       id: LayerID(0), role: .screen, model: LayerValues(at: device.bounds), sublayers: windows)
+  }
+}
+
+extension LayerSnapshot {
+  /// The same layer, with one inside it that goes on below its end.
+  fileprivate func filled(below height: Double) -> LayerSnapshot {
+    let width = Double(model.bounds.width)
+    let fill = LayerSnapshot(
+      id: LayerID(7), role: .plain,
+      model: LayerValues(at: CGRect(x: 0, y: 0, width: width, height: height)),
+      backgroundColor: LayerColor(red: 1, green: 1, blue: 1))
+    return LayerSnapshot(
+      id: id, role: role, model: model, backgroundColor: backgroundColor, animations: animations,
+      sublayers: [fill])
   }
 }
 

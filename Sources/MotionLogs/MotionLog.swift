@@ -1,0 +1,48 @@
+package import Scenes
+
+/// What a log says, whatever wrote it.
+package struct MotionLog: Sendable {
+  /// What kind of facts a log has.
+  package enum Content: Sendable {
+    /// Positions at some times.
+    case positions(PositionTable)
+    /// Notifications of the keyboard.
+    case notifications([LoggedNotification])
+    /// Refreshes that came late.
+    case hitches([LoggedHitch])
+  }
+
+  /// What messages call the file.
+  package let file: String
+  package let content: Content
+  /// The lines that were not understood.
+  package let skipped: [SkippedLines]
+
+  /// Reads a log of any kind that is known.
+  ///
+  /// - Parameters:
+  ///   - text: What the file holds.
+  ///   - file: What messages call it.
+  /// - Throws: A `SceneError` where nothing in it is understood.
+  package init(_ text: String, file: String) throws(SceneError) {
+    let log = try LogText(text, file: file)
+    self.file = file
+    if log.beginsLikeXML {
+      let table = try HitchTable(log)
+      (content, skipped) = (.hitches(table.hitches), table.skipped)
+    } else if let dump = NotificationDump(log) {
+      (content, skipped) = (.notifications(dump.notifications), dump.skipped)
+    } else if let lines = EventLines(log) {
+      (content, skipped) = (.positions(lines.table), lines.skipped)
+    } else {
+      let table = try CommaTable(log)
+      (content, skipped) = (.positions(table.table), table.skipped)
+    }
+  }
+}
+
+extension LogText {
+  fileprivate var beginsLikeXML: Bool {
+    lines.first { !$0.isBlank }.map { $0.trimmed.first == "<" } ?? false
+  }
+}

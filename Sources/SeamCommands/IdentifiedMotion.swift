@@ -1,0 +1,62 @@
+import Compositing
+import MotionFits
+import MotionLogs
+import SceneFiles
+import Scenes
+
+/// A motion with what fits it, and where it was found.
+struct IdentifiedMotion {
+  /// The file.
+  let source: String
+  /// What moves: `keyboard`, `bar`, or what a table's column is called.
+  let edge: String
+  let fit: MotionFit
+
+  /// The motions in a file: a playback, a log or a table.
+  static func all(in path: String) throws(SceneError) -> [IdentifiedMotion] {
+    let text = try InputText.read(
+      path, atMost: PlaybackFile.greatestSize, orElse: "cut out the part with the motion")
+    if PlaybackFile.isNamed(at: path) || PlaybackFile.begins(text) {
+      return try motions(in: PlaybackFile.playback(in: text, file: path), file: path)
+    }
+    let log = try MotionLog(text, file: path)
+    for skipped in log.skipped {
+      Terminal.writeErrorLine("\(path.withoutControls):\(skipped.description)")
+    }
+    guard case .positions(let table) = log.content else {
+      throw SceneError(
+        at: SourceLocation(file: path, line: 1, column: 1),
+        "the log has no positions: 'seam import' makes a scene of it")
+    }
+    var found: [IdentifiedMotion] = []
+    for column in table.columns {
+      found += try motions(
+        of: column.name, times: table.times, values: column.values, file: path)
+    }
+    return found
+  }
+
+  private static func motions(
+    in playback: Playback, file: String
+  ) throws(SceneError) -> [IdentifiedMotion] {
+    let track = EdgeTrack(playback)
+    let durations = Set(playback.posted.map(\.notification.duration)).sorted()
+    let keyboard = try motions(
+      of: "keyboard", times: track.times, values: track.keyboardTop, file: file,
+      durations: durations)
+    let bar = try motions(
+      of: "bar", times: track.times, values: track.barBottom, file: file, durations: durations)
+    return keyboard + bar
+  }
+
+  private static func motions(
+    of edge: String, times: [Double], values: [Double?], file: String, durations: [Double] = []
+  ) throws(SceneError) -> [IdentifiedMotion] {
+    do throws(TrackError) {
+      let fits = try SampledTrack(times: times, values: values).fits(durations: durations)
+      return fits.map { IdentifiedMotion(source: file, edge: edge, fit: $0) }
+    } catch {
+      throw SceneError(at: SourceLocation(file: file, line: 1, column: 1), "\(edge): \(error)")
+    }
+  }
+}

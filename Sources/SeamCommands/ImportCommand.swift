@@ -1,0 +1,107 @@
+import ArgumentParser
+import MotionLogs
+import SceneFiles
+import Scenes
+
+/// Makes playbacks and scenes of what apps and Instruments have logged.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Makes a playback or a scene of what an app has logged.",
+    discussion: """
+      Positions become a playback, which check and film read: CSV of a display link with the \
+      columns time (seconds), keyboard (its top) and bar (its bottom), in points of the screen; \
+      what react-native-keyboard-controller's handlers or Flutter's insets print. The user info of \
+      keyboard notifications, as NSLog prints it, becomes a scene, and so does the table of \
+      hitches that xctrace exports: refreshes that the display misses. Lines that are not \
+      understood are listed with their place. Examples:
+
+        seam import recorder.csv -o recorder.playback.json
+        seam import console.log hitches.xml -o recorded.yaml
+      """)
+
+  @Argument(help: "Logs; - is the standard input.")
+  var logs: [String]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help:
+      "The file to write: NAME.playback.json for positions, NAME.yaml for a scene; - for the terminal."
+  )
+  var file: String
+
+  @Option(help: "The device, where the log does not name its screen.")
+  var device: String?
+
+  func run() throws {
+    let text = try text()
+    if file == InputText.standardInput {
+      Terminal.write(text)
+    } else {
+      try OutputFile.write(text, to: file)
+    }
+  }
+
+  private func text() throws(CommandFailure) -> String {
+    let device = try LogArguments.device(named: device)
+    var read: [MotionLog] = []
+    do throws(SceneError) {
+      for path in logs { read.append(try LogArguments.log(at: path)) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    let tables = read.compactMap { log -> (file: String, table: PositionTable)? in
+      guard case .positions(let table) = log.content else { return nil }
+      return (log.file, table)
+    }
+    guard let first = tables.first else {
+      try refuse(isPlayback: false)
+      return LoggedScene(read, device: device).text
+    }
+    guard read.count == 1 else {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "error: \(first.file.withoutControls) has positions, which make a playback alone: import one such log at a time"
+        ])
+    }
+    try refuse(isPlayback: true)
+    return try playback(first.table, of: first.file, on: device)
+  }
+
+  private func playback(
+    _ table: PositionTable, of file: String, on device: Device?
+  ) throws(CommandFailure) -> String {
+    let name = file.split(separator: "/").last.map { String($0).withoutControls } ?? "log"
+    guard let playback = table.playback(named: name, on: device) else {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "\(file.withoutControls):1:1: error: no column 'keyboard': name the column of the keyboard's top"
+        ])
+    }
+    if table.screen == nil, device == nil {
+      Terminal.writeErrorLine(
+        "note: the log names no screen: taken for \(playback.scene.device.name); give --device for another"
+      )
+    }
+    if table.clock == .lines {
+      Terminal.writeErrorLine("note: the log has no times: a line is taken for a refresh at 60 Hz")
+    }
+    do {
+      return try PlaybackFile.text(of: playback)
+    } catch {
+      throw CommandFailure(.wrongInput, ["error: the positions make no playback: \(error)"])
+    }
+  }
+
+  /// Refuses a name that says another kind of file than the one that it will be.
+  private func refuse(isPlayback: Bool) throws(CommandFailure) {
+    guard file != InputText.standardInput, file != "/dev/stdout",
+      PlaybackFile.isNamed(at: file) != isPlayback
+    else { return }
+    let expected =
+      isPlayback ? "positions: name it NAME.playback.json" : "a scene: name it NAME.yaml"
+    throw CommandFailure(.wrongInput, ["error: \(file.withoutControls) would hold \(expected)"])
+  }
+}
