@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
+    .library(name: "CurveExports", targets: ["CurveExports"]),
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
@@ -39,6 +40,7 @@ let package = Package(
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
+    .target(name: "CurveExports", dependencies: ["AnimationCurves"]),
     .target(name: "LayerGeometry"),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
@@ -95,9 +97,9 @@ let package = Package(
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
-        "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
-        "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "AnimationCurves", "CaseWorkers", "Compositing", "CurveExports", "Detectors", "Filmstrips",
+        "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees",
+        "LayoutCosts", "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -128,6 +130,7 @@ let package = Package(
 /// One test target per module; what a test needs besides its module stands here.
 let testDependencies: [String: [Target.Dependency]] = [
   "AnimationCurves": [],
+  "CurveExports": ["AnimationCurves"],
   "LayerGeometry": [],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
