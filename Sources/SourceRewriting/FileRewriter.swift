@@ -38,6 +38,8 @@ struct FileRewriter {
     switch source.word(index) {
     case "import": rewriteImport(index)
     case "dynamic": removeDynamic(index)
+    case "AnyObject": rewriteLookup(index)
+    case "NSClassFromString": rewriteClassLookup(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     default:
       rewriteModule(index)

@@ -17,7 +17,9 @@ public import Foundation
   }
 
   /// A class by its name, UIKit's without its module.
-  public func NSClassFromString(_ aClassName: String) -> NSObject.Type? {
+  ///
+  /// The plugin `UIKitSources` makes it of `NSClassFromString`, whose class can be asked nothing.
+  public func namedClass(_ aClassName: String) -> NSObject.Type? {
     let found: AnyClass? =
       Foundation.NSClassFromString(aClassName)
       ?? Foundation.NSClassFromString("HeadlessUIKit.\(aClassName)")
