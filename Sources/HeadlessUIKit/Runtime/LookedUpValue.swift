@@ -1,6 +1,7 @@
-public import Foundation
-
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// As members of `AnyObject` are.
+
+public import Foundation
 
 #if !canImport(ObjectiveC)
   /// A value whose members are looked up by their names, as those of `AnyObject` are.
