@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
     .executable(name: "seam", targets: ["seam"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -71,6 +72,11 @@ let package = Package(
       name: "Detectors",
       dependencies: ["AnimationCurves", "Compositing", "LayerGeometry", "LayerTrees", "Scenes"]),
     .target(name: "SeededRandom"),
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "rewrite-uikit-sources", dependencies: ["SourceRewriting"]),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-uikit-sources"],
+      path: "Sources/UIKitSources"),
     .target(
       name: "SceneHunting",
       dependencies: ["AnimationCurves", "Detectors", "Scenes", "SceneFiles", "SeededRandom"]),
@@ -170,6 +176,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
     "Scenes",
   ],
+  "SourceRewriting": [],
   "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
@@ -191,7 +198,7 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
       resources: testResources[module]))
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
