@@ -9,6 +9,8 @@ struct Phones {
   struct Phone {
     let geometry: PhoneGeometry
     let stamps: LayerStamps
+    /// The pictures of a screen that shows itself for dark surroundings.
+    let darkStamps: LayerStamps
     let zoom: ZoomWindow?
 
     /// The size of what a cell shows of it, in pixels.
@@ -32,6 +34,8 @@ struct Phones {
       return Phone(
         geometry: geometry,
         stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
+        darkStamps: LayerStamps(
+          geometry: geometry, appearance: .dark, on: options.appearance, fonts: fonts),
         zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry, app: film.window) })
     }
     self.phones = phones
@@ -53,7 +57,7 @@ struct Phones {
   ) throws(FilmError) {
     let phone = self[frame]
     try PhoneCell(
-      geometry: phone.geometry, stamps: phone.stamps, palette: palette, context: context,
+      geometry: phone.geometry, stamps: frame.isDark ? phone.darkStamps : phone.stamps, palette: palette, context: context,
       picture: picture
     ).draw(
       frame, reading: reading, zoom: phone.zoom, x: x + (cellWidth - phone.width) / 2,

@@ -84,13 +84,19 @@ final class FontFace: TextFace {
   }
 
   /// Draws glyphs: outlines as a filled path, pictures as they are.
-  func draw(_ glyphs: [cairo_glyph_t], size: Double, _ context: CairoContext) {
+  func draw(
+    _ glyphs: [cairo_glyph_t], size: Double, isBold: Bool = false, _ context: CairoContext
+  ) {
     guard let scaled = scaledFont(size) else { return }
     cairo_set_scaled_font(context.pointer, scaled)
     if isColored {
       cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
     } else {
       cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
+      if isBold {
+        cairo_set_line_width(context.pointer, size * 0.04)
+        cairo_stroke_preserve(context.pointer)
+      }
       cairo_fill(context.pointer)
     }
   }

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import LayerTrees
 
@@ -25,8 +24,8 @@ struct MessageText {
       let first = (height - Double(shown) * pitch) / 2
       for (number, line) in setting.lines.prefix(shown).enumerated() {
         let middle = first + (Double(number) + 0.5) * pitch
-        draw(
-          line, size: setting.size, x: Self.side * scale, y: middle + 0.36 * setting.size, context)
+        setting.draw(
+          line, context, x: Self.side * scale, y: middle + 0.36 * setting.size, color: color)
       }
     }
   }
@@ -42,35 +41,5 @@ struct MessageText {
       if height <= room.height + 0.5 || share < 0.65 { return setting }
       share -= 0.1
     }
-  }
-
-  private func draw(
-    _ line: TextSetting.Line, size: Double, x: Double, y: Double, _ context: CairoContext
-  ) {
-    context.set(color)
-    var run: [cairo_glyph_t] = []
-    var face: FontFace?
-    for placed in line.glyphs {
-      let owner = placed.glyph.face as? FontFace
-      if owner !== face, let done = face {
-        done.draw(run, size: size, context)
-        run = []
-      }
-      face = owner
-      if owner == nil {
-        drawBox(context, x: x + placed.x, y: y, width: placed.advance, size: size)
-      } else {
-        run.append(cairo_glyph_t(index: UInt(placed.glyph.index), x: x + placed.x, y: y))
-      }
-    }
-    face?.draw(run, size: size, context)
-  }
-
-  /// A box where no font has the character.
-  private func drawBox(
-    _ context: CairoContext, x: Double, y: Double, width: Double, size: Double
-  ) {
-    context.rectangle(x + size * 0.08, y - size * 0.7, width - size * 0.16, size * 0.7)
-    context.stroke(color, width: max(1, size * 0.06))
   }
 }

@@ -5,6 +5,8 @@ struct TextSetting {
     let glyph: FontStack.Glyph
     let x: Double
     let advance: Double
+    /// How far it is above the baseline, in pixels.
+    var rise = 0.0
   }
 
   struct Line {
@@ -25,6 +27,25 @@ struct TextSetting {
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       set(Array(paragraph).map { Cluster($0, fonts: fonts, size: size) }, width: width)
     }
+  }
+
+  /// Its first line alone, ended by an ellipsis where it is longer than `width`.
+  func cut(to width: Double, fonts: FontStack) -> TextSetting {
+    var copy = self
+    copy.lines = Array(lines.prefix(1))
+    guard let line = lines.first, line.width > width else { return copy }
+    let dots = Cluster("…", fonts: fonts, size: size)
+    var cut = Line()
+    for placed in line.glyphs where placed.x + placed.advance + dots.width <= width {
+      cut.glyphs.append(placed)
+      cut.width = placed.x + placed.advance
+    }
+    for (glyph, advance) in dots.glyphs {
+      cut.glyphs.append(Placed(glyph: glyph, x: cut.width, advance: advance))
+      cut.width += advance
+    }
+    copy.lines = [cut]
+    return copy
   }
 
   private mutating func set(_ clusters: [Cluster], width: Double) {
