@@ -2,6 +2,9 @@
 package protocol TextSetter: Sendable {
   /// The widths in points of the lines that a text takes in a column of `width` points.
   func lineWidths(of text: String, size: Double, width: Double) -> [Double]
+
+  /// The height of a line in ems.
+  var lineHeightShare: Double { get }
 }
 
 /// The lines of a text as this program estimates them: no font is read, so that every machine
@@ -18,6 +21,9 @@ package struct TextLines: Sendable {
   package static let averageGlyphShare = 0.5
   /// The height of a line in ems: the system font's own figure, 20.287109375 points at 17.
   package static let heightShare = 1.193359375
+
+  /// The height of a line in points.
+  package var height: Double { size * (Self.setter?.lineHeightShare ?? Self.heightShare) }
 
   package var glyphWidth: Double { Self.averageGlyphShare * size }
 

@@ -100,7 +100,14 @@ struct FrameSelection {
       return first.count != second.count
         ? first.count > second.count : first.lowerBound < second.lowerBound
     }
-    return ranked.prefix(columns).sorted { $0.lowerBound < $1.lowerBound }
+    var (room, shown): (Int, [ClosedRange<Int>]) = (columns, [])
+    for range in ranked {
+      let needed = max(1, wanted.count { range.contains($0) })
+      guard needed <= room else { continue }
+      room -= needed
+      shown.append(range)
+    }
+    return shown.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// How many columns each stretch gets: those its wanted frames need, the rest by duration.

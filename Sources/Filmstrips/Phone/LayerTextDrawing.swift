@@ -13,7 +13,8 @@ struct LayerTextDrawing {
     if text.isAtTop { place.y -= scroll * area.scale }
     guard place.width > 1, text.size > 0 else { return }
     let setting = LetteredText(text: text, fonts: fonts, area: place)
-    let pitch = text.size * TextLines.heightShare * area.scale
+    let share = fonts?.lineHeightShare ?? TextLines.heightShare
+    let pitch = text.size * share * area.scale
     let height = Double(setting.widths.count) * pitch
     let top = place.y + (text.isAtTop ? 0 : (place.height - height) / 2)
     for (number, width) in setting.widths.enumerated() {
@@ -81,7 +82,7 @@ private struct LetteredText {
       ? text.lineLimit
       : text.isAtTop
         ? 400
-        : max(1, Int(area.height / (text.size * TextLines.heightShare * area.scale) + 0.2))
+        : max(1, Int(area.height / (text.size * (fonts?.lineHeightShare ?? TextLines.heightShare) * area.scale) + 0.2))
     if let fonts {
       let setting = FontLibrary.shared.alone {
         TextSetting(

@@ -23,19 +23,22 @@ struct ScreenParts {
     self.app = app
     self.palette = palette
     isTranslated = !frame.isDark && palette.isDark
-    var (hasField, hasContent, hasTitle) = (false, false, false)
+    var (hasField, hasContent, hasTitle, hasText) = (false, false, false, false)
     for layer in frame.layers {
       switch layer.role {
       case .textField, .sendButton, .formField: hasField = true
       default: break
       }
-      guard layer.look?.hasElements == true else { continue }
-      if layer.owner == .inputBar { hasContent = true }
+      guard let look = layer.look, look.hasElements else { continue }
+      if layer.owner == .inputBar {
+        hasContent = true
+        hasText = hasText || look.elements.contains(where: \.isWritten)
+      }
       if layer.owner == .navigationBar { hasTitle = true }
     }
     self.hasField = hasField
     ownsBar = hasContent && !hasField
-    hasTypedText = hasContent && hasField
+    hasTypedText = hasText && hasField
     ownsNavigationBar = hasTitle
   }
 
@@ -54,5 +57,12 @@ struct ScreenParts {
       layer.role == .form
       || color.alpha > 0.99 && layer.frame.contains(app.insetBy(dx: 1, dy: 1))
     return isBackdrop ? palette.backdrop : palette.shown(color)
+  }
+}
+
+extension LayerElement {
+  /// Whether there are words, and more than a caret.
+  fileprivate var isWritten: Bool {
+    if case .text(let text) = self { !text.string.isEmpty } else { false }
   }
 }

@@ -12,6 +12,9 @@ final class FontFace: TextFace {
   private var scaledFonts: [Double: OpaquePointer] = [:]
 
   let isColored: Bool
+  /// Where it is.
+  let reference: FontReference
+  let lineHeightShare: Double
 
   /// Opens a face with the library; `check` turns a status of FreeType into an error.
   init(_ reference: FontReference, library: FT_Library) throws(FilmError) {
@@ -28,6 +31,9 @@ final class FontFace: TextFace {
       throw .cannotReadFont(path: reference.path, reason: "cairo cannot use it")
     }
     face = opened
+    self.reference = reference
+    let (units, height) = (opened.pointee.units_per_EM, opened.pointee.height)
+    lineHeightShare = units > 0 ? Double(height) / Double(units) : 0
     font = made
     // FT_FACE_FLAG_COLOR: a macro that Swift does not see.
     isColored = opened.pointee.face_flags & (1 << 14) != 0

@@ -12,6 +12,8 @@ struct TextSetting {
   struct Line {
     var glyphs: [Placed] = []
     var width = 0.0
+    /// Whether it begins at the right.
+    var isRightToLeft = false
   }
 
   private(set) var lines: [Line] = []
@@ -25,7 +27,16 @@ struct TextSetting {
   init(_ text: String, fonts: FontStack, size: Double, width: Double) {
     self.size = size
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      set(Array(paragraph).map { Cluster($0, fonts: fonts, size: size) }, width: width)
+      let characters = Array(paragraph)
+      if let shaped = ShapedParagraph(characters, fonts: fonts, size: size) {
+        let widths = shaped.widths
+        set(zip(characters, widths).map { Cluster($0, width: $1) }, width: width) {
+          shaped.line($0)
+        }
+      } else {
+        let clusters = characters.map { Cluster($0, fonts: fonts, size: size) }
+        set(clusters, width: width) { Self.line(clusters[$0]) }
+      }
     }
   }
 
@@ -48,11 +59,13 @@ struct TextSetting {
     return copy
   }
 
-  private mutating func set(_ clusters: [Cluster], width: Double) {
+  private mutating func set(
+    _ clusters: [Cluster], width: Double, line: (Range<Int>) -> Line
+  ) {
     var start = 0
     repeat {
       let end = Self.lineEnd(clusters, from: start, width: width)
-      lines.append(Self.line(clusters[start..<end]))
+      lines.append(line(start..<end))
       start = end
       while start < clusters.count, clusters[start].isSpace { start += 1 }
     } while start < clusters.count
@@ -98,6 +111,11 @@ private struct Cluster {
   let width: Double
 
   var isSpace: Bool { character.isWhitespace && character != "\u{A0}" }
+
+  /// A character that is drawn otherwise.
+  init(_ character: Character, width: Double) {
+    (self.character, self.width, glyphs) = (character, width, [])
+  }
 
   init(_ character: Character, fonts: FontStack, size: Double) {
     self.character = character

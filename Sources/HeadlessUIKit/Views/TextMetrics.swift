@@ -20,7 +20,9 @@ package struct TextMetrics: Sendable {
   package static let lineHeightShare = CGFloat(TextLines.heightShare)
 
   package var glyphWidth: CGFloat { Self.averageGlyphShare * pointSize }
-  package var lineHeight: CGFloat { Self.lineHeightShare * pointSize }
+  package var lineHeight: CGFloat {
+    TextLines.setter == nil ? Self.lineHeightShare * pointSize : CGFloat(lines.height)
+  }
   private var lines: TextLines { TextLines(size: Double(pointSize)) }
 
   /// The width of text on one line, in points.
