@@ -24,7 +24,7 @@ extension Reporter {
 /// The formats that there are: a new one is a file and a line here.
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
-    JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
+    JSONReporter.self, JUnitReporter.self, MarkdownReporter.self, HTMLReporter.self,
   ]
 
   /// The reporter of that name; nil where there is none.
