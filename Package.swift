@@ -93,7 +93,9 @@ let package = Package(
         "AnimationCurves", "CCairo", "CFreeType", "Compositing", "Detectors", "FlatPNG",
         "LayerGeometry", "LayerTrees", "Scenes",
       ]),
-    .target(name: "Reports", dependencies: ["AnimationCurves", "Detectors", "Scenes"]),
+    .target(
+      name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"],
+      resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
     .target(
       name: "CaseWorkers",
       dependencies: [
