@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
     .library(name: "CurveExports", targets: ["CurveExports"]),
+    .library(name: "MotionFits", targets: ["MotionFits"]),
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "AnimationCurves"),
     .target(name: "CurveExports", dependencies: ["AnimationCurves"]),
     .target(name: "LayerGeometry"),
+    .target(name: "MotionFits", dependencies: ["AnimationCurves"]),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
     .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
@@ -140,6 +142,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   "AnimationCurves": [],
   "CurveExports": ["AnimationCurves"],
   "LayerGeometry": [],
+  "MotionFits": ["AnimationCurves"],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],

@@ -4,7 +4,7 @@ import PackageDescription
 /// A client of at most 15 lines for each library, and what it needs besides that.
 let clients: [String: [String]] = [
   "AnimationCurves": [], "CurveExports": ["AnimationCurves"], "LayerGeometry": [],
-  "LinearConstraints": [],
+  "LinearConstraints": [], "MotionFits": ["AnimationCurves"],
   "LayerTrees": ["AnimationCurves"], "Scenes": ["AnimationCurves"], "SceneFiles": ["Scenes"],
   "HeadlessUIKit": [], "KeyboardSimulation": ["HeadlessUIKit", "Scenes"],
   "KeyboardHandlers": ["KeyboardSimulation", "Scenes"],
