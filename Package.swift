@@ -110,7 +110,8 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "CaseWorkers", "Compositing", "CurveExports", "Detectors", "Filmstrips",
         "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees",
-        "LayoutCosts", "MotionFits", "MotionLogs", "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "LayoutCosts", "MotionFits", "MotionLogs", "Reports", "SceneFiles", "SceneHunting",
+        "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -129,7 +130,9 @@ let package = Package(
       ],
       path: "Tests/TestSupport"),
     // One file to paste into an app, compiled here against HeadlessUIKit.
-    .target(name: "Recorder", dependencies: ["HeadlessUIKit"], path: "Examples/Recorder"),
+    .target(
+      name: "Recorder", dependencies: ["HeadlessUIKit"], path: "Examples/Recorder",
+      exclude: ["README.md"]),
     // The program with handlers that trap, for the tests of its workers.
     .executableTarget(
       name: "FaultyHandlers",

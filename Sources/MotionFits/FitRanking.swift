@@ -16,7 +16,7 @@ struct FitRanking {
   private static let sparse = 0.005
   /// The same for what is computed, whose residuals are below ``exactShare``.
   private static let computed = 2e-4
-  private static let exactShare = 1e-4
+  private static let exactShare = 1e-5
 
   init(_ samples: FitSamples, origin: Double, durations: [Double]) {
     self.samples = samples
@@ -31,14 +31,17 @@ struct FitRanking {
     candidates.sort { ($0.rms, $0.name) < ($1.rms, $1.name) }
   }
 
-  /// Whether something fits so well that no sample can be far from its place.
-  var isClose: Bool { (candidates.first?.share ?? 1) <= Self.sparse }
-
-  /// The samples without those that lag behind the closest of the curves with few free numbers.
-  func withoutLagging() -> FitSamples {
+  /// The samples without those that are out of place.
+  ///
+  /// Nothing is left out where a curve with few free numbers leads through all.
+  func withoutOutliers() -> FitSamples {
     guard let closest = candidates.first(where: { $0.kind != .bezier }),
-      let placed = samples.placed(closest.timing, start: closest.start - origin)
+      closest.share > FitSamples.close
     else { return samples }
+    if let clean = samples.withoutOutliers() { return clean }
+    guard let placed = samples.placed(closest.timing, start: closest.start - origin) else {
+      return samples
+    }
     return samples.withoutLagging(placed)
   }
 

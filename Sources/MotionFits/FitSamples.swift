@@ -5,6 +5,8 @@ struct FitSamples {
   /// Seconds since the motion's start.
   let times: [Double]
   let values: [Double]
+  /// Whether each is of a rest before or after.
+  let resting: [Bool]
   /// The travel that the motion is seen to make.
   let travel: Double
   /// The seconds between the motion's start and end.
@@ -27,6 +29,7 @@ struct FitSamples {
     let kept = places.indices.filter { !repeats.contains($0) }
     times = kept.map { track.times[places[$0]] - motion.start }
     values = kept.map { all[$0] }
+    resting = kept.map { !motion.samples.contains(places[$0]) }
     travel = motion.travel
     length = max(motion.end - motion.start, 1e-9)
     let steps = zip(places.dropFirst(), places).map { track.times[$0] - track.times[$1] }
@@ -34,12 +37,13 @@ struct FitSamples {
     startsAtRest = motion.startsAtRest
     endsAtRest = motion.endsAtRest
     held = repeats.count
-    moving = kept.count { motion.samples.contains(places[$0]) }
+    moving = resting.count { !$0 }
   }
 
   private init(_ full: FitSamples, first count: Int) {
     times = Array(full.times.prefix(count))
     values = Array(full.values.prefix(count))
+    resting = Array(full.resting.prefix(count))
     (travel, length, interval) = (full.travel, full.length, full.interval)
     (startsAtRest, endsAtRest, held) = (full.startsAtRest, full.endsAtRest, full.held)
     moving = full.moving - (full.times.count - count)
@@ -48,6 +52,7 @@ struct FitSamples {
   private init(_ full: FitSamples, keeping places: [Int]) {
     times = places.map { full.times[$0] }
     values = places.map { full.values[$0] }
+    resting = places.map { full.resting[$0] }
     (travel, length, interval) = (full.travel, full.length, full.interval)
     (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
     let lost = full.times.count - places.count
@@ -59,6 +64,7 @@ struct FitSamples {
     let places = (0..<count).map { Int((Double($0) * stride).rounded(.down)) }
     times = places.map { full.times[$0] }
     values = places.map { full.values[$0] }
+    resting = places.map { full.resting[$0] }
     (travel, length, interval) = (full.travel, full.length, full.interval)
     (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
     (held, moving) = (full.held, full.moving)
@@ -77,7 +83,7 @@ struct FitSamples {
     let sizes = placed.residuals.map { abs($0) }
     let usual = max(5 * (median(sizes) ?? 0), 0.004 * abs(travel))
     let kept = placed.residuals.indices.filter { index in
-      let lags = placed.residuals[index] * travel < 0
+      let lags = mayBeStale(index) && placed.residuals[index] * travel < 0
       return !(lags && sizes[index] > usual)
     }
     let lost = times.count - kept.count
@@ -87,27 +93,43 @@ struct FitSamples {
 
   /// Without a few samples, where all others are close to a curve of a system or of UIKit.
   ///
-  /// A host that records a screen shows some frames early and some late. No more than a sixth is left
-  /// out, and nothing where that does not bring a curve close.
-  func withoutOutliers() -> FitSamples {
+  /// A host that records a screen shows some frames early and some late. Of the curves that get close
+  /// the one counts that leaves out the fewest; no more than a sixth is left out.
+  ///
+  /// - Returns: The samples that are left; nil where no curve gets close.
+  func withoutOutliers() -> FitSamples? {
     let families = CurveFamily.profiles + CurveFamily.functions.map { .timed($0.name, $0.function) }
-    let found = families.compactMap { family -> (samples: FitSamples, share: Double)? in
-      var samples = self
-      for _ in 0...(times.count / 6) {
-        guard let fit = CurveSearch(samples).best(family) else { return nil }
-        let share = fit.rms / abs(travel)
-        if share <= Self.close { return (samples, share) }
-        let sizes = fit.placed.residuals.map { abs($0) }
-        guard let worst = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
-        samples = FitSamples(samples, keeping: sizes.indices.filter { $0 != worst })
-      }
-      return nil
+    let found = families.compactMap { family in withoutOutliers(of: family) }
+    return found.min { ($0.samples.held, $0.share) < ($1.samples.held, $1.share) }?.samples
+  }
+
+  private func withoutOutliers(
+    of family: CurveFamily
+  ) -> (samples: FitSamples, share: Double)? {
+    var samples = self
+    for _ in 0...(times.count / 6) {
+      guard let fit = CurveSearch(samples).best(family) else { return nil }
+      let share = fit.rms / abs(travel)
+      if share <= Self.close { return (samples, share) }
+      let sizes = fit.placed.residuals.map { abs($0) }
+      let removable = sizes.indices.filter(samples.mayBeStale)
+      guard let worst = removable.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
+      samples = FitSamples(samples, keeping: sizes.indices.filter { $0 != worst })
     }
-    return found.min { $0.share < $1.share }?.samples ?? self
+    return nil
+  }
+
+  /// Whether a sample may show an earlier picture: it is on the way, or the last of a rest before.
+  ///
+  /// What anchors the rests is never left out.
+  private func mayBeStale(_ index: Int) -> Bool {
+    guard resting[index] else { return true }
+    let isLast = index + 1 < resting.count && !resting[index + 1]
+    return isLast && index >= 2
   }
 
   /// The residual, over the travel, of a curve that leads through the samples.
-  private static let close = 0.0025
+  static let close = 0.0025
 
   /// The greatest part of the travel between one sample and the next.
   var greatestStep: Double {

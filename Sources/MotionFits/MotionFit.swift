@@ -70,8 +70,7 @@ extension MotionFit {
       return
     }
     var ranking = FitRanking(samples, origin: motion.start, durations: durations)
-    var clean = ranking.withoutLagging()
-    if !ranking.isClose { clean = clean.withoutOutliers() }
+    let clean = ranking.withoutOutliers()
     if clean.held > samples.held {
       ranking = FitRanking(clean, origin: motion.start, durations: durations)
     }

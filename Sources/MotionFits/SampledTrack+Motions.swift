@@ -28,7 +28,7 @@ struct MotionCutter {
   /// Seconds without a visible sample after which nothing is known of what was before.
   private static let longestGap = 0.25
   /// How many samples of the rests around it belong to a motion's window.
-  private static let margin = 3
+  private static let margin = 4
   /// What comes back by this share of the way there is a motion of its own, and no swinging.
   private static let turnedShare = 0.6
 

@@ -9,22 +9,6 @@ struct CommaTable {
   private(set) var table: PositionTable
   private(set) var skipped: [SkippedLines] = []
 
-  /// The names of a column of times, and the seconds that one of its units has.
-  private static let timeNames: [String: Double] = [
-    "time": 1, "t": 1, "seconds": 1, "s": 1, "timestamp": 1, "time_s": 1, "times": 1, "pts": 1,
-    "pts_time": 1, "targettimestamp": 1, "time(s)": 1, "ms": 0.001, "time_ms": 0.001,
-    "timems": 0.001, "milliseconds": 0.001, "time(ms)": 0.001,
-  ]
-  /// The names of columns that have a meaning.
-  private static let meanings: [String: PositionTable.Meaning] = [
-    "keyboard": .keyboardTop, "keyboardtop": .keyboardTop, "keyboardy": .keyboardTop,
-    "keyboardheight": .keyboardHeight, "guide": .guideTop, "guidetop": .guideTop, "bar": .barBottom,
-    "barbottom": .barBottom,
-    "bartop": .barTop,
-  ]
-  /// A table of more columns is none.
-  private static let greatestCount = 64
-
   init(_ log: LogText) throws(SceneError) {
     var screen: LoggedScreen?
     var rows: [(line: Int, cells: [Substring])] = []
@@ -40,39 +24,22 @@ struct CommaTable {
         "nothing in it is a position, a notification or a table: give CSV with a column 'time', a"
           + " log or XML of xctrace", at: 1)
     }
-    let isNamed = first.cells.allSatisfy { Double($0) == nil && !$0.isEmpty }
-    let names = isNamed ? first.cells.map(String.init) : Self.plainNames(first.cells.count)
-    guard names.count <= Self.greatestCount else {
-      throw log.error(
-        "more than \(Self.greatestCount) columns: keep time and positions", at: first.line)
-    }
-    let keys = names.map { $0.lowercased().filter { !" -\"'".contains($0) } }
-    guard let timeColumn = keys.firstIndex(where: { Self.timeNames[$0] != nil }) else {
-      throw log.error("no column 'time': name the columns in the first row", at: first.line)
-    }
-    var reader = RowReader(
-      log: log, count: names.count, timeColumn: timeColumn,
-      unit: Self.timeNames[keys[timeColumn]] ?? 1)
-    for row in rows where !(isNamed && row.line == first.line) {
+    let heading = try TableHeading(first.cells, line: first.line, of: log)
+    var reader = RowReader(log: log, heading: heading)
+    for row in rows where !(heading.isNamed && row.line == first.line) {
       reader.read(row.cells, line: row.line)
     }
-    guard !reader.times.isEmpty else {
+    guard let start = reader.times.first else {
       throw log.error("no row has a time and a number: give seconds and points", at: first.line)
     }
-    let start = reader.times[0]
-    let others = names.indices.filter { $0 != timeColumn }
     table = PositionTable(
-      screen: screen, clock: .stamps, times: reader.times.map { $0 - start },
-      columns: others.map { index in
+      screen: screen, clock: heading.clock, times: reader.times.map { $0 - start },
+      columns: heading.values.map { index in
         PositionTable.Column(
-          name: names[index], meaning: Self.meanings[keys[index].filter { $0 != "_" }] ?? .other,
+          name: heading.names[index], meaning: heading.meaning(of: index),
           values: reader.columns[index])
       })
     skipped = reader.skipped
-  }
-
-  private static func plainNames(_ count: Int) -> [String] {
-    ["time"] + (1..<max(count, 2)).map { $0 == 1 ? "value" : "value \($0)" }
   }
 
   private static func cells(of line: Substring) -> [Substring] {
@@ -86,19 +53,78 @@ struct CommaTable {
   }
 }
 
+/// The names of a table's columns, and which of them is the time.
+private struct TableHeading {
+  let names: [String]
+  /// Whether the table's first row has the names.
+  let isNamed: Bool
+  let timeColumn: Int
+  /// Seconds of a unit of the time.
+  let unit: Double
+  private let keys: [String]
+
+  /// The names of a column of times, and the seconds that one of its units has.
+  private static let timeNames: [String: Double] = [
+    "time": 1, "t": 1, "seconds": 1, "s": 1, "timestamp": 1, "time_s": 1, "times": 1, "pts": 1,
+    "pts_time": 1, "targettimestamp": 1, "time(s)": 1, "ms": 0.001, "time_ms": 0.001,
+    "timems": 0.001, "milliseconds": 0.001, "time(ms)": 0.001,
+  ]
+  /// The names of columns that number the rows, at 60 a second where there is no time.
+  private static let numberNames: Set = ["frame", "index", "n"]
+  /// The names of columns that have a meaning.
+  private static let meanings: [String: PositionTable.Meaning] = [
+    "keyboard": .keyboardTop, "keyboardtop": .keyboardTop, "keyboardy": .keyboardTop,
+    "keyboardheight": .keyboardHeight, "guide": .guideTop, "guidetop": .guideTop,
+    "bar": .barBottom, "barbottom": .barBottom, "bartop": .barTop,
+  ]
+  /// A table of more columns is none.
+  private static let greatestCount = 64
+
+  init(_ cells: [Substring], line: Int, of log: LogText) throws(SceneError) {
+    guard cells.count <= Self.greatestCount else {
+      throw log.error("more than \(Self.greatestCount) columns: keep time and positions", at: line)
+    }
+    isNamed = cells.allSatisfy { Double($0) == nil && !$0.isEmpty }
+    names =
+      isNamed
+      ? cells.map(String.init)
+      : ["time"] + (1..<max(cells.count, 2)).map { $0 == 1 ? "value" : "value \($0)" }
+    keys = names.map { $0.lowercased().filter { !" -\"'".contains($0) } }
+    let times = keys.firstIndex { Self.timeNames[$0] != nil }
+    guard let column = times ?? keys.firstIndex(where: Self.numberNames.contains) else {
+      throw log.error("no column 'time': name the columns in the first row", at: line)
+    }
+    timeColumn = column
+    unit = Self.timeNames[keys[column]] ?? 1.0 / 60
+  }
+
+  /// Whether there are times, or only numbers of frames.
+  var clock: PositionTable.Clock { Self.numberNames.contains(keys[timeColumn]) ? .lines : .stamps }
+
+  /// The columns with values: neither times nor numbers nor velocities.
+  var values: [Int] {
+    names.indices.filter {
+      $0 != timeColumn && !Self.numberNames.contains(keys[$0]) && keys[$0] != "velocity"
+    }
+  }
+
+  func meaning(of column: Int) -> PositionTable.Meaning {
+    Self.meanings[keys[column].filter { $0 != "_" }] ?? .other
+  }
+}
+
 /// Reads rows, and notes those that say nothing.
 private struct RowReader {
   let log: LogText
-  let count: Int
-  let timeColumn: Int
-  let unit: Double
+  let heading: TableHeading
   var times: [Double] = []
   var columns: [[Double?]]
   var skipped: [SkippedLines] = []
 
-  init(log: LogText, count: Int, timeColumn: Int, unit: Double) {
-    (self.log, self.count, self.timeColumn, self.unit) = (log, count, timeColumn, unit)
-    columns = Array(repeating: [], count: count)
+  init(log: LogText, heading: TableHeading) {
+    self.log = log
+    self.heading = heading
+    columns = Array(repeating: [], count: heading.names.count)
   }
 
   /// What stands where a value is missing.
@@ -106,10 +132,11 @@ private struct RowReader {
 
   mutating func read(_ cells: [Substring], line: Int) {
     let text = log.lines[line - 1]
-    guard cells.count == count else {
-      return skipped.add(line, "\(cells.count) columns instead of \(count)", text)
+    guard cells.count == columns.count else {
+      return skipped.add(line, "\(cells.count) columns instead of \(columns.count)", text)
     }
-    guard let time = Double(cells[timeColumn]), time.isFinite, abs(time) <= 1e15 else {
+    let unit = heading.unit
+    guard let time = Double(cells[heading.timeColumn]), time.isFinite, abs(time) <= 1e15 else {
       return skipped.add(line, "its time is no number", text)
     }
     guard times.last.map({ time * unit > $0 }) ?? true else {
@@ -120,7 +147,7 @@ private struct RowReader {
       if Self.missing.contains(cell.lowercased()) {
         values.append(nil)
       } else if let value = Double(cell), value.isFinite,
-        abs(value) <= 1e9 || values.count == timeColumn
+        abs(value) <= 1e9 || values.count == heading.timeColumn
       {
         values.append(value)
       } else {

@@ -29,21 +29,16 @@ import Testing
     return try JSONDecoder().decode(Records.self, from: Data(contentsOf: file)).motions
   }
 
-  /// The residual that each may leave, in shares of the way.
-  ///
-  /// 0.2 % for what is shown frame by frame; the host of one clip showed some frames early.
-  private static let limits = ["persistent, keyboard opens": 0.003]
-
   @Test(arguments: try motions())
   func profileFits(motion: Recorded) throws {
     let track = try SampledTrack(times: motion.times, values: motion.points)
     let fit = try #require(track.fits().first)
     let profile = try #require(fit.candidates.first { $0.name == motion.system })
-    #expect(profile.share <= Self.limits[motion.name] ?? 0.002)
+    #expect(profile.share <= 0.002)
     #expect(fit.best?.name == motion.system)
     // No other system is mistaken for it.
     for other in fit.candidates where other.name.hasPrefix("iOS") && other.name != profile.name {
-      #expect(other.rms > 4 * profile.rms)
+      #expect(other.rms > 10 * profile.rms)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MotionFits
 import MotionLogs
 import SceneFiles
@@ -146,7 +147,12 @@ import Testing
     #expect(named.table.values(.barBottom) == [840, 820.5, 700])
     #expect(named.skipped.map(\.first) == [5, 6, 7])
     #expect(named.table.screen?.safeBottom == 34)
-    #expect(named.table.device.name == "iPhone 17")
+    #expect(Double(named.table.device.size.width) == 402)
+    // As seam curve writes it.
+    let curve = try table("frame,time,progress,value,velocity\n0,0,0,1,0\n1,0.0167,0.5,2,3\n")
+    #expect(curve.table.columns.map(\.name) == ["progress", "value"])
+    let frames = try table("frame,y\n0,1\n60,2\n")
+    #expect(frames.table.times == [0, 1] && frames.table.clock == .lines)
   }
 
   @Test func tablesBecomePlaybacks() throws {

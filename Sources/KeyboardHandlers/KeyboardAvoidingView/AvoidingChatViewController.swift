@@ -13,11 +13,6 @@ import Scenes
 /// Source: facebook/react-native, `KeyboardAvoidingView.js` (`_updateBottomIfNecessary`) and
 /// `RCTLayoutAnimation.m`, whose rule this is.
 final class AvoidingChatViewController: ChatViewController {
-  /// How many turns of the run loop pass before the layout changes, each a refresh here.
-  static let turns = HandlerOption("turns", default: 1, in: 1...60)
-  /// Points that the app says there are between its window's top and the view's.
-  static let verticalOffset = HandlerOption("verticalOffset", default: 0, in: 0...500)
-
   private let turns: Int
   private let verticalOffset: Double
   private var observer: KeyboardObserver?

@@ -6,13 +6,14 @@ extension HandlerDefinition {
   static let keyboardavoidingview = HandlerDefinition(
     name: "keyboardavoidingview",
     summary: "Pads the screen a bridge turn late, as React Native's KeyboardAvoidingView does.",
-    options: [
-      AvoidingChatViewController.turns.signature,
-      AvoidingChatViewController.verticalOffset.signature,
-    ]
+    options: [turns.signature, verticalOffset.signature]
   ) { spec, transcript in
     AvoidingChatViewController(
-      transcript: transcript, turns: Int(spec[AvoidingChatViewController.turns]),
-      verticalOffset: spec[AvoidingChatViewController.verticalOffset])
+      transcript: transcript, turns: Int(spec[turns]), verticalOffset: spec[verticalOffset])
   }
+
+  /// How many turns of the run loop pass before the layout changes, each a refresh here.
+  private static let turns = HandlerOption("turns", default: 1, in: 1...60)
+  /// Points that the app says there are between its window's top and the view's.
+  private static let verticalOffset = HandlerOption("verticalOffset", default: 0, in: 0...500)
 }
