@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
+    .library(name: "CurveExports", targets: ["CurveExports"]),
+    .library(name: "MotionFits", targets: ["MotionFits"]),
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
@@ -40,7 +42,9 @@ let package = Package(
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
+    .target(name: "CurveExports", dependencies: ["AnimationCurves"]),
     .target(name: "LayerGeometry"),
+    .target(name: "MotionFits", dependencies: ["AnimationCurves"]),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
     .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
@@ -91,7 +95,9 @@ let package = Package(
         "AnimationCurves", "CCairo", "CFreeType", "Compositing", "Detectors", "FlatPNG",
         "LayerGeometry", "LayerTrees", "Scenes",
       ]),
-    .target(name: "Reports", dependencies: ["AnimationCurves", "Detectors", "Scenes"]),
+    .target(
+      name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"],
+      resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
     .target(
       name: "CaseWorkers",
       dependencies: [
@@ -101,9 +107,9 @@ let package = Package(
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
-        "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
-        "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "AnimationCurves", "CaseWorkers", "Compositing", "CurveExports", "Detectors", "Filmstrips",
+        "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees",
+        "LayoutCosts", "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -134,7 +140,9 @@ let package = Package(
 /// One test target per module; what a test needs besides its module stands here.
 let testDependencies: [String: [Target.Dependency]] = [
   "AnimationCurves": [],
+  "CurveExports": ["AnimationCurves"],
   "LayerGeometry": [],
+  "MotionFits": ["AnimationCurves"],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
