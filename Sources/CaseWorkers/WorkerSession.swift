@@ -25,13 +25,16 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
+      let checked = CheckedCase(playback)
       return CheckOutcome(
-        facts: CaseResult(playback).facts,
+        facts: checked.result.facts,
+        track: order.wantsTrack ? checked.track : nil,
         conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
         error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
     } catch {
       return CheckOutcome(
-        facts: CaseResult(scene, failure: "\(error)").facts, conflicts: [], error: nil)
+        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, conflicts: [],
+        error: nil)
     }
   }
 

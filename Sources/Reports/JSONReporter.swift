@@ -13,7 +13,11 @@ public struct JSONReporter: Reporter {
 
   public func report(_ results: [CaseResult]) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A line for each number of a track would make it five times as long.
+    if !results.contains(where: { $0.track != nil }) {
+      encoder.outputFormatting.insert(.prettyPrinted)
+    }
     let data = try? encoder.encode(Report(version: 1, cases: results.map(Case.init)))
     return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
@@ -38,6 +42,7 @@ private struct Case: Encodable {
   let missing: [String]
   let failure: String?
   let films: [String]
+  let track: CaseTrack?
 
   struct Seam: Encodable {
     let gap: Double
@@ -58,6 +63,7 @@ private struct Case: Encodable {
     missing = result.missingKinds
     failure = result.failure
     films = result.films
+    track = result.track
   }
 }
 
