@@ -57,7 +57,13 @@ struct WorkerSession {
 
   private func draw(_ order: FilmOrder) -> FilmOutcome {
     var checked: [CheckedCase] = []
-    for (member, source) in order.cases.enumerated() {
+    UITraitCollection.setSystemStyle(isDark: order.options.appearance == .dark)
+    TextLines.setter = try? order.options.textSetter()
+    defer {
+      UITraitCollection.setSystemStyle(isDark: false)
+      TextLines.setter = nil
+    }
+    for (member, source) in order.cases.map(\.measured).enumerated() {
       do throws(RunLoopError) {
         checked.append(CheckedCase(try playback(of: source, member: member)))
       } catch {
@@ -66,6 +72,13 @@ struct WorkerSession {
     }
     line.send(.drawing)
     return FilmOutcome(of: checked, as: order)
+  }
+}
+
+extension CaseSource {
+  /// With messages as high as they are in the fonts that text is set in; a playback is as it is.
+  fileprivate var measured: CaseSource {
+    if case .scene(let scene) = self { .scene(scene.measured) } else { self }
   }
 }
 
@@ -81,9 +94,10 @@ extension FilmOutcome {
       options: order.options, format: order.format, parallelism: order.parallelism)
     do throws(FilmError) {
       let file = try writer.file(film)
-      missingGlyphs = file.warnings.map { warning in
+      for warning in file.warnings {
         switch warning {
-        case .missingGlyph(let scalar): scalar.value
+        case .missingGlyph(let scalar): missingGlyphs.append(scalar.value)
+        case .unshapedText: isUnshaped = true
         }
       }
       try WholeFile.makeDirectory(order.directory)
