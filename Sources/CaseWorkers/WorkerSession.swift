@@ -45,6 +45,8 @@ struct WorkerSession {
     switch source {
     case .playback(let playback): return playback
     case .scene(let scene):
+      // From here on the handler is at work: its screen is made before the first turn.
+      line.send(WorkerProgress(member: member))
       if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
       let player = ScenePlayer(registry: handlers) { [line] phase, time in
         // What handlers have printed is not lost when this turn traps.

@@ -1,0 +1,46 @@
+import Foundation
+
+/// How long a handler's turn may take.
+///
+/// What counts is the time that the processor gave it, so that a machine with other work blames
+/// nobody; a turn that waits uses none, and may take ten times as long by the clock on the wall.
+struct TurnLimit {
+  /// Seconds of processor time.
+  let seconds: Double
+  /// Seconds that a worker may take until it has begun with an order.
+  static let startSeconds = 600.0
+
+  /// How much longer a turn may wait than work.
+  private static let waitingFactor = 10.0
+
+  /// Why a turn was stopped.
+  enum Excess {
+    case worked(Double)
+    case waited(Double)
+  }
+
+  /// A turn that a process has begun.
+  struct Turn {
+    fileprivate let processorTime: Double?
+    fileprivate let start: ContinuousClock.Instant
+  }
+
+  /// The turn that begins now.
+  func turn(of child: ChildProcess) -> Turn {
+    Turn(processorTime: child.processorTime, start: .now)
+  }
+
+  /// By what a turn is over its limit; nil where it may go on.
+  func excess(of turn: Turn, in child: ChildProcess) -> Excess? {
+    let passed = (ContinuousClock.now - turn.start) / .seconds(1)
+    if let now = child.processorTime, let then = turn.processorTime {
+      if now - then >= seconds { return .worked(seconds) }
+    } else if passed >= seconds {
+      return .worked(seconds)
+    }
+    return passed >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
+  }
+
+  /// Seconds between two looks at a turn that goes on.
+  var pause: Double { min(max(seconds / 8, 0.001), 0.25) }
+}
