@@ -25,6 +25,8 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
+      // What comes now is no work of the handler's.
+      line.send(.drawing)
       return CheckOutcome(
         facts: CaseResult(playback).facts,
         conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
