@@ -12,6 +12,9 @@ struct TurnLimit {
 
   /// How much longer a turn may wait than work.
   private static let waitingFactor = 10.0
+  /// How much longer a turn may take by the clock on the wall than it works, without waiting: as long
+  /// as others have the processor.
+  private static let greatestLoad = 25.0
 
   /// Why a turn was stopped.
   enum Excess {
@@ -33,12 +36,11 @@ struct TurnLimit {
   /// By what a turn is over its limit; nil where it may go on.
   func excess(of turn: Turn, in child: ChildProcess) -> Excess? {
     let passed = (ContinuousClock.now - turn.start) / .seconds(1)
-    if let now = child.processorTime, let then = turn.processorTime {
-      if now - then >= seconds { return .worked(seconds) }
-    } else if passed >= seconds {
-      return .worked(seconds)
-    }
-    return passed >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
+    let worked = child.processorTime.flatMap { now in turn.processorTime.map { now - $0 } }
+    guard let worked else { return passed >= seconds ? .worked(seconds) : nil }
+    guard worked < seconds else { return .worked(seconds) }
+    let waited = passed - worked * Self.greatestLoad
+    return waited >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
   }
 
   /// Seconds between two looks at a turn that goes on.

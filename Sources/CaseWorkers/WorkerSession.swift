@@ -25,6 +25,8 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
+      // What comes now is no work of the handler's.
+      line.send(.drawing)
       let checked = CheckedCase(playback)
       return CheckOutcome(
         facts: checked.result.facts,
