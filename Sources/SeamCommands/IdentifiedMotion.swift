@@ -12,8 +12,19 @@ struct IdentifiedMotion {
   let edge: String
   let fit: MotionFit
 
-  /// The motions in a file: a playback, a log or a table.
-  static func all(in path: String) throws(SceneError) -> [IdentifiedMotion] {
+  /// The motions in a file: a clip, a playback, a log or a table.
+  static func all(in path: String) throws(CommandFailure) -> [IdentifiedMotion] {
+    #if canImport(Recordings)
+      if ClipKind.isClip(at: path) { return try motions(inClip: path) }
+    #endif
+    do throws(SceneError) {
+      return try motions(inText: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func motions(inText path: String) throws(SceneError) -> [IdentifiedMotion] {
     let text = try InputText.read(
       path, atMost: PlaybackFile.greatestSize, orElse: "cut out the part with the motion")
     if PlaybackFile.isNamed(at: path) || PlaybackFile.begins(text) {
@@ -36,17 +47,28 @@ struct IdentifiedMotion {
     return found
   }
 
-  private static func motions(
+  static func motions(
     in playback: Playback, file: String
   ) throws(SceneError) -> [IdentifiedMotion] {
+    #if canImport(Recordings)
+      if let track = playback.recording?.track {
+        return try motions(
+          times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
+      }
+    #endif
     let track = EdgeTrack(playback)
     let durations = Set(playback.posted.map(\.notification.duration)).sorted()
-    let keyboard = try motions(
-      of: "keyboard", times: track.times, values: track.keyboardTop, file: file,
+    return try motions(
+      times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file,
       durations: durations)
-    let bar = try motions(
-      of: "bar", times: track.times, values: track.barBottom, file: file, durations: durations)
-    return keyboard + bar
+  }
+
+  private static func motions(
+    times: [Double], keyboard: [Double?], bar: [Double?], file: String, durations: [Double] = []
+  ) throws(SceneError) -> [IdentifiedMotion] {
+    try motions(
+      of: "keyboard", times: times, values: keyboard, file: file, durations: durations)
+      + motions(of: "bar", times: times, values: bar, file: file, durations: durations)
   }
 
   private static func motions(

@@ -10,17 +10,18 @@ struct IdentifyCommand: ParsableCommand {
     commandName: "identify",
     abstract: "Says which curve a motion followed.",
     discussion: """
-      Reads a playback, a log, or CSV with a column 'time' in seconds and a column of positions for \
+      Reads a clip, a playback, a log, or CSV with a column 'time' in seconds and a column of positions for \
       each thing that moves. Each motion is fitted with the system keyboards' springs, UIKit's \
       curves, springs and Beziers, with free start, offset and way. 'iOS 18' stands for iOS 10 to \
       18, whose keyboards move alike. No curve is named where the second fits nearly as well (less \
       than 1.25 times the residual), or none fits. Examples:
 
+        seam identify clip.mp4
         seam identify recorder.csv
         seam identify web-page.csv --format json
       """)
 
-  @Argument(help: "Playbacks, logs or CSV; - is the standard input.")
+  @Argument(help: "Clips, playbacks, logs or CSV; - is the standard input.")
   var files: [String]
 
   @Option(help: "One of table, json.")
@@ -28,11 +29,7 @@ struct IdentifyCommand: ParsableCommand {
 
   func run() throws {
     var motions: [IdentifiedMotion] = []
-    do throws(SceneError) {
-      for file in files { motions += try IdentifiedMotion.all(in: file) }
-    } catch {
-      throw CommandFailure(error)
-    }
+    for file in files { motions += try IdentifiedMotion.all(in: file) }
     Terminal.write(try format.text(of: motions))
   }
 }
