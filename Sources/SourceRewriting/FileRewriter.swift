@@ -40,6 +40,7 @@ struct FileRewriter {
     case "dynamic": removeDynamic(index)
     case "AnyObject": rewriteLookup(index)
     case "NSClassFromString": rewriteClassLookup(index)
+    case "type": rewriteClassDescription(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     default:
       rewriteModule(index)
