@@ -41,9 +41,11 @@ struct FileRewriter {
     case "AnyObject": rewriteLookup(index)
     case "NSClassFromString": rewriteClassLookup(index)
     case "type": rewriteClassDescription(index)
+    case "init": rewriteMetatypeInitialiser(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     default:
       rewriteModule(index)
+      rewriteGenericInitialiser(index)
       rewriteOptionalUse(index)
     }
   }
