@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's `Process` keeps a thread and a run loop for each child; a few calls are enough.
 final class ChildProcess {
-  private let identifier: pid_t
+  let identifier: pid_t
   private let input: Int32
   private let output: Int32
   private let errors: Int32
@@ -57,7 +57,7 @@ final class ChildProcess {
         return .line(Array(received[..<end]))
       }
       var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      let ready = Foundation.poll(&poll, 1, seconds.map { Int32($0 * 1000) } ?? -1)
+      let ready = Foundation.poll(&poll, 1, seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
       if ready == 0 { return .silent }
       if ready < 0, errno == EINTR { continue }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -80,14 +80,11 @@ final class ChildProcess {
   /// Stops it where it is.
   func stop() { kill(identifier, SIGKILL) }
 
-  /// Waits for its end, and returns in words how it came; nil for an orderly one.
-  func end() -> String? {
+  /// Waits for its end, and returns how it came.
+  func end() -> ProcessEnd {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    if signal != 0 { return "stopped by signal \(signal) (\(String(cString: strsignal(signal))))" }
-    let code = (status >> 8) & 0xFF
-    return code == 0 ? nil : "the program ended with status \(code)"
+    return ProcessEnd(status: status)
   }
 }
 

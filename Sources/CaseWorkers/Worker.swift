@@ -4,8 +4,7 @@ import Foundation
 /// A worker process: it does one order at a time, and is started again when a handler ends it.
 package final class Worker {
   private let arguments: [String]
-  /// Seconds that a turn may take before the worker counts as wedged.
-  private let timeout: Double
+  private let limit: TurnLimit
   private var child: ChildProcess?
   /// Lines that follow everything that handlers have printed.
   private var noted: [String] = []
@@ -15,7 +14,7 @@ package final class Worker {
   /// A worker that `arguments` make of this program; its process starts with the first order.
   init(arguments: [String], timeout: Double) {
     self.arguments = arguments
-    self.timeout = timeout
+    limit = TurnLimit(seconds: timeout)
   }
 
   /// How an order ended.
@@ -23,49 +22,101 @@ package final class Worker {
     case reply(WorkerReply)
     /// A case stopped the process; `member` counts those of the order.
     case trap(Trap, member: Int)
+    /// Somebody else ended the process, twice.
+    case lost(reason: String)
   }
+
+  /// How one try of an order ended.
+  private enum Attempt {
+    case outcome(Outcome)
+    /// The process has ended before it began with the order.
+    case notBegun
+    /// Somebody else has ended the process.
+    case lost(reason: String)
+  }
+
+  /// How often an order is tried whose process somebody else ends.
+  private static let greatestAttemptCount = 2
 
   /// Does an order, and returns how it ended.
   ///
-  /// A process that has ended since its last order, before it began with this one, is replaced.
+  /// A process that has ended since its last order, before it began with this one, is replaced. An
+  /// order whose process somebody else ends is done once more: that is nothing of the handler's.
   package func perform(_ order: WorkerOrder) throws(WorkerError) -> Outcome {
-    let isUsed = child != nil
-    if let outcome = try attempt(order, isLast: !isUsed) { return outcome }
-    _ = endCause(isWedged: false)
-    return try attempt(order, isLast: true) ?? trap(after: WorkerProgress(), isWedged: false)
+    var reason = ""
+    for _ in 0..<Self.greatestAttemptCount {
+      let isUsed = child != nil
+      var attempt = try attempt(order, isLast: !isUsed)
+      if case .notBegun = attempt { attempt = try self.attempt(order, isLast: true) }
+      switch attempt {
+      case .outcome(let outcome): return outcome
+      case .lost(let cause): reason = cause
+      case .notBegun: break
+      }
+    }
+    return .lost(reason: reason)
   }
 
-  /// Nil where the process ends before it begins, unless it is the last that is tried.
-  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(WorkerError) -> Outcome? {
+  private func attempt(_ order: WorkerOrder, isLast: Bool) throws(WorkerError) -> Attempt {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
     var last: WorkerProgress?
-    var seconds = order.plays ? timeout : nil
+    var turn = limit.turn(of: child)
+    var isPlaying = order.plays
     while true {
-      switch child.line(within: seconds) {
+      switch child.line(within: isPlaying ? limit.pause : nil) {
       case .line(let bytes):
         if let progress = WorkerProgress(line: bytes) {
+          // Turns of one instant that follow one another without end are one that does not return.
+          if last?.isOfInstant(of: progress) != true { turn = limit.turn(of: child) }
           last = progress
-          continue
+          guard let excess = limit.excess(of: turn, in: child) else { continue }
+          return stopped(child, by: excess, at: progress)
         }
         let reply = try? decoder.decode(WorkerReply.self, from: Data(bytes))
         guard case .drawing? = reply else {
-          return .reply(reply ?? .refused("a worker process said something unreadable"))
+          return .outcome(.reply(reply ?? .refused("a worker process said something unreadable")))
         }
-        seconds = nil
+        isPlaying = false
       case .silent:
-        child.stop()
-        return trap(after: last ?? WorkerProgress(), isWedged: true)
+        guard let excess = excess(of: turn, hasBegun: last != nil, in: child) else { continue }
+        return stopped(child, by: excess, at: last ?? WorkerProgress())
       case .ended:
-        guard last != nil || isLast else { return nil }
-        return trap(after: last ?? WorkerProgress(), isWedged: false)
+        return ended(after: last, isLast: isLast)
       }
     }
   }
 
-  private func trap(after last: WorkerProgress, isWedged: Bool) -> Outcome {
-    let cause = endCause(isWedged: isWedged)
-    return .trap(Trap(cause, phase: last.phase, time: last.time), member: last.member)
+  /// By what a turn is over its limit; a worker that is not up yet has a limit of its own.
+  private func excess(
+    of turn: TurnLimit.Turn, hasBegun: Bool, in child: ChildProcess
+  ) -> TurnLimit.Excess? {
+    let limit = hasBegun ? limit : TurnLimit(seconds: max(limit.seconds, TurnLimit.startSeconds))
+    return limit.excess(of: turn, in: child)
+  }
+
+  private func stopped(
+    _ child: ChildProcess, by excess: TurnLimit.Excess, at place: WorkerProgress
+  ) -> Attempt {
+    child.stop()
+    _ = end()
+    return .outcome(.trap(Trap(excess.cause, at: place), member: place.member))
+  }
+
+  /// What to make of a process that has ended by itself.
+  private func ended(after last: WorkerProgress?, isLast: Bool) -> Attempt {
+    let (end, printed) = end()
+    if end.isFromOutside {
+      return .lost(
+        reason: "the worker process was \(end.message ?? "ended") from outside, and once more when"
+          + " the case was played again: look for what ends it, as a lack of memory, or give fewer"
+          + " --jobs")
+    }
+    guard last != nil || isLast else { return .notBegun }
+    let message = TrapMessage.message(in: printed) ?? end.message
+    let cause = ProgramCause.programStopped(message: message ?? "the handler ended the program")
+    let place = last ?? WorkerProgress()
+    return .outcome(.trap(Trap(cause, at: place), member: place.member))
   }
 
   /// The process, started if there is none.
@@ -85,15 +136,11 @@ package final class Worker {
   /// Puts lines behind what handlers have printed.
   func note(_ lines: [String]) { noted += lines }
 
-  /// Forgets the process, and returns its last message or how it ended.
-  private func endCause(isWedged: Bool) -> ProgramCause {
-    guard let child else { return .programStopped(message: "") }
+  /// Forgets the process, and returns how it ended and what it had printed.
+  private func end() -> (end: ProcessEnd, printed: String) {
+    guard let child else { return (.exit(0), "") }
     self.child = nil
-    let end = child.end()
-    guard !isWedged else { return .didNotReturn(within: Seconds(timeout)) }
-    return .programStopped(
-      message: TrapMessage.message(in: child.takePrinted()) ?? end
-        ?? "the handler ended the program")
+    return (child.end(), child.takePrinted())
   }
 
   /// Closes the worker's input, at which it ends.
@@ -101,5 +148,20 @@ package final class Worker {
     guard let child else { return }
     child.stop()
     _ = child.end()
+  }
+}
+
+extension Trap {
+  fileprivate init(_ cause: ProgramCause, at place: WorkerProgress) {
+    self.init(cause, phase: place.phase, time: place.time)
+  }
+}
+
+extension TurnLimit.Excess {
+  fileprivate var cause: ProgramCause {
+    switch self {
+    case .worked(let seconds): .didNotReturn(within: Seconds(seconds))
+    case .waited(let seconds): .waited(for: Seconds(seconds))
+    }
   }
 }

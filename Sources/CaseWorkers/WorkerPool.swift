@@ -11,13 +11,15 @@ public struct WorkerPool: Sendable {
   let arguments: [String]
   /// How many workers there are at most.
   public let jobs: Int
-  /// Seconds that a turn may take before its worker is stopped.
+  /// Seconds of processor time that a turn may take before its worker is stopped.
+  ///
+  /// A turn that waits may take ten times as long.
   let timeout: Double
 
   /// Cases that a worker should have, so that starting it pays.
   private static let casesPerWorker = 6
 
-  /// Seconds that a turn may take by default.
+  /// Seconds of processor time that a turn may take by default.
   public static let standardTimeout = 10.0
 
   /// A pool of `jobs` workers, by default one per core.
@@ -102,6 +104,7 @@ extension WorkerPool {
       case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
       case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
       case .trap(let trap, _): return CaseResult(scene, trap)
+      case .lost(let reason): return CaseResult(scene, failure: reason)
       }
     }
   }
@@ -123,6 +126,8 @@ extension WorkerPool {
       case .trap(let trap, let member):
         let scene = order.cases.remove(at: member).scene
         trapped.append("\(scene.name): \(trap.message)")
+      case .lost(let reason):
+        return FilmOutcome(failures: trapped + [reason])
       }
     }
   }

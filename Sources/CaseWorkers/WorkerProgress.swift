@@ -8,6 +8,11 @@ struct WorkerProgress: Equatable, Sendable {
   /// When the turn begins, in seconds from the scene's start.
   var time = 0.0
 
+  /// Whether it is of the same case and time as another.
+  func isOfInstant(of other: WorkerProgress) -> Bool {
+    member == other.member && time == other.time
+  }
+
   static let mark = UInt8(ascii: "@")
 }
 

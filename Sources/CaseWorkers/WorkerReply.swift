@@ -1,6 +1,6 @@
 /// What a worker replies: a line on its standard output.
 package enum WorkerReply: Codable, Sendable {
-  /// All is played, and drawing begins, which takes as long as it takes.
+  /// All is played, and checking or drawing begins, which takes as long as it takes.
   case drawing
   case checked(CheckOutcome)
   case filmed(FilmOutcome)

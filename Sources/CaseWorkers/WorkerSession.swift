@@ -25,6 +25,8 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
+      // What comes now is no work of the handler's.
+      line.send(.drawing)
       let checked = CheckedCase(playback)
       return CheckOutcome(
         facts: checked.result.facts,
@@ -45,6 +47,8 @@ struct WorkerSession {
     switch source {
     case .playback(let playback): return playback
     case .scene(let scene):
+      // From here on the handler is at work: its screen is made before the first turn.
+      line.send(WorkerProgress(member: member))
       if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
       let player = ScenePlayer(registry: handlers) { [line] phase, time in
         // What handlers have printed is not lost when this turn traps.

@@ -22,7 +22,7 @@ enum Detectors {
   static let all: [any Detector] = [
     SeamDetector(), ContentDetector(), FormDetector(), DriftDetector(), JumpDetector(),
     LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), InvisibleDetector(),
-    DiagnosticDetector(),
+    MovedDetector(), DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

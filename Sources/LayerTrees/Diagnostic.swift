@@ -7,6 +7,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     case constraintBroken
     /// Layout was invalidated again and again while it was done.
     case layoutLoop
+    /// An event of the scene found nothing to do, so that the case was not played as written.
+    case eventWithoutEffect
   }
 
   public let kind: Kind
@@ -31,5 +33,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     self.role = role
     self.message = message
     self.conflict = conflict
+  }
+
+  /// An event that found nothing to do.
+  package init(eventAt time: Double, says message: String) {
+    self.init(kind: .eventWithoutEffect, time: time, view: "", role: .plain, message: message)
   }
 }

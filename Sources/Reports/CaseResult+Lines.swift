@@ -25,6 +25,7 @@ extension CaseResult {
 
   /// How far keyboard and bar come apart at the worst, for people.
   var worstText: String {
+    guard failure == nil else { return "not played" }
     guard let worst else { return "glued" }
     guard !worst.kind.isFatal else { return "trapped" }
     return "\(worst.kind.rawValue) \(worst.amountText)"

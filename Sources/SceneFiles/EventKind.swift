@@ -104,4 +104,7 @@ struct EventKind: Sendable {
 
   /// The names of those that give the handler messages to show.
   static let withMessages = all.filter(\.hasMessages).map(\.name)
+
+  /// The names of those that need something to type into.
+  static let ofTyping = ["focus", "blur", "type"]
 }

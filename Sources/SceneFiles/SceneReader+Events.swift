@@ -1,32 +1,32 @@
 import AnimationCurves
-import Scenes
+package import Scenes
 
 extension SceneReader {
   /// What happens, in order of time, where a handler can do all of it.
   func events(
     _ node: SceneNode, on device: Device, for handler: HandlerSpec
-  ) throws(SceneError) -> [SceneEvent] {
+  ) throws(SceneError) -> [PlacedEvent] {
     let events = try events(node, on: device)
-    try checkMessages(in: node, for: handler)
+    if !isOnMatrixHandler { try checkKinds(in: node, for: handler) }
     try checkSwitches(in: node, for: handler)
     return events
   }
 
   /// What happens, in order of time; things of one time in the order in which they are written.
-  func events(_ node: SceneNode, on device: Device) throws(SceneError) -> [SceneEvent] {
+  private func events(_ node: SceneNode, on device: Device) throws(SceneError) -> [PlacedEvent] {
     let elements = try node.elements()
     guard elements.count <= 10_000 else { throw node.error("a scene has at most 10000 events") }
-    var events: [SceneEvent] = []
+    var events: [PlacedEvent] = []
     for element in elements {
       let node = SceneNode(element.node, file: element.file, name: "an event")
-      events.append(try event(node, on: device))
+      events.append(PlacedEvent(event: try event(node, on: device), node: node))
     }
     return events.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .sorted { ($0.element.event.time, $0.offset) < ($1.element.event.time, $1.offset) }
       .map(\.element)
   }
 
-  private func event(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent {
+  func event(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent {
     let names = EventKind.all.map(\.name)
     let fields = try node.fields(["at", "silent"] + names)
     let time = try fields.required("at", "when it happens, in seconds")
@@ -50,15 +50,26 @@ extension SceneReader {
     return try node.flag()
   }
 
-  /// Finds the first message for a handler that cannot show messages.
-  func checkMessages(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
-    guard vocabulary.handler(named: handler.name)?.takesMessages == false else { return }
+  /// Why a handler cannot do events of a kind, wherever they stand; nil where it can.
+  package func refusal(ofEvent kind: String, by handler: HandlerSpec) -> String? {
+    guard let signature = vocabulary.handler(named: handler.name) else { return nil }
+    if EventKind.withMessages.contains(kind), !signature.takesMessages {
+      return "the handler \(handler.name) cannot \(kind) messages:"
+        + " give its definition a 'deliver' that shows one"
+    }
+    if EventKind.ofTyping.contains(kind), signature.textInputs == 0 {
+      return "the handler \(handler.name) has no text input: name one that has, as inputaccessory"
+    }
+    return nil
+  }
+
+  /// Finds the first event of a kind that a handler cannot do.
+  func checkKinds(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
     for event in try node.elements() {
-      for pair in try event.pairs() where EventKind.withMessages.contains(pair.key) {
-        throw SceneError(
-          at: pair.location,
-          "the handler \(handler.name) cannot \(pair.key) messages:"
-            + " give its definition a 'deliver' that shows one")
+      for pair in try event.pairs() {
+        if let refusal = refusal(ofEvent: pair.key, by: handler) {
+          throw SceneError(at: pair.location, refusal)
+        }
       }
     }
   }

@@ -1,41 +1,82 @@
 import Scenes
 
+/// What a scene expects: the same of all its handlers, or something of each.
+struct SceneExpectations {
+  /// What is expected of every handler.
+  private(set) var ofAll: Expectation?
+  /// What is expected of a handler, by its name or by how it is written with its options.
+  private(set) var ofEach: [String: Expectation] = [:]
+  /// Where each handler is named.
+  private(set) var places: [(name: String, location: SourceLocation)] = []
+
+  init() {}
+
+  /// The same for all handlers.
+  init(ofAll expectation: Expectation) { ofAll = expectation }
+
+  /// What is expected of a handler; nil where the scene says nothing.
+  subscript(handler: HandlerSpec) -> Expectation? {
+    ofEach[handler.description] ?? ofEach[handler.name] ?? ofAll
+  }
+
+  mutating func expect(_ expectation: Expectation, of name: String, at location: SourceLocation) {
+    ofEach[name] = expectation
+    places.append((name, location))
+  }
+}
+
 extension SceneReader {
-  /// Hands each case what the scene says of its handler, which need not be one of its own.
-  func apply(
-    _ node: SceneNode?, to cases: inout [SceneCase], of own: [HandlerSpec]
-  ) throws(SceneError) {
-    guard let node else { return }
-    let handlers = Set(cases.map(\.handler)).union(own)
-    let names = Set(handlers.flatMap { [$0.description, $0.name] })
-    var expectations: [String: Expectation] = [:]
+  /// What a scene expects; ``checkNames(in:cases:own:)`` finds names that are of no handler.
+  func expectations(_ node: SceneNode?) throws(SceneError) -> SceneExpectations {
+    guard let node else { return SceneExpectations() }
+    guard node.isMap else { return SceneExpectations(ofAll: try expectation(node)) }
+    var expectations = SceneExpectations()
     for pair in try node.pairs() {
-      guard names.contains(pair.key) else {
-        throw SceneError(
-          at: pair.location,
-          "no handler of this scene is called '\(pair.key)': it has \(names.sorted().asList)")
-      }
-      expectations[pair.key] = try expectation(pair.value)
+      expectations.expect(try expectation(pair.value), of: pair.key, at: pair.location)
     }
-    for index in cases.indices {
-      let handler = cases[index].handler
-      cases[index].expectation = expectations[handler.description] ?? expectations[handler.name]
+    return expectations
+  }
+
+  /// Finds the first name that is of no handler, neither of the cases nor of the scene itself.
+  func checkNames(
+    in expectations: SceneExpectations, cases: [SceneCase], own: [HandlerSpec]
+  ) throws(SceneError) {
+    guard !expectations.places.isEmpty else { return }
+    let names = Set(
+      Set(cases.map(\.handler)).union(own).flatMap { [$0.description, $0.name] })
+    for (name, location) in expectations.places where !names.contains(name) {
+      throw SceneError(
+        at: location,
+        "no handler of this scene is called '\(name)': it has \(names.sorted().asList)")
     }
   }
 
   private func expectation(_ node: SceneNode) throws(SceneError) -> Expectation {
     guard node.isList else {
-      let word = try node.text()
-      return word == "clean" ? .clean : .findings([try kind(word, at: node)])
+      switch try node.text() {
+      case "clean": return .clean
+      case "still": return .still
+      case let word: return .findings([try kind(word, at: node)])
+      }
     }
     var kinds: [String] = []
-    for element in try node.elements() { kinds.append(try kind(try element.text(), at: element)) }
+    for element in try node.elements() {
+      let word = try element.text()
+      guard word != "still", word != "clean" else {
+        throw element.error(
+          "'\(word)' stands alone: with clean nothing is found, with still nothing moves either")
+      }
+      kinds.append(try kind(word, at: element))
+    }
     return kinds.isEmpty ? .clean : .findings(kinds)
   }
 
   private func kind(_ word: String, at node: SceneNode) throws(SceneError) -> String {
+    guard word != "moved" else {
+      throw node.error("'moved' is found only where 'still' is expected: write 'still' instead")
+    }
     guard vocabulary.findingKinds.contains(word) else {
-      let words = ["clean"] + vocabulary.findingKinds
+      let words = ["clean", "still"] + vocabulary.findingKinds
       throw node.error("no finding is called '\(word)': write one of \(words.asList)")
     }
     return word

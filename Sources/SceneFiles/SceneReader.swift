@@ -7,6 +7,8 @@ public struct SceneReader: Sendable {
   let vocabulary: SceneVocabulary
   /// Whether the device is a matrix's, which a scene's lengths were not written for.
   var isOnMatrixDevice = false
+  /// Whether the handler is a matrix's, which a scene's events were not written for.
+  var isOnMatrixHandler = false
 
   public init(vocabulary: SceneVocabulary) {
     self.vocabulary = vocabulary
@@ -33,20 +35,24 @@ public struct SceneReader: Sendable {
     let combinations = try SceneMatrix(file: file).combinations(of: root)
     var reader = self
     reader.isOnMatrixDevice = matrix?.holds("device") ?? false
+    reader.isOnMatrixHandler = matrix?.holds("handler") ?? false
+    let whole = SceneNode(root, file: file, name: "the scene")
+    let expectations = try expectations(
+      whole.isMap ? try whole.fields(Self.keys)["expect"] : nil)
     var cases: [SceneCase] = []
     for combination in combinations {
       let node = SceneNode(combination.node, file: file, name: "the scene")
-      cases.append(try reader.sceneCase(node, labels: combination.labels))
+      let read = try reader.sceneCase(node, labels: combination.labels, expectations)
+      if let read { cases.append(read) }
     }
-    let whole = SceneNode(root, file: file, name: "the scene")
-    try apply(
-      try whole.fields(Self.keys)["expect"], to: &cases, of: try handlers(of: own, file: file))
+    try checkNames(in: expectations, cases: cases, own: try handlers(of: own, file: file))
     return numberingRepeatedNames(of: cases)
   }
 
-  private func sceneCase(_ node: SceneNode, labels: [SceneCase.Choice]) throws(SceneError)
-    -> SceneCase
-  {
+  /// One case; nil where a matrix puts a device or a handler under events that it cannot have.
+  private func sceneCase(
+    _ node: SceneNode, labels: [SceneCase.Choice], _ expectations: SceneExpectations
+  ) throws(SceneError) -> SceneCase? {
     let fields = try node.fields(Self.keys)
     let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
     let device = try device(
@@ -56,7 +62,8 @@ public struct SceneReader: Sendable {
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
     let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
-    let events = try events(eventsNode, on: device, for: handler)
+    let placed = try events(eventsNode, on: device, for: handler)
+    let events = placed.map(\.event)
     let label = caseLabel(
       handler: handler, device: device, profile: profile, rate: rate, choices: labels)
     var scene = SceneCase(
@@ -70,7 +77,8 @@ public struct SceneReader: Sendable {
     try place(&scene, as: fields)
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
-    return scene
+    scene.expectation = expectations[handler]
+    return try canHappen(placed, in: eventsNode, scene) ? scene : nil
   }
 
   /// Refreshes a second.

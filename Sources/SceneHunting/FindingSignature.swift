@@ -28,8 +28,10 @@ package struct FindingSignature: Hashable, Sendable {
   package static let failure = FindingSignature(kind: "error", phase: "")
 
   /// Of all that a case shows, each once, in the order in which it shows.
+  ///
+  /// That an event which was made up found nothing to do is nothing of the handler's.
   package static func all(of facts: CaseFacts) -> [FindingSignature] {
-    if facts.failure != nil { return [.failure] }
+    if facts.failure != nil, facts.frameCount == 0 { return [.failure] }
     var seen: Set<FindingSignature> = []
     return facts.findings.map(FindingSignature.init).filter { seen.insert($0).inserted }
   }

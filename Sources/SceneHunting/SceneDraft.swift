@@ -56,6 +56,9 @@ package struct EventDraft: Hashable, Sendable {
 }
 
 extension [EventDraft] {
+  /// A line for each, as the list of a scene.
+  var yaml: String { map { "  - \($0.yaml)" }.joined(separator: "\n") }
+
   /// By time; things of one time in the order in which they stand.
   fileprivate var inOrder: [EventDraft] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -78,7 +81,7 @@ extension SceneDraft {
     lines.append("handler: \(handler.yaml)")
     if let transcript { lines.append("transcript: \(transcript.yaml)") }
     guard !events.isEmpty else { return lines + ["events: []"] }
-    return lines + ["events:"] + events.map { "  - \($0.yaml)" }
+    return lines + ["events:", events.yaml]
   }
 
   private var tail: [String] {

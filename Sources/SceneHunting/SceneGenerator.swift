@@ -10,12 +10,15 @@ package struct SceneGenerator: Sendable {
   package let devices: [String]
   package let systems: [String]
   private let kinds: [EventGenerator]
+  /// How many text inputs the handler's screen has; nil where that is not known.
+  private let textInputs: Int?
 
   /// Makes scenes of some devices, systems and kinds of events, by default of all.
   package init(
     handler: HandlerSpec, seed: UInt64, devices: [String] = [], systems: [String] = [],
-    kinds: [String] = []
+    kinds: [String] = [], textInputs: Int? = nil
   ) {
+    self.textInputs = textInputs
     self.handler = handler
     self.seed = seed
     self.devices = devices.isEmpty ? Self.everyDevice : devices
@@ -40,7 +43,8 @@ package struct SceneGenerator: Sendable {
     let device = Device.named(name) ?? Device.catalog[0]
     var draft = SceneDraft(
       handler: handler, device: name, system: random.pick(systems),
-      events: events(on: device, &random))
+      events: [])
+    draft = draft.with(happening(events(on: device, &random), on: device))
     draft.rate = random.pick(Self.rates)
     draft.phase = random.pick(Self.phases)
     if random.isOne(in: 3) { draft.transcript = transcript(&random) }
@@ -55,6 +59,22 @@ package struct SceneGenerator: Sendable {
       let kind = kind(isFirst: index == 0, &random)
       return EventDraft(at: time, kind.kind, kind.make(&random, &stage))
     }
+  }
+
+  /// The events that find something to do where they stand; a show before them where none does.
+  private func happening(_ events: [EventDraft], on device: Device) -> [EventDraft] {
+    // Of two of one time the one that stands first happens first: they are in order already.
+    var left = events
+    while let index = SceneReader.idleEvent(in: left.yaml, on: device, textInputs: textInputs) {
+      guard left.count > 1 else {
+        let shown = [EventDraft(at: left[0].time, "show"), left[0]]
+        let isIdle =
+          SceneReader.idleEvent(in: shown.yaml, on: device, textInputs: textInputs) != nil
+        return isIdle ? Array(shown.prefix(1)) : shown
+      }
+      left.remove(at: index)
+    }
+    return left
   }
 
   /// Seconds between two events: within a motion as often as after it.

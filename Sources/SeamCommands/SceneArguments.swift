@@ -42,6 +42,9 @@ struct SceneArguments: ParsableArguments {
     let store = try CaseStore(matrix: matrix)
     var cases: [CaseSource] = []
     for file in try SceneFile.files(at: scenes) { cases += try store.cases(in: file) }
-    return CaseSource.titled(cases)
+    guard let matrix, cases.isEmpty else { return CaseSource.titled(cases) }
+    throw SceneError(
+      at: SourceLocation(file: matrix, line: 1, column: 1),
+      "no event of these scenes can happen with these devices and handlers: name others")
   }
 }

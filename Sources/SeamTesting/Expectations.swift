@@ -45,7 +45,8 @@ public func expectFindings(
   let missing = FindingKind.allCases.filter { kinds.contains($0) && !found.contains($0) }
   let others = played.findings.filter { !kinds.contains($0.kind) }
   return report(
-    others.map(\.line) + missing.map { "expected: \($0.rawValue), which was not found" },
+    (played.failure.map { [$0] } ?? []) + others.map(\.line)
+      + missing.map { "expected: \($0.rawValue), which was not found" },
     of: played, at: location)
 }
 

@@ -56,6 +56,57 @@ public func playWithTasks<Controller: UIViewController>(
     })
 }
 
+/// Plays a scene against a form of your own: the field that is typed into has to be seen.
+///
+///     let played = try SeamTesting.play(scene) { SignUpController() } fields: { [$0.name, $0.city] }
+///
+/// - Parameters:
+///   - scene: the device, the system and the events; whatever handler it names is not asked.
+///   - controller: makes the controller, in the app that the scene is about.
+///   - fields: the fields that are typed into; asked again whenever the focus goes elsewhere.
+///   - bar: a view that has to stay glued to the keyboard besides, where there is one.
+///   - list: the view with messages or rows, where there is one.
+///   - deliver: shows one more message; scenes in which messages come in or are sent need it.
+/// - Returns: what is found, and the frames.
+/// - Throws: `RunLoopError` when the controller never settles, `MissingDelivery` when the scene has
+///   messages to show and no `deliver` is given.
+@MainActor
+public func play<Controller: UIViewController>(
+  _ scene: SceneCase,
+  controller: () -> Controller,
+  fields: @escaping (Controller) -> [UIView],
+  bar: @escaping (Controller) -> UIView? = { _ in nil },
+  list: @escaping (Controller) -> UIView? = { _ in nil },
+  deliver: ((Controller, Transcript.Message) -> Void)? = nil
+) throws -> CheckedCase {
+  try MissingDelivery.check(scene, isGiven: deliver != nil)
+  let player = ScenePlayer(registry: .standard)
+  return CheckedCase(
+    try player.play(scene) {
+      HandlerScreen(controller(), fields: fields, bar: bar, list: list, deliver: deliver)
+    })
+}
+
+/// Plays a scene against a form as ``play(_:controller:fields:bar:list:deliver:)`` does, with tasks.
+///
+/// One scene is played at a time, as with ``playWithTasks(_:controller:bar:list:deliver:)``.
+@MainActor
+public func playWithTasks<Controller: UIViewController>(
+  _ scene: SceneCase,
+  controller: () -> Controller,
+  fields: @escaping (Controller) -> [UIView],
+  bar: @escaping (Controller) -> UIView? = { _ in nil },
+  list: @escaping (Controller) -> UIView? = { _ in nil },
+  deliver: ((Controller, Transcript.Message) -> Void)? = nil
+) async throws -> CheckedCase {
+  try MissingDelivery.check(scene, isGiven: deliver != nil)
+  let player = ScenePlayer(registry: .standard)
+  return CheckedCase(
+    try await player.playWithTasks(scene) {
+      HandlerScreen(controller(), fields: fields, bar: bar, list: list, deliver: deliver)
+    })
+}
+
 /// Plays a scene with the handler that it names, and checks what came of it.
 ///
 /// - Parameters:

@@ -51,9 +51,10 @@ extension SceneCase {
   ///   - rate: refreshes per second.
   ///   - transcript: the messages, for controllers that show them.
   ///   - events: what happens, in order of time.
+  ///   - expectation: what is to be found; `.still` where nothing is to move.
   public init(
     _ title: String, on device: String, profile: KeyboardProfile = .iOS18, rate: Double = 60,
-    transcript: Transcript = .standard, events: [SceneEvent]
+    transcript: Transcript = .standard, events: [SceneEvent], expectation: Expectation? = nil
   ) {
     guard let device = Device.named(device) else {
       preconditionFailure(
@@ -63,7 +64,8 @@ extension SceneCase {
     self.init(
       name: "\(title) / \(device.name) / \(profile.name) / \(hertz) Hz", scene: title,
       handler: HandlerSpec(name: "app"), device: device, profile: profile, rate: rate,
-      transcript: transcript, events: events.sorted { $0.time < $1.time })
+      transcript: transcript, events: events.sorted { $0.time < $1.time },
+      expectation: expectation)
   }
 }
 

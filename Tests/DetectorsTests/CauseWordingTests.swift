@@ -211,6 +211,10 @@ struct CauseWordingTests {
     (.program(.constraintConflict(.init(view: "Bar", message: "height"))), "height"),
     (.program(.layoutLoop(.init(view: "Bar", message: "again"))), "again"),
     (
+      .program(.waited(for: 100)),
+      "the handler did not return within 100 s, in which it waited: look for a lock, a semaphore or a sleep"
+    ),
+    (
       .program(.didNotReturn(within: 10)),
       "the handler did not return within 10 s: look for a loop that never ends"
     ),

@@ -59,6 +59,20 @@ extension HandlerDefinition {
     while true { usleep(1000) }
   }
 
+  /// Works without end.
+  static let spinning = faulty("spinning") { _ in
+    var number = 1.0
+    while number > 0 { number = number * 1.5 > 1e9 ? 1 : number * 1.5 }
+  }
+
+  /// Is ended by somebody else, as often as there is a file to take away.
+  static let killed = faulty("killed") { _ in
+    for name in ["first", "second"] where unlink(name) == 0 {
+      kill(getpid(), SIGKILL)
+      while true { usleep(1000) }
+    }
+  }
+
   /// Ends the program in an orderly way.
   static let ending = faulty("ending") { _ in exit(3) }
 

@@ -12,6 +12,7 @@ enum Main {
     Seam.main(
       handlers: .standard + [
         .trapping, .endless, .ending, .talking, .contradicting, .remembering, .deaf,
+        .spinning, .killed,
       ])
   }
 }

@@ -64,10 +64,10 @@ import Testing
 
   @Test func moreThanCairoHoldsIsRefused() {
     #expect(throws: FilmError.self) {
-      try FilmRenderer(options: FilmOptions(columns: 500, scale: 4)).render(film)
+      try FilmRenderer(options: FilmOptions(columns: 500, width: 900_000, scale: 4)).render(film)
     }
     do throws(FilmError) {
-      _ = try FilmRenderer(options: FilmOptions(columns: 40, scale: 4)).render(film)
+      _ = try FilmRenderer(options: FilmOptions(columns: 40, width: 900_000, scale: 4)).render(film)
       Issue.record("a picture of 60,000 px was drawn")
     } catch {
       guard case .tooLarge(let width, _, 32_767) = error else {

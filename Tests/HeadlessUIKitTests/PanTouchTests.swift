@@ -57,6 +57,37 @@ struct PanTouchTests {
     #expect(list.contentOffset.y <= 0)
   }
 
+  private final class Ends: NSObject, UIScrollViewDelegate {
+    var count = 0
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      count += 1
+    }
+  }
+
+  /// An offset that the app sets while a finger drags ends nothing: content goes on from there.
+  @Test(arguments: [false, true])
+  func anOffsetThatIsSetMeanwhile(animated: Bool) throws {
+    let ends = Ends()
+    list.delegate = ends
+    list.contentOffset.y = 500
+    list.addGestureRecognizer(pan)
+    var step = 0
+    var offsets: [CGFloat] = []
+    pan.addHandler { [list] _ in
+      step += 1
+      if step == 3 { list.setContentOffset(CGPoint(x: 0, y: 900), animated: animated) }
+      offsets.append(list.contentOffset.y)
+    }
+    try drag()
+    #expect(heard.states.filter { $0 == .changed }.count == 6)
+    #expect(heard.states.last == .ended)
+    #expect(ends.count == 1)
+    // From 900 on it loses as much as the finger goes on: two thirds of 100 less a step.
+    #expect(offsets.count == 8 && offsets[2] == 900)
+    #expect(abs((offsets.last ?? 0) - (900 - 100 * 5.0 / 6)) < 1e-9, "\(offsets)")
+  }
+
   @Test(arguments: [(true, false), (false, true)])
   func notWhereItMayNot(receives: Bool, runs: Bool) throws {
     (delegate.receives, delegate.runs) = (receives, runs)

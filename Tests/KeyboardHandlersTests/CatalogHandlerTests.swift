@@ -22,6 +22,8 @@ struct CatalogHandlerTests {
     "windows/chat-in-a-sheet",
     // Options of one handler.
     "chat-content/blank-space", "chat-content/frozen",
+    // Those that have something to type into.
+    "chat-content/growing-input", "chat-content/higher-bar",
   ]
 
   /// What each scene has to name, whatever its options are.

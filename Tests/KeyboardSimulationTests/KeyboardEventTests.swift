@@ -10,7 +10,9 @@ import Scenes
 struct KeyboardEventTests {
   private func kinds(_ events: String, device: String = "iPhone 8") throws -> [SceneEvent.Kind] {
     try SceneFixtures.cases(
-      SceneFixtures.scene(["device": "device: \(device)", "events": "events: [\(events)]"])
+      SceneFixtures.scene([
+        "device": "device: \(device)", "events": "events: [\(events)]", "expect": "expect: still",
+      ])
     )[0].events.map(\.kind)
   }
 
@@ -49,7 +51,7 @@ struct KeyboardEventTests {
       ("type: {text: \"a\\nb\", interval: 0.1}", .type("a\nb", interval: 0.1)),
     ] as [(String, SceneEvent.Kind)])
   func eventsAreRead(_ yaml: String, _ kind: SceneEvent.Kind) throws {
-    #expect(try kinds("{at: 0, \(yaml)}") == [kind])
+    #expect(try kinds("{at: 0, \(yaml)}", device: "iPad (9.7-inch)") == [kind])
   }
 
   @Test(arguments: [
@@ -92,8 +94,9 @@ struct KeyboardEventTests {
   /// Lists that are no choices make no cases.
   @Test func listsByNatureMakeOneCase() throws {
     let yaml = SceneFixtures.scene([
+      "device": "device: iPad (9.7-inch)",
       "events":
-        "events: [{at: 0, switch: {heights: [1, 2]}}, {at: 1, float: {rect: [1, 2, 3, 4]}}]"
+        "events: [{at: 0, switch: {heights: [1, 2]}}, {at: 1, float: {rect: [1, 2, 3, 4]}}]",
     ])
     #expect(try SceneFixtures.cases(yaml).count == 1)
     let choice = SceneFixtures.scene(["events": "events: [{at: 0, crossFade: [true, false]}]"])

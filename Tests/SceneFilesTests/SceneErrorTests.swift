@@ -127,7 +127,7 @@ struct SceneErrorTests {
     changed("expect", "expect: {frame: [gap, lag]}", "5:23", "no finding is called 'lag'"),
     changed(
       "expect", "expect: {frame: fine}", "5:17", "no finding is called 'fine': write one of clean"),
-    changed("expect", "expect: [frame]", "5:9", "expect must be a map"),
+    changed("expect", "expect: [frame]", "5:10", "no finding is called 'frame'"),
     changed("tolerance", "tolerance: {lag: 1}", "5:13", "unknown key 'lag' in tolerance"),
     changed(
       "tolerance", "tolerance: {gap: -1}", "5:18", "gap must be 0 to 100000 points, not '-1'"),

@@ -13,7 +13,9 @@ struct ScreenEventReadingTests {
   }
 
   private func event(_ text: String) throws -> SceneEvent? {
-    let yaml = SceneFixtures.scene(["events": "events: [{at: 0, \(text)}]"])
+    let yaml = SceneFixtures.scene([
+      "events": "events: [{at: 0, \(text)}]", "expect": "expect: still",
+    ])
     return try SceneFixtures.cases(yaml).first?.events.first
   }
 

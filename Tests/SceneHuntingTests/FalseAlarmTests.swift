@@ -68,15 +68,15 @@ struct FalseAlarmTests {
   @Test(arguments: [
     ["0, show: {}", "0.6, undock: {}", "0.6, dock: {}"],
     ["0, show: {}", "1.5, undock: {}", "1.5, hide: {}"],
-    ["0, float: {}", "0, show: {}", "0.1, dock: {}", "0.1, drag: {from: 780, to: 340}"],
+    ["0, float: {}", "0, show: {}", "0.1, dock: {}", "0.1, drag: {from: 1130, to: 690}"],
     ["0, show: {}", "0, float: {}", "0, dock: {}"],
     ["0, show: {}", "1, split: {}", "1, hide: {duration: 0}"],
     ["0, show: {}", "1, float: {}", "2, dock: {}", "2.2, hardwareKeyboard: true"],
   ])
   func whatIsAwayFromTheBottom(events: [String]) throws {
     for handler in Self.motions {
-      let found = try kinds(events, by: handler).subtracting(["covered", "unreachable"])
-      #expect(found.isEmpty, "\(handler): \(events)")
+      let found = try kinds(events, by: handler, on: "iPad Pro (11-inch)")
+      #expect(found.isSubset(of: ["covered", "unreachable"]), "\(handler): \(events)")
     }
   }
 
@@ -84,11 +84,13 @@ struct FalseAlarmTests {
   @Test(arguments: motions.dropLast())
   func aDockedKeyboardIsJudged(motion: String) throws {
     let events = ["0, show: {}", "1, undock: {}", "2, dock: {}", "3, hide: {}"]
-    let doubled = try kinds(events, by: "{\(motion): {inset: doubled}}")
+    let pad = "iPad Pro (11-inch)"
+    let doubled = try kinds(events, by: "{\(motion): {inset: doubled}}", on: pad)
     #expect(doubled.contains("overlap"), "\(motion)")
-    #expect(try kinds(events, by: "{\(motion): {timing: linear}}").contains("gap"), "\(motion)")
+    let linear = "{\(motion): {timing: linear}}"
+    #expect(try kinds(events, by: linear, on: pad).contains("gap"), "\(motion)")
     let early = ["0, undock: {}", "1, dock: {}", "2, show: {}"]
-    #expect(try kinds(early, by: "{\(motion): {timing: linear}}").contains("overlap"), "\(motion)")
+    #expect(try kinds(early, by: linear, on: pad).contains("overlap"), "\(motion)")
   }
 
   /// A hardware keyboard leaves nothing that could be undocked.
@@ -128,7 +130,7 @@ struct FalseAlarmTests {
   @Test func whatRunsOnDoesNotTurn() throws {
     let events = [
       "0, show: {}", "4, switch: {heights: [158, 226, 271, 226], interval: 0.02}",
-      "4.1, hide: {duration: 0}", "4.13, hide: {}",
+      "4.1, hide: {duration: 0}",
     ]
     for motion in Self.motions {
       #expect(

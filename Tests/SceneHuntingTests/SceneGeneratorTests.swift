@@ -22,7 +22,8 @@ struct SceneGeneratorTests {
   /// Written as text and read back, a draft is one case of just what it says.
   @Test(arguments: 0..<4)
   func draftsAreScenes(seed: UInt64) throws {
-    let generator = SceneGenerator(handler: Self.frame, seed: seed)
+    let handler = HandlerSpec(name: "inputaccessory")
+    let generator = SceneGenerator(handler: handler, seed: seed, textInputs: 1)
     var kinds: Set<String> = []
     for number in 0..<250 {
       let draft = generator.draft(number)
@@ -85,13 +86,18 @@ struct SceneGeneratorTests {
   ])
   func textSurvivesYAML(text: String) throws {
     let draft = SceneDraft(
-      handler: Self.frame, device: "iPhone 8", system: "iOS 18",
-      events: [EventDraft(at: 0, "type", .text(text + "!")), EventDraft(at: 1, "type", .text("z"))])
+      handler: HandlerSpec(name: "nbchat"), device: "iPhone 8", system: "iOS 18",
+      events: [
+        EventDraft(at: 0, "focus", .number(1)), EventDraft(at: 0, "type", .text(text + "!")),
+        EventDraft(at: 1, "type", .text("z")),
+      ])
     let scene = try #require(try Hunted.reader.cases(in: draft.yaml, file: "draft").first)
-    #expect(scene.events.first?.kind == .type(text + "!", interval: 0))
-    let alone = draft.with([EventDraft(at: 0, "type", .text(text))])
+    #expect(scene.events[1].kind == .type(text + "!", interval: 0))
+    let alone = draft.with([
+      EventDraft(at: 0, "focus", .number(1)), EventDraft(at: 0, "type", .text(text)),
+    ])
     guard !text.isEmpty else { return }
     let read = try Hunted.reader.cases(in: alone.yaml, file: "draft").first
-    #expect(read?.events.first?.kind == .type(text, interval: 0), "\(alone.yaml)")
+    #expect(read?.events.last?.kind == .type(text, interval: 0), "\(alone.yaml)")
   }
 }

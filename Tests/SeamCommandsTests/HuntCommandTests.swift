@@ -59,7 +59,7 @@ struct HuntCommandTests {
 
   @Test func nothingFoundEndsWithZeroAndLeavesNoFolder() throws {
     let folder = try TemporaryFolder()
-    let run = try hunt("frame", "--seconds", "0.01", "--event", "blur", in: folder).run
+    let run = try hunt("frame", "--seconds", "0.01", "--event", "drop", in: folder).run
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.hasPrefix("seed "))
     #expect(run.output.hasSuffix("256 scenes played, 0 found\n"))

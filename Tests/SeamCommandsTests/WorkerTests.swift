@@ -92,12 +92,35 @@ struct WorkerTests {
     }
   }
 
-  @Test func aHandlerThatNeverReturnsIsStopped() throws {
+  /// One that works is stopped by what it took of the processor, one that waits ten times later.
+  @Test(arguments: [
+    ("spinning", "within 0.3 s: look for a loop"), ("endless", "within 3 s, in which it waited"),
+  ])
+  func aHandlerThatNeverReturnsIsStopped(handler: String, words: String) throws {
     let folder = try TemporaryFolder()
-    let run = try check(Self.scene("endless, frame"), "--timeout", "1", in: folder)
+    let run = try check(Self.scene("\(handler), frame"), "--timeout", "0.3", in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("the handler did not return within 1 s"), "\(run.output)")
+    #expect(run.output.contains("the handler did not return \(words)"), "\(run.output)")
     #expect(run.output.contains("pass frame / "))
+  }
+
+  /// A process that somebody else ends once is none the worse; twice, it is lost, and no trap.
+  @Test func aWorkerThatIsEndedFromOutsideIsNoTrap() throws {
+    for (files, status) in [(["first"], Int32(1)), (["first", "second"], 1)] {
+      let folder = try TemporaryFolder()
+      for file in files { _ = try folder.file(file, "") }
+      let run = try check(
+        Self.scene("frame, killed, transform"), "--tolerance", "gap=300", "--tolerance",
+        "overlap=300", "--tolerance", "covered=999", "--tolerance", "unreachable=999", in: folder)
+      #expect(!run.output.contains("trap"), "\(run.output)")
+      #expect(run.output.contains("pass frame / ") && run.output.contains("pass transform / "))
+      let isLost = files.count == 2
+      #expect(run.output.contains("stopped by signal 9") == isLost, "\(run.output)")
+      #expect(run.output.contains("\(isLost ? 1 : 0) could not be played"), "\(run.output)")
+      #expect(run.output.contains("pass killed / ") == !isLost, "\(run.output)")
+      #expect(run.status == (isLost ? status : 0))
+      #expect(folder.names == ["a.yaml"])
+    }
   }
 
   /// The worker alone holds the pipe open, which ends when it does.

@@ -3,8 +3,10 @@ public enum ProgramCause: Hashable, Sendable, Codable {
   case frameUnderTransform(Report)
   case constraintConflict(Report)
   case layoutLoop(Report)
-  /// The handler was stopped when its turn had lasted so long.
+  /// The handler was stopped when its turn had taken so much processor time.
   case didNotReturn(within: Seconds)
+  /// The handler was stopped when its turn had waited so long for something.
+  case waited(for: Seconds)
   /// The program ended, with what it said last.
   case programStopped(message: String)
 
@@ -26,7 +28,7 @@ extension ProgramCause: CauseGroup {
     case .frameUnderTransform: .frameUnderTransform
     case .constraintConflict: .constraintConflict
     case .layoutLoop: .layoutLoop
-    case .didNotReturn: .didNotReturn
+    case .didNotReturn, .waited: .didNotReturn
     case .programStopped: .programStopped
     }
   }
@@ -36,7 +38,7 @@ extension ProgramCause: CauseGroup {
     case .frameUnderTransform(let report), .constraintConflict(let report),
       .layoutLoop(let report):
       [report.view]
-    case .didNotReturn: []
+    case .didNotReturn, .waited: []
     case .programStopped(let message): [message]
     }
   }
@@ -48,6 +50,9 @@ extension ProgramCause: CauseGroup {
       report.message
     case .didNotReturn(let timeout):
       "the handler did not return within \(timeout.value.plain) s: look for a loop that never ends"
+    case .waited(let time):
+      "the handler did not return within \(time.value.plain) s, in which it waited: look for a lock, a"
+        + " semaphore or a sleep"
     case .programStopped(let message): message
     }
   }

@@ -43,11 +43,13 @@ struct DiagnosticDetector: Detector {
 }
 
 extension Diagnostic {
-  fileprivate var findingKind: FindingKind {
+  /// The kind of finding that it is; nil for what keeps the case from being judged.
+  fileprivate var findingKind: FindingKind? {
     switch kind {
     case .frameSetUnderTransform: .undefinedFrame
     case .constraintBroken: .conflict
     case .layoutLoop: .trap
+    case .eventWithoutEffect: nil
     }
   }
 
@@ -56,7 +58,7 @@ extension Diagnostic {
     return switch kind {
     case .frameSetUnderTransform: .frameUnderTransform(report)
     case .constraintBroken: .constraintConflict(report)
-    case .layoutLoop: .layoutLoop(report)
+    case .layoutLoop, .eventWithoutEffect: .layoutLoop(report)
     }
   }
 

@@ -1,4 +1,5 @@
 import Compositing
+import LayerTrees
 import Scenes
 
 /// What checking a case brought to light, as a value that goes from one process to another.
@@ -32,7 +33,10 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   ///   - findings: in any order.
   ///   - scene: what was played.
   ///   - times: when each refresh happened, in seconds.
-  init(_ findings: [Finding], of scene: SceneCase, times: [Double] = []) {
+  ///   - failure: why it was not played as it is written; nil where it was.
+  init(
+    _ findings: [Finding], of scene: SceneCase, times: [Double] = [], failure: String? = nil
+  ) {
     let expected = scene.expectation?.kinds ?? []
     self.findings = findings.map { finding in
       var finding = finding
@@ -41,16 +45,29 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     }.sorted { $0.frames(of: times).lowerBound < $1.frames(of: times).lowerBound }
     let found = Set(findings.map(\.kind.rawValue))
     missingKinds = expected.filter { !found.contains($0) }
-    verdict = self.findings.allSatisfy(\.isExpected) && missingKinds.isEmpty ? .pass : .fail
+    self.failure = failure
+    let isAsExpected = self.findings.allSatisfy(\.isExpected) && missingKinds.isEmpty
+    verdict = failure != nil ? .error : isAsExpected ? .pass : .fail
   }
 
   /// Judges findings, and sums up what the frames show.
-  init(_ findings: [Finding], of scene: SceneCase, seenBy compositor: Compositor) {
-    self.init(findings, of: scene, times: compositor.times)
+  init(_ findings: [Finding], in playback: Playback, seenBy compositor: Compositor) {
+    self.init(
+      findings, of: playback.scene, times: compositor.times, failure: playback.eventsWithoutEffect)
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
+  }
+}
+
+extension Playback {
+  /// The first event that found nothing to do, and how many did; nil where all did something.
+  fileprivate var eventsWithoutEffect: String? {
+    let unplayed = diagnostics.filter { $0.kind == .eventWithoutEffect }
+    guard let first = unplayed.first else { return nil }
+    let more = unplayed.count > 1 ? " (and \(unplayed.count - 1) more)" : ""
+    return first.message + more
   }
 }
 

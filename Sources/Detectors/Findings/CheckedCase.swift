@@ -14,7 +14,7 @@ public struct CheckedCase: Sendable {
     let evidence = Evidence(playback, seenBy: compositor)
     let findings = Detectors.findings(in: evidence)
     result = CaseResult(
-      playback.scene, CaseFacts(findings, of: playback.scene, seenBy: compositor))
+      playback.scene, CaseFacts(findings, in: playback, seenBy: compositor))
     self.evidence = evidence
   }
 

@@ -80,9 +80,10 @@ extension FilmOptions {
     fonts.isEmpty ? nil : FontStack(try FontLibrary.shared.open(fonts))
   }
 
-  /// The cells' scale for a film of that many columns and rows: phones of several rows shrink, to
-  /// two thirds at most, so that a row is one line where nothing is said of scale or width.
-  func cellScale(of film: Film, columns: Int) -> Double {
+  /// The cells' scale for a film of that many columns and breaks between them: phones of several
+  /// rows shrink, to a half at most, so that a row is one line where nothing is said of scale or
+  /// width.
+  func cellScale(of film: Film, columns: Int, breaks: Int) -> Double {
     let size = film.device.size
     let natural = cellScale(screenWidth: Double(size.width), deviceScale: film.device.scale)
     guard scale == nil, width == nil, zoom == nil, lines == 1, film.rows.count > 1, !film.turns,
@@ -90,9 +91,10 @@ extension FilmOptions {
     else { return natural }
     let sides = FilmLayout.Measure.leftMargin + FilmLayout.Measure.rightMargin
     let room =
-      Double(Self.standardWidth(rows: film.rows.count) - sides - FilmLayout.Measure.breakWidth)
+      Double(
+        Self.standardWidth(rows: film.rows.count) - sides - breaks * FilmLayout.Measure.breakWidth)
       / Double(columns) - Double(FilmLayout.Measure.gutter) - 12
-    return min(natural, max(natural * 0.64, room / Double(size.width)))
+    return min(natural, max(natural * 0.5, room / Double(size.width)))
   }
 
   /// Half a pixel per point; less for screens wider than a phone's, more for tiny ones.

@@ -21,7 +21,9 @@ public struct FilmRenderer: Sendable {
     let fonts = try options.fontStack()
     let selection = FrameSelection(film, columns: min(options.columns, FilmOptions.mostColumns))
     let columns = selection?.stretches.reduce(0) { $0 + $1.frames.count } ?? 0
-    let phones = Phones(film, options: options, fonts: fonts, columns: columns)
+    let phones = Phones(
+      film, options: options, fonts: fonts, columns: columns,
+      breaks: max(0, (selection?.stretches.count ?? 1) - 1))
     let frames = FilmFrames(film, selection, isPlain: options.isPlain)
     let palette = FilmPalette.palette(options.appearance)
     let legend =

@@ -154,7 +154,8 @@ extension Set<Int> {
     var best: ClosedRange<Int>?
     var run: ClosedRange<Int>?
     for number in sorted() {
-      run = run.map { $0.upperBound == number - 1 ? $0.lowerBound...number : number...number }
+      run =
+        run.map { $0.upperBound == number - 1 ? $0.lowerBound...number : number...number }
         ?? number...number
       if let run, run.count > best?.count ?? 0 { best = run }
     }

@@ -82,7 +82,11 @@ private struct LetteredText {
       ? text.lineLimit
       : text.isAtTop
         ? 400
-        : max(1, Int(area.height / (text.size * (fonts?.lineHeightShare ?? TextLines.heightShare) * area.scale) + 0.2))
+        : max(
+          1,
+          Int(
+            area.height
+              / (text.size * (fonts?.lineHeightShare ?? TextLines.heightShare) * area.scale) + 0.2))
     if let fonts {
       let setting = FontLibrary.shared.alone {
         TextSetting(

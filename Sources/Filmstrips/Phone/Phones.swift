@@ -27,9 +27,11 @@ struct Phones {
   let cellWidth: Int
   let cellHeight: Int
 
-  /// The phones of a film; of a strip, that many columns have to fit.
-  init(_ film: Film, options: FilmOptions, fonts: FontStack?, columns: Int = 0) {
-    let scale = options.cellScale(of: film, columns: columns)
+  /// The phones of a film; of a strip, that many columns and breaks have to fit.
+  init(
+    _ film: Film, options: FilmOptions, fonts: FontStack?, columns: Int = 0, breaks: Int = 0
+  ) {
+    let scale = options.cellScale(of: film, columns: columns, breaks: breaks)
     let positions = film.turns ? [Device.Orientation.portrait, .landscape] : [.portrait]
     let phones = positions.map { position in
       let geometry = PhoneGeometry(device: film.device.turned(to: position), scale: scale)
@@ -60,7 +62,8 @@ struct Phones {
   ) throws(FilmError) {
     let phone = self[frame]
     try PhoneCell(
-      geometry: phone.geometry, stamps: frame.isDark ? phone.darkStamps : phone.stamps, palette: palette, context: context,
+      geometry: phone.geometry, stamps: frame.isDark ? phone.darkStamps : phone.stamps,
+      palette: palette, context: context,
       picture: picture, isPlain: isPlain
     ).draw(
       frame, reading: reading, zoom: phone.zoom, x: x + (cellWidth - phone.width) / 2,

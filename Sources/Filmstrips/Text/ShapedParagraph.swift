@@ -37,7 +37,8 @@ struct ShapedParagraph {
       Run(
         range: range,
         glyphs: Self.glyphs(
-          of: characters, range, face: face, isRightToLeft: direction.levels[range.lowerBound] % 2 == 1,
+          of: characters, range, face: face,
+          isRightToLeft: direction.levels[range.lowerBound] % 2 == 1,
           fonts: fonts, size: size, shaper: shaper))
     }
   }

@@ -40,16 +40,24 @@ struct TextDirection {
       }
       var end = index
       while end < levels.count, levels[end] == nil { end += 1 }
-      let before = index > 0 ? levels[index - 1] ?? base : base
-      let after = end < levels.count ? levels[end] ?? base : base
       let isInNumber =
         index > 0 && end < levels.count && end - index == 1 && kinds[index - 1] == .number
         && kinds[end] == .number
-      let level = isInNumber || before == after ? before : base
+      let before = index > 0 ? side(filled[index - 1], kinds[index - 1], base: base) : base
+      let after = end < levels.count ? side(filled[end], kinds[end], base: base) : base
+      let level =
+        isInNumber
+        ? filled[index - 1] : before == after ? (before == 1 ? 1 : base * 2) : base
       for place in index..<end { filled[place] = level }
       index = end
     }
     return filled
+  }
+
+  /// Which way something runs for what stands beside it: a number among letters that run from the
+  /// right counts as one of them.
+  private static func side(_ level: Int, _ kind: Kind, base: Int) -> Int {
+    kind == .number ? (level == 0 ? 0 : 1) : level % 2
   }
 
   private static func kind(_ character: Character) -> Kind {

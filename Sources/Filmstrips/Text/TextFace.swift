@@ -12,3 +12,7 @@ protocol TextFace: AnyObject {
   /// How far a glyph moves the pen, in pixels, where the em is `size` pixels.
   func advance(of glyph: Int, size: Double) -> Double
 }
+
+extension TextFace {
+  var lineHeightShare: Double { 0 }
+}

@@ -25,15 +25,18 @@ final class TextShaper: @unchecked Sendable {
   private typealias MakeFont = @convention(c) (OpaquePointer?) -> OpaquePointer?
   private typealias Number = @convention(c) (OpaquePointer?) -> UInt32
   private typealias SetNumber = @convention(c) (OpaquePointer?, UInt32) -> Void
-  private typealias AddText = @convention(c) (
-    OpaquePointer?, UnsafePointer<UInt16>?, Int32, UInt32, Int32
-  ) -> Void
-  private typealias Shape = @convention(c) (
-    OpaquePointer?, OpaquePointer?, UnsafeRawPointer?, UInt32
-  ) -> Void
-  private typealias List = @convention(c) (
-    OpaquePointer?, UnsafeMutablePointer<UInt32>?
-  ) -> UnsafeRawPointer?
+  private typealias AddText =
+    @convention(c) (
+      OpaquePointer?, UnsafePointer<UInt16>?, Int32, UInt32, Int32
+    ) -> Void
+  private typealias Shape =
+    @convention(c) (
+      OpaquePointer?, OpaquePointer?, UnsafeRawPointer?, UInt32
+    ) -> Void
+  private typealias List =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<UInt32>?
+    ) -> UnsafeRawPointer?
 
   private let makeBuffer: Make
   private let freeBuffer: Free

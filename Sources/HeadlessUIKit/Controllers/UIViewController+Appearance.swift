@@ -19,6 +19,16 @@ extension UIViewController {
     guard appearance == .coming else { return }
     appearance = .here
     viewDidAppear(animated)
+    takeFocusForAccessory()
+  }
+
+  /// A controller that can be the first responder and has an accessory gets the focus once it is
+  /// there, where nobody has it: so the bar of a chat comes to the bottom.
+  private func takeFocusForAccessory() {
+    let session = InputSession.current
+    guard appearance == .here, session.isFree, canBecomeFirstResponder, inputAccessoryView != nil
+    else { return }
+    becomeFirstResponder()
   }
 
   func beginDisappearing(animated: Bool) {

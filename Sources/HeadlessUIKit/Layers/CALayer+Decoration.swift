@@ -28,7 +28,8 @@ extension LayerDecoration {
   func look(of view: UIView?) -> LayerLook? {
     let own = view?.look ?? ViewLook()
     var shape = LayerShape(
-      radius: Double(cornerRadius), corners: LayerShape.Corners(rawValue: Int(maskedCorners.rawValue)),
+      radius: Double(cornerRadius),
+      corners: LayerShape.Corners(rawValue: Int(maskedCorners.rawValue)),
       borderWidth: Double(borderWidth),
       borderColor: borderWidth > 0 ? borderColor ?? LayerColor(red: 0, green: 0, blue: 0) : nil)
     if cornerRadius == 0, own.cornerRadius > 0 { shape.radius = own.cornerRadius }

@@ -22,6 +22,9 @@ package final class InputSession {
 
   init() {}
 
+  /// Whether nobody has the focus or waits for it.
+  var isFree: Bool { firstResponder == nil && waiting == nil }
+
   func begin(_ responder: UIResponder) -> Bool {
     guard firstResponder !== responder else { return true }
     guard responder.canBecomeFirstResponder else { return false }

@@ -64,6 +64,13 @@ extension UIScrollView {
     toward target: @escaping @MainActor () -> CGPoint,
     then arrive: @escaping @MainActor () -> Void = {}
   ) {
+    guard !motion.isDragging else {
+      // A finger keeps hold: content is there at once, and goes on with it.
+      contentOffset = target()
+      arrive()
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return
+    }
     motion.start(.animating)
     let start = contentOffset
     let timing = try? AnimationTiming(

@@ -51,7 +51,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      motion.stop()
+      if motion.isDragging {
+        // The finger keeps hold, and goes on from there.
+        motion.shift.x += newValue.x - bounds.minX
+        motion.shift.y += newValue.y - bounds.minY
+      } else {
+        motion.stop()
+      }
       move(to: newValue)
     }
   }

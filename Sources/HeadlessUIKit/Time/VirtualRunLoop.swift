@@ -42,6 +42,7 @@ public final class VirtualRunLoop {
   private var hasEnded = false
   /// Whether this is an app, which has not come to its end.
   var isApp: Bool { self !== Self.outside && !hasEnded }
+  var layoutNesting = LayoutNesting()
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()

@@ -37,9 +37,15 @@ extension UIView {
   ///
   /// Where that has no end, it is noted and left: UIKit would go on forever.
   private func layOutInside(_ window: UIWindow?) {
+    let loop = VirtualRunLoop.current
+    guard loop.layoutNesting.enter() else {
+      return loop.noteNestedLayout(at: viewThatNeedsLayout)
+    }
+    defer { loop.layoutNesting.leave() }
     var passes = 0
     while flags.treeNeedsLayout || flags.safeAreaIsStale, passes < Self.greatestPassCount {
       layOutTree()
+      guard !loop.layoutNesting.isTooDeep else { return }
       window?.solveConstraints()
       passes += 1
     }

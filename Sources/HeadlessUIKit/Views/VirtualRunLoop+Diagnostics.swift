@@ -30,6 +30,17 @@ extension VirtualRunLoop {
       "layout does not come to an end: \(name) needs it again after \(passes) passes of one turn,"
         + " as something invalidates it while it is laid out; the app hangs here")
   }
+
+  /// Layout was asked for inside layout, deeper and deeper; it is noted once in an instant.
+  func noteNestedLayout(at view: UIView) {
+    let isNoted = diagnostics.last.map { $0.kind == .layoutLoop && $0.time == now } ?? false
+    guard !isNoted else { return }
+    let name = view.controller?.typeName.appending("'s view") ?? view.typeName
+    note(
+      .layoutLoop, on: view,
+      "layoutIfNeeded() is called inside the layout of \(name), which invalidates it each time, so"
+        + " that layout begins inside itself without end; the app runs out of stack here")
+  }
 }
 
 extension UIViewController {

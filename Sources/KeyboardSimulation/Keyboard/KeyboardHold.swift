@@ -33,6 +33,8 @@ final class EventFinger {
   let drag: KeyboardDrag
   /// Where the keyboard was when it took hold, in points of the screen.
   let open: CGRect
+  /// Whether its way has come to the end, so that it lifts in this instant.
+  var isLifting = false
 
   init(_ drag: KeyboardDrag, from open: CGRect) {
     self.drag = drag

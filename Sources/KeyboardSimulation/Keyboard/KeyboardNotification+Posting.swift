@@ -4,8 +4,11 @@ import Scenes
 
 extension KeyboardNotification {
   /// Posts it as the system does.
-  func post() {
-    NotificationCenter.default.post(name: name.notificationName, object: nil, userInfo: userInfo)
+  ///
+  /// - Parameter screen: the screen that the keyboard is on, where the system names it.
+  func post(from screen: UIScreen?) {
+    NotificationCenter.default.post(
+      name: name.notificationName, object: screen, userInfo: userInfo)
   }
 
   private var userInfo: [AnyHashable: Any] {

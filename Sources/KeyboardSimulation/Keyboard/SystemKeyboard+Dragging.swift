@@ -22,12 +22,16 @@ extension SystemKeyboard {
     }
     whileHeld(by: finger, at: end) { keyboard in
       keyboard.pull(to: drag.to, from: open)
-      // The app hears of the finger's last step and that it lifts before the keyboard leaves it.
-      keyboard.whileHeld(by: finger, at: keyboard.loop.now) {
-        $0.hold = .nobody
-        $0.release(drag, from: open)
-      }
+      finger.isLifting = true
+      // A list that hears of the lift lets the keyboard go in that turn; else it goes in its own.
+      keyboard.whileHeld(by: finger, at: keyboard.loop.now) { $0.lift(finger) }
     }
+  }
+
+  /// Lets the keyboard go, by the speed and the place of a finger of an event.
+  private func lift(_ finger: EventFinger) {
+    hold = .nobody
+    release(finger.drag, from: finger.open)
   }
 
   /// Does something at a time, unless something else has taken the keyboard from the finger.
@@ -42,6 +46,10 @@ extension SystemKeyboard {
 
   /// Follows a finger on a scroll view as its `keyboardDismissMode` says.
   func follow(_ touch: ScrollTouch, on scrollView: UIScrollView) {
+    if case .event(let finger) = hold, case .ended = touch, finger.isLifting {
+      // One touch ends the drag and lets the keyboard go: no layout comes between the two.
+      return lift(finger)
+    }
     guard !hold.isOfEvent || scrollView.keyboardDismissMode.isOnDrag else { return }
     switch (scrollView.keyboardDismissMode, touch) {
     case (.onDrag, .began), (.onDragWithAccessory, .began):

@@ -5,6 +5,7 @@ import LayerTrees
 extension SystemKeyboard {
   /// Follows the first responder: its keys, the view in their place, and what is on top.
   func inputViewsDidChange(_ inputs: InputViews) {
+    focusDidChange?()
     let timing = requests.timing ?? (isThereAtOnce(inputs) ? .instant : usualTiming)
     requests.timing = nil
     let begin = reported(frame)
@@ -76,7 +77,10 @@ extension SystemKeyboard {
   func layoutDidEnd() -> Bool {
     guard isAtRest, state.frame != nil else { return false }
     let begin = reported(frame)
-    guard takeAccessoryHeight() || takeInputViewHeight() else { return false }
+    guard heightChanges.isWithin(Self.greatestHeightChangeCount, at: loop.now),
+      takeAccessoryHeight() || takeInputViewHeight()
+    else { return false }
+    heightChanges.note(at: loop.now)
     update(.instant, from: begin)
     return true
   }
@@ -85,7 +89,7 @@ extension SystemKeyboard {
   private func takeAccessoryHeight() -> Bool {
     guard loop.input.inputs.accessoryView != nil else { return false }
     let height = layers.measuredAccessoryHeight
-    guard height != state.accessoryHeight else { return false }
+    guard isAnother(height, than: state.accessoryHeight) else { return false }
     state.accessoryHeight = height
     layers.rehearse(settleAccessoryHeight)
     layers.accessoryHeight = state.accessoryHeight
@@ -96,10 +100,18 @@ extension SystemKeyboard {
   private func takeInputViewHeight() -> Bool {
     guard let inputView = loop.input.inputs.inputView, state.isUp else { return false }
     let height = Double(inputView.inputHeight(width: screen.width))
-    guard height > 0, height != state.keysHeight else { return false }
+    guard height > 0, isAnother(height, than: state.keysHeight) else { return false }
     state.keysHeight = height
     return true
   }
+
+  /// Whether heights differ by what a screen can show: less would go back and forth for ever.
+  private func isAnother(_ height: Double, than other: Double) -> Bool {
+    abs(height - other) >= 0.5 / Double(loop.screen.scale)
+  }
+
+  /// The most changes of height that layout may ask for in one instant.
+  static let greatestHeightChangeCount = 16
 
   /// The next show comes up at a height, by a timing.
   func prepare(height: Double, timing: NotifiedTiming) {

@@ -19,6 +19,10 @@ final class SystemKeyboard: KeyboardHost {
   var requests = KeyboardRequests()
   var rotation = KeyboardRotation()
   var hold = KeyboardHold.nobody
+  /// What layout has asked of the heights of accessory and input view.
+  var heightChanges = HeightChanges()
+  /// Called when another responder has the focus, or none has.
+  var focusDidChange: (() -> Void)?
   private var place: Place
   private var underWay = MotionsUnderWay()
   var phases = PhaseLog()
@@ -104,7 +108,7 @@ extension SystemKeyboard {
   /// Posts a notification, and remembers it.
   func post(_ notification: KeyboardNotification) {
     posted.append(PostedNotification(time: loop.now, notification: notification))
-    notification.post()
+    notification.post(from: loop.keyboardProfile.namesScreen ? loop.screen : nil)
   }
 
   private func start(_ motion: KeyboardMotion) {

@@ -6,7 +6,7 @@ public struct HandlerDefinition: Sendable {
   public typealias Option = HandlerSignature.Option
 
   /// What scenes can say of it.
-  public let signature: HandlerSignature
+  public private(set) var signature: HandlerSignature
   /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
   public private(set) var keepsState = false
   /// Makes the screen with the handler at work.
@@ -51,6 +51,33 @@ public struct HandlerDefinition: Sendable {
     }
   }
 
+  /// A handler that is anybody's form: what has to be seen is the field that is typed into.
+  ///
+  /// - Parameters:
+  ///   - name: what scenes call it.
+  ///   - summary: what it does, in a sentence.
+  ///   - options: what scenes can choose.
+  ///   - make: makes the controller for a case.
+  ///   - fields: the fields that are typed into; asked again whenever the focus goes elsewhere.
+  ///   - bar: a view that has to stay glued to the keyboard besides, where there is one.
+  ///   - list: the view with messages or rows, where there is one.
+  ///   - deliver: shows one more message; scenes with `receive` and `send` need it.
+  public init<Controller: UIViewController>(
+    name: String, summary: String, options: [Option] = [],
+    make: @escaping @MainActor @Sendable (HandlerSpec, Transcript) -> Controller,
+    fields: @escaping @MainActor @Sendable (Controller) -> [UIView],
+    bar: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil },
+    list: @escaping @MainActor @Sendable (Controller) -> UIView? = { _ in nil },
+    deliver: (@MainActor @Sendable (Controller, Transcript.Message) -> Void)? = nil
+  ) {
+    self.init(
+      name: name, summary: summary, options: options, takesMessages: deliver != nil,
+      switchesInputView: Controller.self is any InputViewSwitching.Type
+    ) {
+      HandlerScreen(make($0, $1), fields: fields, bar: bar, list: list, deliver: deliver)
+    }
+  }
+
   private init(
     name: String, summary: String, options: [Option], takesMessages: Bool,
     switchesInputView: Bool,
@@ -73,6 +100,16 @@ extension HandlerDefinition {
   public func keepingState() -> HandlerDefinition {
     var copy = self
     copy.keepsState = true
+    return copy
+  }
+}
+
+extension HandlerDefinition {
+  /// The same handler, of whose screen it is known how many text inputs it has, none of which gets
+  /// the focus by itself: scenes that need more are wrong before they are played.
+  package func having(textInputs: Int) -> HandlerDefinition {
+    var copy = self
+    copy.signature.textInputs = textInputs
     return copy
   }
 }

@@ -8,6 +8,8 @@ public struct HandlerScreen {
   public let controller: UIViewController
   private let bar: () -> UIView?
   private let list: () -> UIView?
+  /// The fields that are typed into, which have to be seen; none where this is no form.
+  private let fields: () -> [UIView]
   /// Puts one more message at the end; nil where the controller has no way to.
   let deliver: ((Transcript.Message) -> Void)?
 
@@ -27,6 +29,28 @@ public struct HandlerScreen {
     self.controller = controller
     self.bar = { bar(controller) }
     self.list = { list(controller) }
+    fields = { [] }
+    self.deliver = deliver.map { deliver in { deliver(controller, $0) } }
+  }
+
+  /// A form of anybody's: what has to be seen is the field that is typed into.
+  ///
+  /// - Parameters:
+  ///   - controller: what fills the window; its view is the form's page.
+  ///   - fields: the fields that are typed into; asked again whenever the focus goes elsewhere.
+  ///   - bar: a view that has to stay glued to the keyboard besides, where there is one.
+  ///   - list: the view with messages or rows, where there is one.
+  ///   - deliver: shows one more message; nil where scenes cannot.
+  public init<Controller: UIViewController>(
+    _ controller: Controller, fields: @escaping (Controller) -> [UIView],
+    bar: @escaping (Controller) -> UIView? = { _ in nil },
+    list: @escaping (Controller) -> UIView? = { _ in nil },
+    deliver: ((Controller, Transcript.Message) -> Void)? = nil
+  ) {
+    self.controller = controller
+    self.bar = { bar(controller) }
+    self.list = { list(controller) }
+    self.fields = { fields(controller) }
     self.deliver = deliver.map { deliver in { deliver(controller, $0) } }
   }
 
@@ -56,6 +80,16 @@ public struct HandlerScreen {
     let bar = bar()
     bar?.take(.inputBar)
     (list() ?? bar.flatMap(list(beside:)))?.take(.messageList)
+    nameFields()
+  }
+
+  /// Gives the page and its fields their roles: the one that is typed into has another.
+  func nameFields() {
+    guard controller.isViewLoaded else { return }
+    let fields = fields()
+    guard !fields.isEmpty else { return }
+    controller.view.take(.form)
+    for field in fields { field.take(.formField(isFocused: field.holdsFocus)) }
   }
 }
 
@@ -64,6 +98,11 @@ extension UIView {
   fileprivate var firstScrollView: UIScrollView? {
     if let scrollView = self as? UIScrollView, !(self is UITextView) { return scrollView }
     return subviews.lazy.compactMap(\.firstScrollView).first
+  }
+
+  /// Whether it is typed into, or something inside it.
+  fileprivate var holdsFocus: Bool {
+    isFirstResponder || subviews.contains { $0.holdsFocus }
   }
 
   fileprivate func take(_ role: LayerRole) {

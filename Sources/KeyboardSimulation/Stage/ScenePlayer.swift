@@ -115,5 +115,20 @@ extension Playback {
     self.init(
       scene: scene, log: loop.log, phases: stage.keyboard.phases, posted: stage.keyboard.posted,
       diagnostics: loop.diagnostics)
+    let unplayed = stage.unplayed.isEmpty ? nothingHappened.map { [$0] } ?? [] : stage.unplayed
+    guard !unplayed.isEmpty else { return }
+    self = Playback(
+      scene: scene, log: log, phases: phases, posted: posted,
+      diagnostics: (diagnostics + unplayed).sorted { $0.time < $1.time })
+  }
+
+  /// What is to say of a scene in which nothing was posted and nothing has moved.
+  private var nothingHappened: Diagnostic? {
+    guard scene.expectation != .still, posted.isEmpty, phases.starts.count == 1, log.isStill else {
+      return nil
+    }
+    return Diagnostic(
+      eventAt: scene.events.first?.time ?? 0,
+      says: "nothing was posted and nothing moved: let something happen, or write 'expect: still'")
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import LayerTrees
 import Scenes
 
 /// The app on its screen, and the keyboard above it.
@@ -8,9 +9,13 @@ final class Stage {
   let loop: VirtualRunLoop
   let screen: HandlerScreen
   let window: UIWindow
+  /// What events of the scene could not do, in order of time.
+  private(set) var unplayed: [Diagnostic] = []
+  private let expectation: Expectation?
 
   init(loop: VirtualRunLoop, scene: SceneCase, screen makeScreen: () -> HandlerScreen) {
     self.loop = loop
+    expectation = scene.expectation
     window = UIWindow(frame: scene.window ?? loop.screen.bounds)
     window.clipsToBounds = scene.window != nil
     keyboard = SystemKeyboard(
@@ -19,6 +24,7 @@ final class Stage {
     self.screen = screen
     window.rootViewController =
       scene.presentation.map { SheetPresenter(screen.controller, as: $0) } ?? screen.controller
+    keyboard.focusDidChange = { screen.nameFields() }
     loop.schedule(at: 0) { [window] in
       window.makeKeyAndVisible()
       screen.nameViews()
@@ -29,6 +35,11 @@ final class Stage {
   func play(_ event: SceneEvent) {
     screen.nameViews()
     keyboard.requests.isSilent = event.isSilent
+    if let fault = fault(of: event.kind), !fault.isRight(with: expectation) {
+      let time = "at \(Int((loop.now * 1000).rounded())) ms"
+      unplayed.append(
+        Diagnostic(eventAt: loop.now, says: "\(time), \(event.name): \(fault.message)"))
+    }
     play(event.kind)
     keyboard.requests.isSilent = false
   }
@@ -100,7 +111,7 @@ extension Stage {
   }
 
   /// The text inputs of the app in paint order, those of the accessory last.
-  private var textInputs: [UIView] {
+  var textInputs: [UIView] {
     window.textInputs + (loop.input.inputs.accessoryView?.textInputs ?? [])
   }
 

@@ -8,16 +8,21 @@ public struct HandlerSignature: Hashable, Sendable {
   public let takesMessages: Bool
   /// Whether its screen has a keyboard of its own.
   public let switchesInputView: Bool
+  /// How many text inputs its screen has, of which none gets the focus by itself.
+  ///
+  /// It is nil where that is not known: then only playing shows whether an event finds one.
+  public var textInputs: Int?
 
   public init(
     name: String, summary: String, options: [Option] = [], takesMessages: Bool = true,
-    switchesInputView: Bool = false
+    switchesInputView: Bool = false, textInputs: Int? = nil
   ) {
     self.name = name
     self.summary = summary
     self.options = options
     self.takesMessages = takesMessages
     self.switchesInputView = switchesInputView
+    self.textInputs = textInputs
   }
 }
 

@@ -20,16 +20,18 @@ struct DraftPlayer {
   func facts(of draft: SceneDraft) throws(CommandFailure) -> CaseFacts? {
     let cases = try? reader.cases(in: draft.yaml, file: Self.draftName)
     guard let scene = cases?.first, cases?.count == 1 else { return nil }
+    let outcome: Worker.Outcome
     do throws(WorkerError) {
-      let outcome = try worker.perform(.check(CheckOrder(.scene(scene))))
-      _ = worker.takePrinted()
-      switch outcome {
-      case .reply(.checked(let outcome)): return outcome.facts
-      case .reply: return nil
-      case .trap(let trap, _): return CaseResult(scene, trap).facts
-      }
+      outcome = try worker.perform(.check(CheckOrder(.scene(scene))))
     } catch {
       throw CommandFailure(error)
+    }
+    _ = worker.takePrinted()
+    switch outcome {
+    case .reply(.checked(let outcome)): return outcome.facts
+    case .reply: return nil
+    case .trap(let trap, _): return CaseResult(scene, trap).facts
+    case .lost(let reason): throw CommandFailure(.couldNotWork, ["error: \(reason)"])
     }
   }
 }

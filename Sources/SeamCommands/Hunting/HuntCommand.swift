@@ -86,6 +86,7 @@ struct HuntCommand: ParsableCommand {
     return SceneGenerator(
       handler: handler, seed: seed ?? .random(in: 0...UInt64(UInt32.max)),
       devices: try arguments.devices(device), systems: try arguments.systems(system),
-      kinds: try arguments.kinds(event, of: handler))
+      kinds: try arguments.kinds(event, of: handler),
+      textInputs: arguments.textInputs(of: handler))
   }
 }

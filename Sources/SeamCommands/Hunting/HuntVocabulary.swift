@@ -24,6 +24,11 @@ struct HuntVocabulary {
     try known(names, among: KeyboardProfile.all.map(\.name), as: "system")
   }
 
+  /// How many text inputs a handler's screen has; nil where that is not known.
+  func textInputs(of handler: HandlerSpec) -> Int? {
+    vocabulary.handlers.first { $0.name == handler.name }?.textInputs
+  }
+
   /// The kinds of events that are asked for; of all, those that the handler can do.
   func kinds(
     _ names: [String], of handler: HandlerSpec
@@ -40,13 +45,9 @@ struct HuntVocabulary {
 
   /// Why a handler cannot do a kind of event; nil where it can.
   private func refusal(of kind: String, by handler: HandlerSpec) -> CommandFailure? {
-    let draft = SceneGenerator(handler: handler, seed: 0, kinds: [kind]).draft(0)
     let reader = SceneReader(vocabulary: vocabulary)
-    do throws(SceneError) {
-      _ = try reader.cases(in: draft.yaml, file: DraftPlayer.draftName)
-      return nil
-    } catch {
-      return CommandFailure(.wrongInput, ["error: --event \(kind): \(error.message)"])
+    return reader.refusal(ofEvent: kind, by: handler).map {
+      CommandFailure(.wrongInput, ["error: --event \(kind): \($0)"])
     }
   }
 

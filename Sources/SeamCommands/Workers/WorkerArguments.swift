@@ -6,7 +6,8 @@ struct WorkerArguments: ParsableArguments {
   @Option(help: "How many processes play cases at a time (default: one per core).")
   var jobs: Int?
 
-  @Option(help: "Seconds that a run-loop turn of a handler may take before it is stopped.")
+  @Option(
+    help: "Seconds of processor time that a handler's turn may take; one that waits has ten times.")
   var timeout = WorkerPool.standardTimeout
 
   func validate() throws {

@@ -17,6 +17,40 @@ struct LayoutLoopTests {
     }
   }
 
+  /// Asks for layout inside its own, which goes on inside itself until it has been laid out so often.
+  private final class NestingView: UIView {
+    var laidOut = 0
+    var wanted = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      laidOut += 1
+      guard laidOut < wanted else { return }
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+  }
+
+  /// Layout inside layout has an end, or is noted where it has none; no stack runs out.
+  @Test(arguments: [(1, 0), (50, 0), (Int.max, 1)])
+  func layoutInsideLayout(count: Int, noted: Int) throws {
+    let stage = Stage()
+    let (view, other) = (NestingView(), NestingView())
+    (view.frame, other.frame) = (CGRect(x: 0, y: 0, width: 9, height: 9), .zero)
+    (view.wanted, other.wanted) = (count, 2)
+    stage.window.addSubview(view)
+    stage.window.addSubview(other)
+    try stage.play {}
+    let found = VirtualRunLoop.current.diagnostics.filter {
+      $0.message.hasPrefix("layoutIfNeeded()")
+    }
+    #expect(found.isEmpty == (noted == 0))
+    #expect(found.allSatisfy { $0.kind == .layoutLoop && $0.view == "NestingView" })
+    #expect(view.laidOut < 1000 && (noted == 1 || view.laidOut == count))
+    // What lies beside it is laid out all the same.
+    #expect(noted == 1 || other.laidOut == 2)
+  }
+
   private func diagnostics(after count: Int) throws -> [Diagnostic] {
     let stage = Stage()
     let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))

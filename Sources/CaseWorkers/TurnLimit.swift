@@ -1,0 +1,48 @@
+import Foundation
+
+/// How long a handler's turn may take.
+///
+/// What counts is the time that the processor gave it, so that a machine with other work blames
+/// nobody; a turn that waits uses none, and may take ten times as long by the clock on the wall.
+struct TurnLimit {
+  /// Seconds of processor time.
+  let seconds: Double
+  /// Seconds that a worker may take until it has begun with an order.
+  static let startSeconds = 600.0
+
+  /// How much longer a turn may wait than work.
+  private static let waitingFactor = 10.0
+  /// How much longer a turn may take by the clock on the wall than it works, without waiting: as long
+  /// as others have the processor.
+  private static let greatestLoad = 25.0
+
+  /// Why a turn was stopped.
+  enum Excess {
+    case worked(Double)
+    case waited(Double)
+  }
+
+  /// A turn that a process has begun.
+  struct Turn {
+    fileprivate let processorTime: Double?
+    fileprivate let start: ContinuousClock.Instant
+  }
+
+  /// The turn that begins now.
+  func turn(of child: ChildProcess) -> Turn {
+    Turn(processorTime: child.processorTime, start: .now)
+  }
+
+  /// By what a turn is over its limit; nil where it may go on.
+  func excess(of turn: Turn, in child: ChildProcess) -> Excess? {
+    let passed = (ContinuousClock.now - turn.start) / .seconds(1)
+    let worked = child.processorTime.flatMap { now in turn.processorTime.map { now - $0 } }
+    guard let worked else { return passed >= seconds ? .worked(seconds) : nil }
+    guard worked < seconds else { return .worked(seconds) }
+    let waited = passed - worked * Self.greatestLoad
+    return waited >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
+  }
+
+  /// Seconds between two looks at a turn that goes on.
+  var pause: Double { min(max(seconds / 8, 0.001), 0.25) }
+}

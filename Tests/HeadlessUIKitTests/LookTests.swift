@@ -1,0 +1,105 @@
+import LayerTrees
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What views put on their layers for films.
+@MainActor @Suite(.serialized)
+struct LookTests {
+  private func text(_ stage: Stage, _ view: UIView) throws -> LayerText {
+    let elements = try #require(try stage.layer(view).look).elements
+    let texts = elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return try #require(texts.first)
+  }
+
+  @Test func aLabelsWordsAreCommittedAndSharedUntilTheyChange() throws {
+    let stage = Stage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Ada"
+    stage.window.addSubview(label)
+    try stage.play {}
+    let first = try stage.layer(label)
+    #expect(try text(stage, label).string == "Ada")
+    try stage.play(at: 1) { label.frame.origin.x = 30 }
+    let moved = try stage.layer(label)
+    #expect(moved !== first && moved.look === first.look)
+    try stage.play(at: 2) {
+      label.textColor = .systemRed
+      label.text = "Grace"
+    }
+    #expect(try text(stage, label).string == "Grace")
+    #expect(try text(stage, label).color == UIColor.systemRed.color)
+    #expect(first.look?.elements.count == 1)
+  }
+
+  @Test func aPlainViewHasNoLook() throws {
+    let stage = Stage()
+    let view = stage.add()
+    view.backgroundColor = .systemBackground
+    try stage.play {}
+    #expect(try stage.layer(view).look == nil)
+    try stage.play(at: 1) { view.layer.cornerRadius = 8 }
+    #expect(try stage.layer(view).look?.shape.radius == 8)
+  }
+
+  @Test func theCaretGoesWithTheFirstResponder() throws {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.placeholder = "Message"
+    stage.window.addSubview(field)
+    try stage.play {}
+    #expect(try text(stage, field).caret == nil)
+    try stage.play(at: 1) { _ = field.becomeFirstResponder() }
+    #expect(try text(stage, field).caret != nil)
+    #expect(try text(stage, field).isCaretFirst)
+    try stage.play(at: 2) { field.insertText("Hi") }
+    #expect(try text(stage, field).string == "Hi" && !text(stage, field).isCaretFirst)
+    try stage.play(at: 3) { _ = field.resignFirstResponder() }
+    #expect(try text(stage, field).caret == nil)
+  }
+
+  @Test func aDarkControllerShowsDarkColoursAndSaysSo() throws {
+    let stage = Stage()
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Ada"
+    controller.view.addSubview(label)
+    stage.window.rootViewController = controller
+    try stage.play {}
+    #expect(try stage.layer(controller.view).backgroundColor?.red == 1)
+    #expect(try text(stage, label).color.red == 0)
+    try stage.play(at: 1) { controller.overrideUserInterfaceStyle = .dark }
+    #expect(try stage.layer(controller.view).backgroundColor?.red == 0)
+    #expect(try text(stage, label).color.red == 1)
+    #expect(stage.loop.log.commits.last?.root.look?.isDark == true)
+    #expect(
+      controller.traitCollection.userInterfaceStyle == .light
+        || stage.window.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func aColourOfTwoIsAskedForBoth() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .white }
+    #expect(color.color(isDark: false) == UIColor.white.color)
+    #expect(color.color(isDark: true) == UIColor.systemRed.color(isDark: true))
+    #expect(!color.withAlphaComponent(0.5).color(isDark: true).red.isZero)
+  }
+
+  @Test func aNavigationBarShowsTitleAndButtons() throws {
+    let stage = Stage()
+    let controller = UIViewController()
+    controller.title = "Ada"
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let navigation = UINavigationController(rootViewController: controller)
+    stage.window.rootViewController = navigation
+    try stage.play {}
+    #expect(try text(stage, navigation.navigationBar).string == "Ada")
+    let look = try #require(try stage.layer(navigation.navigationBar).look)
+    #expect(
+      look.elements.contains { element in
+        if case .picture(let picture) = element { picture.name == "plus" } else { false }
+      })
+    try stage.play(at: 1) { controller.navigationItem.title = "Grace" }
+    #expect(try text(stage, navigation.navigationBar).string == "Grace")
+  }
+}
