@@ -40,9 +40,12 @@ struct FileRewriter {
     case "dynamic": removeDynamic(index)
     case "AnyObject": rewriteLookup(index)
     case "NSClassFromString": rewriteClassLookup(index)
+    case "type": rewriteClassDescription(index)
+    case "init": rewriteMetatypeInitialiser(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     default:
       rewriteModule(index)
+      rewriteGenericInitialiser(index)
       rewriteOptionalUse(index)
     }
   }

@@ -24,7 +24,9 @@ struct UIKitSources: BuildToolPlugin {
       try AppSources(ifUsedBy: dependency)?.files ?? []
     }
     let output = context.pluginWorkDirectoryURL
-    let outputs = sources.files.map { output.appending(path: Self.outputName(of: $0)) }
+    let outputs =
+      sources.files.map { output.appending(path: Self.outputName(of: $0)) }
+      + [output.appending(path: "UIKitExports.rewritten.swift")]
     let tool = try context.tool(named: "rewrite-uikit-sources")
     return [
       .buildCommand(

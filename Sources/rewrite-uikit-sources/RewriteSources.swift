@@ -26,6 +26,8 @@ enum RewriteSources {
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       write(result.text, to: "\(output)/\(name).rewritten.swift")
     }
+    // A framework's umbrella header brings UIKit along for whoever imports it.
+    write("@_exported import HeadlessUIKit\n", to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }
   }
 

@@ -55,6 +55,14 @@ struct ProtocolTests {
     #expect(!whole.contains("changed_isImplemented: Bool { true }"))
   }
 
+  @Test func aSelectorOfOneAsksWhetherItIsThere() {
+    #expect(
+      rewritten(text + "\nclass C: A { func g() { x(#selector(P.may(_:))); delegate!.may!(v) } }")
+        .hasSuffix(
+          "x(Selector(named: \"may:\", isKnown: { ($0 as? P)?.may_isImplemented ?? false })); "
+            + "delegate!.may_ifImplemented(v)! } }"))
+  }
+
   @Test func callsOfUIKitsOwnOptionalMethodsLoseTheirMark() {
     #expect(
       rewritten("class A { func f() { delegate?.textViewDidChange?(view) } }")

@@ -21,16 +21,22 @@ struct TextDirection {
       case .number, .neutral: nil
       }
     }
-    var strong = base == 1 ? Kind.right : .left
+    // Which way each runs for what stands beside it: a number goes with the letters before it.
+    var sides = kinds.map { kind -> Int? in kind == .left ? 0 : kind == .right ? 1 : nil }
+    var strong = base
     for (index, kind) in kinds.enumerated() {
-      if kind == .left || kind == .right { strong = kind }
-      if kind == .number { levels[index] = strong == .left ? base * 2 : 2 }
+      if let side = sides[index] { strong = side }
+      guard kind == .number else { continue }
+      sides[index] = strong
+      levels[index] = strong == 0 ? base * 2 : 2
     }
-    self.levels = Self.filled(levels, kinds, base: base)
+    self.levels = Self.filled(levels, sides, kinds, base: base)
   }
 
   /// Gives what is neutral the level of its neighbours; a mark within a number is the number's.
-  private static func filled(_ levels: [Int?], _ kinds: [Kind], base: Int) -> [Int] {
+  private static func filled(
+    _ levels: [Int?], _ sides: [Int?], _ kinds: [Kind], base: Int
+  ) -> [Int] {
     var filled = levels.map { $0 ?? base }
     var index = 0
     while index < levels.count {
@@ -43,21 +49,14 @@ struct TextDirection {
       let isInNumber =
         index > 0 && end < levels.count && end - index == 1 && kinds[index - 1] == .number
         && kinds[end] == .number
-      let before = index > 0 ? side(filled[index - 1], kinds[index - 1], base: base) : base
-      let after = end < levels.count ? side(filled[end], kinds[end], base: base) : base
-      let level =
-        isInNumber
-        ? filled[index - 1] : before == after ? (before == 1 ? 1 : base * 2) : base
+      let before = index > 0 ? sides[index - 1] ?? base : base
+      let after = end < levels.count ? sides[end] ?? base : base
+      let inner = before == 1 ? 1 : base * 2
+      let level = isInNumber ? filled[index - 1] : before == after ? inner : base
       for place in index..<end { filled[place] = level }
       index = end
     }
     return filled
-  }
-
-  /// Which way something runs for what stands beside it: a number among letters that run from the
-  /// right counts as one of them.
-  private static func side(_ level: Int, _ kind: Kind, base: Int) -> Int {
-    kind == .number ? (level == 0 ? 0 : 1) : level % 2
   }
 
   private static func kind(_ character: Character) -> Kind {

@@ -8,6 +8,13 @@ public import Foundation
       self is UIApplication.Type && aSelector.name == "sharedApplication"
     }
 
+    /// The value of a class's property: here only the application's `shared`.
+    @preconcurrency @MainActor
+    public class func value(forKeyPath keyPath: String) -> Any? {
+      self is UIApplication.Type && ["shared", "sharedApplication"].contains(keyPath)
+        ? UIApplication.shared : nil
+    }
+
     /// Calls a class method: here only the application's `sharedApplication`.
     @preconcurrency @MainActor
     @discardableResult

@@ -96,6 +96,16 @@
       self.init(named: name, getter: property)
     }
 
+    /// A method that an object may have or not, which a test tells; nothing here calls it.
+    public init(named name: String, isKnown: @escaping @Sendable @MainActor (AnyObject) -> Bool) {
+      self.init(SelectorName(text: name), or: name) { target in
+        nonisolated(unsafe) let target = target
+        return MainActor.assumeIsolated { isKnown(target) }
+      } call: { _, _ in
+        false
+      }
+    }
+
     /// A name that no method is known for: it can be compared, and nothing answers to it.
     public init(_ name: String) { self.init(name, oneOf: []) }
 

@@ -28,6 +28,8 @@ public import Foundation
     public var floatValue: Float! { number?.floatValue }
     public var intValue: Int! { number?.intValue }
     public var uintValue: UInt! { number?.uintValue }
+    public var integerValue: Int! { number?.intValue }
+    public var unsignedIntegerValue: UInt! { number?.uintValue }
     public var boolValue: Bool! { number?.boolValue }
     public var int32Value: Int32! { number?.int32Value }
     public var uint32Value: UInt32! { number?.uint32Value }

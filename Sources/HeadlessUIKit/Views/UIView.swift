@@ -116,7 +116,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// What it puts on its layer for films; asked when its layer has changed.
   var look: ViewLook { ViewLook() }
   /// Its own tint, or else that of the view around it.
-  open var tintColor: UIColor? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue

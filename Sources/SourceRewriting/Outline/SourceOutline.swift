@@ -2,6 +2,12 @@
 struct SourceOutline {
   private(set) var types: [TypeDeclaration] = []
   private(set) var methods: [MethodDeclaration] = []
+  /// The classes that generic parameters are of, by their names.
+  private(set) var genericBounds: [String: String] = [:]
+  /// The classes of variables that hold metatypes.
+  private(set) var metatypes: [String: String] = [:]
+  /// What is declared to be private.
+  private(set) var privateNames: Set<String> = []
   /// The properties that protocols leave to whoever conforms.
   private(set) var optionalProperties: [OptionalProperty] = []
   /// The names of properties and variables.
@@ -59,7 +65,9 @@ struct SourceOutline {
       } else if source.isWord(index, "}") {
         _ = scopes.popLast()
       }
-    case .word: readWord(index)
+    case .word:
+      readWord(index)
+      readBound(index)
     default: break
     }
   }
@@ -75,6 +83,12 @@ struct SourceOutline {
 
   private mutating func readWord(_ index: Int) {
     let word = source.word(index)
+    if ["func", "var", "let", "class", "struct", "enum"].contains(word), source.isName(index + 1),
+      !DeclarationModifiers(before: index, in: source).words
+        .isDisjoint(with: ["private", "fileprivate"])
+    {
+      privateNames.insert(source.word(index + 1))
+    }
     if let kind = TypeDeclaration.Kind(rawValue: word), isTypeKeyword(index) {
       readType(kind, at: index)
     } else if word == "func", let type = scopes.last?.type {
@@ -129,6 +143,19 @@ struct SourceOutline {
       index += 1
     }
     return names
+  }
+
+  /// `<Cell: UIView`, `, Cell: UIView`, `where Cell: UIView`, and `type: UIView.Type`.
+  private mutating func readBound(_ index: Int) {
+    guard source.isWord(index + 1, ":"), source.isName(index + 2) else { return }
+    let (name, bound) = (source.word(index), source.word(index + 2))
+    if source.isWord(index + 3, "."), source.isWord(index + 4, "Type") {
+      metatypes[name] = bound
+    } else if name.first?.isUppercase == true,
+      ["<", ",", "where"].contains(source.word(index - 1))
+    {
+      genericBounds[name] = bound
+    }
   }
 
   /// The token after the generic parameters at an index, or the index where there are none.

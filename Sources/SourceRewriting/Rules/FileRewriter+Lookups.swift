@@ -2,7 +2,7 @@
 extension FileRewriter {
   private static let members: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "intValue",
-    "uintValue", "boolValue", "uint32Value", "int32Value",
+    "uintValue", "integerValue", "unsignedIntegerValue", "boolValue", "uint32Value", "int32Value",
   ]
 
   /// `(value as AnyObject).cgRectValue` and `(value as AnyObject?)?.doubleValue`.
@@ -17,6 +17,17 @@ extension FileRewriter {
     guard source.isWord(member, "."), Self.members.contains(source.word(member + 1)) else { return }
     insert("HeadlessUIKit.LookedUpValue(\(isOptional ? "optional: " : "")", after: opening)
     edits.replace(range(index - 1..<closing), with: ")")
+  }
+
+  /// `type(of: object).description()`, which is the class's name.
+  mutating func rewriteClassDescription(_ index: Int) {
+    guard source.isWord(index + 1, "("), source.isWord(index + 2, "of"),
+      let closing = source.closing(index + 1), source.isWord(closing + 1, "."),
+      source.isWord(closing + 2, "description"), source.isWord(closing + 3, "("),
+      source.isWord(closing + 4, ")")
+    else { return }
+    insert("String(reflecting: ", before: index)
+    edits.replace(range(closing + 1..<closing + 5), with: ")")
   }
 
   /// `NSClassFromString("UIApplication")`.

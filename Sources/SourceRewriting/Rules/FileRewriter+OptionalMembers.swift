@@ -4,7 +4,9 @@ extension FileRewriter {
   mutating func rewriteOptionalUse(_ index: Int) {
     let name = source.word(index)
     let optional = target.optionalMethods[name]
-    if isCalled(index, by: "?") {
+    if isCalled(index, by: "!"), let optional {
+      rewriteForcedCall(index, of: optional)
+    } else if isCalled(index, by: "?") {
       let labels = labels(ofCall: index + 2)
       if optional?.contains(where: { $0.labels == labels }) == true {
         edits.replace(range(index..<index + 2), with: Self.attempt(name))
@@ -22,6 +24,16 @@ extension FileRewriter {
     }
   }
 
+  /// `delegate.changed!(view)`.
+  private mutating func rewriteForcedCall(_ index: Int, of optional: [MethodDeclaration]) {
+    let labels = labels(ofCall: index + 2)
+    guard let method = optional.first(where: { $0.labels == labels }),
+      let closing = source.closing(index + 2)
+    else { return }
+    edits.replace(range(index..<index + 2), with: Self.attempt(source.word(index)))
+    if !method.result.isEmpty { insert("!", after: closing) }
+  }
+
   /// Says of the types of this file which optional methods they have.
   mutating func noteImplementations() {
     var noted: Set<String> = []
@@ -32,12 +44,13 @@ extension FileRewriter {
       }
       for method in target.optionalMethods.values.joined().sorted(by: { $0.name < $1.name })
       where protocols.contains(method.type.name) && isDirect(type, method.type.name)
-        && target.implements(method, in: name) && noted.insert("\(name).\(method.name)").inserted
+        && target.implements(method, in: name)
+        && noted.insert("\(name).\(Self.presence(method))").inserted
       {
         let access = method.type.modifiers.words.contains("public") ? "public " : ""
         edits.appended +=
           "extension \(type.path.joined(separator: ".")) { \(access)nonisolated var "
-          + "\(Self.presence(method.name)): Bool { true } }\n"
+          + "\(Self.presence(method)): Bool { true } }\n"
       }
     }
   }

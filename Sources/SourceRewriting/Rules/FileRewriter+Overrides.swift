@@ -13,7 +13,7 @@ extension FileRewriter {
       let overrides = modifiers.words.contains("override")
       guard overrides || isOverridden(index, in: type) else { continue }
       if target.classes[type.path.last ?? ""] != nil, !source.isWord(type.headerEnd, "where"),
-        let member = member(at: index, from: modifiers.start)
+        let member = member(at: index, from: modifiers.start), canMove(member, of: type)
       {
         move(member, of: type, modifiers)
       } else if overrides {
@@ -29,8 +29,8 @@ extension FileRewriter {
     insert("_inExtension", after: index + 1)
     report(
       .warning,
-      "this override of \(source.word(index + 1)) in an extension is not called here: it changes a "
-        + "class of UIKit's; move it into a class of the app's", at: index)
+      "this override of \(source.word(index + 1)) in an extension is not called here: move it "
+        + "into a class of the app's", at: index)
   }
 
   /// Whether a class of the target overrides the method of an extension.
@@ -42,6 +42,12 @@ extension FileRewriter {
       $0.modifiers.words.contains("override") && $0.labels == method.labels
         && $0.type.path.last != name && target.ancestry(of: $0.type.path.last ?? "").contains(name)
     }
+  }
+
+  /// Whether nothing in a member is private to a file that is not the class's.
+  private func canMove(_ member: Range<Int>, of type: TypeDeclaration) -> Bool {
+    target.classes[type.path.last ?? ""] == number
+      || !member.contains { outline.privateNames.contains(source.word($0)) }
   }
 
   /// The tokens of a member with a body.

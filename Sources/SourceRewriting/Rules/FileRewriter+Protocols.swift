@@ -10,7 +10,10 @@ extension FileRewriter {
   static func value(_ name: String) -> String { name.filter { $0 != "`" } + "_asValue" }
 
   /// What the property is called that says whether an optional method is there.
-  static func presence(_ name: String) -> String { name.filter { $0 != "`" } + "_isImplemented" }
+  static func presence(_ method: MethodDeclaration) -> String {
+    let labels = method.labels.map { $0 == "_" ? "" : "_" + $0 }.joined()
+    return method.name.filter { $0 != "`" } + labels + "_isImplemented"
+  }
 
   mutating func rewriteProtocols() {
     for type in outline.types where type.kind == .protocol {
@@ -25,10 +28,11 @@ extension FileRewriter {
       let names = Dictionary(grouping: optional, by: \.name)
       let single = optional.filter { names[$0.name]?.count == 1 }
       insert(
-        single.map { " var \(Self.presence($0.name)): Bool { get };" }.joined(),
+        optional.map { " var \(Self.presence($0)): Bool { get };" }.joined(),
         after: brace(of: type))
       let members =
-        optional.map { member($0, access) } + properties.map { member($0, access) }
+        optional.map { member($0, access) } + optional.map { absence($0, access) }
+        + properties.map { member($0, access) }
         + single.map { value($0, access) }
       edits.appended += "extension \(type.name) { \(members.joined(separator: "; ")) }\n"
     }
@@ -57,16 +61,26 @@ extension FileRewriter {
     }
   }
 
+  private func absence(_ method: MethodDeclaration, _ access: String) -> String {
+    "\(access)var \(Self.presence(method)): Bool { false }"
+  }
+
+  /// The type that a method answers with; empty for one that answers nothing.
+  private func result(of method: MethodDeclaration) -> String {
+    let result = source.code(method.result)
+    return ["Void", "()"].contains(result) ? "" : result
+  }
+
   private mutating func member(_ method: MethodDeclaration, _ access: String) -> String {
     insert(" throws", after: method.parametersEnd)
-    let result = source.code(method.result)
+    let result = result(of: method)
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let optional = result.isEmpty ? "Void?" : result.hasSuffix("?") ? result : "(\(result))?"
     let parameters = source.code(method.parameters)
     return
       "\(access)func \(method.name)(\(parameters)) throws\(arrow) { throw HeadlessUIKit.NotImplemented() }; "
       + "@discardableResult \(access)func \(Self.attempt(method.name))(\(parameters)) -> \(optional) "
-      + "{ try? \(method.name)(\(arguments(of: method))) }"
+      + "{ try? self.\(method.name)(\(arguments(of: method))) }"
   }
 
   /// The token of the brace that begins a type's body.
@@ -76,7 +90,7 @@ extension FileRewriter {
 
   /// The method as a value, for `if let changed = delegate.changed`.
   private func value(_ method: MethodDeclaration, _ access: String) -> String {
-    let result = source.code(method.result)
+    let result = result(of: method)
     let types = outline.parts(method.parameters).map { part in
       let colon = part.first { source.isWord($0, ":") } ?? part.lowerBound
       return source.code(colon + 1..<part.upperBound)
@@ -84,13 +98,13 @@ extension FileRewriter {
     let names = method.labels.indices.map { "$\($0)" }
     let call = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
       .joined(separator: ", ")
-    let presence = Self.presence(method.name)
+    let presence = Self.presence(method)
     let present = result.isEmpty ? "true" : presence
     let body =
       result.isEmpty
       ? "_ = self.\(Self.attempt(method.name))(\(call))" : "try! self.\(method.name)(\(call))"
     return
-      "\(access)var \(presence): Bool { false }; \(access)var \(Self.value(method.name)): "
+      "\(access)var \(Self.value(method.name)): "
       + "((\(types)) -> \(result.isEmpty ? "Void" : result))? { \(present) ? { \(body) } : nil }"
   }
 
@@ -112,6 +126,6 @@ extension FileRewriter {
     let optional = value.hasSuffix("?") ? value : "(\(value))?"
     return
       "\(access)var \(property.name): \(value) { get throws { throw HeadlessUIKit.NotImplemented() } }; "
-      + "\(access)var \(Self.attempt(property.name)): \(optional) { try? \(property.name) }"
+      + "\(access)var \(Self.attempt(property.name)): \(optional) { try? self.\(property.name) }"
   }
 }

@@ -59,10 +59,25 @@ extension FileRewriter {
     let type = outline.type(around: name)?.name ?? "Self"
     let owner = name > path.lowerBound ? source.word(name - 2) : type
     let known = ["self", "super", "Self"].contains(owner) ? type : owner
+    if let optional = optionalMethod(source.word(name), labels, of: owner) {
+      return edits.replace(
+        range(body),
+        with: "named: \"\(optional.selectorName)\", isKnown: "
+          + "{ ($0 as? \(owner))?.\(Self.presence(optional)) ?? false }")
+    }
     insert("\(argument(source.word(name), labels, known)), ", before: body.lowerBound)
     qualify(path, name: name, type: type)
     if let cast, path.lowerBound == name, castTakesNoTarget(cast, body) {
       insert(" (\(type)) ->", after: cast)
+    }
+  }
+
+  /// The method of a protocol of the target's that need not be there.
+  private func optionalMethod(
+    _ name: String, _ labels: [String]?, of type: String
+  ) -> MethodDeclaration? {
+    target.optionalMethods[name]?.first {
+      $0.type.name == type && (labels == nil || $0.labels == labels)
     }
   }
 

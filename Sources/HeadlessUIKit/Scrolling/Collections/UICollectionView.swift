@@ -176,9 +176,12 @@ open class UICollectionView: UIScrollView {
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
     if let cell = cells[place.indexPath] { return cell.take(place) }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath) else {
-      return
+    var made: UICollectionViewCell?
+    // A cell that is made while something else moves does not grow from nothing.
+    UIView.performWithoutAnimation {
+      made = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
     }
+    guard let cell = made else { return }
     cells[place.indexPath] = cell
     UIView.performWithoutAnimation {
       cell.isHidden = false

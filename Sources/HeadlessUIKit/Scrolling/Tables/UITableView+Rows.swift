@@ -166,7 +166,10 @@ extension UITableView {
 
   private func show(_ path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    var made: UITableViewCell?
+    // A cell that is made while something else moves does not grow from nothing.
+    UIView.performWithoutAnimation { made = dataSource.tableView(self, cellForRowAt: path) }
+    let cell = made ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     UIView.performWithoutAnimation {
       cell.isHidden = false
       cell.alpha = 1

@@ -1,0 +1,10 @@
+public import Foundation
+
+#if !canImport(ObjectiveC)
+  extension NSObjectProtocol {
+    /// Whether this has a method or a property: whether it is of the type it was taken from.
+    public func responds(to aSelector: Selector) -> Bool {
+      aSelector.isKnown(self as AnyObject)
+    }
+  }
+#endif

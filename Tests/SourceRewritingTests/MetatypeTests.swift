@@ -1,0 +1,38 @@
+import Testing
+
+struct MetatypeTests {
+  @Test(
+    arguments: [
+      (
+        "func f<T: UIView>() -> T { T(frame: .zero) }",
+        "HeadlessUIKit.instance(of: T.self, frame: .zero)"
+      ),
+      ("func f<T: UIView>() -> T { T() }", "HeadlessUIKit.instance(of: T.self)"),
+      (
+        "func f<T: UIView>() -> T { T.init(frame: a) }",
+        "HeadlessUIKit.instance(of: T.self, frame: a)"
+      ),
+      (
+        "func f<T>() where T: UITableViewCell { T(style: .default, reuseIdentifier: \"a\") }",
+        "HeadlessUIKit.instance(of: T.self, style: .default, reuseIdentifier: \"a\")"
+      ),
+      (
+        "var type: UIViewController.Type; func f() { type.init() }",
+        "HeadlessUIKit.instance(of: type)"
+      ),
+      ("func f() { self.kind.init(frame: a) }", "HeadlessUIKit.instance(of: self.kind, frame: a)"),
+      (
+        "func f() { type(of: self).init(frame: a) }",
+        "HeadlessUIKit.instance(of: type(of: self), frame: a)"
+      ),
+      ("func f<T: Decodable>() -> T { T() }", nil),
+      (
+        "func f() { super.init(frame: a); self.init(frame: b); UIView.init(frame: c); kind.init() }",
+        nil
+      ),
+    ] as [(String, String?)])
+  func classesKnownAtRunTimeAreMadeByTheirMetatypes(text: String, expected: String?) {
+    guard let expected else { return #expect(rewritten(text) == text) }
+    #expect(rewritten(text).contains(expected))
+  }
+}
