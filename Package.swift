@@ -184,7 +184,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
   "Recorder": [
-    "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees",
+    "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
+    "LayerTrees",
     "MotionLogs", "Scenes",
   ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
