@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
     .executable(name: "seam", targets: ["seam"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "SeamPlugin", targets: ["SeamPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -121,6 +122,14 @@ let package = Package(
         "KeyboardHandlers", "KeyboardSimulation", "Reports", "SceneFiles", "Scenes",
       ]),
     .executableTarget(name: "seam", dependencies: ["SeamCommands"]),
+    .plugin(
+      name: "SeamPlugin",
+      capability: .command(
+        intent: .custom(verb: "seam", description: "Runs seam with the package's own handlers."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes reports, films and baselines where you say.")
+        ]),
+      dependencies: ["seam"], path: "Sources/SeamPlugin"),
     // What tests of several modules share.
     .target(
       name: "TestSupport",

@@ -24,10 +24,12 @@ struct CostCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scene files, or folders of them.", valueName: "scene"))
+    help: ArgumentHelp("Scene files, or folders of them.", valueName: "scene"), completion: .scenes)
   var scenes: [String] = []
 
-  @Option(name: .customLong("handler"), help: "A handler to measure; repeatable.")
+  @Option(
+    name: .customLong("handler"), help: "A handler to measure; repeatable.",
+    completion: .handlers)
   var handlers: [String] = []
 
   @Option(name: .customLong("messages"), help: "How many messages the list has; repeatable.")

@@ -52,7 +52,8 @@ struct CurveCommand: ParsableCommand {
   var to = 1.0
 
   @Option(
-    help: "The keyboard's profile: \(KeyboardProfile.all.map(\.name).joined(separator: ", ")).")
+    help: "The keyboard's profile: \(KeyboardProfile.all.map(\.name).joined(separator: ", ")).",
+    completion: .profiles)
   var profile = KeyboardProfile.iOS18.name
 
   @Option(help: "One of \(CurveFormat.allValueStrings.joined(separator: ", ")).")

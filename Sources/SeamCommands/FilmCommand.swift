@@ -33,7 +33,8 @@ struct FilmCommand: ParsableCommand {
     name: .customLong("handler"),
     help: ArgumentHelp(
       "Draw the rows of this handler only, with its options or without; repeatable.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .handlers)
   var handlers: [String] = []
 
   @Option(help: "Refreshes per second, instead of the scene's rate (1 to 1000).")

@@ -10,7 +10,7 @@ struct SceneArguments: ParsableArguments {
       """
       Scene files (YAML or JSON), playbacks (.playback.json), or folders of them; - is the \
       standard input.
-      """, valueName: "scene"))
+      """, valueName: "scene"), completion: .scenes)
   var scenes: [String]
 
   @Option(
@@ -18,7 +18,7 @@ struct SceneArguments: ParsableArguments {
       """
       A YAML file whose devices, systems, rates, handlers and so on replace the \
       scenes'; lists run every combination: {device: all, rate: [60, 120]}.
-      """, valueName: "file"))
+      """, valueName: "file"), completion: .scenes)
   var matrix: String?
 
   /// The cases of all files; `adjust` applies what other arguments say of a case.

@@ -3,6 +3,7 @@
 Arguments: the program, a folder for screenshots, and Chromium.
 """
 import base64
+import json
 import pathlib
 import re
 import subprocess
@@ -315,7 +316,7 @@ def marks(text):
 def try_frames(browser):
     """What the page draws at the seam is what a film shows, to a pixel."""
     scene = here / "every-frame.yaml"
-    subprocess.run([seam, "film", str(scene), "-o", str(folder), "--columns", "60", "--scale", "0.5"],
+    subprocess.run([seam, "film", str(scene), "-o", str(folder), "--columns", "60", "--scale", "0.5", "--width", "9000"],
                    check=True, capture_output=True)
     film = next(folder.glob("*.png"))
     blank = browser.new_page()
@@ -385,6 +386,67 @@ def try_hostile(browser):
     bare.close()
 
 
+def try_recorded(browser, path):
+    """A clip's case has another clock, no notifications and no guide, and frames without edges."""
+    html = path.read_text()
+    start = html.index('id="data">') + len('id="data">')
+    end = html.index("</script>", start)
+    data = json.loads(html[start:end])
+    source = next(c for c in data["cases"] if data["text"][c["n"]].startswith("The same bar"))
+    clip = json.loads(json.dumps(source))
+
+    def put(pool, value):
+        data[pool].append(value)
+        return len(data[pool]) - 1
+
+    clip["n"], clip["s"], clip["k"] = (put("text", "clip.mp4" + " " * i) for i in range(3))
+    clip["h"], clip["finds"], clip["missing"] = put("text", "recorded"), [], []
+    track = clip["track"]
+    track["origin"] += 3.5
+    track["posts"], track["gap"], track["overlap"] = [], [], []
+    nothing = put("col", none(clip["frames"]))
+    for place in (6, 7, 8, 9, 10):
+        track["e"][place] = nothing
+    data["cases"].append(clip)
+    bare = json.loads(json.dumps(clip))
+    bare["n"] = put("text", "no-track.mp4")
+    del bare["track"]
+    data["cases"].append(bare)
+    changed = folder / "recorded.html"
+    changed.write_text(html[:start] + json.dumps(data).replace("<", "\\u003c") + html[end:])
+    page = open_page(browser, changed)
+    page.fill("#text", "clip.mp4")
+    page.locator(".row").first.click()
+    page.fill("#text", "")
+    names = page.locator(".phone").evaluate_all("list => list.map(e => e.title)")
+    check(len(names) > 1 and names[0] == "recorded", f"a clip stands beside simulated cases: {names}")
+    for frame in (0, 30, 80):
+        page.locator("#scrub").fill(str(frame))
+        labels = page.locator(".phone .at").all_inner_texts()
+        check(labels[0] == "no seam", f"a clip without a seam says {labels[0]}")
+    shown = int(re.search(r"(\d+) ms", page.locator("#readout").inner_text())[1])
+    check(shown >= 3500, "a clip keeps its own clock")
+    page.fill("#text", "same bar by two curves")
+    page.locator(".row").first.click()
+    check("recorded" in page.locator(".phone").first.get_attribute("title"), "the clip beside a scene")
+    page.fill("#text", "no-track")
+    page.locator(".row").first.click()
+    check(not page.locator("#player").is_visible(), "a case without a track has no player")
+    check("no track" in page.locator(".phone").first.inner_text(), "it says that it has no track")
+    page.close()
+
+
+def none(count):
+    """A column of nothing, as PageColumn writes it."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    number, text = (count - 1) * 2, ""
+    while True:
+        bits, number = number & 31, number >> 5
+        text += letters[bits | 32 if number else bits]
+        if not number:
+            return "~!" + text
+
+
 with sync_playwright() as driver:
     browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     motions = report("motions", "Scenes/motions")
@@ -399,6 +461,7 @@ with sync_playwright() as driver:
     try_links(browser, motions, page)
     page.close()
     try_looks(browser, motions)
+    try_recorded(browser, motions)
     try_hostile(browser)
     compared = try_frames(browser)
     browser.close()

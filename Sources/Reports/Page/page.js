@@ -137,7 +137,7 @@ function drawKeyboard(w, h, panel, m) {
   const floats = panel === "floating";
   pill(ink.keyboard, 0, 0, w, h, floats ? 16 * s : 0);
   const foot = floats ? 14 : m.bottom && !m.pad ? Math.max(m.bottom, Math.min(76, H * .22)) : m.bottom, low = panel === "accessory";
-  const bar = low || !floats && H - foot > (m.pad ? 300 : m.upright ? 225 : 175) ? 44 : 0;
+  const bar = low || !floats && H - foot > (m.pad ? m.w < 760 ? 330 : m.h > 1300 ? 350 : 290 : m.upright ? 240 : 175) ? 44 : 0;
   if (bar) for (let i = 0; i < 3; i++) pill(ink.darkKey, R(w * (i + .5) / 3 - 26 * s), R(19 * s), R(52 * s), R(6 * s), 3 * s);
   if (panel === "emoji" || panel === "custom") {
     const n = panel === "emoji" ? 8 : 4, cell = W / n;

@@ -21,7 +21,7 @@ struct HuntCommand: ParsableCommand {
       done.
       """)
 
-  @Argument(help: "The handler, with its options.")
+  @Argument(help: "The handler, with its options.", completion: .handlers)
   var handler: String
 
   @Option(help: "The seed of the random scenes, a whole number (default: random).")
@@ -37,10 +37,10 @@ struct HuntCommand: ParsableCommand {
     name: [.customShort("o"), .customLong("output")], help: "The folder for the scenes found.")
   var folder = "Output"
 
-  @Option(help: "A device that scenes are on; repeatable (default: all).")
+  @Option(help: "A device that scenes are on; repeatable (default: all).", completion: .devices)
   var device: [String] = []
 
-  @Option(help: "A system that scenes are on; repeatable (default: all).")
+  @Option(help: "A system that scenes are on; repeatable (default: all).", completion: .profiles)
   var system: [String] = []
 
   @Option(help: "A kind of event that scenes have; repeatable (default: all).")

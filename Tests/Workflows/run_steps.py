@@ -1,0 +1,116 @@
+"""Runs the shell steps of the workflow files as they are written.
+
+What only a host can do (checking out, uploading) is left out. Argument: the program.
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from ruamel.yaml import YAML
+
+root = pathlib.Path.cwd()
+seam = pathlib.Path(sys.argv[1]).resolve()
+folder = pathlib.Path(tempfile.mkdtemp())
+read = lambda path: YAML(typ="safe").load((root / path).read_text())
+
+
+def run(*command, **options):
+    subprocess.run(command, check=True, **options)
+
+
+def package():
+    """A Debian package with the program alone."""
+    stage = folder / "stage"
+    (stage / "usr/bin").mkdir(parents=True)
+    (stage / "DEBIAN").mkdir()
+    shutil.copy(seam, stage / "usr/bin/seam")
+    (stage / "DEBIAN/control").write_text(
+        "Package: seam\nVersion: 0\nArchitecture: all\nMaintainer: x\nDescription: x\n")
+    run("dpkg-deb", "-Znone", "--build", str(stage), str(folder / "seam.deb"), stdout=subprocess.DEVNULL)
+    return folder / "seam.deb"
+
+
+def repository(name, faulty):
+    """A repository whose base is clean, and whose head has a handler that its scene does not expect."""
+    origin, clone = folder / f"{name}-origin", folder / name
+    scene = ("scene: Show\ndevice: iPhone 8\nhandler: {handler}\n"
+             "events: [{{at: 0, show: {{height: 258}}}}]\n")
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"]
+    run(*git, "init", "-q", str(origin))
+    (origin / "Scenes").mkdir()
+    (origin / "Scenes/show.yaml").write_text(scene.format(handler="frame"))
+    run(*git, "add", "-A", cwd=origin)
+    run(*git, "commit", "-qm", "base", cwd=origin)
+    run(*git, "clone", "-q", str(origin), str(clone))
+    if faulty:
+        (clone / "Scenes/show.yaml").write_text(scene.format(handler="{frame: {timing: easeInOut}}"))
+        run(*git, "commit", "-qam", "head", cwd=clone)
+    return clone
+
+
+def filled(value, values):
+    """A text with its expressions replaced; one that is not known is an error of this test."""
+    return re.sub(r"\$\{\{\s*(.*?)\s*\}\}", lambda match: values[match[1]], str(value))
+
+
+def github(path, steps, faulty, inputs):
+    """Runs the steps of a job; returns what the last one ended with, and the folder."""
+    clone = repository(path.replace("/", "-") + str(faulty), faulty)
+    temp = clone.with_name(clone.name + "-temp")
+    temp.mkdir()
+    files = {name: temp / name.lower() for name in ("GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
+    for file in files.values():
+        file.touch()
+    values, status = dict(inputs), 0
+    environment = dict(os.environ, RUNNER_TEMP=str(temp), GITHUB_BASE_REF="main", GITHUB_ACTIONS="true",
+                       **{name: str(file) for name, file in files.items()})
+    for key, value in (read(path).get("env") or {}).items():
+        environment[key] = filled(value, values)
+    for step in steps:
+        if "run" not in step:
+            continue
+        own = {key: filled(value, values) for key, value in (step.get("env") or {}).items()}
+        found = ":".join(files["GITHUB_PATH"].read_text().split() + [environment["PATH"]])
+        done = subprocess.run(
+            ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", filled(step["run"], values)],
+            cwd=clone, env={**environment, **own, "PATH": found}, capture_output=True, text=True)
+        if step["name"] == "Verdict":
+            return done.returncode, clone, files["GITHUB_STEP_SUMMARY"].read_text()
+        assert done.returncode == 0, f"{path}: {step['name']}: {done.stdout}{done.stderr}"
+        for line in files["GITHUB_OUTPUT"].read_text().splitlines():
+            key, value = line.split("=", 1)
+            values[f"steps.check.outputs.{key}"] = value
+    raise AssertionError(f"{path} has no verdict")
+
+
+def gitlab(faulty):
+    """Runs the job's script as GitLab's shell does: one shell, line by line, until one fails."""
+    path = "Examples/workflows/gitlab-ci.yml"
+    job, clone = read(path)["seam"], repository(f"gitlab{faulty}", faulty)
+    environment = dict(os.environ, CI_PROJECT_DIR=str(clone), SEAM_PACKAGE=str(deb), SEAM_SCENES="Scenes")
+    environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"] = "origin/main"
+    script = "\n".join(["set -eo pipefail", *job["before_script"], *job["script"]])
+    done = subprocess.run(["bash", "-c", script], cwd=clone, env=environment, capture_output=True, text=True)
+    for name in ("seam.html", "seam.xml", "seam-quality.json", "seam-base.json"):
+        assert (clone / name).stat().st_size > 0, f"{path}: no {name}: {done.stdout}{done.stderr}"
+    assert done.returncode == faulty, f"{path}: {done.returncode}: {done.stdout}{done.stderr}"
+
+
+deb = package()
+for faulty in (False, True):
+    workflow, action = "Examples/workflows/github.yml", ".github/actions/seam/action.yml"
+    inputs = {"vars.SEAM_PACKAGE": str(deb), "inputs.package": str(deb), "inputs.scenes": "Scenes",
+              "inputs.base": "origin/main", "github.action_path": str(root / ".github/actions/seam")}
+    for path, steps in ((workflow, read(workflow)["jobs"]["seam"]["steps"]),
+                        (action, read(action)["runs"]["steps"])):
+        status, clone, summary = github(path, steps, faulty, inputs)
+        assert status == faulty, f"{path}: the verdict is {status}"
+        for name in ("seam.html", "seam.sarif", "seam.json"):
+            assert (clone / name).stat().st_size > 0, f"{path}: no {name}"
+        assert summary.strip(), f"{path}: no summary"
+    gitlab(faulty)
+print("the steps of 3 workflow files run, with and without a fault")
