@@ -56,7 +56,7 @@ struct IdentifiedMotion {
           times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
       }
     #endif
-    let track = EdgeTrack(playback)
+    let track = ShownEdges(playback)
     let durations = Set(playback.posted.map(\.notification.duration)).sorted()
     return try motions(
       times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file,

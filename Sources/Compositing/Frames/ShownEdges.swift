@@ -4,7 +4,7 @@ package import Scenes
 /// Where the keyboard's top and the bar's edges are at each refresh, in points of the screen.
 ///
 /// Nil where there is none.
-package struct EdgeTrack: Sendable {
+package struct ShownEdges: Sendable {
   /// Seconds of the scene.
   package private(set) var times: [Double]
   package private(set) var keyboardTop: [Double?]
