@@ -70,6 +70,9 @@ let package = Package(
       dependencies: ["AnimationCurves", "Compositing", "LayerGeometry", "LayerTrees", "Scenes"]),
     .target(name: "SeededRandom"),
     .target(
+      name: "Recordings",
+      dependencies: ["AnimationCurves", "LayerGeometry", "MotionFits", "Scenes"]),
+    .target(
       name: "SceneHunting",
       dependencies: ["AnimationCurves", "Detectors", "Scenes", "SceneFiles", "SeededRandom"]),
     .target(
@@ -97,7 +100,7 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
         "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
-        "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "Recordings", "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -162,6 +165,10 @@ let testDependencies: [String: [Target.Dependency]] = [
     "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
+  "Recordings": [
+    "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation",
+    "MotionFits", "Scenes",
+  ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",

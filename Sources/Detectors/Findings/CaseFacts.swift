@@ -1,5 +1,5 @@
 import Compositing
-import Scenes
+public import Scenes
 
 /// What checking a case brought to light, as a value that goes from one process to another.
 public struct CaseFacts: Hashable, Sendable, Codable {
@@ -17,6 +17,8 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let missingKinds: [String]
   /// Why the case could not be played.
   public private(set) var failure: String?
+  /// How a clip was read; nil where the case was simulated.
+  public private(set) var recording: Recording?
 
   /// A case that could not be played.
   init(failure: String) {
@@ -49,6 +51,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     self.init(findings, of: scene, times: compositor.times)
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
+    recording = compositor.track.playback.recording
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
   }

@@ -1,0 +1,255 @@
+import LayerGeometry
+import AnimationCurves
+import Foundation
+import MotionFits
+import Scenes
+
+/// A reading of a clip, on the clock that fits, as a playback.
+struct RecordedClip {
+  private let reading: ClipReading
+  private let clock: ClipClock
+  private let motions: ClipMotions
+  private let size: (width: Int, height: Int)
+  private let name: String
+  private var notes: [String]
+
+  /// Points: nobody sees less, and no clip shows it.
+  private static let leastUncertainty = 0.1
+  /// The frames' clock must be so much better than the stamps'.
+  private static let better = 0.8
+
+  init(
+    _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions,
+    isDeviceSure: Bool
+  ) {
+    self.reading = reading
+    self.name = name
+    size = (pictures.width, pictures.height)
+    notes = reading.notes
+    let stretches = reading.stretches()
+    let stamps = ClipClock(stamps: pictures.times)
+    let frames = ClipClock(
+      frames: pictures.frames.count, stamps: pictures.times, rate: options.rate)
+    switch options.clock {
+    case .stamps:
+      (clock, motions) = (stamps, ClipMotions(stretches, of: reading, at: stamps.times))
+    case .frames:
+      (clock, motions) = (frames, ClipMotions(stretches, of: reading, at: frames.times))
+    case nil:
+      let byStamps = ClipMotions(stretches, of: reading, at: stamps.times)
+      let isSame = options.rate == nil && stamps.isLike(frames)
+      let byFrames = isSame ? byStamps : ClipMotions(stretches, of: reading, at: frames.times)
+      let framesFit = byFrames.keyboardRMS ?? .infinity
+      let isBetter = !isSame && framesFit < Self.better * (byStamps.keyboardRMS ?? .infinity)
+      (clock, motions) = isBetter ? (frames, byFrames) : (stamps, byStamps)
+      if isBetter {
+        notes.append(
+          "the frames' numbers fit better than the clip's stamps"
+            + " (\(framesFit.hundredths) pt against \((byStamps.keyboardRMS ?? 0).hundredths) pt)")
+      }
+    }
+    if !isDeviceSure {
+      notes.append(
+        "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"
+          + " pixels): give --device if it is another")
+    }
+  }
+
+  var playback: Playback {
+    let recording = recording
+    var scene = SceneCase(
+      name: name, scene: name, label: "recorded", handler: HandlerSpec(name: "recorded"),
+      device: reading.device, rate: clock.rate.rounded(toPlaces: 3),
+      transcript: Transcript(messages: []), events: [])
+    if let profile = KeyboardProfile.all.last(where: { $0.name == recording.system }) {
+      scene.profile = profile
+    }
+    let least = max(recording.uncertainty, 1 / reading.device.scale)
+    for kind in ["gap", "overlap", "jump", "reversal", "drift", "offscreen"] {
+      scene.tolerances[kind] = least
+    }
+    return Playback(scene: scene, recording: recording, stretches: recordedStretches)
+  }
+
+  private var recording: Recording {
+    var notes = notes
+    let covered = motions.stretches.flatMap { coveredFrames(in: $0) }.sorted()
+    if let first = covered.first, let last = covered.last {
+      notes.append(
+        "the bar is under the keyboard between frames \(first) and \(last): its overlap is at least"
+          + " its height, \(barHeight.rounded(toPlaces: 1)) pt, in \(covered.count) of them")
+    }
+    let track = reading.track
+    let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
+    let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
+    return Recording(
+      width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
+      keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
+      bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
+      uncertainty: max(Self.leastUncertainty, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
+      motions: motions.stretches.map { recorded($0) },
+      covered: covered,
+      track: RecordedTrack(
+        times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
+        barBottom: track.barBottom),
+      notes: notes)
+  }
+
+  /// How far off an edge is by its curve's residual, or by what its match leaves over where no curve
+  /// fits or a curve fits badly; a third of a row at most, and a fiftieth at least.
+  private static func rms(_ fit: Double?, _ errors: [Double?], row: Double) -> Double {
+    let known = errors.compactMap { $0 }.sorted()
+    let match = known.isEmpty ? row / 3 : 4 * known[known.count / 2]
+    return max(row / 50, min(row / 3, fit ?? row / 3, max(match, min(fit ?? row / 3, match))))
+  }
+
+  /// Points of a row.
+  private var pixel: Double { 1 / reading.rowsPerPoint }
+
+  /// The system whose keyboard moves so.
+  private var system: String? {
+    let fits = motions.stretches.compactMap(\.keyboard).compactMap { fit -> (String, Double)? in
+      guard case .profile(let profile) = fit.kind else { return nil }
+      return (profile.name, fit.share)
+    }
+    return fits.min { $0.1 < $1.1 }?.0
+  }
+
+  private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
+    var motion = RecordedMotion(
+      start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
+      phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
+      bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
+    if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
+      !stretch.isBarInstant
+    {
+      motion.delay = bar.start - keyboard.start
+    }
+    return motion
+  }
+}
+
+extension RecordedClip {
+  /// The stretches, and what rests before the first.
+  private var recordedStretches: [Playback.RecordedStretch] {
+    var stretches = motions.stretches.map { recordedStretch($0) }
+    if let first = stretches.first, first.times[0] > 0 {
+      stretches.insert(
+        Playback.RecordedStretch(
+          phase: motions.stretches[0].phase == .opening ? .closed : .open, times: [0],
+          keyboardTop: [first.keyboardTop[0]], barTop: [first.barTop[0]],
+          barBottom: [first.barBottom[0]], guideTop: [first.guideTop[0]],
+          hidden: first.hidden.contains(0) ? [0] : []), at: 0)
+    }
+    return stretches
+  }
+
+  private func recordedStretch(_ stretch: ClipMotions.Stretch) -> Playback.RecordedStretch {
+    let frames = Array(stretch.frames)
+    let track = reading.track
+    let height = reading.height
+    var keyboard = frames.map { track.keyboardTop[$0] }
+    let seen = keyboard.indices.filter { keyboard[$0] != nil }
+    for index in keyboard.indices where keyboard[index] == nil {
+      let isBefore = seen.first.map { index < $0 } ?? true && stretch.from >= height
+      let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
+      guard isBefore || isAfter, isBelow(frames[index], in: stretch) else { continue }
+      keyboard[index] = height
+    }
+    let covered = coveredFrames(in: stretch)
+    var hidden: Set<Int> = []
+    var (tops, bottoms, barTops): ([Double], [Double], [Double]) = ([], [], [])
+    for (index, frame) in frames.enumerated() {
+      let isCovered = covered.contains(frame)
+      if keyboard[index] == nil || track.barBottom[frame] == nil && !isCovered {
+        hidden.insert(index)
+      }
+      tops.append(keyboard[index] ?? tops.last ?? stretch.from)
+      // Of a bar under the keys no more is known than that all of it is there.
+      bottoms.append(
+        track.barBottom[frame] ?? (isCovered ? (tops.last ?? 0) + barHeight : nil)
+          ?? bottoms.last ?? stretch.barFrom)
+      barTops.append(
+        track.barTop[frame] ?? (isCovered ? tops.last : nil) ?? barTops.last
+          ?? stretch.barFrom - barHeight)
+    }
+    return Playback.RecordedStretch(
+      phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
+      barTop: barTops, barBottom: bottoms,
+      guideTop: tops.map { stretch.rightBar(forKeyboardAt: $0) }, hidden: hidden)
+  }
+}
+
+extension RecordedClip {
+  private var barHeight: Double {
+    guard let bar = reading.scenery.bar else { return 0 }
+    return (bar.bottom - bar.top) / reading.rowsPerPoint
+  }
+
+  /// Whether the keyboard is below the screen in a frame that does not show it, by the curve that
+  /// fits what other frames show.
+  private func isBelow(_ frame: Int, in stretch: ClipMotions.Stretch) -> Bool {
+    guard let curve = stretch.keyboard else {
+      return frame == stretch.frames.lowerBound || frame == stretch.frames.upperBound
+    }
+    return curve.value(at: clock.times[frame]) > reading.height - 3
+  }
+
+  /// The frames of a motion in which all of the bar is under the keyboard.
+  ///
+  /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
+  /// later; it is nowhere above the keys meanwhile.
+  private func coveredFrames(in stretch: ClipMotions.Stretch) -> Set<Int> {
+    let track = reading.track
+    var covered: Set<Int> = []
+    guard stretch.phase != .closing else { return [] }
+    var last: (top: Double, bottom: Double)?
+    for frame in stretch.frames {
+      if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
+        last = (top, bottom)
+        continue
+      }
+      guard let last, let keyboard = track.keyboardTop[frame],
+        keyboard < last.top + 0.4 * (last.bottom - last.top)
+      else { continue }
+      covered.insert(frame)
+    }
+    return covered
+  }
+}
+
+extension ClipMotions.Stretch {
+  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
+  fileprivate func rightBar(forKeyboardAt top: Double) -> Double {
+    guard abs(to - from) > 1e-6 else { return barTo }
+    return barFrom + (top - from) / (to - from) * (barTo - barFrom)
+  }
+}
+
+extension RecordedMotion.Pace {
+  fileprivate init(_ fit: FitCandidate) {
+    var duration = fit.timing.duration
+    if fit.kind == .spring, case .spring(let spring) = fit.timing.curve {
+      duration = min(duration, spring.settlingDuration)
+    }
+    self.init(
+      curve: fit.name, duration: duration, start: fit.start,
+      dampingRatio: fit.parameters.first { $0.name == "dampingRatio" }?.value)
+  }
+}
+
+extension ClipClock {
+  /// Whether both say the same, but for half a millisecond.
+  fileprivate func isLike(_ other: ClipClock) -> Bool {
+    zip(times, other.times).allSatisfy { abs($0 - $1) < 5e-4 }
+  }
+}
+
+extension Double {
+  fileprivate var hundredths: String { "\((self * 100).rounded() / 100)" }
+
+  fileprivate func rounded(toPlaces places: Int) -> Double {
+    let factor = pow(10, Double(places))
+    return (self * factor).rounded() / factor
+  }
+}

@@ -1,0 +1,62 @@
+/// The edges of a frame, at full height and coarser.
+struct FrameEdges {
+  let fine: RowGradients
+  let coarse: RowGradients
+  /// How many rows of the frame make a coarse one.
+  let step: Int
+
+  init(_ frame: [UInt8], height: Int) {
+    step = max(1, height / 640)
+    let frame = frame.withoutHomeIndicator(height: height)
+    fine = RowGradients(frame, height: height)
+    coarse = RowGradients(frame, height: height, coarserBy: step, columns: 3)
+  }
+
+  /// The means of weights that stand for places of the fine edges.
+  func coarseWeights(_ weights: [Float]) -> [Float] {
+    var means = [Float](repeating: 0, count: coarse.values.count)
+    let share = 1 / Float(step * 3)
+    for row in 0..<coarse.height * step {
+      for column in 0..<fine.columns {
+        means[row / step * coarse.columns + column / 3] +=
+          weights[row * fine.columns + column] * share
+      }
+    }
+    return means
+  }
+
+  /// How strong an edge across the width is at a row: what a fifth of the columns stay below.
+  func across(_ row: Int) -> Float {
+    guard row >= 0, row < fine.height else { return 0 }
+    let start = row * fine.columns
+    // An edge that lies between two rows shows in both.
+    let below = min(row + 1, fine.height - 1) * fine.columns
+    let strengths = (0..<fine.columns).map {
+      abs(fine.values[start + $0] + fine.values[below + $0])
+    }.sorted()
+    return strengths[fine.columns / 5]
+  }
+
+  /// How much there is to see in a row: the mean strength of its edges.
+  func texture(_ row: Int) -> Float {
+    let start = row * fine.columns
+    return fine.values[start..<start + fine.columns].reduce(0) { $0 + abs($1) }
+      / Float(fine.columns)
+  }
+}
+
+extension [UInt8] {
+  /// The frame without the home indicator, which rests where it is while all else moves.
+  fileprivate func withoutHomeIndicator(height: Int) -> [UInt8] {
+    let columns = RowPictures.columns
+    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
+    guard rows.lowerBound > 0, !rows.isEmpty else { return self }
+    var frame = self
+    for column in columns * 28 / 100..<columns * 72 / 100 {
+      // What is beside it goes on across it.
+      let side = column < columns / 2 ? columns * 28 / 100 - 1 : columns * 72 / 100
+      for row in rows { frame[row * columns + column] = self[row * columns + side] }
+    }
+    return frame
+  }
+}

@@ -1,0 +1,128 @@
+/// Finds the keyboard's top and the bar in the two rests around a motion.
+struct BarFinder {
+  let pictures: RowPictures
+  let slide: KeyboardSlide
+  let open: FrameEdges
+  let closed: FrameEdges
+  let rowsPerPoint: Double
+  private let run: BarRun?
+
+  /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
+  init(
+    pictures: RowPictures, slide: KeyboardSlide, open: FrameEdges, closed: FrameEdges,
+    rowsPerPoint: Double, isCut: Bool = false
+  ) {
+    (self.pictures, self.slide) = (pictures, slide)
+    (self.open, self.closed, self.rowsPerPoint) = (open, closed, rowsPerPoint)
+    let height = pictures.height
+    let runs = BarRun.runs(
+      open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
+      bottom: height)
+    let far = Int(64 * rowsPerPoint)
+    run = runs.first { run in
+      (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
+        && run.rows.upperBound > slide.top - far
+    }
+  }
+
+  /// The keyboard's top edge at rest, in rows, and how strong it is.
+  func keyboardTop() -> (row: Double, strength: Float) {
+    let point = rowsPerPoint
+    var window = slide.top - Int(16 * point)...slide.top + Int(4 * point)
+    if let run, run.rows.upperBound > slide.top - Int(4 * point) {
+      // What goes along with the keyboard cannot be told from it by its motion.
+      window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(26 * point)
+    } else if let run, run.rows.upperBound > window.lowerBound {
+      window = run.rows.upperBound - Int(2 * point)...window.upperBound
+    }
+    let mids = middles()
+    var best: (row: Int, strength: Float) = (slide.top, 2)
+    for row in window {
+      var strength = open.across(row)
+      for (edges, shift) in mids {
+        strength = min(
+          strength, max(edges.across(row + shift - 1), edges.across(row + shift), edges.across(row + shift + 1)))
+      }
+      if strength > best.strength { best = (row, strength) }
+    }
+    return (position(of: best.row), best.strength)
+  }
+
+  /// Frames on the way, with how far down the keyboard is there.
+  private func middles() -> [(FrameEdges, Int)] {
+    let moved = slide.shifts.filter { $0.rows > Int(4 * rowsPerPoint) }
+    let template = BandTemplate(
+      open, rows: pictures.height * 3 / 4..<pictures.height * 39 / 40)
+    return moved.prefix(6).compactMap { frame, rows in
+      let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
+      let place = template.place(
+        near: rows, in: edges, visible: 0..<pictures.height - pictures.height / 40)
+      return place.map { (edges, Int($0.shift.rounded())) }
+    }
+  }
+
+  /// Where an edge across the width lies near a row, between rows.
+  private func position(of row: Int) -> Double {
+    var (sum, weight) = (0.0, 0.0)
+    for line in max(0, row - 1)...min(pictures.height - 2, row + 2) {
+      let strength = Double(open.texture(line))
+      sum += strength * Double(line + 1)
+      weight += strength
+    }
+    return weight > 0 ? sum / weight : Double(row + 1)
+  }
+
+  /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
+  func shift(to other: BarFinder) -> Double? {
+    let height = pictures.height
+    let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
+    guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
+      place.quality > 0.7
+    else { return nil }
+    return place.shift
+  }
+
+  /// The bar where a person says that it is; nil where it is not in both rests.
+  func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {
+    let height = pictures.height
+    guard rows.lowerBound >= 1, rows.upperBound <= Double(height) else { return nil }
+    guard rows.lowerBound < keyboardTop - rowsPerPoint else {
+      return BarBand(stillAt: rows, closed: closed)
+    }
+    let template = BandTemplate(
+      open, rows: Int(rows.lowerBound)..<max(Int(rows.lowerBound) + 2, Int(rows.upperBound)))
+    let found = template.candidates(
+      in: closed, shifts: height / 20...height * 7 / 10, visible: 0..<height)
+    guard let best = found.max(by: { $0.quality < $1.quality }), best.quality > 0.4 else {
+      return nil
+    }
+    let run = BarRun(
+      rows: Int(rows.lowerBound)..<Int(rows.upperBound), offset: best.position, score: 0)
+    return BarBand(
+      run: run, top: rows.lowerBound, bottom: rows.upperBound, open: open, closed: closed)
+  }
+
+  /// The bar between its own edges; nil where nothing went along with the keyboard.
+  func bar(keyboardTop: Double) -> BarBand? {
+    guard let run else { return nil }
+    let point = rowsPerPoint
+    let limit = Int(keyboardTop.rounded())
+    let last = min(run.rows.upperBound, limit)
+    var bottom = keyboardTop
+    // An edge across the width ends the bar above the keyboard.
+    let below = max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
+    if let row = below.filter({ open.across($0) > 3 }).max(by: { open.across($0) < open.across($1) }) {
+      bottom = position(of: row)
+    } else if (last..<max(last, limit - Int(point))).contains(where: { open.texture($0) > 3 }) {
+      bottom = Double(last)
+    }
+    let most = max(run.rows.lowerBound, last - Int(72 * point))
+    var top = most
+    if let row = (most..<max(most, last - Int(24 * point))).last(where: {
+      open.across($0) > 3 && closed.across($0 + run.offset) > 3
+    }) {
+      top = row
+    }
+    return BarBand(run: run, top: Double(top), bottom: bottom, open: open, closed: closed)
+  }
+}
