@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
+    .library(name: "MotionFits", targets: ["MotionFits"]),
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
@@ -40,6 +41,7 @@ let package = Package(
 
     .target(name: "AnimationCurves"),
     .target(name: "LayerGeometry"),
+    .target(name: "MotionFits", dependencies: ["AnimationCurves"]),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
     .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
@@ -132,6 +134,7 @@ let package = Package(
 let testDependencies: [String: [Target.Dependency]] = [
   "AnimationCurves": [],
   "LayerGeometry": [],
+  "MotionFits": ["AnimationCurves"],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
