@@ -169,8 +169,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
   "Recordings": [
-    "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation",
-    "MotionFits", "Scenes",
+    "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
+    "KeyboardSimulation", "LayerTrees", "Scenes",
   ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [

@@ -23,7 +23,7 @@ extension ClipFile {
     }
     let stamps = StampLines(messages)
     guard let size = stamps.size, !stamps.times.isEmpty else {
-      throw .wrongInput(Self.reason(messages, isCut: !bounds.isEmpty))
+      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
     }
     guard size.width * size.height <= ClipLimits.greatestArea,
       size.height <= ClipLimits.greatestHeight
@@ -41,7 +41,11 @@ extension ClipFile {
           + " cut it with --from and --to")
     }
     guard isWell || count > 1 else {
-      throw .wrongInput(Self.reason(messages, isCut: !bounds.isEmpty))
+      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+    }
+    guard end != nil || !messages.contains("partial file") else {
+      throw .wrongInput(
+        "the clip is cut off after \(count) frames: copy it anew, or measure what there is with --to")
     }
     return RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),
@@ -49,15 +53,26 @@ extension ClipFile {
   }
 
   /// Why ffmpeg found no frame, in a line.
-  private static func reason(_ messages: String, isCut: Bool) -> String {
-    if messages.contains("not on whitelist") || messages.contains("Invalid data found") {
-      return messages.contains("moov atom not found")
-        ? "the clip is cut off: its index is missing; copy it anew"
+  private func reason(_ messages: String, isCut: Bool) -> String {
+    if messages.contains("matches no streams") { return "the clip has no moving picture" }
+    if ["not on whitelist", "Invalid data found", "moov atom"].contains(where: messages.contains) {
+      return hasSignature
+        ? "the clip is cut off or damaged: copy it anew"
         : "not a clip: mp4, mov, webm, mkv, gif, APNG, avi and ts are read"
     }
-    if messages.contains("matches no streams") { return "the clip has no moving picture" }
     if isCut { return "no frame lies between --from and --to" }
     return "ffmpeg finds no frame in the clip"
+  }
+
+  /// Whether the file begins as a container does that is read.
+  private var hasSignature: Bool {
+    try? handle.seek(toOffset: 0)
+    let bytes = [UInt8]((try? handle.read(upToCount: 12)) ?? Data())
+    let signatures: [(offset: Int, bytes: [UInt8])] = [
+      (4, Array("ftyp".utf8)), (0, [0x1A, 0x45, 0xDF, 0xA3]), (0, Array("GIF8".utf8)),
+      (0, [0x89, 0x50, 0x4E, 0x47]), (0, Array("RIFF".utf8)),
+    ]
+    return signatures.contains { bytes.dropFirst($0.offset).starts(with: $0.bytes) }
   }
 }
 

@@ -11,6 +11,16 @@ struct ClipClock {
   /// Rates that displays and cameras have.
   private static let usual = [10.0, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120, 240]
 
+  /// Displays refresh at 60 or 120 Hz, and recorders halve that: only far from these is it another.
+  private static func displayRate(near seen: Double) -> Double {
+    switch seen {
+    case 22..<36: 30
+    case 36..<80: 60
+    case 80..<160: 120
+    default: usual.min { abs($0 - seen) < abs($1 - seen) } ?? 60
+    }
+  }
+
   /// By the stamps.
   init(stamps: [Double]) {
     kind = .stamps
@@ -26,7 +36,7 @@ struct ClipClock {
     let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
     let step = steps.isEmpty ? 1 / 60.0 : steps[steps.count / 2]
     let seen = 1 / max(step, 1e-4)
-    let rate = given ?? Self.usual.min { abs($0 - seen) < abs($1 - seen) } ?? 60
+    let rate = given ?? Self.displayRate(near: seen)
     self.rate = rate
     times = (0..<count).map { Double($0) / rate }
   }

@@ -153,8 +153,8 @@ extension RecordedClip {
     for index in keyboard.indices where keyboard[index] == nil {
       let isBefore = seen.first.map { index < $0 } ?? true && stretch.from >= height
       let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
-      guard isBefore || isAfter, isBelow(frames[index], in: stretch) else { continue }
-      keyboard[index] = height
+      guard isBefore || isAfter else { continue }
+      keyboard[index] = unseenKeyboard(frames[index], in: stretch)
     }
     let covered = coveredFrames(in: stretch)
     var hidden: Set<Int> = []
@@ -186,13 +186,30 @@ extension RecordedClip {
     return (bar.bottom - bar.top) / reading.rowsPerPoint
   }
 
-  /// Whether the keyboard is below the screen in a frame that does not show it, by the curve that
-  /// fits what other frames show.
-  private func isBelow(_ frame: Int, in stretch: ClipMotions.Stretch) -> Bool {
-    guard let curve = stretch.keyboard else {
-      return frame == stretch.frames.lowerBound || frame == stretch.frames.upperBound
+  /// Points of a keyboard that may be on the screen without being seen.
+  private static let unseenPart = 14.0
+
+  /// Where the keyboard is in a frame that does not show it, before it comes or after it has gone;
+  /// nil where it may be anywhere.
+  ///
+  /// It is below the screen, or shows so little that it is not seen. Where the curve that fits the
+  /// other frames well does not say where, it is where it would be for a bar that is right.
+  private func unseenKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
+    let height = reading.height
+    let least = height - Self.unseenPart
+    guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
+      return height
     }
-    return curve.value(at: clock.times[frame]) > reading.height - 3
+    if let curve = stretch.keyboard {
+      let place = curve.value(at: clock.times[frame])
+      guard place > least - 4 else { return nil }
+      if curve.share < 0.004 { return min(height, place) }
+    }
+    guard let bar = reading.track.barBottom[frame], abs(stretch.barTo - stretch.barFrom) > 1 else {
+      return height
+    }
+    let share = (bar - stretch.barFrom) / (stretch.barTo - stretch.barFrom)
+    return min(height, max(least, stretch.from + share * (stretch.to - stretch.from)))
   }
 
   /// The frames of a motion in which all of the bar is under the keyboard.

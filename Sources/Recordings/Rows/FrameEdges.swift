@@ -37,6 +37,16 @@ struct FrameEdges {
     return strengths[fine.columns / 5]
   }
 
+  /// Whether an edge at a row goes from one side of the picture to the other.
+  func isFullWidth(_ row: Int) -> Bool {
+    guard row >= 1, row < fine.height - 1, across(row) > 3 else { return false }
+    let columns = fine.columns
+    return [0, 1, columns - 2, columns - 1].allSatisfy { column in
+      let place = row * columns + column
+      return abs(fine.values[place] + fine.values[place + columns]) > 3
+    }
+  }
+
   /// How much there is to see in a row: the mean strength of its edges.
   func texture(_ row: Int) -> Float {
     let start = row * fine.columns

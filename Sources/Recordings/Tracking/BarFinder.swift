@@ -28,16 +28,17 @@ struct BarFinder {
   /// The keyboard's top edge at rest, in rows, and how strong it is.
   func keyboardTop() -> (row: Double, strength: Float) {
     let point = rowsPerPoint
-    var window = slide.top - Int(16 * point)...slide.top + Int(4 * point)
+    // The part above the keys is plain; what goes along with the keyboard cannot be told from it by
+    // its motion, but ends above it.
+    var window = slide.top - Int(76 * point)...slide.top + Int(4 * point)
     if let run, run.rows.upperBound > slide.top - Int(4 * point) {
-      // What goes along with the keyboard cannot be told from it by its motion.
       window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(26 * point)
     } else if let run, run.rows.upperBound > window.lowerBound {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
     }
     let mids = middles()
     var best: (row: Int, strength: Float) = (slide.top, 2)
-    for row in window {
+    for row in window where row > 0 {
       var strength = open.across(row)
       for (edges, shift) in mids {
         strength = min(
@@ -111,7 +112,7 @@ struct BarFinder {
     var bottom = keyboardTop
     // An edge across the width ends the bar above the keyboard.
     let below = max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
-    if let row = below.filter({ open.across($0) > 3 }).max(by: { open.across($0) < open.across($1) }) {
+    if let row = below.filter({ open.isFullWidth($0) }).max(by: { open.across($0) < open.across($1) }) {
       bottom = position(of: row)
     } else if (last..<max(last, limit - Int(point))).contains(where: { open.texture($0) > 3 }) {
       bottom = Double(last)
@@ -119,7 +120,7 @@ struct BarFinder {
     let most = max(run.rows.lowerBound, last - Int(72 * point))
     var top = most
     if let row = (most..<max(most, last - Int(24 * point))).last(where: {
-      open.across($0) > 3 && closed.across($0 + run.offset) > 3
+      open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
     }) {
       top = row
     }

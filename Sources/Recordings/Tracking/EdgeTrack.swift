@@ -109,11 +109,18 @@ struct EdgeTracker {
     let candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
     let path = LikelyPath(hiddenCost: 0.45, moveCost: 2, reach: Float(max(1, bar.offset)))
       .through(candidates)
+    let places = shown.indices.map { index in
+      path[index].flatMap {
+        bar.place(near: candidates[index][$0].position, in: edges[index], above: tops[index])
+      }
+    }
     for index in shown.indices {
-      guard let choice = path[index],
-        let place = bar.place(
-          near: candidates[index][choice].position, in: edges[index], above: tops[index])
-      else { continue }
+      guard let place = places[index] else { continue }
+      // What is seen in one frame only, and not well, is something else.
+      let isAlone =
+        index > 1 && index < shown.count - 2
+        && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })
+      if isAlone, place.quality < 0.9 { continue }
       track.barTop[shown[index]] = bar.top + place.shift
       track.barBottom[shown[index]] = bar.bottom + place.shift
       track.barErrors[shown[index]] = place.error

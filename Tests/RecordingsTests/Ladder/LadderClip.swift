@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Detectors
 import Foundation
@@ -23,10 +24,10 @@ struct LadderClip {
     played = try check(
       .named("frame", LadderStep.faults[step.fault].options), on: device,
       profile: step.isNew ? .iOS26 : .iOS18, rate: step.rate,
-      [.show(336, at: step.start), .hide(at: step.start + 0.85)])
+      [.show(336, at: step.start), .hide(at: step.start + 0.8)])
     guard let compositor = played.compositor else { throw LadderError.notPlayed }
     let count = compositor.times.count
-    let tail = Int(step.rate * 0.3)
+    let tail = Int(step.rate * 0.25)
     var refreshes: [Int] = []
     for index in 0..<count + tail where !step.drops.contains(index) {
       let isRepeat = step.repeats.contains(index)
@@ -34,7 +35,7 @@ struct LadderClip {
     }
     self.refreshes = refreshes
     file = folder.appendingPathComponent("clip-\(step.number).mp4")
-    try film(compositor)
+    if !FileManager.default.fileExists(atPath: file.path) { try film(compositor) }
   }
 
   /// When each frame is stamped, in frames of the rate: a dropped refresh leaves a hole.
@@ -44,7 +45,7 @@ struct LadderClip {
   }
 
   private func film(_ compositor: Compositor) throws {
-    let openTime = step.start + 0.8
+    let openTime = step.start + 0.75
     let open = compositor.times.lastIndex { $0 <= openTime } ?? 0
     let screen = try LadderScreen(played, step, open: open)
     let process = Process()
@@ -84,7 +85,7 @@ struct LadderClip {
       "-framerate", "\(Int(step.rate))", "-i", "-", "-vf", filters, "-fps_mode", "passthrough",
       "-enc_time_base", "1/90000",
     ] + codec + [
-      "-preset", step.isHEVC ? "ultrafast" : "veryfast", "-crf", "\(size.crf)", "-pix_fmt",
+      "-preset", step.isHEVC ? "ultrafast" : "superfast", "-crf", "\(size.crf)", "-pix_fmt",
       "yuv420p", file.path,
     ]
   }

@@ -1,6 +1,8 @@
 import Compositing
 import Detectors
 import Filmstrips
+import Foundation
+import LayerTrees
 import Scenes
 
 /// Pictures of a scene's layers, laid over each other at any height between two rows.
@@ -27,15 +29,17 @@ struct LadderScreen {
   init(_ played: CheckedCase, _ step: LadderStep, open: Int) throws {
     let scene = played.result.scene
     guard let compositor = played.compositor else { throw LadderError.notPlayed }
-    scale = step.size.scale
+    let scale = step.size.scale
     let appearance: Appearance = step.isDark ? .dark : .light
     func picture(_ frame: Int) throws -> ScreenPicture {
       try ScreenPicture(
         compositor.frame(frame), on: scene.device, scale: scale, appearance: appearance)
     }
     let (first, second) = (try picture(0), try picture(open))
+    self.scale = scale
     (width, height) = (first.width, first.height)
     closed = first.gray
+    let width = first.width
     let places = try LadderScreen.places(compositor, 0)
     let top = Int((places.top * scale).rounded())
     let bottom = Int((places.bottom * scale).rounded())
@@ -43,7 +47,7 @@ struct LadderScreen {
     barRows = bottom - top
     bar = Array(first.gray[top * width..<bottom * width])
     let keys = Int((try LadderScreen.places(compositor, open).keyboard * scale).rounded())
-    keyboard = Array(second.gray[keys * width..<height * width])
+    keyboard = Array(second.gray[keys * width..<first.height * width])
     backdrop = first.gray[(top - Int(2 * scale)) * width + 1]
     let below = min(height - 1, bottom + Int(4 * scale)) * width + 1
     let isFilled = bottom < height - 1 && first.gray[below] != backdrop
@@ -67,7 +71,7 @@ struct LadderScreen {
     var pixels = closed
     pixels.withUnsafeMutableBufferPointer { pixels in
       let from = list.upperBound * width
-      for place in from..<pixels.count { pixels[place] = backdrop }
+      pixels[from...].update(repeating: backdrop)
       let barY = places.barTop * scale
       if scrolls { scroll(by: Int(barY.rounded()) - list.upperBound, in: pixels) }
       lay(bar, rows: barRows, at: barY, over: pixels)
@@ -75,7 +79,7 @@ struct LadderScreen {
       for row in max(0, Int(end.rounded(.up)))..<max(
         0, min(height, max(Int(end.rounded(.up)), Int(end) + fill.rows)))
       {
-        for column in 0..<width { pixels[row * width + column] = fill.color }
+        pixels[row * width..<(row + 1) * width].update(repeating: fill.color)
       }
       lay(
         keyboard, rows: keyboard.count / width, at: places.keyboardTop * scale, over: pixels,
@@ -86,13 +90,12 @@ struct LadderScreen {
 
   private func scroll(by rows: Int, in pixels: UnsafeMutableBufferPointer<UInt8>) {
     guard rows < 0 else { return }
-    for row in list.lowerBound..<list.upperBound + rows {
-      for column in 0..<width {
-        pixels[row * width + column] = closed[(row - rows) * width + column]
-      }
-    }
-    for row in max(list.lowerBound, list.upperBound + rows)..<list.upperBound {
-      for column in 0..<width { pixels[row * width + column] = backdrop }
+    let end = max(list.lowerBound, list.upperBound + rows)
+    closed.withUnsafeBufferPointer { closed in
+      guard let from = closed.baseAddress, let to = pixels.baseAddress else { return }
+      (to + list.lowerBound * width).update(
+        from: from + (list.lowerBound - rows) * width, count: (end - list.lowerBound) * width)
+      (to + end * width).update(repeating: backdrop, count: (list.upperBound - end) * width)
     }
   }
 
