@@ -76,11 +76,13 @@ extension WorkerPool {
   /// - Parameters:
   ///   - cases: what is checked.
   ///   - paths: the files that playbacks go to, one for each case; none where they are not saved.
+  ///   - tracks: whether results say where keyboard and bar are at each refresh.
   ///   - listener: hears how far the work is, and what handlers print.
   /// - Returns: what came of each.
   /// - Throws: ``WorkerError`` where no worker starts or a playback cannot be written.
   public func check(
-    _ cases: [CaseSource], savingTo paths: [String] = [], listener: Listener = Listener()
+    _ cases: [CaseSource], savingTo paths: [String] = [], tracks: Bool = false,
+    listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
     return try run(
@@ -88,12 +90,15 @@ extension WorkerPool {
     ) { worker, index throws(WorkerError) in
       let scene = cases[index].scene
       let order = CheckOrder(
-        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil)
+        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil,
+        wantsTrack: tracks)
       switch try worker.perform(.check(order)) {
       case .reply(.checked(let outcome)):
         if let error = outcome.error { throw error }
         worker.note(outcome.conflicts)
-        return CaseResult(scene, outcome.facts)
+        var result = CaseResult(scene, outcome.facts)
+        result.track = outcome.track
+        return result
       case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
       case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
       case .trap(let trap, _): return CaseResult(scene, trap)

@@ -13,7 +13,11 @@ public struct JSONReporter: Reporter {
 
   public func report(_ results: [CaseResult]) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A line for each number of a track would make it five times as long.
+    if !results.contains(where: { $0.track != nil }) {
+      encoder.outputFormatting.insert(.prettyPrinted)
+    }
     let data = try? encoder.encode(Report(version: 1, cases: results.map(Case.init)))
     return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
@@ -39,7 +43,7 @@ private struct Case: Encodable {
   let failure: String?
   let films: [String]
   let recording: RecordingEntry?
-  let track: RecordedTrackEntry?
+  let track: TrackEntry?
 
   struct Seam: Encodable {
     let gap: Double
@@ -59,10 +63,25 @@ private struct Case: Encodable {
     seam = Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro)
     findings = result.findings.map { Entry($0, isRecorded: result.recording != nil) }
     recording = result.recording.map(RecordingEntry.init)
-    track = result.recording.map { RecordedTrackEntry($0.track) }
     missing = result.missingKinds
     failure = result.failure
     films = result.films
+    track =
+      result.recording.map { .recorded(RecordedTrackEntry($0.track)) }
+      ?? result.track.map { .simulated($0) }
+  }
+}
+
+/// What each frame shows: of a simulated case, or of a clip.
+private enum TrackEntry: Encodable {
+  case simulated(CaseTrack)
+  case recorded(RecordedTrackEntry)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .simulated(let track): try track.encode(to: encoder)
+    case .recorded(let track): try track.encode(to: encoder)
+    }
   }
 }
 

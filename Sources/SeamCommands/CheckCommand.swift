@@ -45,6 +45,9 @@ struct CheckCommand: ParsableCommand {
       valueName: "folder"))
   var playbacks: String?
 
+  @Flag(help: "Puts where keyboard and bar are at each refresh into the JSON report.")
+  var tracks = false
+
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func validate() throws {
@@ -68,12 +71,15 @@ struct CheckCommand: ParsableCommand {
     let places = try playbacks.map { folder throws(CommandFailure) in
       try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
     }
-    var results = try work.pool.checkShowingProgress(cases, savingTo: places ?? [])
+    var results = try work.pool.checkShowingProgress(
+      cases, savingTo: places ?? [], tracks: wantsTracks)
     var output = folder.map(OutputFolder.init)
     try output?.drawFailures(of: &results, cases, with: work.pool)
     try report(results)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
   }
+
+  private var wantsTracks: Bool { tracks || reporters.contains { $0.reporter.needsTracks } }
 
   /// The file that a report goes to; nil if it is printed.
   private func place(of choice: ReporterChoice) -> String? {
@@ -83,7 +89,8 @@ struct CheckCommand: ParsableCommand {
   private func report(_ results: [CaseResult]) throws(CommandFailure) {
     var printed: [String] = []
     for choice in reporters {
-      let text = choice.reporter.init().report(results)
+      let reported = tracks || choice.reporter.needsTracks ? results : results.withoutTracks
+      let text = choice.reporter.init().report(reported)
       if let place = place(of: choice) {
         try OutputFile.write(text, to: place)
       } else {
@@ -92,6 +99,17 @@ struct CheckCommand: ParsableCommand {
     }
     let text = TextReport(isColored: Terminal.isColored).report(results)
     for text in printed.isEmpty ? [text] : printed { Terminal.write(text) }
+  }
+}
+
+extension [CaseResult] {
+  /// The results as they are where only another reporter asks for tracks.
+  fileprivate var withoutTracks: [CaseResult] {
+    map { result in
+      var result = result
+      result.track = nil
+      return result
+    }
   }
 }
 

@@ -3,12 +3,14 @@ import CaseWorkers
 /// Tells of each film as it is done, and in the end of what went wrong.
 struct FilmSummary {
   private var missing: Set<Unicode.Scalar> = []
+  private var isUnshaped = false
   private var failure: CommandFailure?
 
   /// A path on the standard output; warnings and errors on the standard error stream.
   mutating func note(_ outcome: FilmOutcome) {
     if let path = outcome.path { Terminal.writeLine(path) }
     missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
+    isUnshaped = isUnshaped || outcome.isUnshaped
     for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
     if let error = outcome.error { add(CommandFailure(error)) }
   }
@@ -24,6 +26,11 @@ struct FilmSummary {
 
   /// One line for all characters that no font has, with the first of them.
   private func warn() {
+    if isUnshaped {
+      Terminal.writeErrorLine(
+        "warning: letters that join or are reordered stand side by side: install HarfBuzz"
+          + " (libharfbuzz0b) to have such text shaped")
+    }
     let shown = missing.sorted().prefix(8).map {
       "\($0) (U+\(String($0.value, radix: 16, uppercase: true)))"
     }

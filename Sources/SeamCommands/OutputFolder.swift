@@ -36,8 +36,13 @@ struct OutputFolder {
 enum OutputFile {
   /// Writes text whole, or not at all.
   static func write(_ text: String, to path: String) throws(CommandFailure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes whole, or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     do {
-      try WholeFile.write(Array(text.utf8), to: path)
+      try WholeFile.write(bytes, to: path)
     } catch {
       throw CommandFailure(error)
     }

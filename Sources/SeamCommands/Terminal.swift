@@ -8,6 +8,15 @@ enum Terminal {
   /// Prints text as it is on the standard output.
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
+  /// Prints the bytes of a picture on the standard output, unless a person would see them there.
+  static func write(_ picture: [UInt8]) throws(CommandFailure) {
+    guard isatty(STDOUT_FILENO) == 0 else {
+      throw CommandFailure(
+        .wrongInput, ["error: a picture does not go to a terminal: name a file with -o"])
+    }
+    write(Data(picture), to: .standardOutput)
+  }
+
   /// Prints text and a line end on the standard error stream.
   static func writeErrorLine(_ text: String) { write(text + "\n", to: .standardError) }
 
@@ -46,8 +55,12 @@ enum Terminal {
   ///
   /// Nobody would know otherwise that some of the output is missing.
   private static func write(_ text: String, to file: FileHandle) {
+    write(Data(text.utf8), to: file)
+  }
+
+  private static func write(_ bytes: Data, to file: FileHandle) {
     do {
-      try file.write(contentsOf: Data(text.utf8))
+      try file.write(contentsOf: bytes)
     } catch {
       guard file === FileHandle.standardOutput else { return }
       let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

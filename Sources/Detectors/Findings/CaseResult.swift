@@ -1,4 +1,4 @@
-import Compositing
+public import Compositing
 public import Scenes
 
 /// What came of checking one case: all that is reported of it.
@@ -15,6 +15,8 @@ public struct CaseResult: Sendable {
   public let facts: CaseFacts
   /// Where pictures of it lie, as reports should name them.
   public var films: [String] = []
+  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  public var track: CaseTrack?
 
   public init(_ scene: SceneCase, _ facts: CaseFacts) {
     self.scene = scene

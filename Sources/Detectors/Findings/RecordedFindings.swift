@@ -34,6 +34,8 @@ struct RecordedFindings {
   /// back; else what the curves say that fit.
   private func cause(of finding: Finding) -> Cause? {
     switch finding.cause {
+    // Numbers that are read are not close enough to say more than that the place is wrong.
+    case .rest where finding.rule == .wrongRestingPlace: nil
     case .rest, .bar(.pausesMidway), .bar(.reversesMidway), .bar(.beyondEdge), .drift:
       finding.cause
     default: motion(at: finding.worst.time).flatMap(motionCause).map { .motion($0) }

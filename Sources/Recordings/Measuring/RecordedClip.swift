@@ -68,6 +68,8 @@ struct RecordedClip {
     for kind in ["gap", "overlap", "jump", "reversal", "drift", "offscreen"] {
       scene.tolerances[kind] = least
     }
+    // Two rests are two pictures: what differs by a row is not told apart.
+    scene.tolerances["drift"] = max(least, 1.5 * pixel)
     return Playback(scene: scene, recording: recording, stretches: recordedStretches)
   }
 
@@ -120,6 +122,12 @@ struct RecordedClip {
       start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
       phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
       bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
+    // What takes no more than a frame is no animation.
+    if let keyboard = motion.keyboard, let bar = motion.bar, bar.duration < 1.3 / clock.rate,
+      keyboard.duration > 3 / clock.rate
+    {
+      motion.isBarStill = true
+    }
     if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
       !stretch.isBarInstant
     {

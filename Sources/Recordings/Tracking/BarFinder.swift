@@ -37,16 +37,20 @@ struct BarFinder {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
     }
     let mids = middles()
-    var best: (row: Int, strength: Float) = (slide.top, 2)
-    for row in window where row > 0 {
-      var strength = open.across(row)
-      for (edges, shift) in mids {
-        strength = min(
-          strength, max(edges.across(row + shift - 1), edges.across(row + shift), edges.across(row + shift + 1)))
+    let rows = window.filter { $0 > 0 && $0 < pictures.height - 3 }
+    let strengths = rows.map { row in
+      mids.reduce(open.across(row)) { least, mid in
+        min(least, (-1...1).map { mid.0.across(row + mid.1 + $0) }.max() ?? 0)
       }
-      if strength > best.strength { best = (row, strength) }
     }
-    return (position(of: best.row), best.strength)
+    // The first edge from above: rows of keys are as strong.
+    let enough = max(2.5, 0.1 * (strengths.max() ?? 0))
+    guard let first = strengths.firstIndex(where: { $0 > enough }) else {
+      return (Double(slide.top), 0)
+    }
+    let near = first..<min(strengths.count, first + 4)
+    let best = near.max { strengths[$0] < strengths[$1] } ?? first
+    return (position(of: rows[best]), strengths[best])
   }
 
   /// Frames on the way, with how far down the keyboard is there.
@@ -71,6 +75,11 @@ struct BarFinder {
       weight += strength
     }
     return weight > 0 ? sum / weight : Double(row + 1)
+  }
+
+  /// Whether something else shows between two rows of the open rest.
+  private func isTextured(_ first: Int, _ end: Int) -> Bool {
+    first < end && (first..<end).contains { open.texture($0) > 3 }
   }
 
   /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
@@ -114,7 +123,7 @@ struct BarFinder {
     let below = max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
     if let row = below.filter({ open.isFullWidth($0) }).max(by: { open.across($0) < open.across($1) }) {
       bottom = position(of: row)
-    } else if (last..<max(last, limit - Int(point))).contains(where: { open.texture($0) > 3 }) {
+    } else if isTextured(last + Int(3 * point), limit - Int(2 * point)) {
       bottom = Double(last)
     }
     let most = max(run.rows.lowerBound, last - Int(72 * point))

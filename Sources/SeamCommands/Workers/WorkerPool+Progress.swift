@@ -27,12 +27,12 @@ extension WorkerPool {
 
   /// Checks cases with their progress on the terminal.
   func checkShowingProgress(
-    _ cases: [CaseSource], savingTo paths: [String]
+    _ cases: [CaseSource], savingTo paths: [String], tracks: Bool
   ) throws(CommandFailure) -> [CaseResult] {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
     do throws(WorkerError) {
-      return try check(cases, savingTo: paths, listener: Listener(progress))
+      return try check(cases, savingTo: paths, tracks: tracks, listener: Listener(progress))
     } catch {
       throw CommandFailure(error)
     }
