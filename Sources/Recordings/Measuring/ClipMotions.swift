@@ -73,7 +73,7 @@ extension ClipReading {
   func stretches() -> [ClipMotions.Stretch] {
     let rests = scenery.rests.rests
     var stretches = scenery.slides.map { slide in
-      let frames = rests[slide.before].frames.upperBound...rests[slide.after].frames.lowerBound
+      let frames = rests[slide.before].frames.upperBound...firstAtRest(in: slide.after)
       return ClipMotions.Stretch(
         frames: frames, phase: slide.isOpening ? .opening : .closing,
         from: keyboardTop(at: slide.before), to: keyboardTop(at: slide.after),
@@ -85,11 +85,24 @@ extension ClipReading {
       else { continue }
       stretches.append(
         ClipMotions.Stretch(
-          frames: rests[before].frames.upperBound...rests[after].frames.lowerBound,
+          frames: rests[before].frames.upperBound...firstAtRest(in: after),
           phase: .resizing, from: one, to: other, barFrom: rightBar(at: before),
           barTo: rightBar(at: after)))
     }
     return stretches.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+  }
+
+  /// The first frame of a rest in which both edges are where they stay: a spring creeps there.
+  private func firstAtRest(in rest: Int) -> Int {
+    let frames = scenery.rests.rests[rest].frames
+    let near = 0.25 / rowsPerPoint
+    func isThere(_ edge: [Double?], _ frame: Int) -> Bool {
+      guard let last = edge[frames.upperBound], let place = edge[frame] else { return true }
+      return abs(place - last) < near
+    }
+    return frames.last {
+      !isThere(track.keyboardTop, $0) || !isThere(track.barBottom, $0)
+    }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
   }
 
   /// Where the keyboard's top rests; the screen's bottom while it is closed.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerGeometry
 import Scenes
 
 /// What was read off a clip: where both edges are in each frame, in points, and its rests.
@@ -48,7 +49,9 @@ struct ClipReading {
       keyboard: options.keyboard.map { $0 * rowsPerPoint },
       bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint })
     guard
-      let scenery = ClipScenery(pictures, rowsPerPoint: rowsPerPoint, overrides: overrides)
+      let scenery = ClipScenery(
+        pictures, rowsPerPoint: rowsPerPoint, safeArea: Double(device.safeArea.bottom),
+        overrides: overrides)
     else {
       let rests = ClipRests(pictures).rests.map {
         "\($0.frames.lowerBound)-\($0.frames.upperBound)"

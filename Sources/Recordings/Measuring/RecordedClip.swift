@@ -239,7 +239,8 @@ extension RecordedClip {
       else { continue }
       covered.insert(frame)
     }
-    return covered
+    // One frame alone may only be hard to read.
+    return covered.filter { covered.contains($0 - 1) || covered.contains($0 + 1) }
   }
 }
 

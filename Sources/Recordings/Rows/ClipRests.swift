@@ -18,6 +18,8 @@ struct ClipRests {
   static let shortest = 0.14
   /// Rows that change less, in grey levels, do not move.
   private static let stillLevel: Float = 2.2
+  /// A frame in which no row changes more repeats the one before.
+  private static let sameLevel: Float = 0.5
   /// The share of rows that must change at least for a motion.
   private static let movingShare = 0.015
 
@@ -30,8 +32,7 @@ struct ClipRests {
       let top = pictures.height / 12
       let changed = differences[top...].count { $0 > Self.stillLevel }
       moving[index] = Double(changed) > Self.movingShare * Double(pictures.height)
-      let mean = differences.reduce(0, +) / Float(differences.count)
-      repeated[index] = mean < 0.12
+      repeated[index] = (differences.max() ?? 0) < Self.sameLevel
     }
     var runs: [ClosedRange<Int>] = []
     var start = 0

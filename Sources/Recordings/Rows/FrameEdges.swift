@@ -25,16 +25,18 @@ struct FrameEdges {
     return means
   }
 
-  /// How strong an edge across the width is at a row: what a fifth of the columns stay below.
+  /// How strong an edge across the width is at a row: the mean of what most columns differ by.
+  ///
+  /// The outermost columns are left out, where keyboards have rounded corners.
   func across(_ row: Int) -> Float {
-    guard row >= 0, row < fine.height else { return 0 }
+    guard row >= 0, row < fine.height - 1 else { return 0 }
     let start = row * fine.columns
+    let columns = fine.columns / 12..<fine.columns - fine.columns / 12
     // An edge that lies between two rows shows in both.
-    let below = min(row + 1, fine.height - 1) * fine.columns
-    let strengths = (0..<fine.columns).map {
-      abs(fine.values[start + $0] + fine.values[below + $0])
-    }.sorted()
-    return strengths[fine.columns / 5]
+    let sum = columns.reduce(Float(0)) {
+      $0 + fine.values[start + $1] + fine.values[start + fine.columns + $1]
+    }
+    return abs(sum) / Float(columns.count)
   }
 
   /// Whether an edge at a row goes from one side of the picture to the other.

@@ -69,17 +69,21 @@ struct BandTemplate {
   private func closer(
     _ rough: Int, in frame: FrameEdges, visible: Range<Int>
   ) -> LikelyPath.Candidate {
-    var best = LikelyPath.Candidate(position: rough, quality: 0)
+    var best: (shift: Int, quality: Float, share: Float) = (rough, 0, 0)
     for shift in rough - edges.step...rough + edges.step {
       let part = part(shift, visible)
+      let step = part.count > 300 ? 2 : 1
       let sum = edges.fine.agreement(
-        of: part, with: frame.fine, down: shift, weights: weights, step: part.count > 300 ? 2 : 1)
-      guard sum.energy > 0 else { continue }
-      let share = min(1, sum.energy / energy * (part.count > 300 ? 2 : 1))
-      let quality = sum.quality * (0.65 + 0.35 * share.squareRoot())
-      if quality > best.quality { best = LikelyPath.Candidate(position: shift, quality: quality) }
+        of: part, with: frame.fine, down: shift, weights: weights, step: step)
+      guard sum.energy > 0, sum.quality > best.quality else { continue }
+      best = (shift, sum.quality, min(1, sum.energy / energy * Float(step)))
     }
-    return best
+    // Between two rows fine lines fade: what counts is how well the mixture of both agrees.
+    if best.quality > 0.3, let place = refined(best.shift, in: frame, visible: visible) {
+      best.quality = max(best.quality, Float(place.quality))
+    }
+    return LikelyPath.Candidate(
+      position: best.shift, quality: best.quality * (0.65 + 0.35 * best.share.squareRoot()))
   }
 
   /// How well a frame agrees with the band so many coarse rows farther down.
@@ -161,7 +165,7 @@ struct BandTemplate {
     let columns = edges.fine.columns
     return edges.fine.values.withUnsafeBufferPointer { own in
       frame.fine.values.withUnsafeBufferPointer { other in
-        var (numerator, denominator) = (Float(0), Float(0))
+        var (numerator, denominator, whole) = (Float(0), Float(0), Float(0))
         var (square, count, product, mine, theirs) = (Float(0), Float(0), Float(0), Float(0), Float(0))
         for row in first..<last {
           let start = row &* columns
@@ -181,13 +185,14 @@ struct BandTemplate {
             count += weight
             product += weight * expected * seen
             mine += weight * expected * expected
+            whole += (weights?[start &+ column] ?? 1) * near * near
             theirs += weight * seen * seen
           }
         }
         guard denominator > 0, count > 0, mine > 0 else { return nil }
         return Mixture(
           part: min(1, max(0, numerator / denominator)), error: square / count,
-          slope: denominator, quality: 2 * product / (mine + theirs), gain: product / mine, energy: mine)
+          slope: denominator, quality: 2 * product / (mine + theirs), gain: product / mine, energy: whole)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// A bar as two rests show it, in rows of the picture with the keyboard open.
+/// A bar as two rests show it, in rows of one of their pictures.
 struct BarBand {
   let top: Double
   let bottom: Double
@@ -7,14 +7,30 @@ struct BarBand {
   /// Whether it stays where it is, and the keyboard comes over it.
   let isStill: Bool
   private let template: BandTemplate
+  /// How many rows farther down than in its own picture it may be.
+  private let shifts: ClosedRange<Int>
 
   /// The least share of the bar's looks that must be visible to know where it is.
   private static let leastShare = 0.08
 
   init(
-    run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges
+    run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
+    isUnderKeys: Bool = false
   ) {
-    (self.top, self.bottom, isStill) = (top, bottom, false)
+    isStill = false
+    let slack = Int(Double(open.fine.height) * 0.06)
+    guard !isUnderKeys else {
+      // All of the bar shows only where the keyboard is closed.
+      let way = Double(run.offset)
+      (self.top, self.bottom, offset) = (top + way, bottom + way, way)
+      let first = Int(top.rounded()) + run.offset
+      template = BandTemplate(
+        closed, rows: first - 1..<min(closed.fine.height, Int(bottom.rounded()) + run.offset - 1))
+      shifts = -run.offset - slack...slack / 4
+      return
+    }
+    (self.top, self.bottom) = (top, bottom)
+    shifts = -slack...run.offset + slack / 4
     let rows = max(1, Int(top.rounded()) - 1)..<max(2, Int(bottom.rounded()) - 1)
     let plain = BandTemplate(open, rows: rows)
     let place = plain.place(near: run.offset, in: closed, visible: 0..<closed.fine.height)
@@ -28,6 +44,7 @@ struct BarBand {
   /// A bar that stays where it is while the keyboard is closed.
   init(stillAt rows: ClosedRange<Double>, closed: FrameEdges) {
     (top, bottom, offset, isStill) = (rows.lowerBound, rows.upperBound, 0, true)
+    shifts = -closed.step...closed.step
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
   }
 
@@ -53,9 +70,7 @@ struct BarBand {
 
   /// Where the bar may be in a frame whose keyboard begins at a row, roughly.
   func candidates(in frame: FrameEdges, above keyboardTop: Double) -> [LikelyPath.Candidate] {
-    let slack = Int(Double(frame.fine.height) * 0.06)
-    return template.candidates(
-      in: frame, shifts: -slack...Int(offset) + slack / 4, visible: visible(in: frame, keyboardTop))
+    template.candidates(in: frame, shifts: shifts, visible: visible(in: frame, keyboardTop))
   }
 
   /// Where the bar is near such a place; nil where it is not to be seen.

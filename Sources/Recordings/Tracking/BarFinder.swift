@@ -5,13 +5,16 @@ struct BarFinder {
   let open: FrameEdges
   let closed: FrameEdges
   let rowsPerPoint: Double
+  /// The height of the zone at the bottom that bars keep clear of, in points.
+  private let safeArea: Double
   private let run: BarRun?
 
   /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
   init(
     pictures: RowPictures, slide: KeyboardSlide, open: FrameEdges, closed: FrameEdges,
-    rowsPerPoint: Double, isCut: Bool = false
+    rowsPerPoint: Double, safeArea: Double = 0, isCut: Bool = false
   ) {
+    self.safeArea = safeArea
     (self.pictures, self.slide) = (pictures, slide)
     (self.open, self.closed, self.rowsPerPoint) = (open, closed, rowsPerPoint)
     let height = pictures.height
@@ -44,13 +47,20 @@ struct BarFinder {
       }
     }
     // The first edge from above: rows of keys are as strong.
-    let enough = max(2.5, 0.1 * (strengths.max() ?? 0))
-    guard let first = strengths.firstIndex(where: { $0 > enough }) else {
+    let enough = max(1.2, 0.06 * (strengths.max() ?? 0))
+    let found = strengths.indices.first { strengths[$0] > enough && !isBars(rows[$0]) }
+    guard let first = found else {
       return (Double(slide.top), 0)
     }
     let near = first..<min(strengths.count, first + 4)
     let best = near.max { strengths[$0] < strengths[$1] } ?? first
     return (position(of: rows[best]), strengths[best])
+  }
+
+  /// Whether a row's edge is the bar's own: it is there without the keyboard as well.
+  private func isBars(_ row: Int) -> Bool {
+    guard let run, row + run.offset + 2 < pictures.height else { return false }
+    return open.fine.agreement(of: row..<row + 2, with: closed.fine, down: run.offset).quality > 0.85
   }
 
   /// Frames on the way, with how far down the keyboard is there.
@@ -75,6 +85,23 @@ struct BarFinder {
       weight += strength
     }
     return weight > 0 ? sum / weight : Double(row + 1)
+  }
+
+  /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
+  /// ends above them.
+  private func bottomUnderKeys(from limit: Int) -> Double? {
+    guard let run else { return nil }
+    let end = pictures.height - pictures.height * 21 / 1000
+    let start = limit + run.offset
+    let near = Int(3 * rowsPerPoint)
+    guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
+    else { return nil }
+    let far = min(end, start + Int(44 * rowsPerPoint))
+    guard let last = (start + near..<far).last(where: { closed.texture($0) > 3 }) else { return nil }
+    let safe = Double(pictures.height) - safeArea * rowsPerPoint
+    let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
+    let bottom = edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
+    return bottom - Double(run.offset)
   }
 
   /// Whether something else shows between two rows of the open rest.
@@ -132,6 +159,10 @@ struct BarFinder {
       open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
     }) {
       top = row
+    }
+    if bottom == keyboardTop, let under = bottomUnderKeys(from: limit) {
+      return BarBand(
+        run: run, top: Double(top), bottom: under, open: open, closed: closed, isUnderKeys: true)
     }
     return BarBand(run: run, top: Double(top), bottom: bottom, open: open, closed: closed)
   }

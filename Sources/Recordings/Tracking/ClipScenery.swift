@@ -16,7 +16,10 @@ struct ClipScenery {
   let main: ClipSlide
 
   /// Nil where no keyboard slides.
-  init?(_ pictures: RowPictures, rowsPerPoint: Double, overrides: Overrides = Overrides()) {
+  init?(
+    _ pictures: RowPictures, rowsPerPoint: Double, safeArea: Double = 0,
+    overrides: Overrides = Overrides()
+  ) {
     let rests = ClipRests(pictures)
     let slides = ClipSlide.all(
       in: pictures, rests, keyboard: overrides.keyboard.map { Int($0) }
@@ -34,7 +37,7 @@ struct ClipScenery {
       BarFinder(
         pictures: pictures, slide: slide.slide, open: edges(slide.slide.open),
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        isCut: !rests.rests[slide.closedRest].isSure)
+        safeArea: safeArea, isCut: !rests.rests[slide.closedRest].isSure)
     }
     for (slide, top) in zip(slides, Self.tops(finders, given: overrides.keyboard)) {
       keyboards[slide.openRest] = KeyboardRest(
