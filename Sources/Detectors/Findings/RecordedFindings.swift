@@ -52,7 +52,9 @@ struct RecordedFindings {
     guard let bar = motion.bar else { return nil }
     let late = bar.start - keyboard.start
     let least = 0.5 / recording.rate
-    let delay = late > least ? Seconds(late) : nil
+    // The same curve is read to a fraction of a frame, another one only to half a frame.
+    let leastDelay = bar.curve == keyboard.curve ? max(0.002, 0.06 / recording.rate) : least
+    let delay = late > leastDelay ? Seconds(late) : nil
     guard bar.curve == keyboard.curve else {
       return .differentCurve(
         bar: MotionCause.Pace(bar.nameOfBar, Seconds(bar.duration)),

@@ -88,7 +88,7 @@ struct RecordedClip {
       width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
-      uncertainty: max(Self.leastUncertainty, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
+      uncertainty: max(Self.leastUncertainty, 0.75 * pixel, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
       motions: motions.stretches.map { recorded($0) },
       covered: covered,
       track: RecordedTrack(
@@ -128,6 +128,7 @@ struct RecordedClip {
     {
       motion.isBarStill = true
     }
+    if goesAtOnce(stretch) { motion.isBarStill = true }
     if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
       !stretch.isBarInstant
     {
@@ -189,6 +190,21 @@ extension RecordedClip {
 }
 
 extension RecordedClip {
+  /// Whether the bar goes most of its way between two frames while the keyboard has far to go.
+  private func goesAtOnce(_ stretch: ClipMotions.Stretch) -> Bool {
+    let track = reading.track
+    let seen = stretch.frames.filter { track.barBottom[$0] != nil }
+    let way = abs(stretch.barTo - stretch.barFrom)
+    guard way > 20, let end = stretch.frames.last else { return false }
+    return zip(seen, seen.dropFirst()).contains { one, other in
+      guard let from = track.barBottom[one], let to = track.barBottom[other],
+        abs(to - from) > 0.9 * way, other - one == 1
+      else { return false }
+      let keyboard = track.keyboardTop[other] ?? (stretch.phase == .opening ? stretch.from : nil)
+      return other < end && keyboard.map { abs($0 - stretch.to) > 0.3 * abs(stretch.to - stretch.from) } ?? false
+    }
+  }
+
   private var barHeight: Double {
     guard let bar = reading.scenery.bar else { return 0 }
     return (bar.bottom - bar.top) / reading.rowsPerPoint
@@ -208,11 +224,10 @@ extension RecordedClip {
     guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
       return height
     }
-    if let curve = stretch.keyboard {
-      let place = curve.value(at: clock.times[frame])
-      guard place > least - 4 else { return nil }
-      if curve.share < 0.004 { return min(height, place) }
-    }
+    guard let curve = stretch.keyboard else { return nil }
+    let place = curve.value(at: clock.times[frame])
+    guard place > least - 4 else { return nil }
+    if curve.share < 0.004 { return min(height, place) }
     guard let bar = reading.track.barBottom[frame], abs(stretch.barTo - stretch.barFrom) > 1 else {
       return height
     }

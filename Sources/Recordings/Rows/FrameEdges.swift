@@ -39,13 +39,36 @@ struct FrameEdges {
     return abs(sum) / Float(columns.count)
   }
 
+  /// Where an edge across the width lies near a row, between rows; nil where there is none.
+  func position(near row: Double) -> Double? {
+    let middle = Int(row.rounded())
+    let lines = max(0, middle - 2)...min(fine.height - 3, max(0, middle - 2) + 6)
+    let steps = lines.map { line -> Double in
+      let columns = fine.columns / 12..<fine.columns - fine.columns / 12
+      let start = line * fine.columns
+      return columns.reduce(0) { $0 + Double(fine.values[start + $1]) } / Double(columns.count)
+    }
+    guard let top = steps.indices.max(by: { abs(steps[$0]) < abs(steps[$1]) }),
+      abs(steps[top]) > 0.5
+    else { return nil }
+    // The edge is where most of the change of one sign is.
+    var (sum, weight) = (0.0, 0.0)
+    for index in max(0, top - 2)...min(steps.count - 1, top + 2)
+    where steps[index] * steps[top] > 0 && abs(steps[index]) > 0.1 * abs(steps[top]) {
+      sum += abs(steps[index]) * Double(lines.lowerBound + index + 1)
+      weight += abs(steps[index])
+    }
+    return sum / weight
+  }
+
   /// Whether an edge at a row goes from one side of the picture to the other.
   func isFullWidth(_ row: Int) -> Bool {
-    guard row >= 1, row < fine.height - 1, across(row) > 3 else { return false }
+    let strength = across(row)
+    guard row >= 1, row < fine.height - 1, strength > 3 else { return false }
     let columns = fine.columns
     return [0, 1, columns - 2, columns - 1].allSatisfy { column in
       let place = row * columns + column
-      return abs(fine.values[place] + fine.values[place + columns]) > 3
+      return abs(fine.values[place] + fine.values[place + columns]) > max(3, 0.6 * strength)
     }
   }
 

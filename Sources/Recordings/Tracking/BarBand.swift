@@ -11,7 +11,7 @@ struct BarBand {
   private let shifts: ClosedRange<Int>
 
   /// The least share of the bar's looks that must be visible to know where it is.
-  private static let leastShare = 0.08
+  private static let leastShare = 0.2
 
   init(
     run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,

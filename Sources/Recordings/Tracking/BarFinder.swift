@@ -22,10 +22,17 @@ struct BarFinder {
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
     let far = Int(64 * rowsPerPoint)
-    run = runs.first { run in
+    let fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
         && run.rows.upperBound > slide.top - far
     }
+    // Messages are like each other: what rests where bars do comes first.
+    let home = Double(height) - safeArea * rowsPerPoint
+    func worth(_ run: BarRun) -> Float {
+      let away = abs(Double(run.rows.upperBound + run.offset) - home)
+      return run.score * (away < 40 * rowsPerPoint ? 3 : 1)
+    }
+    run = fitting.max { worth($0) < worth($1) }
   }
 
   /// The keyboard's top edge at rest, in rows, and how strong it is.
@@ -35,7 +42,7 @@ struct BarFinder {
     // its motion, but ends above it.
     var window = slide.top - Int(76 * point)...slide.top + Int(4 * point)
     if let run, run.rows.upperBound > slide.top - Int(4 * point) {
-      window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(26 * point)
+      window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(60 * point)
     } else if let run, run.rows.upperBound > window.lowerBound {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
     }
@@ -43,18 +50,42 @@ struct BarFinder {
     let rows = window.filter { $0 > 0 && $0 < pictures.height - 3 }
     let strengths = rows.map { row in
       mids.reduce(open.across(row)) { least, mid in
-        min(least, (-1...1).map { mid.0.across(row + mid.1 + $0) }.max() ?? 0)
+        let there = row + Int(mid.shift.rounded())
+        return min(least, (-1...1).map { mid.edges.across(there + $0) }.max() ?? 0)
       }
     }
     // The first edge from above: rows of keys are as strong.
-    let enough = max(1.2, 0.06 * (strengths.max() ?? 0))
-    let found = strengths.indices.first { strengths[$0] > enough && !isBars(rows[$0]) }
-    guard let first = found else {
-      return (Double(slide.top), 0)
+    let enough = max(1.2, 0.1 * (strengths.max() ?? 0))
+    let edges = strengths.indices.filter { strengths[$0] > enough && !isBars(rows[$0]) }
+    // The first edge from above: rows of keys are as strong.
+    var first = edges.first
+    if let expected = rigidTop(mids) {
+      let near = edges.filter { abs(rows[$0] - expected) < Int(8 * point) }
+      first = near.max { strengths[$0] < strengths[$1] } ?? first
     }
-    let near = first..<min(strengths.count, first + 4)
+    guard let first else { return (Double(slide.top), 0) }
+    let near = max(0, first - 3)..<min(strengths.count, first + 4)
     let best = near.max { strengths[$0] < strengths[$1] } ?? first
-    return (position(of: rows[best]), strengths[best])
+    return (position(of: rows[best], mids), strengths[best])
+  }
+
+  /// Where the keyboard's top has to be where the bar goes along with it row by row: both go the same
+  /// way, and the keyboard's is from below the screen.
+  private func rigidTop(_ mids: [(edges: FrameEdges, shift: Double)]) -> Int? {
+    guard let run else { return nil }
+    let point = rowsPerPoint
+    let rows = max(run.rows.lowerBound, run.rows.upperBound - Int(60 * point))..<run.rows.upperBound
+    let template = BandTemplate(open, rows: rows)
+    let far = mids.filter { $0.shift > 30 * point }
+    let offs = far.compactMap { mid -> Double? in
+      let place = template.place(
+        near: Int(mid.shift.rounded()), in: mid.edges, visible: 0..<pictures.height)
+      return place.flatMap { $0.quality > 0.8 ? abs($0.shift - mid.shift) : nil }
+    }
+    guard offs.count >= 2, offs.count * 2 > far.count, offs.allSatisfy({ $0 < 1.6 }) else {
+      return nil
+    }
+    return pictures.height - run.offset
   }
 
   /// Whether a row's edge is the bar's own: it is there without the keyboard as well.
@@ -64,7 +95,7 @@ struct BarFinder {
   }
 
   /// Frames on the way, with how far down the keyboard is there.
-  private func middles() -> [(FrameEdges, Int)] {
+  private func middles() -> [(edges: FrameEdges, shift: Double)] {
     let moved = slide.shifts.filter { $0.rows > Int(4 * rowsPerPoint) }
     let template = BandTemplate(
       open, rows: pictures.height * 3 / 4..<pictures.height * 39 / 40)
@@ -72,19 +103,17 @@ struct BarFinder {
       let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
       let place = template.place(
         near: rows, in: edges, visible: 0..<pictures.height - pictures.height / 40)
-      return place.map { (edges, Int($0.shift.rounded())) }
+      return place.map { (edges, $0.shift) }
     }
   }
 
-  /// Where an edge across the width lies near a row, between rows.
-  private func position(of row: Int) -> Double {
-    var (sum, weight) = (0.0, 0.0)
-    for line in max(0, row - 1)...min(pictures.height - 2, row + 2) {
-      let strength = Double(open.texture(line))
-      sum += strength * Double(line + 1)
-      weight += strength
-    }
-    return weight > 0 ? sum / weight : Double(row + 1)
+  /// Where the keyboard's top edge lies near a row of the open rest, by all pictures of it.
+  private func position(of row: Int, _ mids: [(edges: FrameEdges, shift: Double)]) -> Double {
+    let pictures = [(edges: open, shift: 0.0)] + mids
+    let places = pictures.compactMap { picture in
+      picture.edges.position(near: Double(row) + picture.shift).map { $0 - picture.shift }
+    }.sorted()
+    return places.isEmpty ? Double(row + 1) : places[places.count / 2]
   }
 
   /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
@@ -97,7 +126,7 @@ struct BarFinder {
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
     else { return nil }
     let far = min(end, start + Int(44 * rowsPerPoint))
-    guard let last = (start + near..<far).last(where: { closed.texture($0) > 3 }) else { return nil }
+    guard let last = (start + near..<far).last(where: { closed.texture($0) > 6 }) else { return nil }
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
     let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
     let bottom = edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
@@ -106,7 +135,7 @@ struct BarFinder {
 
   /// Whether something else shows between two rows of the open rest.
   private func isTextured(_ first: Int, _ end: Int) -> Bool {
-    first < end && (first..<end).contains { open.texture($0) > 3 }
+    first < end && (first..<end).contains { open.texture($0) > 4 }
   }
 
   /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
@@ -149,8 +178,8 @@ struct BarFinder {
     // An edge across the width ends the bar above the keyboard.
     let below = max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
     if let row = below.filter({ open.isFullWidth($0) }).max(by: { open.across($0) < open.across($1) }) {
-      bottom = position(of: row)
-    } else if isTextured(last + Int(3 * point), limit - Int(2 * point)) {
+      bottom = open.position(near: Double(row)) ?? Double(row + 1)
+    } else if isTextured(last + Int(3 * point), limit - Int(5 * point)) {
       bottom = Double(last)
     }
     let most = max(run.rows.lowerBound, last - Int(72 * point))

@@ -39,7 +39,9 @@ struct ClipScenery {
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
         safeArea: safeArea, isCut: !rests.rests[slide.closedRest].isSure)
     }
-    for (slide, top) in zip(slides, Self.tops(finders, given: overrides.keyboard)) {
+    let tops = Self.tops(finders, given: overrides.keyboard)
+      .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
+    for (slide, top) in zip(slides, tops) {
       keyboards[slide.openRest] = KeyboardRest(
         frame: slide.slide.open, top: top, edges: edges(slide.slide.open))
     }
@@ -94,5 +96,13 @@ extension [ClipSlide] {
       slides.remove(at: slides[index].score < slides[index + 1].score ? index : index + 1)
     }
     return slides
+  }
+}
+
+extension Double {
+  /// A row that is nearly a whole point of the screen as that: keyboards rest on whole points.
+  fileprivate func snapped(rowsPerPoint: Double) -> Double {
+    let whole = (self / rowsPerPoint).rounded() * rowsPerPoint
+    return abs(whole - self) < 0.47 ? whole : self
   }
 }

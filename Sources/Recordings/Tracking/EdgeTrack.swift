@@ -66,7 +66,7 @@ struct EdgeTracker {
           : keyboard.template.candidates(
             in: edges, shifts: -2 * edges.step...most, visible: visible)
       }
-      let path = LikelyPath(hiddenCost: 0.5, moveCost: 1.5, reach: Float(most)).through(candidates)
+      let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.4, reach: Float(most)).through(candidates)
       var cost: Float = 0
       let tops = shown.indices.map { index -> (Double, BandTemplate.Place)? in
         guard let choice = path[index],
