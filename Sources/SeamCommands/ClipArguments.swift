@@ -5,7 +5,8 @@ import Scenes
 
 /// What is said of a clip beyond what it shows.
 struct ClipArguments: ParsableArguments {
-  @Option(help: "The device that was filmed (seam list devices); by default the clip's size says it.")
+  @Option(
+    help: "The device that was filmed (seam list devices); by default the clip's size says it.")
   var device: String?
 
   @Option(

@@ -28,7 +28,8 @@ struct ClipFilms {
       let path = folder.place(title + (isAnimated ? "-animation" : ""), "png")
       let format: FilmFormat = isAnimated ? .apng(slowness: 1) : .png
       do throws(FilmError) {
-        try FilmWriter(options: layout, format: format, parallelism: pool.jobs).write(film, to: path)
+        try FilmWriter(options: layout, format: format, parallelism: pool.jobs).write(
+          film, to: path)
       } catch {
         throw CommandFailure(error)
       }

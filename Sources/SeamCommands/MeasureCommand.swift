@@ -95,7 +95,8 @@ struct MeasureCommand: ParsableCommand {
     var printed: [String] = []
     for choice in reporters {
       let text = choice.reporter.init().report(results)
-      let place = choice.file ?? folder.map { "\(OutputFolder($0).path)/\(choice.reporter.fileName)" }
+      let place =
+        choice.file ?? folder.map { "\(OutputFolder($0).path)/\(choice.reporter.fileName)" }
       if let place {
         try OutputFile.write(text, to: place)
       } else {

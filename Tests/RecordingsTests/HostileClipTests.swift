@@ -14,7 +14,8 @@ struct HostileClipTests {
   }
 
   /// What measuring says of a file of that name.
-  private func complaint(_ name: String, _ options: ClipOptions = ClipOptions()) -> RecordingError? {
+  private func complaint(_ name: String, _ options: ClipOptions = ClipOptions()) -> RecordingError?
+  {
     do throws(RecordingError) {
       _ = try ClipMeter.measure(
         try ClipFile(folder.appendingPathComponent(name).path), options: options)
@@ -59,7 +60,10 @@ struct HostileClipTests {
     ("notes.mp4", "A text, and no clip at all.\n"),
     ("list.mp4", "ffconcat version 1.0\nfile /etc/passwd\n"),
     ("list.m3u8", "#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:9/a.ts\n"),
-    ("session.sdp", "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 9 RTP/AVP 96\n"),
+    (
+      "session.sdp",
+      "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 9 RTP/AVP 96\n"
+    ),
     ("frames%d.png", "no picture"),
     ("dash.mpd", "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\"></MPD>"),
     ("subtitles.ass", "[Script Info]\nTitle: x\n"),

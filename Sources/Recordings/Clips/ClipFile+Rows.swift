@@ -45,7 +45,8 @@ extension ClipFile {
     }
     guard end != nil || !messages.contains("partial file") else {
       throw .wrongInput(
-        "the clip is cut off after \(count) frames: copy it anew, or measure what there is with --to")
+        "the clip is cut off after \(count) frames: copy it anew, or measure what there is with --to"
+      )
     }
     return RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),

@@ -69,7 +69,8 @@ final class ToolProcess: @unchecked Sendable {
     watch.cancel()
     guard !lock.withLock({ isOverdue }) else {
       throw .couldNotWork(
-        "\(name) took more than \(Int(ClipLimits.greatestTime)) s: cut the clip with --from and --to")
+        "\(name) took more than \(Int(ClipLimits.greatestTime)) s: cut the clip with --from and --to"
+      )
     }
     let messages = lock.withLock { String(decoding: printed, as: UTF8.self) }
     guard process.terminationReason == .exit || !isWanted else {

@@ -43,7 +43,8 @@ package enum ClipMeter {
       guard held.shapeDistance(to: Double(width) / Double(height)) < 0.03 else {
         throw .wrongInput(
           "frames of \(width) x \(height) pixels have not the shape of \(held.name)"
-            + " (\(Int(held.size.width)) x \(Int(held.size.height)) pt): crop the clip to the screen")
+            + " (\(Int(held.size.width)) x \(Int(held.size.height)) pt): crop the clip to the screen"
+        )
       }
       return (held, true)
     }

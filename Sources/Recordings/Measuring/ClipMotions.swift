@@ -51,8 +51,10 @@ struct ClipMotions {
   private static func fit(
     _ edge: [Double?], _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
   ) -> MotionFit? {
-    let around = max(0, stretch.frames.lowerBound - 4)...min(
-      times.count - 1, stretch.frames.upperBound + 4)
+    let around =
+      max(
+        0, stretch.frames.lowerBound - 4)...min(
+        times.count - 1, stretch.frames.upperBound + 4)
     let kept = around.filter { frame in
       !reading.isRepeated[frame] || frame <= stretch.frames.lowerBound
         || frame >= stretch.frames.upperBound

@@ -88,7 +88,8 @@ struct RecordedClip {
       width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
-      uncertainty: max(Self.leastUncertainty, 0.75 * pixel, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
+      uncertainty: max(
+        Self.leastUncertainty, 0.75 * pixel, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
       motions: motions.stretches.map { recorded($0) },
       covered: covered,
       track: RecordedTrack(
@@ -201,7 +202,8 @@ extension RecordedClip {
         abs(to - from) > 0.9 * way, other - one == 1
       else { return false }
       let keyboard = track.keyboardTop[other] ?? (stretch.phase == .opening ? stretch.from : nil)
-      return other < end && keyboard.map { abs($0 - stretch.to) > 0.3 * abs(stretch.to - stretch.from) } ?? false
+      return other < end
+        && keyboard.map { abs($0 - stretch.to) > 0.3 * abs(stretch.to - stretch.from) } ?? false
     }
   }
 

@@ -38,7 +38,9 @@ struct KeyboardSlide {
         found.append((frame, hit.0, hit.1))
       }
       let moved = Set(found.filter { $0.1 >= max(2, height / 200) }.map(\.1))
-      if moved.count >= (known == nil ? 2 : 1), found.count > (best?.slide.count ?? 0) { best = (found, first) }
+      if moved.count >= (known == nil ? 2 : 1), found.count > (best?.slide.count ?? 0) {
+        best = (found, first)
+      }
     }
     guard let best else { return nil }
     let moved = best.slide.filter { $0.1 > 0 }
@@ -63,8 +65,10 @@ struct KeyboardSlide {
 
   /// Whether a frame shows the keyboard where it is at rest.
   func isShown(in frame: Int, of pictures: RowPictures) -> Bool {
-    let (here, there) = [open, frame].map { FrameEdges(pictures.frames[$0], height: pictures.height) }
-      .pair
+    let (here, there) = [open, frame].map {
+      FrameEdges(pictures.frames[$0], height: pictures.height)
+    }
+    .pair
     let first = max(top, pictures.height * 3 / 4) / here.step
     return here.coarse.agreement(
       of: first..<here.coarse.height - 4, with: there.coarse, down: 0

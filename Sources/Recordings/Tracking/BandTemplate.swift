@@ -57,8 +57,9 @@ struct BandTemplate {
     let last = Int((Double(shifts.upperBound) / Double(step)).rounded(.up))
     let qualities = (first...last).map { roughQuality($0, in: frame, visible: visible) }
     let tops = qualities.indices.filter { index in
-      qualities[index] > least && (max(0, index - 3)...min(qualities.count - 1, index + 3))
-        .allSatisfy { qualities[$0] <= qualities[index] }
+      qualities[index] > least
+        && (max(0, index - 3)...min(qualities.count - 1, index + 3))
+          .allSatisfy { qualities[$0] <= qualities[index] }
     }
     return tops.sorted { qualities[$0] > qualities[$1] }.prefix(6).map {
       closer((first + $0) * step, in: frame, visible: visible)
@@ -166,7 +167,9 @@ struct BandTemplate {
     return edges.fine.values.withUnsafeBufferPointer { own in
       frame.fine.values.withUnsafeBufferPointer { other in
         var (numerator, denominator, whole) = (Float(0), Float(0), Float(0))
-        var (square, count, product, mine, theirs) = (Float(0), Float(0), Float(0), Float(0), Float(0))
+        var (square, count, product, mine, theirs) = (
+          Float(0), Float(0), Float(0), Float(0), Float(0)
+        )
         for row in first..<last {
           let start = row &* columns
           let there = (row &+ shift) &* columns
@@ -192,7 +195,8 @@ struct BandTemplate {
         guard denominator > 0, count > 0, mine > 0 else { return nil }
         return Mixture(
           part: min(1, max(0, numerator / denominator)), error: square / count,
-          slope: denominator, quality: 2 * product / (mine + theirs), gain: product / mine, energy: whole)
+          slope: denominator, quality: 2 * product / (mine + theirs), gain: product / mine,
+          energy: whole)
       }
     }
   }

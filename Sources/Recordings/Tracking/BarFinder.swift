@@ -91,7 +91,8 @@ struct BarFinder {
   /// Whether a row's edge is the bar's own: it is there without the keyboard as well.
   private func isBars(_ row: Int) -> Bool {
     guard let run, row + run.offset + 2 < pictures.height else { return false }
-    return open.fine.agreement(of: row..<row + 2, with: closed.fine, down: run.offset).quality > 0.85
+    return open.fine.agreement(of: row..<row + 2, with: closed.fine, down: run.offset).quality
+      > 0.85
   }
 
   /// Frames on the way, with how far down the keyboard is there.
@@ -126,10 +127,13 @@ struct BarFinder {
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
     else { return nil }
     let far = min(end, start + Int(44 * rowsPerPoint))
-    guard let last = (start + near..<far).last(where: { closed.texture($0) > 6 }) else { return nil }
+    guard let last = (start + near..<far).last(where: { closed.texture($0) > 6 }) else {
+      return nil
+    }
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
     let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
-    let bottom = edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
+    let bottom =
+      edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
     return bottom - Double(run.offset)
   }
 
@@ -176,8 +180,11 @@ struct BarFinder {
     let last = min(run.rows.upperBound, limit)
     var bottom = keyboardTop
     // An edge across the width ends the bar above the keyboard.
-    let below = max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
-    if let row = below.filter({ open.isFullWidth($0) }).max(by: { open.across($0) < open.across($1) }) {
+    let below =
+      max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
+    if let row = below.filter({ open.isFullWidth($0) }).max(by: {
+      open.across($0) < open.across($1)
+    }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
     } else if isTextured(last + Int(3 * point), limit - Int(5 * point)) {
       bottom = Double(last)

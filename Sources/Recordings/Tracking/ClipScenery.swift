@@ -47,7 +47,8 @@ struct ClipScenery {
     }
     noteOtherRests(pictures)
     let top = keyboards[main.openRest]?.top ?? 0
-    bar = overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
+    bar =
+      overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
       ?? finders[best].bar(keyboardTop: top)
   }
 

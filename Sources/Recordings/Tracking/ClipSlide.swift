@@ -20,11 +20,13 @@ struct ClipSlide {
       guard !frames.isEmpty else { return nil }
       let candidates = [(true, b.shown, a.shown), (false, a.frames.upperBound, b.shown)]
         .compactMap { isOpening, open, closed -> ClipSlide? in
-          guard let slide = KeyboardSlide(
-            pictures, open: open, over: frames, top: keyboard),
+          guard
+            let slide = KeyboardSlide(
+              pictures, open: open, over: frames, top: keyboard),
             slide.top < pictures.height * 17 / 20, !slide.isShown(in: closed, of: pictures)
           else { return nil }
-          let score = Double(slide.quality) * Double(slide.moved) * Double(pictures.height - slide.top)
+          let score =
+            Double(slide.quality) * Double(slide.moved) * Double(pictures.height - slide.top)
           return ClipSlide(
             before: before, after: after, isOpening: isOpening, slide: slide, score: score)
         }

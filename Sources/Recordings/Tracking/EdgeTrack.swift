@@ -66,13 +66,13 @@ struct EdgeTracker {
           : keyboard.template.candidates(
             in: edges, shifts: -2 * edges.step...most, visible: visible)
       }
-      let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.4, reach: Float(most)).through(candidates)
+      let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(most)).through(candidates)
       var cost: Float = 0
       let tops = shown.indices.map { index -> (Double, BandTemplate.Place)? in
         guard let choice = path[index],
           let place = keyboard.template.place(
             near: candidates[index][choice].position, in: edges[index], visible: visible),
-          place.quality > 0.45, place.gain > 0.3
+          place.quality > leastQuality(keyboard.top + place.shift), place.gain > 0.3
         else {
           cost += 0.5
           return nil
@@ -87,6 +87,11 @@ struct EdgeTracker {
       track.keyboardTop[frame] = top
       track.keyboardErrors[frame] = place.error
     }
+  }
+
+  /// How well a keyboard must agree: better where little of it shows.
+  private func leastQuality(_ top: Double) -> Double {
+    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.75 : 0.45
   }
 
   /// The keyboards that frames may show.

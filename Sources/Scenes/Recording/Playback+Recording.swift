@@ -46,7 +46,8 @@ extension Playback {
         let isUp = (stretch.keyboardTop.last ?? 0) < Double(scene.device.size.height) - 1
         phases.enter(isUp ? .open : .closed, at: last)
       }
-      for commit in stretch.commits(on: scene.device) where commit.time > (log.commits.last?.time ?? -1) {
+      for commit in stretch.commits(on: scene.device)
+      where commit.time > (log.commits.last?.time ?? -1) {
         log.append(commit)
       }
     }
@@ -59,7 +60,8 @@ extension Playback.RecordedStretch {
   /// A commit at its start, and one wherever something is hidden or shows again.
   fileprivate func commits(on device: Device) -> [Commit] {
     var commits: [Commit] = []
-    for index in times.indices where index == 0 || hidden.contains(index) != hidden.contains(index - 1) {
+    for index in times.indices
+    where index == 0 || hidden.contains(index) != hidden.contains(index - 1) {
       commits.append(
         Commit(time: times[index], root: root(isHidden: hidden.contains(index), on: device)))
     }
@@ -73,7 +75,8 @@ extension Playback.RecordedStretch {
     let width = Double(device.size.width)
     let fill = layer(7, .plain, times.map { _ in 0 }, times.map { _ in height }, width)
     let bar = layer(2, .inputBar, barTop, barBottom, width, isHidden: isHidden, holding: [fill])
-    let guide = layer(4, .keyboardGuide, guideTop, zip(bottoms, guideTop).map { max($0, $1) }, width)
+    let guide = layer(
+      4, .keyboardGuide, guideTop, zip(bottoms, guideTop).map { max($0, $1) }, width)
     let keyboard = layer(6, .keyboard, keyboardTop, keyboardBottoms, width)
     let windows = [(1, bar), (3, guide), (5, keyboard)].map { id, layer in
       LayerSnapshot(

@@ -76,8 +76,9 @@ struct LadderScreen {
       if scrolls { scroll(by: Int(barY.rounded()) - list.upperBound, in: pixels) }
       lay(bar, rows: barRows, at: barY, over: pixels)
       let end = barY + Double(barRows)
-      for row in max(0, Int(end.rounded(.up)))..<max(
-        0, min(height, max(Int(end.rounded(.up)), Int(end) + fill.rows)))
+      for row in max(
+        0, Int(end.rounded(.up)))..<max(
+          0, min(height, max(Int(end.rounded(.up)), Int(end) + fill.rows)))
       {
         pixels[row * width..<(row + 1) * width].update(repeating: fill.color)
       }

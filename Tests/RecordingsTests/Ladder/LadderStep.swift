@@ -8,7 +8,8 @@ struct LadderStep: CustomStringConvertible {
     ("glued", [:]), ("easeInOut", ["timing": "easeInOut"]), ("easeOut", ["timing": "easeOut"]),
     ("linear", ["timing": "linear"]), ("not animated", ["timing": "none"]),
     ("a turn late", ["turn": "next"]), ("stiff spring", ["timing": "spring"]),
-    ("inset doubled", ["inset": "doubled"]), ("fast easeInOut", ["timing": "easeInOut", "duration": "halved"]),
+    ("inset doubled", ["inset": "doubled"]),
+    ("fast easeInOut", ["timing": "easeInOut", "duration": "halved"]),
   ]
 
   struct Size {
