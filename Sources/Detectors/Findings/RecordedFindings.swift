@@ -25,7 +25,11 @@ struct RecordedFindings {
     guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
       let motion = motion(at: finding.worst.time)
     else { return false }
-    return recording.covered.contains { frame in
+    return isCovered(motion)
+  }
+
+  private func isCovered(_ motion: RecordedMotion) -> Bool {
+    recording.covered.contains { frame in
       (motion.start...motion.end).contains(recording.track.times[frame])
     }
   }
@@ -47,9 +51,9 @@ struct RecordedFindings {
   }
 
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
-    guard let keyboard = motion.keyboard else { return nil }
+    guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier" else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }
-    guard let bar = motion.bar else { return nil }
+    guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
     let late = bar.start - keyboard.start
     let least = 0.5 / recording.rate
     // The same curve is read to a fraction of a frame, another one only to half a frame.

@@ -111,11 +111,16 @@ struct RecordedClip {
 
   /// The system whose keyboard moves so.
   private var system: String? {
-    let fits = motions.stretches.compactMap(\.keyboard).compactMap { fit -> (String, Double)? in
-      guard case .profile(let profile) = fit.kind else { return nil }
-      return (profile.name, fit.share)
+    func best(_ fits: [FitCandidate]) -> String? {
+      let named = fits.compactMap { fit -> (name: String, share: Double)? in
+        guard case .profile(let profile) = fit.kind else { return nil }
+        return (profile.name, fit.share)
+      }
+      return named.min { $0.share < $1.share }?.name
     }
-    return fits.min { $0.1 < $1.1 }?.0
+    // A bar that goes as a system's keyboard does goes with it, even if the clip shows little of that.
+    return best(motions.stretches.compactMap(\.keyboard))
+      ?? best(motions.stretches.compactMap(\.bar))
   }
 
   private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {

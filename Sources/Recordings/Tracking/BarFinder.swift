@@ -137,6 +137,16 @@ struct BarFinder {
     return bottom - Double(run.offset)
   }
 
+  /// The last edge of most of the width within some points: a border that the focus has changed.
+  private func lastWideRow(from first: Int, to end: Int) -> Int? {
+    let columns = open.fine.columns
+    return (first..<max(first, min(end, first + Int(20 * rowsPerPoint)))).last { row in
+      let start = row * columns
+      let edges = (start..<start + columns).count { abs(open.fine.values[$0]) > 3 }
+      return edges * 10 > columns * 6
+    }
+  }
+
   /// Whether something else shows between two rows of the open rest.
   private func isTextured(_ first: Int, _ end: Int) -> Bool {
     first < end && (first..<end).contains { open.texture($0) > 4 }
@@ -187,10 +197,11 @@ struct BarFinder {
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
     } else if isTextured(last + Int(3 * point), limit - Int(5 * point)) {
-      bottom = Double(last)
+      bottom =
+        lastWideRow(from: last, to: limit - Int(5 * point)).map { Double($0 + 1) } ?? Double(last)
     }
     let most = max(run.rows.lowerBound, last - Int(72 * point))
-    var top = most
+    var top = max(most, last - Int(48 * point))
     if let row = (most..<max(most, last - Int(24 * point))).last(where: {
       open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
     }) {

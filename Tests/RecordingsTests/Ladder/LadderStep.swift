@@ -2,7 +2,7 @@ import Scenes
 import SeededRandom
 
 /// One clip of the ladder: what is filmed, and what becomes of it on its way into a file.
-struct LadderStep: CustomStringConvertible {
+struct LadderStep: CustomStringConvertible, Sendable {
   /// A handler's fault, by the options of the handler `frame`; the first one is none.
   static let faults: [(name: String, options: KeyValuePairs<String, String>)] = [
     ("glued", [:]), ("easeInOut", ["timing": "easeInOut"]), ("easeOut", ["timing": "easeOut"]),
@@ -12,7 +12,7 @@ struct LadderStep: CustomStringConvertible {
     ("fast easeInOut", ["timing": "easeInOut", "duration": "halved"]),
   ]
 
-  struct Size {
+  struct Size: Sendable {
     let width: Int
     let height: Int
     let crf: Int
