@@ -82,6 +82,9 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-uikit-sources"],
       path: "Sources/UIKitSources"),
     .target(
+      name: "Recordings",
+      dependencies: ["AnimationCurves", "LayerGeometry", "MotionFits", "Scenes"]),
+    .target(
       name: "SceneHunting",
       dependencies: ["AnimationCurves", "Detectors", "Scenes", "SceneFiles", "SeededRandom"]),
     .target(
@@ -111,8 +114,8 @@ let package = Package(
       dependencies: [
         "AnimationCurves", "CaseWorkers", "Compositing", "CurveExports", "Detectors", "Filmstrips",
         "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees",
-        "LayoutCosts", "MotionFits", "MotionLogs", "Reports", "SceneFiles", "SceneHunting",
-        "Scenes",
+        "LayoutCosts", "MotionFits", "MotionLogs", "Recordings", "Reports", "SceneFiles",
+        "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -194,8 +197,11 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "SceneFiles", "Scenes"],
   "Recorder": [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
-    "LayerTrees",
-    "MotionLogs", "Scenes",
+    "LayerTrees", "MotionLogs", "Scenes",
+  ],
+  "Recordings": [
+    "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
+    "KeyboardSimulation", "LayerTrees", "Scenes",
   ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [

@@ -33,7 +33,7 @@ private struct Case: Encodable {
   let scene: String
   let handler: String
   let device: String
-  let system: String
+  let system: Nullable<String>
   let rate: Double
   let verdict: String
   let frames: Int
@@ -42,7 +42,8 @@ private struct Case: Encodable {
   let missing: [String]
   let failure: String?
   let films: [String]
-  let track: CaseTrack?
+  let recording: RecordingEntry?
+  let track: TrackEntry?
 
   struct Seam: Encodable {
     let gap: Double
@@ -54,16 +55,33 @@ private struct Case: Encodable {
     scene = result.scene.scene
     handler = result.scene.handler.description
     device = result.scene.device.name
-    system = result.scene.profile.name
+    system = Nullable(
+      value: result.recording.map(\.system) ?? result.scene.profile.name)
     rate = result.scene.rate
     verdict = result.verdict.rawValue
     frames = result.frameCount
     seam = Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro)
-    findings = result.findings.map(Entry.init)
+    findings = result.findings.map { Entry($0, isRecorded: result.recording != nil) }
+    recording = result.recording.map(RecordingEntry.init)
     missing = result.missingKinds
     failure = result.failure
     films = result.films
-    track = result.track
+    track =
+      result.recording.map { .recorded(RecordedTrackEntry($0.track)) }
+      ?? result.track.map { .simulated($0) }
+  }
+}
+
+/// What each frame shows: of a simulated case, or of a clip.
+private enum TrackEntry: Encodable {
+  case simulated(CaseTrack)
+  case recorded(RecordedTrackEntry)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .simulated(let track): try track.encode(to: encoder)
+    case .recorded(let track): try track.encode(to: encoder)
+    }
   }
 }
 
@@ -72,7 +90,7 @@ private struct Entry: Encodable {
   let phase: String
   let points: Double
   let pixels: Double
-  let continuous: Double
+  let continuous: Nullable<Double>
   let exposure: Double
   let frames: Nullable<[Int]>
   let worst: Worst
@@ -87,12 +105,13 @@ private struct Entry: Encodable {
     let time: Double
   }
 
-  init(_ finding: Finding) {
+  /// Of a recording nothing is known between frames.
+  init(_ finding: Finding, isRecorded: Bool) {
     kind = finding.kind.rawValue
     phase = finding.phase.rawValue
     points = finding.points.micro
     pixels = finding.pixels.micro
-    continuous = finding.continuous.micro
+    continuous = Nullable(value: isRecorded ? nil : finding.continuous.micro)
     exposure = finding.exposure.micro
     frames = Nullable(value: finding.frames.map { [$0.lowerBound, $0.upperBound] })
     worst = Worst(

@@ -23,7 +23,8 @@ public struct TextReport: Sendable {
   private func lines(_ result: CaseResult) -> [String] {
     let head = "  \(mark(result.verdict)) \(result.scene.label.plain): \(result.worstText)"
     let expected = result.findings.filter(\.isExpected).map { "expected \($0.line)".plain }
-    return [head] + (result.lines + expected).map { "       \($0)" }
+    let recorded = result.recording?.lines.map(\.plain) ?? []
+    return [head] + (recorded + result.lines + expected).map { "       \($0)" }
   }
 
   private func mark(_ verdict: CaseResult.Verdict) -> String {

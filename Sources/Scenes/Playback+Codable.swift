@@ -4,7 +4,7 @@ import LayerTrees
 extension Playback: Codable {
   enum CodingKeys: String, CodingKey {
     case scene = "case"
-    case source, commits, phases, posted, diagnostics
+    case source, commits, phases, posted, diagnostics, recording
   }
 
   /// Seconds after which nothing may move any more.
@@ -27,7 +27,8 @@ extension Playback: Codable {
       scene: try fields.decode(SceneCase.self, forKey: .scene),
       source: try fields.decode(Source.self, forKey: .source), log: log,
       phases: try fields.decode(PhaseLog.self, forKey: .phases), posted: posted,
-      diagnostics: try fields.value(.diagnostics, or: []))
+      diagnostics: try fields.value(.diagnostics, or: []),
+      recording: try fields.decodeIfPresent(Recording.self, forKey: .recording))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -38,5 +39,6 @@ extension Playback: Codable {
     try fields.encode(phases, forKey: .phases)
     if !posted.isEmpty { try fields.encode(posted, forKey: .posted) }
     if !diagnostics.isEmpty { try fields.encode(diagnostics, forKey: .diagnostics) }
+    try fields.encodeIfPresent(recording, forKey: .recording)
   }
 }

@@ -6,6 +6,8 @@ public struct Playback: Sendable {
   public enum Source: String, Hashable, Sendable, Codable {
     /// A handler on the virtual clock: exact at every instant.
     case simulated
+    /// What a screen was seen to show: samples, and nothing is known between them.
+    case recorded
   }
 
   /// The case; its rate and its tolerances may be chosen anew.
@@ -17,10 +19,13 @@ public struct Playback: Sendable {
   public let posted: [PostedNotification]
   /// What the app did that UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
+  /// What it was read from, and how well; nil where it was simulated.
+  public let recording: Recording?
 
   public init(
     scene: SceneCase, source: Source = .simulated, log: CommitLog, phases: PhaseLog,
-    posted: [PostedNotification] = [], diagnostics: [Diagnostic] = []
+    posted: [PostedNotification] = [], diagnostics: [Diagnostic] = [],
+    recording: Recording? = nil
   ) {
     self.scene = scene
     self.source = source
@@ -28,5 +33,6 @@ public struct Playback: Sendable {
     self.phases = phases
     self.posted = posted
     self.diagnostics = diagnostics
+    self.recording = recording
   }
 }

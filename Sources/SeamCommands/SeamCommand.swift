@@ -11,6 +11,7 @@ struct SeamCommand: ParsableCommand {
 
         seam check Scenes          what is found, and whether that is expected
         seam film Scenes/FILE      a picture of it
+        seam measure clip.mp4      the same verdict for a screen recording
         seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves
         seam identify FILE         which curve a motion followed
@@ -22,8 +23,8 @@ struct SeamCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self,
-      IdentifyCommand.self, ImportCommand.self, CostCommand.self,
+      CheckCommand.self, FilmCommand.self, MeasureCommand.self, HuntCommand.self,
+      CurveCommand.self, IdentifyCommand.self, ImportCommand.self, CostCommand.self,
       ListCommand.self, WorkerCommand.self,
     ])
 }

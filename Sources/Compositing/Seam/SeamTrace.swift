@@ -52,9 +52,9 @@ extension SeamReading {
 extension Playback {
   /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
   ///
-  /// Those that the display misses are left out.
+  /// Those that the display misses are left out. Of a recording they are its frames.
   public var refreshTimes: [Double] {
-    scene.refreshTimes(until: log.restTime)
+    recording?.track.times ?? scene.refreshTimes(until: log.restTime)
   }
 }
 

@@ -1,6 +1,6 @@
 import Compositing
 import LayerTrees
-import Scenes
+public import Scenes
 
 /// What checking a case brought to light, as a value that goes from one process to another.
 public struct CaseFacts: Hashable, Sendable, Codable {
@@ -18,6 +18,8 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let missingKinds: [String]
   /// Why the case could not be played.
   public private(set) var failure: String?
+  /// How a clip was read; nil where the case was simulated.
+  public private(set) var recording: Recording?
 
   /// A case that could not be played.
   init(failure: String) {
@@ -56,6 +58,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
       findings, of: playback.scene, times: compositor.times, failure: playback.eventsWithoutEffect)
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
+    recording = compositor.track.playback.recording
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
   }

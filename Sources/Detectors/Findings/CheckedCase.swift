@@ -12,7 +12,8 @@ public struct CheckedCase: Sendable {
   public init(_ playback: Playback) {
     let compositor = Compositor(playback)
     let evidence = Evidence(playback, seenBy: compositor)
-    let findings = Detectors.findings(in: evidence)
+    let all = Detectors.findings(in: evidence)
+    let findings = playback.recording.map { RecordedFindings(recording: $0).judged(all) } ?? all
     result = CaseResult(
       playback.scene, CaseFacts(findings, in: playback, seenBy: compositor))
     self.evidence = evidence

@@ -1,0 +1,103 @@
+import Compositing
+import Scenes
+
+/// Findings in a recording: what its frames show and no more, with causes from the curves that fit.
+struct RecordedFindings {
+  let recording: Recording
+
+  /// The kinds that two edges, frame by frame, can show.
+  private static let kinds: Set<FindingKind> = [
+    .gap, .overlap, .lag, .jump, .stall, .reversal, .drift, .offscreen,
+  ]
+
+  /// The findings that the frames show beyond the uncertainty.
+  func judged(_ findings: [Finding]) -> [Finding] {
+    findings.compactMap { finding in
+      guard Self.kinds.contains(finding.kind), finding.frames != nil,
+        finding.points > recording.uncertainty, !guesses(finding)
+      else { return nil }
+      return finding.seen(because: cause(of: finding))
+    }
+  }
+
+  /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
+  private func guesses(_ finding: Finding) -> Bool {
+    guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
+      let motion = motion(at: finding.worst.time)
+    else { return false }
+    return isCovered(motion)
+  }
+
+  private func isCovered(_ motion: RecordedMotion) -> Bool {
+    recording.covered.contains { frame in
+      (motion.start...motion.end).contains(recording.track.times[frame])
+    }
+  }
+
+  /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way
+  /// back; else what the curves say that fit.
+  private func cause(of finding: Finding) -> Cause? {
+    switch finding.cause {
+    // Numbers that are read are not close enough to say more than that the place is wrong.
+    case .rest where finding.rule == .wrongRestingPlace: nil
+    case .rest, .bar(.pausesMidway), .bar(.reversesMidway), .bar(.beyondEdge), .drift:
+      finding.cause
+    default: motion(at: finding.worst.time).flatMap(motionCause).map { .motion($0) }
+    }
+  }
+
+  private func motion(at time: Double) -> RecordedMotion? {
+    recording.motions.last { $0.start <= time + Slack.instant }
+  }
+
+  private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
+    guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier" else { return nil }
+    if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }
+    guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
+    let late = bar.start - keyboard.start
+    let least = 0.5 / recording.rate
+    // The same curve is read to a fraction of a frame, another one only to half a frame.
+    let leastDelay = bar.curve == keyboard.curve ? max(0.002, 0.06 / recording.rate) : least
+    let delay = late > leastDelay ? Seconds(late) : nil
+    guard bar.curve == keyboard.curve else {
+      return .differentCurve(
+        bar: MotionCause.Pace(bar.nameOfBar, Seconds(bar.duration)),
+        keyboard: MotionCause.Pace(keyboard.name, Seconds(keyboard.duration)), delay: delay)
+    }
+    if abs(bar.duration - keyboard.duration) > least {
+      return .differentDuration(
+        bar: Seconds(bar.duration), keyboard: Seconds(keyboard.duration), curve: keyboard.name,
+        delay: delay)
+    }
+    return delay.map { .startsLate(by: $0) }
+  }
+}
+
+extension RecordedMotion.Pace {
+  fileprivate var name: MotionCause.CurveName {
+    switch curve {
+    case "easeInOut": .easeInOut
+    case "easeIn": .easeIn
+    case "easeOut": .easeOut
+    case "linear": .linear
+    case "default": .standard
+    case "cubic-bezier": .other
+    default: .spring
+    }
+  }
+
+  /// A bar's spring is told by its damping, for it is not the keyboard's.
+  fileprivate var nameOfBar: MotionCause.CurveName {
+    name == .spring ? .dampedSpring(ratio: dampingRatio ?? 1) : name
+  }
+}
+
+extension Finding {
+  /// The finding without a value between frames.
+  fileprivate func seen(because cause: Cause?) -> Finding {
+    Finding(
+      kind: kind, phase: phase, points: points, pixels: pixels, continuous: points,
+      exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
+      isExpected: isExpected)
+  }
+}

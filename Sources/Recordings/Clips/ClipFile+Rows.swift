@@ -1,0 +1,112 @@
+import Foundation
+
+extension ClipFile {
+  /// The frames of the clip from one time to another, each as rows of column means.
+  ///
+  /// - Parameters:
+  ///   - start: seconds of the clip's own stamps; nil for its begin.
+  ///   - end: seconds; nil for its end.
+  /// - Returns: The frames.
+  /// - Throws: A ``RecordingError`` where there are none, or too many.
+  package func rows(from start: Double?, to end: Double?) throws(RecordingError) -> RowPictures {
+    let bounds = [start.map { "start=\($0)" }, end.map { "end=\($0)" }].compactMap { $0 }
+    let cut = bounds.isEmpty ? "" : "trim=\(bounds.joined(separator: ":")),"
+    let columns = RowPictures.columns
+    let limit = ClipLimits.greatestRows * columns + 1
+    var bytes: [UInt8] = []
+    let (messages, isWell) = try decode(
+      "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
+      most: ClipLimits.greatestCount + 1
+    ) { data in
+      bytes.append(contentsOf: data)
+      return bytes.count < limit
+    }
+    let stamps = StampLines(messages)
+    guard let size = stamps.size, !stamps.times.isEmpty else {
+      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+    }
+    guard size.width * size.height <= ClipLimits.greatestArea,
+      size.height <= ClipLimits.greatestHeight
+    else {
+      throw .wrongInput(
+        "has frames of \(size.width) x \(size.height) pixels: at most"
+          + " \(ClipLimits.greatestHeight) rows and \(ClipLimits.greatestArea / 1_000_000) million"
+          + " pixels are read; scale it down")
+    }
+    let length = size.height * columns
+    let count = min(bytes.count / length, stamps.times.count)
+    guard count <= ClipLimits.frames(ofHeight: size.height) else {
+      throw .wrongInput(
+        "has more than \(ClipLimits.frames(ofHeight: size.height)) frames of \(size.height) rows:"
+          + " cut it with --from and --to")
+    }
+    guard isWell || count > 1 else {
+      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+    }
+    guard end != nil || !messages.contains("partial file") else {
+      throw .wrongInput(
+        "the clip is cut off after \(count) frames: copy it anew, or measure what there is with --to"
+      )
+    }
+    return RowPictures(
+      width: size.width, height: size.height, times: stamps.ordered(count),
+      frames: (0..<count).map { Array(bytes[$0 * length..<($0 + 1) * length]) })
+  }
+
+  /// Why ffmpeg found no frame, in a line.
+  private func reason(_ messages: String, isCut: Bool) -> String {
+    if messages.contains("matches no streams") { return "the clip has no moving picture" }
+    if ["not on whitelist", "Invalid data found", "moov atom"].contains(where: messages.contains) {
+      return hasSignature
+        ? "the clip is cut off or damaged: copy it anew"
+        : "not a clip: mp4, mov, webm, mkv, gif, APNG, avi and ts are read"
+    }
+    if isCut { return "no frame lies between --from and --to" }
+    return "ffmpeg finds no frame in the clip"
+  }
+
+  /// Whether the file begins as a container does that is read.
+  private var hasSignature: Bool {
+    try? handle.seek(toOffset: 0)
+    let bytes = [UInt8]((try? handle.read(upToCount: 12)) ?? Data())
+    let signatures: [(offset: Int, bytes: [UInt8])] = [
+      (4, Array("ftyp".utf8)), (0, [0x1A, 0x45, 0xDF, 0xA3]), (0, Array("GIF8".utf8)),
+      (0, [0x89, 0x50, 0x4E, 0x47]), (0, Array("RIFF".utf8)),
+    ]
+    return signatures.contains { bytes.dropFirst($0.offset).starts(with: $0.bytes) }
+  }
+}
+
+/// What ffmpeg's `showinfo` says of the frames that it hands on.
+struct StampLines {
+  private(set) var times: [Double] = []
+  private(set) var size: (width: Int, height: Int)?
+
+  init(_ messages: String) {
+    for line in messages.split(separator: "\n") where line.hasPrefix("[Parsed_showinfo") {
+      guard let stamp = line.field("pts_time:") else { continue }
+      times.append(Double(stamp) ?? .nan)
+      if size == nil, let text = line.field(" s:") {
+        let sides = text.split(separator: "x").compactMap { Int($0) }
+        if sides.count == 2 { size = (sides[0], sides[1]) }
+      }
+    }
+  }
+
+  /// The first stamps, ascending: one that is missing or runs back is put a bit after the last.
+  func ordered(_ count: Int) -> [Double] {
+    var ordered: [Double] = []
+    for time in times.prefix(count) {
+      let least = (ordered.last ?? -.infinity) + 1e-4
+      ordered.append(time.isFinite ? max(time, least) : max(0, least))
+    }
+    return ordered
+  }
+}
+
+extension Substring {
+  /// The word behind a label.
+  fileprivate func field(_ label: String) -> Substring? {
+    range(of: label).map { self[$0.upperBound...].drop { $0 == " " }.prefix { $0 != " " } }
+  }
+}

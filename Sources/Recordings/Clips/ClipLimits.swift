@@ -1,0 +1,20 @@
+/// How much of a clip is read at most: a clip comes from anywhere.
+package enum ClipLimits {
+  /// Bytes of the file.
+  package static let greatestFile = 4 << 30
+  /// Pixels of a frame.
+  package static let greatestArea = 40_000_000
+  /// Rows of a frame.
+  package static let greatestHeight = 8192
+  /// Rows of all frames together: 1,525 frames of 2,622 rows.
+  package static let greatestRows = 4_000_000
+  /// Frames, however small they are.
+  package static let greatestCount = 20_000
+  /// Seconds that ffmpeg may take.
+  package static let greatestTime = 120.0
+
+  /// How many frames of a height are read at most.
+  package static func frames(ofHeight height: Int) -> Int {
+    min(greatestCount, greatestRows / max(1, height))
+  }
+}

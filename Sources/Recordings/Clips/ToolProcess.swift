@@ -1,0 +1,97 @@
+import Foundation
+
+/// A program that reads a clip: started without a shell, stopped when it takes too long.
+final class ToolProcess: @unchecked Sendable {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private let lock = NSLock()
+  private var printed = Data()
+  private var isOverdue = false
+  private let name: String
+  /// Bytes of messages that are kept; the rest is read and forgotten.
+  private static let greatestMessage = 16 << 20
+
+  /// Starts a program that finds the clip as its standard input.
+  init(
+    _ name: String, _ arguments: [String], reading clip: FileHandle
+  ) throws(RecordingError) {
+    self.name = name
+    guard let path = Self.path(of: name) else {
+      throw .couldNotWork(
+        "\(name) is not installed, and clips are read with it:"
+          + " apt-get install ffmpeg, or brew install ffmpeg")
+    }
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    process.standardInput = clip
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try clip.seek(toOffset: 0)
+      try process.run()
+    } catch {
+      throw .couldNotWork("\(name) cannot be started: \(error.localizedDescription)")
+    }
+  }
+
+  private static func path(of name: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+      .split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// Hands what it prints to `take` until that returns false; then its messages, once it has ended.
+  ///
+  /// - Parameter take: gets bytes in order, and says whether more are wanted.
+  /// - Returns: The messages, and whether it ended well or as it was told to.
+  /// - Throws: A ``RecordingError`` where it took too long or was killed.
+  func run(_ take: (Data) -> Bool) throws(RecordingError) -> (messages: String, isWell: Bool) {
+    let watch = DispatchWorkItem { [weak self] in self?.stopOverdue() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + ClipLimits.greatestTime, execute: watch)
+    let reading = DispatchGroup()
+    DispatchQueue.global().async(group: reading) { [self] in readMessages() }
+    var isWanted = true
+    while isWanted {
+      let bytes = output.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { break }
+      isWanted = take(bytes)
+    }
+    if !isWanted {
+      process.terminate()
+      while !output.fileHandleForReading.availableData.isEmpty {}
+    }
+    process.waitUntilExit()
+    reading.wait()
+    watch.cancel()
+    guard !lock.withLock({ isOverdue }) else {
+      throw .couldNotWork(
+        "\(name) took more than \(Int(ClipLimits.greatestTime)) s: cut the clip with --from and --to"
+      )
+    }
+    let messages = lock.withLock { String(decoding: printed, as: UTF8.self) }
+    guard process.terminationReason == .exit || !isWanted else {
+      throw .couldNotWork("\(name) was stopped by signal \(process.terminationStatus)")
+    }
+    return (messages, !isWanted || process.terminationStatus == 0)
+  }
+
+  private func readMessages() {
+    while true {
+      let bytes = errors.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { return }
+      lock.withLock {
+        if printed.count < Self.greatestMessage { printed += bytes }
+      }
+    }
+  }
+
+  private func stopOverdue() {
+    guard process.isRunning else { return }
+    lock.withLock { isOverdue = true }
+    kill(process.processIdentifier, SIGKILL)
+  }
+}

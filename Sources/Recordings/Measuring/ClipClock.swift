@@ -1,0 +1,43 @@
+import Scenes
+
+/// When a clip's frames were shown: by its stamps, or by their numbers.
+struct ClipClock {
+  let kind: Recording.Clock
+  /// Seconds from the first frame, or from the clip's own zero where a part of it is read.
+  let times: [Double]
+  /// Frames per second.
+  let rate: Double
+
+  /// Rates that displays and cameras have.
+  private static let usual = [10.0, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120, 240]
+
+  /// Displays refresh at 60 or 120 Hz, and recorders halve that: only far from these is it another.
+  private static func displayRate(near seen: Double) -> Double {
+    switch seen {
+    case 22..<36: 30
+    case 36..<80: 60
+    case 80..<160: 120
+    default: usual.min { abs($0 - seen) < abs($1 - seen) } ?? 60
+    }
+  }
+
+  /// By the stamps.
+  init(stamps: [Double]) {
+    kind = .stamps
+    let first = stamps.first ?? 0
+    times = stamps.map { $0 - first }
+    let length = (times.last ?? 0)
+    rate = length > 0 ? Double(times.count - 1) / length : 60
+  }
+
+  /// By the frames' numbers; the rate is the usual one that is nearest to the stamps' where none is given.
+  init(frames count: Int, stamps: [Double], rate given: Double?) {
+    kind = .frames
+    let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
+    let step = steps.isEmpty ? 1 / 60.0 : steps[steps.count / 2]
+    let seen = 1 / max(step, 1e-4)
+    let rate = given ?? Self.displayRate(near: seen)
+    self.rate = rate
+    times = (0..<count).map { Double($0) / rate }
+  }
+}

@@ -1,0 +1,144 @@
+import LayerGeometry
+import Foundation
+import AnimationCurves
+import MotionFits
+import Scenes
+
+/// The motions of a clip on one clock, with the curves that fit them.
+struct ClipMotions {
+  /// One stretch of frames in which the keyboard is on its way.
+  struct Stretch {
+    let frames: ClosedRange<Int>
+    let phase: Phase
+    /// Where the keyboard's top is before and after it, in points; the screen's height while closed.
+    let from: Double
+    let to: Double
+    /// Where a right bar's bottom is before and after it.
+    let barFrom: Double
+    let barTo: Double
+    var keyboard: FitCandidate?
+    var bar: FitCandidate?
+    /// Whether the bar goes its way at once.
+    var isBarInstant = false
+  }
+
+  /// The share of a motion's frames that must show an edge, so that its curve is named.
+  private static let leastSeen = 0.5
+
+  private(set) var stretches: [Stretch]
+  /// The residuals of the keyboard's fits, in points; nil where none fits.
+  private(set) var keyboardRMS: Double?
+  private(set) var barRMS: Double?
+
+  init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double], fits: Bool = true) {
+    self.stretches = stretches
+    guard fits else { return }
+    var (keyboards, bars): ([Double], [Double]) = ([], [])
+    for index in stretches.indices {
+      let keyboard = Self.fit(reading.track.keyboardTop, stretches[index], reading, times)
+      let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times)
+      self.stretches[index].keyboard = keyboard?.best
+      self.stretches[index].bar = bar?.best
+      self.stretches[index].isBarInstant = bar?.kind == .instant
+      if let rms = keyboard?.candidates.first?.rms, keyboard?.best != nil { keyboards.append(rms) }
+      if let rms = bar?.candidates.first?.rms, bar?.best != nil { bars.append(rms) }
+    }
+    keyboardRMS = keyboards.min()
+    barRMS = bars.min()
+  }
+
+  /// The fit of an edge's way in a stretch; frames that repeat the one before are left out.
+  private static func fit(
+    _ edge: [Double?], _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
+  ) -> MotionFit? {
+    let around =
+      max(
+        0, stretch.frames.lowerBound - 4)...min(
+        times.count - 1, stretch.frames.upperBound + 4)
+    let kept = around.filter { frame in
+      !reading.isRepeated[frame] || frame <= stretch.frames.lowerBound
+        || frame >= stretch.frames.upperBound
+    }
+    guard
+      let track = try? SampledTrack(times: kept.map { times[$0] }, values: kept.map { edge[$0] })
+    else { return nil }
+    let seen = stretch.frames.count { edge[$0] != nil }
+    guard let fit = track.fits().max(by: { abs($0.motion.travel) < abs($1.motion.travel) }),
+      fit.kind == .instant || Double(seen) >= Self.leastSeen * Double(stretch.frames.count)
+    else { return nil }
+    return fit
+  }
+}
+
+extension ClipReading {
+  /// The motions of the keyboard, with where it and a right bar are before and after each.
+  func stretches() -> [ClipMotions.Stretch] {
+    let rests = scenery.rests.rests
+    var stretches = scenery.slides.map { slide in
+      let frames = rests[slide.before].frames.upperBound...firstAtRest(in: slide.after)
+      return ClipMotions.Stretch(
+        frames: frames, phase: slide.isOpening ? .opening : .closing,
+        from: keyboardTop(at: slide.before), to: keyboardTop(at: slide.after),
+        barFrom: rightBar(at: slide.before), barTo: rightBar(at: slide.after))
+    }
+    for (before, after) in zip(rests.indices, rests.indices.dropFirst()) {
+      guard let one = keyboardTops[before], let other = keyboardTops[after],
+        abs(one - other) > 1
+      else { continue }
+      stretches.append(
+        ClipMotions.Stretch(
+          frames: rests[before].frames.upperBound...firstAtRest(in: after),
+          phase: .resizing, from: one, to: other, barFrom: rightBar(at: before),
+          barTo: rightBar(at: after)))
+    }
+    return stretches.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+  }
+
+  /// The first frame of a rest in which both edges are where they stay: a spring creeps there.
+  private func firstAtRest(in rest: Int) -> Int {
+    let frames = scenery.rests.rests[rest].frames
+    let near = 0.25 / rowsPerPoint
+    func isThere(_ edge: [Double?], _ frame: Int) -> Bool {
+      guard let last = edge[frames.upperBound], let place = edge[frame] else { return true }
+      return abs(place - last) < near
+    }
+    return frames.last {
+      !isThere(track.keyboardTop, $0) || !isThere(track.barBottom, $0)
+    }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
+  }
+
+  /// Where the keyboard's top rests; the screen's bottom while it is closed.
+  private func keyboardTop(at rest: Int) -> Double { keyboardTops[rest] ?? height }
+
+  /// Where the bottom of a right bar rests.
+  ///
+  /// A distance to the keyboard is the bar's own margin, but one as great as the safe area or greater
+  /// than any margin, which is a gap; a bar below the keyboard's top is wrong in any case.
+  func rightBar(at rest: Int) -> Double {
+    guard let top = keyboardTops[rest] else { return closedBar }
+    return top - margin(at: rest)
+  }
+
+  private func margin(at rest: Int) -> Double {
+    let own = barBottoms[rest].flatMap { bar in keyboardTops[rest].map { $0 - bar } }
+    let main = scenery.main.openRest
+    let known =
+      own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
+    let safe = Double(device.safeArea.bottom)
+    guard known > 0, known <= Self.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
+      return 0
+    }
+    return known
+  }
+
+  /// Points between bar and keyboard that may be a bar's own margin.
+  private static let greatestMargin = 30.0
+
+  /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
+  private var closedBar: Double {
+    let seen = scenery.rests.rests.indices.filter {
+      keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure
+    }.compactMap { barBottoms[$0] }
+    return seen.first ?? height - Double(device.safeArea.bottom)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import LayerGeometry
+import Scenes
+
+/// What was read off a clip: where both edges are in each frame, in points, and its rests.
+struct ClipReading {
+  let device: Device
+  let rowsPerPoint: Double
+  let scenery: ClipScenery
+  /// In points.
+  let track: EdgeTrack
+  let isRepeated: [Bool]
+  private(set) var notes: [String] = []
+
+  /// Where the keyboard's top is in each rest that shows one, in points.
+  let keyboardTops: [Double?]
+  /// Where the bar's bottom is in each rest; nil where it is hidden.
+  let barBottoms: [Double?]
+
+  var height: Double { Double(device.size.height) }
+
+  init(
+    _ pictures: RowPictures, on device: Device, options: ClipOptions
+  ) throws(RecordingError) {
+    let rows = Double(pictures.height) / Double(device.size.height)
+    let scenery = try Self.scenery(pictures, rowsPerPoint: rows, on: device, options: options)
+    let tracker = EdgeTracker(
+      pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
+      rowsPerPoint: rows)
+    let track = tracker.track().divided(by: rows)
+    (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
+    isRepeated = scenery.rests.isRepeated
+    let grid = device.scale
+    keyboardTops = scenery.keyboards.map { keyboard in
+      keyboard.map { (($0.top / rows) * grid).rounded() / grid }
+    }
+    barBottoms = scenery.rests.rests.map { rest in
+      rest.isSure || rest.frames.count > 1
+        ? track.barBottom[rest.frames.upperBound] ?? track.barBottom[rest.frames.lowerBound]
+        : track.barBottom[rest.frames.upperBound]
+    }
+    notes = endNotes
+  }
+
+  private static func scenery(
+    _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions
+  ) throws(RecordingError) -> ClipScenery {
+    let overrides = ClipScenery.Overrides(
+      keyboard: options.keyboard.map { $0 * rowsPerPoint },
+      bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint })
+    guard
+      let scenery = ClipScenery(
+        pictures, rowsPerPoint: rowsPerPoint, safeArea: Double(device.safeArea.bottom),
+        overrides: overrides)
+    else {
+      let rests = ClipRests(pictures).rests.map {
+        "\($0.frames.lowerBound)-\($0.frames.upperBound)"
+      }.prefix(8)
+      throw .wrongInput(
+        "no keyboard slides in or out: \(pictures.frames.count) frames of \(pictures.width) x"
+          + " \(pictures.height) pixels were seen, at rest in frames \(rests.joined(separator: ", "))."
+          + " Give --keyboard Y, its top in points while it is open, or film the keyboard as it"
+          + " comes up or goes")
+    }
+    guard scenery.bar != nil else {
+      let top = (scenery.keyboards.compactMap { $0?.top }.first ?? 0) / rowsPerPoint
+      throw .wrongInput(
+        "a keyboard with its top at \(top.tenths) pt is found (\(device.name)), but nothing above it"
+          + " goes along with it. Give the bar with --bar TOP..BOTTOM, in points, as it is while the"
+          + " keyboard is open; one that stays below the keyboard, as it is while that is closed")
+    }
+    return scenery
+  }
+
+  /// Which rests the clip does not show.
+  private var endNotes: [String] {
+    let rests = scenery.rests.rests
+    var notes: [String] = []
+    if let first = scenery.slides.first, first.before == 0, !isAtRest(0, besides: 1) {
+      notes.append("the clip begins while the keyboard moves: the rest before it is missing")
+    }
+    let last = track.barBottom.count - 1
+    if let slide = scenery.slides.last, slide.after == rests.count - 1,
+      !isAtRest(last, besides: last - 1)
+    {
+      notes.append(
+        "the clip ends while the keyboard \(slide.isOpening ? "opens: the open" : "closes: the closed")"
+          + " rest is missing, and it is judged up to its last frame")
+    }
+    if scenery.bar?.isStill == true { notes.append("the bar does not move with the keyboard") }
+    return notes
+  }
+
+  /// Whether a frame at an end of the clip shows a rest.
+  private func isAtRest(_ frame: Int, besides other: Int) -> Bool {
+    if let rest = scenery.rests.around(frame).at, scenery.rests.rests[rest].isSure { return true }
+    let moves = [track.keyboardTop, track.barBottom].contains { edge in
+      guard let one = edge[frame], let two = edge[other] else { return false }
+      return abs(one - two) > 0.4
+    }
+    guard !moves else { return false }
+    let isOpen = track.keyboardTop[frame] != nil
+    let known = scenery.rests.rests.indices.filter {
+      scenery.rests.rests[$0].isSure && (keyboardTops[$0] != nil) == isOpen
+    }.compactMap { barBottoms[$0] }
+    guard let bar = track.barBottom[frame] else { return false }
+    return known.contains { abs($0 - bar) < 1.5 }
+  }
+}
+
+extension EdgeTrack {
+  /// The track in another unit.
+  func divided(by rows: Double) -> EdgeTrack {
+    func scaled(_ values: [Double?]) -> [Double?] { values.map { $0.map { $0 / rows } } }
+    return EdgeTrack(
+      keyboardTop: scaled(keyboardTop), barTop: scaled(barTop), barBottom: scaled(barBottom),
+      keyboardErrors: scaled(keyboardErrors), barErrors: scaled(barErrors))
+  }
+}
+
+extension Double {
+  /// To a tenth.
+  var tenths: String { "\((self * 10).rounded() / 10)" }
+}

@@ -1,0 +1,30 @@
+import Foundation
+package import Scenes
+
+extension Device {
+  /// The device whose screen has a clip's shape; nil where none has.
+  ///
+  /// - Parameters:
+  ///   - width: pixels of a frame.
+  ///   - height: pixels of a frame.
+  /// - Returns: The device as it is held, and whether the size is its own to the pixel.
+  package static func filmed(width: Int, height: Int) -> (device: Device, isExact: Bool)? {
+    let held = catalog.map { width > height ? $0.turned(to: .landscape) : $0 }
+    let exact = held.first { device in
+      ([device.scale, 1, 2, 3] as [Double]).contains {
+        abs(Double(device.size.width) * $0 - Double(width)) <= 2
+          && abs(Double(device.size.height) * $0 - Double(height)) <= 2
+      }
+    }
+    if let exact { return (exact, true) }
+    let shape = Double(width) / Double(height)
+    let near = held.min { $0.shapeDistance(to: shape) < $1.shapeDistance(to: shape) }
+    return near.flatMap { $0.shapeDistance(to: shape) < 0.012 ? ($0, false) : nil }
+  }
+
+  /// How far a shape is from the screen's, as a share of it.
+  package func shapeDistance(to shape: Double) -> Double {
+    let own = Double(size.width / size.height)
+    return abs(shape - own) / own
+  }
+}

@@ -1,0 +1,97 @@
+/// The edges of a frame, at full height and coarser.
+struct FrameEdges {
+  let fine: RowGradients
+  let coarse: RowGradients
+  /// How many rows of the frame make a coarse one.
+  let step: Int
+
+  init(_ frame: [UInt8], height: Int) {
+    step = max(1, height / 640)
+    let frame = frame.withoutHomeIndicator(height: height)
+    fine = RowGradients(frame, height: height)
+    coarse = RowGradients(frame, height: height, coarserBy: step, columns: 3)
+  }
+
+  /// The means of weights that stand for places of the fine edges.
+  func coarseWeights(_ weights: [Float]) -> [Float] {
+    var means = [Float](repeating: 0, count: coarse.values.count)
+    let share = 1 / Float(step * 3)
+    for row in 0..<coarse.height * step {
+      for column in 0..<fine.columns {
+        means[row / step * coarse.columns + column / 3] +=
+          weights[row * fine.columns + column] * share
+      }
+    }
+    return means
+  }
+
+  /// How strong an edge across the width is at a row: the mean of what most columns differ by.
+  ///
+  /// The outermost columns are left out, where keyboards have rounded corners.
+  func across(_ row: Int) -> Float {
+    guard row >= 0, row < fine.height - 1 else { return 0 }
+    let start = row * fine.columns
+    let columns = fine.columns / 12..<fine.columns - fine.columns / 12
+    // An edge that lies between two rows shows in both.
+    let sum = columns.reduce(Float(0)) {
+      $0 + fine.values[start + $1] + fine.values[start + fine.columns + $1]
+    }
+    return abs(sum) / Float(columns.count)
+  }
+
+  /// Where an edge across the width lies near a row, between rows; nil where there is none.
+  func position(near row: Double) -> Double? {
+    let middle = Int(row.rounded())
+    let lines = max(0, middle - 2)...min(fine.height - 3, max(0, middle - 2) + 6)
+    let steps = lines.map { line -> Double in
+      let columns = fine.columns / 12..<fine.columns - fine.columns / 12
+      let start = line * fine.columns
+      return columns.reduce(0) { $0 + Double(fine.values[start + $1]) } / Double(columns.count)
+    }
+    guard let top = steps.indices.max(by: { abs(steps[$0]) < abs(steps[$1]) }),
+      abs(steps[top]) > 0.5
+    else { return nil }
+    // The edge is where most of the change of one sign is.
+    var (sum, weight) = (0.0, 0.0)
+    for index in max(0, top - 2)...min(steps.count - 1, top + 2)
+    where steps[index] * steps[top] > 0 && abs(steps[index]) > 0.1 * abs(steps[top]) {
+      sum += abs(steps[index]) * Double(lines.lowerBound + index + 1)
+      weight += abs(steps[index])
+    }
+    return sum / weight
+  }
+
+  /// Whether an edge at a row goes from one side of the picture to the other.
+  func isFullWidth(_ row: Int) -> Bool {
+    let strength = across(row)
+    guard row >= 1, row < fine.height - 1, strength > 3 else { return false }
+    let columns = fine.columns
+    return [0, 1, columns - 2, columns - 1].allSatisfy { column in
+      let place = row * columns + column
+      return abs(fine.values[place] + fine.values[place + columns]) > max(3, 0.6 * strength)
+    }
+  }
+
+  /// How much there is to see in a row: the mean strength of its edges.
+  func texture(_ row: Int) -> Float {
+    let start = row * fine.columns
+    return fine.values[start..<start + fine.columns].reduce(0) { $0 + abs($1) }
+      / Float(fine.columns)
+  }
+}
+
+extension [UInt8] {
+  /// The frame without the home indicator, which rests where it is while all else moves.
+  fileprivate func withoutHomeIndicator(height: Int) -> [UInt8] {
+    let columns = RowPictures.columns
+    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
+    guard rows.lowerBound > 0, !rows.isEmpty else { return self }
+    var frame = self
+    for column in columns * 28 / 100..<columns * 72 / 100 {
+      // What is beside it goes on across it.
+      let side = column < columns / 2 ? columns * 28 / 100 - 1 : columns * 72 / 100
+      for row in rows { frame[row * columns + column] = self[row * columns + side] }
+    }
+    return frame
+  }
+}

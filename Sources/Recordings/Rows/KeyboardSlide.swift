@@ -1,0 +1,99 @@
+/// What says that the lower part of a picture at rest slides in or out below the screen: a keyboard.
+struct KeyboardSlide {
+  /// The frame at rest that shows the keyboard.
+  let open: Int
+  /// How far down the keyboard is in frames on the way, in full rows.
+  let shifts: [(frame: Int, rows: Int)]
+  /// The highest row that goes along with it.
+  let top: Int
+  /// How well the frames agree, from 0 to 1.
+  let quality: Float
+
+  private static let share: Float = 0.55
+
+  /// Nil where the frames show no keyboard that slides.
+  ///
+  /// - Parameters:
+  ///   - pictures: the clip.
+  ///   - open: a frame that may show the keyboard at rest.
+  ///   - frames: the frames of the motion to or from it.
+  ///   - known: the keyboard's top row, where a person says it.
+  init?(_ pictures: RowPictures, open: Int, over frames: [Int], top known: Int? = nil) {
+    let step = max(1, pictures.height / 640)
+    func coarse(_ frame: Int) -> RowGradients {
+      RowGradients(
+        pictures.frames[frame], height: pictures.height, coarserBy: step, columns: 3)
+    }
+    let template = coarse(open)
+    let height = template.height
+    // The home indicator lies over the last rows.
+    let end = height - max(2, height / 40)
+    var best: (slide: [(Int, Int, Float)], start: Int)?
+    let starts = known.map { [$0 / step] } ?? [0.74, 0.82, 0.9].map { Int(Double(height) * $0) }
+    for first in starts where first < end {
+      var found: [(Int, Int, Float)] = []
+      for frame in frames {
+        let picture = coarse(frame)
+        guard let hit = Self.shift(of: first..<end, in: template, to: picture) else { continue }
+        found.append((frame, hit.0, hit.1))
+      }
+      let moved = Set(found.filter { $0.1 >= max(2, height / 200) }.map(\.1))
+      if moved.count >= (known == nil ? 2 : 1), found.count > (best?.slide.count ?? 0) {
+        best = (found, first)
+      }
+    }
+    guard let best else { return nil }
+    let moved = best.slide.filter { $0.1 > 0 }
+    var score: Float = 0
+    var (greatest, top) = (Float(0), best.start)
+    let pictures2 = moved.map { (coarse($0.0), $0.1) }
+    for row in stride(from: best.start - 1, through: 0, by: -1) {
+      for (picture, shift) in pictures2 {
+        let sum = template.agreement(of: row..<row + 1, with: picture, down: shift)
+        score += sum.product - Self.share / 2 * sum.energies
+      }
+      if score > greatest { (greatest, top) = (score, row) }
+    }
+    self.open = open
+    shifts = best.slide.map { ($0.0, $0.1 * step) }
+    self.top = known ?? top * step
+    quality = best.slide.reduce(0) { $0 + $1.2 } / Float(best.slide.count)
+  }
+
+  /// How many frames show it on its way.
+  var moved: Int { shifts.count { $0.rows > 0 } }
+
+  /// Whether a frame shows the keyboard where it is at rest.
+  func isShown(in frame: Int, of pictures: RowPictures) -> Bool {
+    let (here, there) = [open, frame].map {
+      FrameEdges(pictures.frames[$0], height: pictures.height)
+    }
+    .pair
+    let first = max(top, pictures.height * 3 / 4) / here.step
+    return here.coarse.agreement(
+      of: first..<here.coarse.height - 4, with: there.coarse, down: 0
+    ).quality > 0.6
+  }
+
+  /// How far down rows of the template are in a picture, in rows, and how well that agrees.
+  private static func shift(
+    of rows: Range<Int>, in template: RowGradients, to picture: RowGradients
+  ) -> (Int, Float)? {
+    let least = max(6, template.height / 28)
+    let whole = template.agreement(of: rows, with: template, down: 0).energy
+    guard whole > 0 else { return nil }
+    var best: (shift: Int, quality: Float) = (0, 0)
+    for shift in 0..<max(1, template.height - rows.lowerBound - least) {
+      let part = rows.lowerBound..<min(rows.upperBound, template.height - shift)
+      let sum = template.agreement(of: part, with: picture, down: shift)
+      guard sum.energy > whole * 0.04 else { continue }
+      if sum.quality > best.quality { best = (shift, sum.quality) }
+    }
+    return best.quality > share ? best : nil
+  }
+}
+
+extension [FrameEdges] {
+  /// The first two.
+  fileprivate var pair: (FrameEdges, FrameEdges) { (self[0], self[1]) }
+}

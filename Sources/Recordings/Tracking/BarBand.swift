@@ -1,0 +1,91 @@
+/// A bar as two rests show it, in rows of one of their pictures.
+struct BarBand {
+  let top: Double
+  let bottom: Double
+  /// How many rows farther down it rests while the keyboard is closed.
+  let offset: Double
+  /// Whether it stays where it is, and the keyboard comes over it.
+  let isStill: Bool
+  private let template: BandTemplate
+  /// How many rows farther down than in its own picture it may be.
+  private let shifts: ClosedRange<Int>
+
+  /// The least share of the bar's looks that must be visible to know where it is.
+  private static let leastShare = 0.2
+
+  init(
+    run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
+    isUnderKeys: Bool = false
+  ) {
+    isStill = false
+    let slack = Int(Double(open.fine.height) * 0.06)
+    guard !isUnderKeys else {
+      // All of the bar shows only where the keyboard is closed.
+      let way = Double(run.offset)
+      (self.top, self.bottom, offset) = (top + way, bottom + way, way)
+      let first = Int(top.rounded()) + run.offset
+      template = BandTemplate(
+        closed, rows: first - 1..<min(closed.fine.height, Int(bottom.rounded()) + run.offset - 1))
+      shifts = -run.offset - slack...slack / 4
+      return
+    }
+    (self.top, self.bottom) = (top, bottom)
+    shifts = -slack...run.offset + slack / 4
+    let rows = max(1, Int(top.rounded()) - 1)..<max(2, Int(bottom.rounded()) - 1)
+    let plain = BandTemplate(open, rows: rows)
+    let place = plain.place(near: run.offset, in: closed, visible: 0..<closed.fine.height)
+    let shift = place?.shift ?? Double(run.offset)
+    offset = shift
+    let whole = Int(shift.rounded())
+    template = BandTemplate(
+      open, rows: rows, weights: Self.weights(open.fine, closed.fine, rows: rows, shift: whole))
+  }
+
+  /// A bar that stays where it is while the keyboard is closed.
+  init(stillAt rows: ClosedRange<Double>, closed: FrameEdges) {
+    (top, bottom, offset, isStill) = (rows.lowerBound, rows.upperBound, 0, true)
+    shifts = -closed.step...closed.step
+    template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
+  }
+
+  /// How far each place can be trusted: as far as the two rests agree.
+  private static func weights(
+    _ open: RowGradients, _ closed: RowGradients, rows: Range<Int>, shift: Int
+  ) -> [Float] {
+    var weights = [Float](repeating: 0.02, count: open.values.count)
+    for row in rows where row + shift >= 1 && row + shift < closed.height - 1 {
+      for column in 0..<open.columns {
+        let place = row * open.columns + column
+        let there = place + shift * open.columns
+        let (one, other) = (open.values[place], closed.values[there])
+        // A row above or below will do: the rests may lie a part of a row apart.
+        let near = min(
+          abs(one - other), abs(one - closed.values[there - open.columns]),
+          abs(one - closed.values[there + open.columns]))
+        weights[place] = max(0.02, 1 - near / (4 + 0.4 * max(abs(one), abs(other))))
+      }
+    }
+    return weights
+  }
+
+  /// Where the bar may be in a frame whose keyboard begins at a row, roughly.
+  func candidates(in frame: FrameEdges, above keyboardTop: Double) -> [LikelyPath.Candidate] {
+    template.candidates(in: frame, shifts: shifts, visible: visible(in: frame, keyboardTop))
+  }
+
+  /// Where the bar is near such a place; nil where it is not to be seen.
+  func place(
+    near rough: Int, in frame: FrameEdges, above keyboardTop: Double
+  ) -> BandTemplate.Place? {
+    guard
+      let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
+      place.quality > 0.55, place.gain > 0.4, place.share > Self.leastShare
+    else { return nil }
+    return place
+  }
+
+  private func visible(in frame: FrameEdges, _ keyboardTop: Double) -> Range<Int> {
+    let end = min(frame.fine.height, max(1, Int(keyboardTop) - 1))
+    return min(end, frame.fine.height / 20)..<end
+  }
+}

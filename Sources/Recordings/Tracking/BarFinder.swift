@@ -1,0 +1,216 @@
+/// Finds the keyboard's top and the bar in the two rests around a motion.
+struct BarFinder {
+  let pictures: RowPictures
+  let slide: KeyboardSlide
+  let open: FrameEdges
+  let closed: FrameEdges
+  let rowsPerPoint: Double
+  /// The height of the zone at the bottom that bars keep clear of, in points.
+  private let safeArea: Double
+  private let run: BarRun?
+
+  /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
+  init(
+    pictures: RowPictures, slide: KeyboardSlide, open: FrameEdges, closed: FrameEdges,
+    rowsPerPoint: Double, safeArea: Double = 0, isCut: Bool = false
+  ) {
+    self.safeArea = safeArea
+    (self.pictures, self.slide) = (pictures, slide)
+    (self.open, self.closed, self.rowsPerPoint) = (open, closed, rowsPerPoint)
+    let height = pictures.height
+    let runs = BarRun.runs(
+      open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
+      bottom: height)
+    let far = Int(64 * rowsPerPoint)
+    let fitting = runs.filter { run in
+      (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
+        && run.rows.upperBound > slide.top - far
+    }
+    // Messages are like each other: what rests where bars do comes first.
+    let home = Double(height) - safeArea * rowsPerPoint
+    func worth(_ run: BarRun) -> Float {
+      let away = abs(Double(run.rows.upperBound + run.offset) - home)
+      return run.score * (away < 40 * rowsPerPoint ? 3 : 1)
+    }
+    run = fitting.max { worth($0) < worth($1) }
+  }
+
+  /// The keyboard's top edge at rest, in rows, and how strong it is.
+  func keyboardTop() -> (row: Double, strength: Float) {
+    let point = rowsPerPoint
+    // The part above the keys is plain; what goes along with the keyboard cannot be told from it by
+    // its motion, but ends above it.
+    var window = slide.top - Int(76 * point)...slide.top + Int(4 * point)
+    if let run, run.rows.upperBound > slide.top - Int(4 * point) {
+      window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(60 * point)
+    } else if let run, run.rows.upperBound > window.lowerBound {
+      window = run.rows.upperBound - Int(2 * point)...window.upperBound
+    }
+    let mids = middles()
+    let rows = window.filter { $0 > 0 && $0 < pictures.height - 3 }
+    let strengths = rows.map { row in
+      mids.reduce(open.across(row)) { least, mid in
+        let there = row + Int(mid.shift.rounded())
+        return min(least, (-1...1).map { mid.edges.across(there + $0) }.max() ?? 0)
+      }
+    }
+    // The first edge from above: rows of keys are as strong.
+    let enough = max(1.2, 0.1 * (strengths.max() ?? 0))
+    let edges = strengths.indices.filter { strengths[$0] > enough && !isBars(rows[$0]) }
+    // The first edge from above: rows of keys are as strong.
+    var first = edges.first
+    if let expected = rigidTop(mids) {
+      let near = edges.filter { abs(rows[$0] - expected) < Int(8 * point) }
+      first = near.max { strengths[$0] < strengths[$1] } ?? first
+    }
+    guard let first else { return (Double(slide.top), 0) }
+    let near = max(0, first - 3)..<min(strengths.count, first + 4)
+    let best = near.max { strengths[$0] < strengths[$1] } ?? first
+    return (position(of: rows[best], mids), strengths[best])
+  }
+
+  /// Where the keyboard's top has to be where the bar goes along with it row by row: both go the same
+  /// way, and the keyboard's is from below the screen.
+  private func rigidTop(_ mids: [(edges: FrameEdges, shift: Double)]) -> Int? {
+    guard let run else { return nil }
+    let point = rowsPerPoint
+    let rows = max(run.rows.lowerBound, run.rows.upperBound - Int(60 * point))..<run.rows.upperBound
+    let template = BandTemplate(open, rows: rows)
+    let far = mids.filter { $0.shift > 30 * point }
+    let offs = far.compactMap { mid -> Double? in
+      let place = template.place(
+        near: Int(mid.shift.rounded()), in: mid.edges, visible: 0..<pictures.height)
+      return place.flatMap { $0.quality > 0.8 ? abs($0.shift - mid.shift) : nil }
+    }
+    guard offs.count >= 2, offs.count * 2 > far.count, offs.allSatisfy({ $0 < 1.6 }) else {
+      return nil
+    }
+    return pictures.height - run.offset
+  }
+
+  /// Whether a row's edge is the bar's own: it is there without the keyboard as well.
+  private func isBars(_ row: Int) -> Bool {
+    guard let run, row + run.offset + 2 < pictures.height else { return false }
+    return open.fine.agreement(of: row..<row + 2, with: closed.fine, down: run.offset).quality
+      > 0.85
+  }
+
+  /// Frames on the way, with how far down the keyboard is there.
+  private func middles() -> [(edges: FrameEdges, shift: Double)] {
+    let moved = slide.shifts.filter { $0.rows > Int(4 * rowsPerPoint) }
+    let template = BandTemplate(
+      open, rows: pictures.height * 3 / 4..<pictures.height * 39 / 40)
+    return moved.prefix(6).compactMap { frame, rows in
+      let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
+      let place = template.place(
+        near: rows, in: edges, visible: 0..<pictures.height - pictures.height / 40)
+      return place.map { (edges, $0.shift) }
+    }
+  }
+
+  /// Where the keyboard's top edge lies near a row of the open rest, by all pictures of it.
+  private func position(of row: Int, _ mids: [(edges: FrameEdges, shift: Double)]) -> Double {
+    let pictures = [(edges: open, shift: 0.0)] + mids
+    let places = pictures.compactMap { picture in
+      picture.edges.position(near: Double(row) + picture.shift).map { $0 - picture.shift }
+    }.sorted()
+    return places.isEmpty ? Double(row + 1) : places[places.count / 2]
+  }
+
+  /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
+  /// ends above them.
+  private func bottomUnderKeys(from limit: Int) -> Double? {
+    guard let run else { return nil }
+    let end = pictures.height - pictures.height * 21 / 1000
+    let start = limit + run.offset
+    let near = Int(3 * rowsPerPoint)
+    guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
+    else { return nil }
+    let far = min(end, start + Int(44 * rowsPerPoint))
+    guard let last = (start + near..<far).last(where: { closed.texture($0) > 6 }) else {
+      return nil
+    }
+    let safe = Double(pictures.height) - safeArea * rowsPerPoint
+    let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
+    let bottom =
+      edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
+    return bottom - Double(run.offset)
+  }
+
+  /// The last edge of most of the width within some points: a border that the focus has changed.
+  private func lastWideRow(from first: Int, to end: Int) -> Int? {
+    let columns = open.fine.columns
+    return (first..<max(first, min(end, first + Int(20 * rowsPerPoint)))).last { row in
+      let start = row * columns
+      let edges = (start..<start + columns).count { abs(open.fine.values[$0]) > 3 }
+      return edges * 10 > columns * 6
+    }
+  }
+
+  /// Whether something else shows between two rows of the open rest.
+  private func isTextured(_ first: Int, _ end: Int) -> Bool {
+    first < end && (first..<end).contains { open.texture($0) > 4 }
+  }
+
+  /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
+  func shift(to other: BarFinder) -> Double? {
+    let height = pictures.height
+    let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
+    guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
+      place.quality > 0.7
+    else { return nil }
+    return place.shift
+  }
+
+  /// The bar where a person says that it is; nil where it is not in both rests.
+  func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {
+    let height = pictures.height
+    guard rows.lowerBound >= 1, rows.upperBound <= Double(height) else { return nil }
+    guard rows.lowerBound < keyboardTop - rowsPerPoint else {
+      return BarBand(stillAt: rows, closed: closed)
+    }
+    let template = BandTemplate(
+      open, rows: Int(rows.lowerBound)..<max(Int(rows.lowerBound) + 2, Int(rows.upperBound)))
+    let found = template.candidates(
+      in: closed, shifts: height / 20...height * 7 / 10, visible: 0..<height)
+    guard let best = found.max(by: { $0.quality < $1.quality }), best.quality > 0.4 else {
+      return nil
+    }
+    let run = BarRun(
+      rows: Int(rows.lowerBound)..<Int(rows.upperBound), offset: best.position, score: 0)
+    return BarBand(
+      run: run, top: rows.lowerBound, bottom: rows.upperBound, open: open, closed: closed)
+  }
+
+  /// The bar between its own edges; nil where nothing went along with the keyboard.
+  func bar(keyboardTop: Double) -> BarBand? {
+    guard let run else { return nil }
+    let point = rowsPerPoint
+    let limit = Int(keyboardTop.rounded())
+    let last = min(run.rows.upperBound, limit)
+    var bottom = keyboardTop
+    // An edge across the width ends the bar above the keyboard.
+    let below =
+      max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
+    if let row = below.filter({ open.isFullWidth($0) }).max(by: {
+      open.across($0) < open.across($1)
+    }) {
+      bottom = open.position(near: Double(row)) ?? Double(row + 1)
+    } else if isTextured(last + Int(3 * point), limit - Int(5 * point)) {
+      bottom =
+        lastWideRow(from: last, to: limit - Int(5 * point)).map { Double($0 + 1) } ?? Double(last)
+    }
+    let most = max(run.rows.lowerBound, last - Int(72 * point))
+    var top = max(most, last - Int(48 * point))
+    if let row = (most..<max(most, last - Int(24 * point))).last(where: {
+      open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
+    }) {
+      top = row
+    }
+    if bottom == keyboardTop, let under = bottomUnderKeys(from: limit) {
+      return BarBand(
+        run: run, top: Double(top), bottom: under, open: open, closed: closed, isUnderKeys: true)
+    }
+    return BarBand(run: run, top: Double(top), bottom: bottom, open: open, closed: closed)
+  }
+}

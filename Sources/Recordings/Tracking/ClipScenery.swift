@@ -1,0 +1,109 @@
+/// What a clip shows: rests, keyboards, and the bar.
+struct ClipScenery {
+  /// What a person says of it, in rows of the open rest.
+  struct Overrides {
+    var keyboard: Double?
+    var bar: ClosedRange<Double>?
+  }
+
+  let rests: ClipRests
+  /// The motions of the keyboard; it opens and closes in turn.
+  let slides: [ClipSlide]
+  /// The keyboard that each rest shows; nil where it shows none.
+  private(set) var keyboards: [KeyboardRest?]
+  private(set) var bar: BarBand?
+  /// The motion that shows most.
+  let main: ClipSlide
+
+  /// Nil where no keyboard slides.
+  init?(
+    _ pictures: RowPictures, rowsPerPoint: Double, safeArea: Double = 0,
+    overrides: Overrides = Overrides()
+  ) {
+    let rests = ClipRests(pictures)
+    let slides = ClipSlide.all(
+      in: pictures, rests, keyboard: overrides.keyboard.map { Int($0) }
+    ).inTurn
+    self.rests = rests
+    self.slides = slides
+    keyboards = Array(repeating: nil, count: rests.rests.count)
+    guard let best = slides.indices.max(by: { slides[$0].score < slides[$1].score }) else {
+      return nil
+    }
+    main = slides[best]
+    let height = pictures.height
+    func edges(_ frame: Int) -> FrameEdges { FrameEdges(pictures.frames[frame], height: height) }
+    let finders = slides.map { slide in
+      BarFinder(
+        pictures: pictures, slide: slide.slide, open: edges(slide.slide.open),
+        closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
+        safeArea: safeArea, isCut: !rests.rests[slide.closedRest].isSure)
+    }
+    let tops = Self.tops(finders, given: overrides.keyboard)
+      .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
+    for (slide, top) in zip(slides, tops) {
+      keyboards[slide.openRest] = KeyboardRest(
+        frame: slide.slide.open, top: top, edges: edges(slide.slide.open))
+    }
+    noteOtherRests(pictures)
+    let top = keyboards[main.openRest]?.top ?? 0
+    bar =
+      overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
+      ?? finders[best].bar(keyboardTop: top)
+  }
+
+  /// The keyboard's top in each motion: the same keyboard has the same top, and it is seen best
+  /// where its edge is strongest.
+  private static func tops(_ finders: [BarFinder], given: Double?) -> [Double] {
+    let tops = finders.map { $0.keyboardTop() }
+    return tops.indices.map { index in
+      if let given { return given }
+      var best = tops[index]
+      for (other, finder) in finders.enumerated() where tops[other].strength > best.strength {
+        if let shift = finder.shift(to: finders[index]) {
+          best = (tops[other].row + shift, tops[other].strength)
+        }
+      }
+      return best.row
+    }
+  }
+
+  /// Rests between motions of other things show the keyboard as well.
+  private mutating func noteOtherRests(_ pictures: RowPictures) {
+    let known = Set(slides.flatMap { [$0.openRest, $0.closedRest] })
+    let templates = keyboards.compactMap { $0 }
+    for (index, rest) in rests.rests.enumerated() where !known.contains(index) {
+      let edges = FrameEdges(pictures.frames[rest.shown], height: pictures.height)
+      for keyboard in templates {
+        guard
+          let place = keyboard.template.place(
+            near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6
+        else { continue }
+        keyboards[index] = KeyboardRest(
+          frame: rest.shown, top: keyboard.top + place.shift.rounded(), edges: edges)
+        break
+      }
+    }
+  }
+}
+
+extension [ClipSlide] {
+  /// Without those that are less sure where two in a row go the same way.
+  fileprivate var inTurn: [ClipSlide] {
+    var slides = self
+    while let index = slides.indices.dropLast().first(where: {
+      slides[$0].isOpening == slides[$0 + 1].isOpening
+    }) {
+      slides.remove(at: slides[index].score < slides[index + 1].score ? index : index + 1)
+    }
+    return slides
+  }
+}
+
+extension Double {
+  /// A row that is nearly a whole point of the screen as that: keyboards rest on whole points.
+  fileprivate func snapped(rowsPerPoint: Double) -> Double {
+    let whole = (self / rowsPerPoint).rounded() * rowsPerPoint
+    return abs(whole - self) < 0.47 ? whole : self
+  }
+}

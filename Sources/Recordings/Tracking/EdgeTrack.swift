@@ -1,0 +1,167 @@
+/// Where keyboard and bar are in each frame, in rows of the clip; nil where they cannot be seen.
+package struct EdgeTrack: Sendable {
+  package var keyboardTop: [Double?]
+  package var barTop: [Double?]
+  package var barBottom: [Double?]
+  /// How far off each may be by what the match leaves over; nil where nothing was matched.
+  package var keyboardErrors: [Double?]
+  package var barErrors: [Double?]
+}
+
+/// A keyboard at rest: where its top is, and what it looks like.
+struct KeyboardRest {
+  let frame: Int
+  /// Where its top edge is, in rows from the top of the picture.
+  let top: Double
+  let template: BandTemplate
+
+  init(frame: Int, top: Double, edges: FrameEdges) {
+    let height = edges.fine.height
+    (self.frame, self.top) = (frame, top)
+    let first = max(1, Int(top.rounded()) - 1)
+    template = BandTemplate(
+      edges, rows: first..<max(first + 1, min(height - height / 40, Int(top) + height / 6)))
+  }
+}
+
+/// Follows keyboard and bar through a clip.
+struct EdgeTracker {
+  let pictures: RowPictures
+  let rests: ClipRests
+  /// What each rest shows, by the rest's place.
+  let keyboards: [KeyboardRest?]
+  let bar: BarBand?
+  /// Rows for a point.
+  let rowsPerPoint: Double
+
+  func track() -> EdgeTrack {
+    let none = [Double?](repeating: nil, count: pictures.frames.count)
+    var track = EdgeTrack(
+      keyboardTop: none, barTop: none, barBottom: none, keyboardErrors: none, barErrors: none)
+    for window in rests.windows { follow(window, into: &track) }
+    return track
+  }
+
+  /// Follows both through a rest, or through a motion with a frame of each rest around it.
+  private func follow(_ window: ClosedRange<Int>, into track: inout EdgeTrack) {
+    let shown = window.filter { $0 == window.lowerBound || !rests.isRepeated[$0] }
+    let edges = shown.map { FrameEdges(pictures.frames[$0], height: pictures.height) }
+    followKeyboard(shown, edges, &track)
+    followBar(shown, edges, &track)
+    for index in window where rests.isRepeated[index] && index > window.lowerBound {
+      track.copy(from: index - 1, to: index)
+    }
+  }
+
+  private func followKeyboard(
+    _ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack
+  ) {
+    var bestPath: (cost: Float, tops: [(Double, BandTemplate.Place)?])?
+    for keyboard in templates(for: shown) {
+      let most = pictures.height - Int(keyboard.top)
+      let visible = 0..<pictures.height
+      let candidates = zip(shown, edges).map { frame, edges in
+        isClosed(frame)
+          ? []
+          : keyboard.template.candidates(
+            in: edges, shifts: -2 * edges.step...most, visible: visible)
+      }
+      let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(most)).through(candidates)
+      var cost: Float = 0
+      let tops = shown.indices.map { index -> (Double, BandTemplate.Place)? in
+        guard let choice = path[index],
+          let place = keyboard.template.place(
+            near: candidates[index][choice].position, in: edges[index], visible: visible),
+          place.quality > leastQuality(keyboard.top + place.shift), place.gain > 0.3
+        else {
+          cost += 0.5
+          return nil
+        }
+        cost += 1 - candidates[index][choice].quality
+        return (keyboard.top + place.shift, place)
+      }
+      if cost < bestPath?.cost ?? .infinity { bestPath = (cost, tops) }
+    }
+    for (frame, found) in zip(shown, bestPath?.tops ?? []) {
+      guard let (top, place) = found, top < Double(pictures.height) - 2 else { continue }
+      track.keyboardTop[frame] = top
+      track.keyboardErrors[frame] = place.error
+    }
+  }
+
+  /// How well a keyboard must agree: better where little of it shows.
+  private func leastQuality(_ top: Double) -> Double {
+    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.75 : 0.45
+  }
+
+  /// The keyboards that frames may show.
+  private func templates(for frames: [Int]) -> [KeyboardRest] {
+    let places = frames.flatMap { frame -> [Int] in
+      let around = rests.around(frame)
+      return [around.at, around.before, around.after].compactMap { $0 }
+    }
+    return Set(places).sorted().compactMap { keyboards[$0] }
+  }
+
+  /// Whether a frame is of a rest without a keyboard.
+  private func isClosed(_ frame: Int) -> Bool {
+    rests.around(frame).at.map { keyboards[$0] == nil && rests.rests[$0].isSure } ?? false
+  }
+
+  private func followBar(_ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack) {
+    guard let bar else { return }
+    let tops = shown.map { track.keyboardTop[$0] ?? Double(pictures.height) }
+    let candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
+    let path = LikelyPath(hiddenCost: 0.45, moveCost: 2, reach: Float(max(1, bar.offset)))
+      .through(candidates)
+    let places = shown.indices.map { index in
+      path[index].flatMap {
+        bar.place(near: candidates[index][$0].position, in: edges[index], above: tops[index])
+      }
+    }
+    for index in shown.indices {
+      guard let place = places[index] else { continue }
+      // What is seen in one frame only, and not well, is something else.
+      let isAlone =
+        index > 1 && index < shown.count - 2
+        && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })
+      if isAlone, place.quality < 0.9 { continue }
+      track.barTop[shown[index]] = bar.top + place.shift
+      track.barBottom[shown[index]] = bar.bottom + place.shift
+      track.barErrors[shown[index]] = place.error
+    }
+  }
+}
+
+extension EdgeTrack {
+  fileprivate mutating func copy(from old: Int, to new: Int) {
+    keyboardTop[new] = keyboardTop[old]
+    barTop[new] = barTop[old]
+    barBottom[new] = barBottom[old]
+    keyboardErrors[new] = keyboardErrors[old]
+    barErrors[new] = barErrors[old]
+  }
+}
+
+extension ClipRests {
+  /// Rests, and the motions between them with the last frame before and the first one after.
+  fileprivate var windows: [ClosedRange<Int>] {
+    let gaps = zip(rests, rests.dropFirst()).map {
+      $0.frames.upperBound...$1.frames.lowerBound
+    }
+    return rests.map(\.frames) + gaps
+  }
+}
+
+extension ClipRests {
+  /// The rest that a frame belongs to, or those before and after it.
+  func around(_ frame: Int) -> (at: Int?, before: Int?, after: Int?) {
+    if let place = rests.firstIndex(where: { $0.frames.contains(frame) }) {
+      return (place, nil, nil)
+    }
+    return (
+      nil, rests.lastIndex { $0.frames.upperBound < frame },
+      rests.firstIndex { $0.frames.lowerBound > frame }
+    )
+  }
+}

@@ -1,0 +1,51 @@
+/// The likeliest way of something through frames that show it in several places, or hide it.
+struct LikelyPath {
+  /// A place where it may be, in rows, and how well it looks there, from 0 to 1.
+  struct Candidate {
+    let position: Int
+    let quality: Float
+  }
+
+  /// What it costs that it is not to be seen in a frame.
+  let hiddenCost: Float
+  /// What a way of `reach` rows from one frame to another costs.
+  let moveCost: Float
+  let reach: Float
+
+  /// The candidate of each frame; nil where it is not to be seen.
+  func through(_ frames: [[Candidate]]) -> [Int?] {
+    var path = [Int?](repeating: nil, count: frames.count)
+    // The least cost of a way that ends at a candidate, and where it comes from.
+    var costs: [[Float]] = []
+    var origins: [[(frame: Int, candidate: Int)?]] = []
+    var best: (cost: Float, last: (frame: Int, candidate: Int)?) = (
+      Float(frames.count) * hiddenCost, nil
+    )
+    for (frame, candidates) in frames.enumerated() {
+      costs.append([])
+      origins.append([])
+      for (index, candidate) in candidates.enumerated() {
+        var cost = Float(frame) * hiddenCost
+        var origin: (frame: Int, candidate: Int)?
+        for old in max(0, frame - 40)..<max(0, frame) {
+          let skipped = Float(frame - old - 1) * hiddenCost
+          for (place, before) in frames[old].enumerated() {
+            let way = abs(Float(candidate.position - before.position)) / reach
+            let sum = costs[old][place] + skipped + moveCost * way
+            if sum < cost { (cost, origin) = (sum, (old, place)) }
+          }
+        }
+        costs[frame].append(cost + 1 - candidate.quality)
+        origins[frame].append(origin)
+        let whole = costs[frame][index] + Float(frames.count - 1 - frame) * hiddenCost
+        if whole < best.cost { best = (whole, (frame, index)) }
+      }
+    }
+    var next = best.last
+    while let (frame, candidate) = next {
+      path[frame] = candidate
+      next = origins[frame][candidate]
+    }
+    return path
+  }
+}

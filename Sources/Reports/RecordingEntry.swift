@@ -1,0 +1,76 @@
+import Detectors
+import Scenes
+
+/// What the JSON report says of a clip: its size and clock, and how well it could be read.
+struct RecordingEntry: Encodable {
+  let width: Int
+  let height: Int
+  let frames: Int
+  let clock: String
+  let rate: Double
+  let keyboard: Edge
+  let bar: Edge
+  let uncertainty: Double
+  let motions: [Motion]
+  let notes: [String]
+
+  struct Edge: Encodable {
+    let rms: Double
+    let visible: Int
+
+    init(_ edge: Recording.Edge) { (rms, visible) = (edge.rms.micro, edge.visible) }
+  }
+
+  struct Motion: Encodable {
+    let phase: String
+    let start: Double
+    let end: Double
+    let keyboard: String?
+    let bar: String?
+    let delay: Double?
+  }
+
+  init(_ recording: Recording) {
+    (width, height) = (recording.width, recording.height)
+    frames = recording.track.times.count
+    clock = recording.clock.rawValue
+    rate = recording.rate.micro
+    keyboard = Edge(recording.keyboard)
+    bar = Edge(recording.bar)
+    uncertainty = recording.uncertainty.micro
+    notes = recording.notes
+    motions = recording.motions.map { motion in
+      Motion(
+        phase: motion.phase.rawValue, start: motion.start.micro, end: motion.end.micro,
+        keyboard: motion.keyboard?.curve, bar: motion.bar?.curve, delay: motion.delay?.micro)
+    }
+  }
+}
+
+/// Both edges of a recording, frame by frame; null where an edge is hidden.
+struct RecordedTrackEntry: Encodable {
+  let times: [Double]
+  let keyboardTop: [Double?]
+  let barTop: [Double?]
+  let barBottom: [Double?]
+
+  init(_ track: RecordedTrack) {
+    func rounded(_ values: [Double?]) -> [Double?] { values.map { $0.map(\.micro) } }
+    times = track.times.map(\.micro)
+    keyboardTop = rounded(track.keyboardTop)
+    barTop = rounded(track.barTop)
+    barBottom = rounded(track.barBottom)
+  }
+}
+
+extension Recording {
+  /// How it was read, for people: a line, and what is to be known of it.
+  var lines: [String] {
+    let clock = clock == .stamps ? "its time stamps" : "the frames' numbers"
+    let system = system.map { ", the keyboard moves as on \($0)" } ?? ""
+    return [
+      "\(track.times.count) frames at \(rate.short) a second by \(clock), each value +/-"
+        + " \(uncertainty.short) pt\(system)"
+    ] + notes.map { "note: \($0)" }
+  }
+}

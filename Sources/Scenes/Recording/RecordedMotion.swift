@@ -1,0 +1,46 @@
+/// One motion of the keyboard in a recording, and what the bar makes of it.
+public struct RecordedMotion: Hashable, Sendable, Codable {
+  /// The curve that fits what was seen.
+  public struct Pace: Hashable, Sendable, Codable {
+    /// A system's name (`iOS 26`), UIKit's (`easeInOut`), `spring`, `cubic-bezier` or `instant`.
+    public var curve: String
+    /// Seconds.
+    public var duration: Double
+    /// When it begins, in seconds.
+    public var start: Double
+    /// The damping ratio of a spring.
+    public var dampingRatio: Double?
+
+    public init(curve: String, duration: Double, start: Double, dampingRatio: Double? = nil) {
+      self.curve = curve
+      self.duration = duration
+      self.start = start
+      self.dampingRatio = dampingRatio
+    }
+  }
+
+  /// Seconds.
+  public var start: Double
+  public var end: Double
+  public var phase: Phase
+  /// Nil where no curve fits.
+  public var keyboard: Pace?
+  public var bar: Pace?
+  /// How many seconds later the bar moves as the keyboard does; nil where it moves otherwise.
+  public var delay: Double?
+  /// Whether the bar goes all of its way at once, or never moves.
+  public var isBarStill: Bool
+
+  public init(
+    start: Double, end: Double, phase: Phase, keyboard: Pace? = nil, bar: Pace? = nil,
+    delay: Double? = nil, isBarStill: Bool = false
+  ) {
+    self.start = start
+    self.end = end
+    self.phase = phase
+    self.keyboard = keyboard
+    self.bar = bar
+    self.delay = delay
+    self.isBarStill = isBarStill
+  }
+}

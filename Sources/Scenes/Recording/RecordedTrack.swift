@@ -1,0 +1,18 @@
+/// The edges of keyboard and bar in each frame of a recording, in points; nil where they are hidden.
+public struct RecordedTrack: Hashable, Sendable, Codable {
+  /// When each frame is shown, in seconds, ascending.
+  public var times: [Double]
+  public var keyboardTop: [Double?]
+  public var barTop: [Double?]
+  public var barBottom: [Double?]
+
+  /// A track with one value of each edge per time.
+  public init(
+    times: [Double], keyboardTop: [Double?], barTop: [Double?], barBottom: [Double?]
+  ) {
+    self.times = times
+    self.keyboardTop = keyboardTop
+    self.barTop = barTop
+    self.barBottom = barBottom
+  }
+}

@@ -1,0 +1,64 @@
+/// What a recording is, besides what it shows: a clip's size, clock and how well it could be read.
+public struct Recording: Hashable, Sendable, Codable {
+  /// What says when each frame was shown.
+  public enum Clock: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The clip's own time stamps.
+    case stamps
+    /// The frames' numbers, at an even rate.
+    case frames
+  }
+
+  /// How well an edge could be followed.
+  public struct Edge: Hashable, Sendable, Codable {
+    /// What the way that is read leaves over against the curve that fits it best, in points.
+    public var rms: Double
+    /// In how many frames the edge is visible.
+    public var visible: Int
+
+    public init(rms: Double, visible: Int) {
+      self.rms = rms
+      self.visible = visible
+    }
+  }
+
+  /// Pixels.
+  public var width: Int
+  public var height: Int
+  public var clock: Clock
+  /// Frames per second: the rate of the clock, or what the stamps come to.
+  public var rate: Double
+  public var keyboard: Edge
+  public var bar: Edge
+  /// The keyboard profile that fits best; nil where none fits.
+  public var system: String?
+  /// How far a value may be off, in points: findings that are no greater are not reported.
+  public var uncertainty: Double
+  /// The motions of the keyboard, in order.
+  public var motions: [RecordedMotion]
+  /// The frames in which the keyboard covers all of the bar: how far is not known.
+  public var covered: [Int]
+  /// Both edges in each frame.
+  public var track: RecordedTrack
+  /// What is to be known about the reading, sentence by sentence.
+  public var notes: [String]
+
+  public init(
+    width: Int, height: Int, clock: Clock, rate: Double, keyboard: Edge, bar: Edge,
+    system: String?, uncertainty: Double, motions: [RecordedMotion], covered: [Int] = [],
+    track: RecordedTrack,
+    notes: [String] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.clock = clock
+    self.rate = rate
+    self.keyboard = keyboard
+    self.bar = bar
+    self.system = system
+    self.uncertainty = uncertainty
+    self.motions = motions
+    self.covered = covered
+    self.track = track
+    self.notes = notes
+  }
+}

@@ -1,0 +1,35 @@
+import Detectors
+import Recordings
+import Scenes
+
+/// A clip that was measured and judged.
+struct ClipMeasurement {
+  let clip: ClipFile
+  let playback: Playback
+  let checked: CheckedCase
+  var result: CaseResult
+
+  init(_ path: String, options: ClipOptions) throws(CommandFailure) {
+    do throws(RecordingError) {
+      clip = try ClipFile(path)
+      playback = try ClipMeter.measure(clip, options: options)
+    } catch {
+      throw CommandFailure(error, about: path)
+    }
+    checked = CheckedCase(playback)
+    result = checked.result
+  }
+}
+
+extension CommandFailure {
+  /// What is wrong with a clip: its name without what could move a cursor.
+  init(_ error: RecordingError, about path: String) {
+    let name = (path == "-" ? "standard input" : path).withoutControls
+    switch error {
+    case .wrongInput(let message):
+      self.init(.wrongInput, ["\(name):1:1: error: \(message)"])
+    case .couldNotWork(let message):
+      self.init(.couldNotWork, ["\(name): error: \(message)"])
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Detectors
+import Foundation
+import Recordings
+import Reports
+import Scenes
+
+/// Measures recordings of a screen.
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Reads keyboard and bar off a screen recording, and reports where they come apart.",
+    discussion: """
+      A clip is what a phone's screen recording or simctl io recordVideo makes, or a GIF of it: any \
+      size, 10 to 240 frames a second, constant or variable. Its keyboard has to come up or go, and \
+      something above it to go along. ffmpeg reads it. Examples:
+
+        seam measure clip.mp4
+        seam measure clip.mp4 -o Output --beside Scenes/first-look.yaml
+        seam measure clip.mov --reporter json=seam.json --save clip.playback.json
+
+      Exit status: 0 the bar is where it belongs, 1 something found, 2 a clip that cannot be read or \
+      wrong arguments, 3 ffmpeg is missing or failed.
+      """)
+
+  @Argument(help: "Screen recordings (mp4, mov, webm, gif, APNG); - is the standard input.")
+  var clips: [String]
+
+  @OptionGroup(title: "Clip") var reading: ClipArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "A scene whose handlers are drawn below the clip, on its time axis.", valueName: "scene"))
+  var beside: String?
+
+  @Option(
+    name: .customLong("reporter"),
+    help: ArgumentHelp("A report, and where it goes; repeatable.", valueName: "name[=file]"),
+    transform: ReporterChoice.init)
+  var reporters: [ReporterChoice] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "A folder for a filmstrip of each clip, and for reports without a file.")
+  var folder: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file for the playback (.playback.json), which check and film read.", valueName: "file"))
+  var save: String?
+
+  @OptionGroup(title: "Layout") var layout: FilmArguments
+
+  @Option(help: "A strip (png) or an animation (apng).")
+  var format = PictureFormat.png
+
+  @OptionGroup(title: "Work") var work: WorkerArguments
+
+  func validate() throws {
+    guard save == nil || clips.count == 1 else {
+      throw ValidationError("--save takes one clip.")
+    }
+    guard beside == nil || folder != nil else {
+      throw ValidationError("--beside draws a film: give its folder with -o.")
+    }
+    guard save.map({ PlaybackFile.isNamed(at: $0) }) ?? true else {
+      throw ValidationError("--save takes a name that ends in \(PlaybackFile.suffix).")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try measure() }
+  }
+
+  @MainActor
+  private func measure() throws(CommandFailure) {
+    let options = try reading.options
+    var measured: [ClipMeasurement] = []
+    for path in clips { measured.append(try ClipMeasurement(path, options: options)) }
+    if let folder {
+      let films = ClipFilms(
+        layout: layout.options, isAnimated: format == .apng, scene: beside, start: reading.from,
+        pool: work.pool)
+      try films.draw(&measured, into: OutputFolder(folder))
+    }
+    if let save, let playback = measured.first?.playback {
+      try OutputFile.write(playback.savedText, to: save)
+    }
+    let results = measured.map(\.result)
+    try report(results)
+    guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
+  }
+
+  private func report(_ results: [CaseResult]) throws(CommandFailure) {
+    var printed: [String] = []
+    for choice in reporters {
+      let text = choice.reporter.init().report(results)
+      let place =
+        choice.file ?? folder.map { "\(OutputFolder($0).path)/\(choice.reporter.fileName)" }
+      if let place {
+        try OutputFile.write(text, to: place)
+      } else {
+        printed.append(text)
+      }
+    }
+    let text = TextReport(isColored: Terminal.isColored).report(results)
+    for text in printed.isEmpty ? [text] : printed { Terminal.write(text) }
+  }
+}
+
+extension Playback {
+  /// The text of its file; a recording has no number that JSON lacks.
+  fileprivate var savedText: String { (try? PlaybackFile.text(of: self)) ?? "" }
+}

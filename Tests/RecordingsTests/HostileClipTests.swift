@@ -1,0 +1,145 @@
+import Foundation
+import Recordings
+import Testing
+
+/// Files that are no clips, or clips that cannot be measured: each is said so, and nothing else is
+/// opened.
+struct HostileClipTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seam-hostile-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// What measuring says of a file of that name.
+  private func complaint(_ name: String, _ options: ClipOptions = ClipOptions()) -> RecordingError?
+  {
+    do throws(RecordingError) {
+      _ = try ClipMeter.measure(
+        try ClipFile(folder.appendingPathComponent(name).path), options: options)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func isWrongInput(_ error: RecordingError?, saying words: String) -> Bool {
+    guard case .wrongInput(let message) = error else { return false }
+    return message.contains(words)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+
+  /// Makes a clip with ffmpeg's own sources.
+  private func film(_ arguments: [String], to name: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["ffmpeg", "-v", "error", "-y"] + arguments
+      + ["file:" + folder.appendingPathComponent(name).path]
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  private static let still = ["-f", "lavfi", "-i", "color=gray:s=392x852:r=60:d=0.5"]
+
+  @Test func whatIsNoFileIsSaid() throws {
+    #expect(isWrongInput(complaint("missing.mp4"), saying: "No such file"))
+    #expect(isWrongInput(complaint(""), saying: "not a file"))
+    try write("", to: "empty.mp4")
+    #expect(isWrongInput(complaint("empty.mp4"), saying: "empty"))
+  }
+
+  @Test(arguments: [
+    ("notes.mp4", "A text, and no clip at all.\n"),
+    ("list.mp4", "ffconcat version 1.0\nfile /etc/passwd\n"),
+    ("list.m3u8", "#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:9/a.ts\n"),
+    (
+      "session.sdp",
+      "v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 9 RTP/AVP 96\n"
+    ),
+    ("frames%d.png", "no picture"),
+    ("dash.mpd", "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash:schema:mpd:2011\"></MPD>"),
+    ("subtitles.ass", "[Script Info]\nTitle: x\n"),
+  ])
+  func textsAreNoClips(_ name: String, _ text: String) throws {
+    try write(text, to: name)
+    #expect(isWrongInput(complaint(name), saying: "not a clip"))
+  }
+
+  /// A list that names a clip is refused by what it is, so the clip is not looked at.
+  @Test func aListOpensNothing() throws {
+    try film(Self.still, to: "clip.mp4")
+    let clip = folder.appendingPathComponent("clip.mp4")
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: clip.path)
+    let pipe = folder.appendingPathComponent("pipe.mp4").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Opening the pipe would wait for a writer until the time is over.
+    for text in ["ffconcat version 1.0\nfile pipe.mp4\n", "#EXTM3U\n#EXTINF:1,\npipe.mp4\n"] {
+      try write(text, to: "list.mp4")
+      let start = Date()
+      #expect(isWrongInput(complaint("list.mp4"), saying: "not a clip"))
+      #expect(Date().timeIntervalSince(start) < 60)
+    }
+    #expect(isWrongInput(complaint("pipe.mp4"), saying: "not a file"))
+  }
+
+  @Test func whatHasNoKeyboardIsSaidWithWhatWasSeen() throws {
+    try film(Self.still, to: "still.mp4")
+    let error = complaint("still.mp4")
+    #expect(isWrongInput(error, saying: "no keyboard slides in or out: 30 frames of 392 x 852"))
+    #expect(isWrongInput(error, saying: "--keyboard"))
+    try film(
+      ["-f", "lavfi", "-i", "testsrc2=s=392x852:r=30:d=1"], to: "moving.mp4")
+    #expect(complaint("moving.mp4") != nil)
+  }
+
+  @Test func whatIsTooShortOrCutOffIsSaid() throws {
+    try film(Self.still + ["-frames:v", "1"], to: "one.mp4")
+    #expect(isWrongInput(complaint("one.mp4"), saying: "one frame"))
+    try film(["-f", "lavfi", "-i", "sine=d=1"], to: "sound.m4a")
+    #expect(isWrongInput(complaint("sound.m4a"), saying: "no moving picture"))
+    try film(Self.still, to: "whole.mp4")
+    let bytes = try Data(contentsOf: folder.appendingPathComponent("whole.mp4"))
+    try bytes.prefix(bytes.count / 2).write(to: folder.appendingPathComponent("half.mp4"))
+    #expect(isWrongInput(complaint("half.mp4"), saying: "cut off"))
+  }
+
+  @Test func whatIsTooLargeIsSaid() throws {
+    try film(
+      ["-f", "lavfi", "-i", "color=gray:s=64x9000:r=10:d=0.5", "-c:v", "ffv1"], to: "tall.mkv")
+    #expect(isWrongInput(complaint("tall.mkv"), saying: "8192 rows"))
+    try film(
+      ["-f", "lavfi", "-i", "color=gray:s=64x4096:r=100:d=10", "-c:v", "ffv1"], to: "long.mkv")
+    #expect(isWrongInput(complaint("long.mkv"), saying: "--from and --to"))
+    try film(["-f", "lavfi", "-i", "color=gray:s=640x360:r=30:d=0.5"], to: "wide.mp4")
+    #expect(isWrongInput(complaint("wide.mp4"), saying: "no known screen"))
+  }
+
+  @Test func aCutOutsideOfTheClipIsSaid() throws {
+    try film(Self.still, to: "still.mp4")
+    var options = ClipOptions()
+    options.start = 5
+    #expect(isWrongInput(complaint("still.mp4", options), saying: "--from and --to"))
+  }
+
+  /// The name does not reach ffmpeg: whatever it is, the clip is read.
+  @Test(arguments: [
+    "-i.mp4", "a\nb.mp4", "http:clip.mp4", "concat:a|b.mp4", "frame%03d.gif", "it's \"it\".mp4",
+    "a;b$(c).mp4",
+  ])
+  func oddNamesAreNames(_ name: String) throws {
+    try film(Self.still, to: "plain.\(name.hasSuffix("gif") ? "gif" : "mp4")")
+    try FileManager.default.moveItem(
+      at: folder.appendingPathComponent("plain.\(name.hasSuffix("gif") ? "gif" : "mp4")"),
+      to: folder.appendingPathComponent(name))
+    #expect(isWrongInput(complaint(name), saying: "no keyboard slides"))
+  }
+}
