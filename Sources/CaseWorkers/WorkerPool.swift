@@ -78,26 +78,45 @@ extension WorkerPool {
   ///   - paths: the files that playbacks go to, one for each case; none where they are not saved.
   ///   - listener: hears how far the work is, and what handlers print.
   /// - Returns: what came of each.
-  /// - Throws: ``WorkerError`` where no worker starts or a playback cannot be written.
+  /// - Throws: ``WorkerError`` where no worker starts.
   public func check(
     _ cases: [CaseSource], savingTo paths: [String] = [], listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
+    try check(cases, savingTo: paths, listener: listener) { $0 }
+  }
+
+  /// Checks cases, and returns what `keep` makes of each result, in their order.
+  ///
+  /// Nothing else of a result is kept, so that many cases take little memory.
+  package func check<Kept: Sendable>(
+    _ cases: [CaseSource], savingTo paths: [String], listener: Listener,
+    keep: @escaping @Sendable (CaseResult) -> Kept
+  ) throws(WorkerError) -> [Kept] {
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
     return try run(
       count: cases.count, workers: workers, listener: listener
     ) { worker, index throws(WorkerError) in
-      let scene = cases[index].scene
-      let order = CheckOrder(
-        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil)
-      switch try worker.perform(.check(order)) {
-      case .reply(.checked(let outcome)):
-        if let error = outcome.error { throw error }
-        worker.note(outcome.conflicts)
-        return CaseResult(scene, outcome.facts)
-      case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
-      case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
-      case .trap(let trap, _): return CaseResult(scene, trap)
-      }
+      let start = ContinuousClock.now
+      var result = try Self.check(
+        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil, with: worker)
+      result.elapsed = (ContinuousClock.now - start) / .seconds(1)
+      return keep(result)
+    }
+  }
+
+  private static func check(
+    _ source: CaseSource, savingTo path: String?, with worker: Worker
+  ) throws(WorkerError) -> CaseResult {
+    switch try worker.perform(.check(CheckOrder(source, savingTo: path))) {
+    case .reply(.checked(let outcome)):
+      worker.note(outcome.conflicts)
+      var result = CaseResult(source.scene, outcome.facts)
+      result.saveFailure = outcome.error?.description
+      return result
+    case .reply(.refused(let reason)): return CaseResult(source.scene, failure: reason)
+    case .reply:
+      return CaseResult(source.scene, failure: "a worker process answered out of turn")
+    case .trap(let trap, _): return CaseResult(source.scene, trap)
     }
   }
 

@@ -66,32 +66,6 @@ struct WorkerSession {
   }
 }
 
-extension FilmOutcome {
-  /// Draws a film into its file.
-  fileprivate init(of cases: [CheckedCase], as order: FilmOrder) {
-    self.init(
-      failures: cases.compactMap { checked in
-        checked.result.failure.map { "\(checked.result.scene.name): \($0)" }
-      })
-    guard let film = Film(cases) else { return }
-    let writer = FilmWriter(
-      options: order.options, format: order.format, parallelism: order.parallelism)
-    do throws(FilmError) {
-      let file = try writer.file(film)
-      missingGlyphs = file.warnings.map { warning in
-        switch warning {
-        case .missingGlyph(let scalar): scalar.value
-        }
-      }
-      try WholeFile.makeDirectory(order.directory)
-      try WholeFile.write(file.bytes, to: order.path)
-      path = order.path
-    } catch {
-      self.error = error
-    }
-  }
-}
-
 extension Playback {
   /// Saves it; returns the error where it cannot be saved.
   fileprivate func failure(writingTo path: String) -> WorkerError? {

@@ -1,8 +1,4 @@
-import AnimationCurves
-import Compositing
-public import Detectors
 import Foundation
-import Scenes
 
 /// Everything that was found, with a version, for other tools.
 public struct JSONReporter: Reporter {
@@ -11,100 +7,33 @@ public struct JSONReporter: Reporter {
 
   public init() {}
 
-  public func report(_ results: [CaseResult]) -> String {
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    sink.write("{\n  \"cases\" : [\n")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(Report(version: 1, cases: results.map(Case.init)))
-    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    for (index, reported) in report.cases.enumerated() {
+      guard let data = try? encoder.encode(reported) else { continue }
+      sink.write(index == 0 ? "" : ",\n")
+      sink.write(data.indentedText)
+    }
+    sink.write("\n  ],\n  \"version\" : \(Report.version)\n}\n")
   }
 }
 
-private struct Report: Encodable {
-  let version: Int
-  let cases: [Case]
-}
-
-private struct Case: Encodable {
-  let name: String
-  let scene: String
-  let handler: String
-  let device: String
-  let system: String
-  let rate: Double
-  let verdict: String
-  let frames: Int
-  let seam: Seam
-  let findings: [Entry]
-  let missing: [String]
-  let failure: String?
-  let films: [String]
-
-  struct Seam: Encodable {
-    let gap: Double
-    let overlap: Double
-  }
-
-  init(_ result: CaseResult) {
-    name = result.scene.name
-    scene = result.scene.scene
-    handler = result.scene.handler.description
-    device = result.scene.device.name
-    system = result.scene.profile.name
-    rate = result.scene.rate
-    verdict = result.verdict.rawValue
-    frames = result.frameCount
-    seam = Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro)
-    findings = result.findings.map(Entry.init)
-    missing = result.missingKinds
-    failure = result.failure
-    films = result.films
-  }
-}
-
-private struct Entry: Encodable {
-  let kind: String
-  let phase: String
-  let points: Double
-  let pixels: Double
-  let continuous: Double
-  let exposure: Double
-  let frames: Nullable<[Int]>
-  let worst: Worst
-  let cause: Nullable<String>
-  let rule: Nullable<String>
-  let amount: Double
-  let unit: String
-  let expected: Bool
-
-  struct Worst: Encodable {
-    let frame: Nullable<Int>
-    let time: Double
-  }
-
-  init(_ finding: Finding) {
-    kind = finding.kind.rawValue
-    phase = finding.phase.rawValue
-    points = finding.points.micro
-    pixels = finding.pixels.micro
-    continuous = finding.continuous.micro
-    exposure = finding.exposure.micro
-    frames = Nullable(value: finding.frames.map { [$0.lowerBound, $0.upperBound] })
-    worst = Worst(
-      frame: Nullable(value: finding.worst.frame), time: finding.worst.time.micro)
-    cause = Nullable(value: finding.cause?.sentence)
-    rule = Nullable(value: finding.rule?.rawValue)
-    amount = finding.amount.micro
-    unit = finding.unit.rawValue
-    expected = finding.isExpected
-  }
-}
-
-/// A value that may be missing while its key is there: `null`.
-private struct Nullable<Value: Encodable>: Encodable {
-  let value: Value?
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value)
+extension Data {
+  /// Text with each line four spaces further in; a string of JSON holds no line break.
+  fileprivate var indentedText: String {
+    var bytes = Array("    ".utf8)
+    bytes.reserveCapacity(count * 5 / 4)
+    var endsLine = false
+    for byte in self {
+      let isLineEnd = byte == UInt8(ascii: "\n")
+      if endsLine, !isLineEnd { bytes += [0x20, 0x20, 0x20, 0x20] }
+      bytes.append(byte)
+      endsLine = isLineEnd
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

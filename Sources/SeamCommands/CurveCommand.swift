@@ -82,9 +82,15 @@ struct CurveCommand: ParsableCommand {
     try CurveArgument(parsing: curve).timing(duration: duration, profile: profile)
   }
 
+  /// Velocities and differences of values up to this are far from what a number holds.
+  private static let greatestValue = 1e12
+
   private static func number(_ text: String) throws -> Double {
     guard let number = Double(text), number.isFinite else {
       throw ValidationError("'\(text)' is not a finite number.")
+    }
+    guard abs(number) <= greatestValue else {
+      throw ValidationError("'\(text)' is too far: write a number from -1e12 to 1e12.")
     }
     return number
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reports
 
 /// The root command.
 struct SeamCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct SeamCommand: ParsableCommand {
       Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
       3 the work could not be done.
       """,
-    version: "0.1.0",
+    version: SeamRelease.version,
     subcommands: [
       CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, CostCommand.self,
       ListCommand.self, WorkerCommand.self,

@@ -2,15 +2,16 @@ import Filmstrips
 import Foundation
 
 /// What the program does when it is stopped from outside, or nobody listens any more.
-enum Interruption {
+package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on a signal that ends the program takes a file along that is half written.
   ///
   /// One that its starter wants ignored, as `nohup` does, stays so. A worker that is gone is no
   /// reason to end, nor is anybody else who has stopped reading.
-  static func prepare() {
+  package static func prepare() {
     UnfinishedFile.prepare()
+    unblock(signals + [SIGQUIT])
     for number in signals {
       let before = signal(number, Self.end)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
@@ -18,6 +19,16 @@ enum Interruption {
       }
     }
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow further is an error of its write.
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// A program that is started from a thread which blocks signals would never hear of them.
+  private static func unblock(_ numbers: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   private static let end: @convention(c) (Int32) -> Void = { number in
