@@ -63,7 +63,7 @@ public struct MarkdownReporter: Reporter {
     }
     let place = "`\(reported.file.clipped.markdownCode):\(reported.line)`"
     let films = reported.films.filter { shown.insert($0).inserted }.map {
-      "\n![film of \(reported.scene.clipped.markdown)](\(options.address(of: $0).markdownAddress))"
+      "\n![film of \(reported.scene.clipped.markdown)](\(options.address(of: $0).addressPath))"
     }
     return (["### \(reported.name.clipped.markdown)", "", place, ""] + lines + films)
       .joined(separator: "\n")

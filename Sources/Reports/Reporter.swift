@@ -33,6 +33,7 @@ extension Reporter {
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
+    SARIFReporter.self, GitHubReporter.self, GitLabReporter.self,
   ]
 
   /// The reporter of that name; nil where there is none.

@@ -18,8 +18,8 @@ extension String {
   /// Text between two backticks, which end for nothing in it; nothing in it makes a cell.
   var markdownCode: String { plain.replacing("`", with: "'").replacing("|", with: "¦") }
 
-  /// An address of a file in parentheses: all but letters, digits and `-._~/` are escaped.
-  var markdownAddress: String {
+  /// A path as part of an address, which ends at no space or parenthesis: all but letters, digits and `-._~/` are escaped.
+  var addressPath: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
       guard byte < 0x80, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -21,7 +21,7 @@ struct ToleranceTests {
     let name = kind == "undefinedFrame" ? "undefined-frame" : kind
     return try SeamProcess(
       "check", Self.root.appendingPathComponent("Scenes/detectors/\(name).yaml").path,
-      "--tolerance", "\(kind)=\(tolerance)")
+      "--tolerance", "\(kind)=\(tolerance)", "--verbose")
   }
 
   @Test(arguments: values)
