@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
+    .library(name: "CurveExports", targets: ["CurveExports"]),
+    .library(name: "MotionFits", targets: ["MotionFits"]),
     .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "LayerTrees", targets: ["LayerTrees"]),
@@ -25,6 +27,7 @@ let package = Package(
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
     .executable(name: "seam", targets: ["seam"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -39,7 +42,9 @@ let package = Package(
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
     .target(name: "AnimationCurves"),
+    .target(name: "CurveExports", dependencies: ["AnimationCurves"]),
     .target(name: "LayerGeometry"),
+    .target(name: "MotionFits", dependencies: ["AnimationCurves"]),
     .target(name: "LinearConstraints"),
     .target(name: "LayerTrees", dependencies: ["AnimationCurves", "LayerGeometry"]),
     .target(name: "Scenes", dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
@@ -69,6 +74,11 @@ let package = Package(
       name: "Detectors",
       dependencies: ["AnimationCurves", "Compositing", "LayerGeometry", "LayerTrees", "Scenes"]),
     .target(name: "SeededRandom"),
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "rewrite-uikit-sources", dependencies: ["SourceRewriting"]),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["rewrite-uikit-sources"],
+      path: "Sources/UIKitSources"),
     .target(
       name: "SceneHunting",
       dependencies: ["AnimationCurves", "Detectors", "Scenes", "SceneFiles", "SeededRandom"]),
@@ -85,7 +95,9 @@ let package = Package(
         "AnimationCurves", "CCairo", "CFreeType", "Compositing", "Detectors", "FlatPNG",
         "LayerGeometry", "LayerTrees", "Scenes",
       ]),
-    .target(name: "Reports", dependencies: ["AnimationCurves", "Detectors", "Scenes"]),
+    .target(
+      name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"],
+      resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
     .target(
       name: "CaseWorkers",
       dependencies: [
@@ -95,9 +107,9 @@ let package = Package(
     .target(
       name: "SeamCommands",
       dependencies: [
-        "AnimationCurves", "CaseWorkers", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
-        "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees", "LayoutCosts",
-        "Reports", "SceneFiles", "SceneHunting", "Scenes",
+        "AnimationCurves", "CaseWorkers", "Compositing", "CurveExports", "Detectors", "Filmstrips",
+        "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry", "LayerTrees",
+        "LayoutCosts", "Reports", "SceneFiles", "SceneHunting", "Scenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -129,7 +141,9 @@ let package = Package(
 /// One test target per module; what a test needs besides its module stands here.
 let testDependencies: [String: [Target.Dependency]] = [
   "AnimationCurves": [],
+  "CurveExports": ["AnimationCurves"],
   "LayerGeometry": [],
+  "MotionFits": ["AnimationCurves"],
   "LinearConstraints": [],
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
@@ -168,6 +182,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
     "Scenes",
   ],
+  "SourceRewriting": [],
   "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
@@ -189,7 +204,7 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
       resources: testResources[module]))
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

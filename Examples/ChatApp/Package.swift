@@ -8,12 +8,17 @@ let package = Package(
     .package(name: "seam", path: "../..")
   ],
   targets: [
-    // The code that ships. In an app it imports UIKit; here the compiler reads that name as
-    // HeadlessUIKit, which only the root package may ask for: flags are unsafe in dependencies.
+    // The app's files are in the folder App, as they ship. What is compiled are copies that the
+    // plugin makes of them.
     .target(
       name: "ChatApp",
-      dependencies: [.product(name: "HeadlessUIKit", package: "seam")],
-      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]),
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "seam"),
+        .product(name: "KeyboardSimulation", package: "seam"),
+      ],
+      exclude: ["App"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "UIKitSources", package: "seam")]),
     // The command line with the app's controller among its handlers.
     .executableTarget(
       name: "chat-seam",

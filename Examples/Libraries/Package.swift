@@ -3,7 +3,8 @@ import PackageDescription
 
 /// A client of at most 15 lines for each library, and what it needs besides that.
 let clients: [String: [String]] = [
-  "AnimationCurves": [], "LayerGeometry": [], "LinearConstraints": [],
+  "AnimationCurves": [], "CurveExports": ["AnimationCurves"], "LayerGeometry": [],
+  "LinearConstraints": [], "MotionFits": ["AnimationCurves"],
   "LayerTrees": ["AnimationCurves"], "Scenes": ["AnimationCurves"], "SceneFiles": ["Scenes"],
   "HeadlessUIKit": [], "KeyboardSimulation": ["HeadlessUIKit", "Scenes"],
   "KeyboardHandlers": ["KeyboardSimulation", "Scenes"],

@@ -3,18 +3,26 @@ extension AnimationOptions: CustomStringConvertible {
   ///
   /// Numbers that are 0 (the default curve, transition and frame rate) are not listed.
   public var description: String {
-    var names: [String] = []
-    var rest = rawValue
-    for field in Self.fields {
-      let value = rawValue & field.mask
-      guard let name = field.name(of: value) else { continue }
-      names.append(name)
-      rest &= ~field.mask
-    }
+    var (names, rest) = namesAndRest
     if rest != 0 {
       names.append("0x" + String(rest, radix: 16))
     }
     return "[" + names.joined(separator: ", ") + "]"
+  }
+
+  /// The bits that no option has.
+  public var unknownBits: UInt { namesAndRest.rest }
+
+  /// The names of what is set, lowest bit first, and the bits that have no name.
+  private var namesAndRest: (names: [String], rest: UInt) {
+    var names: [String] = []
+    var rest = rawValue
+    for field in Self.fields {
+      guard let name = field.name(of: rawValue & field.mask) else { continue }
+      names.append(name)
+      rest &= ~field.mask
+    }
+    return (names, rest)
   }
 
   /// Bits that hold one number, and the names of its values.

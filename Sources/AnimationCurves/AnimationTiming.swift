@@ -71,15 +71,25 @@ extension AnimationTiming {
 extension AnimationTiming {
   /// Returns the fraction of the way at a time since the beginning.
   ///
-  /// It is 0 up to the beginning, the curve's value within, and 1 from `duration` on; an instant
-  /// change is at 1 from time 0 on.
+  /// It is 0 before the beginning, the curve's value from there on, and 1 from `duration` on; an
+  /// instant change is at 1 from time 0 on. A curve that leaps at its start, as
+  /// `steps(4, jump-start)` does, has leapt at time 0.
   ///
   /// - Parameter elapsed: Seconds since the beginning.
   /// - Returns: The fraction of the way.
   public func progress(at elapsed: Double) -> Double {
     if elapsed >= duration { return 1 }
-    if elapsed <= 0 { return 0 }
+    if elapsed < 0 { return 0 }
     return curve.progress(at: elapsed, duration: duration)
+  }
+
+  /// Where the curve itself ends: 1, but for a `linear()` that ends elsewhere.
+  ///
+  /// A timeline ends there, as CSS does. The animation is removed at that time, so that what it
+  /// moved is at the target all the same.
+  public var endProgress: Double {
+    guard case .piecewiseLinear(let line) = curve, duration > 0 else { return 1 }
+    return line.value(at: 1)
   }
 
   /// Returns the rate of progress at a time since the beginning, per second; 0 outside.
@@ -98,7 +108,7 @@ extension AnimationTiming {
   /// - Parameter elapsed: Seconds since the beginning.
   /// - Returns: The fraction of the way, and ways per second.
   public func state(at elapsed: Double) -> (progress: Double, velocity: Double) {
-    guard elapsed > 0, elapsed < duration else {
+    guard elapsed >= 0, elapsed < duration else {
       return (progress(at: elapsed), velocity(at: elapsed))
     }
     return curve.state(at: elapsed, duration: duration)

@@ -76,7 +76,7 @@ extension PiecewiseLinear: CustomStringConvertible {
 }
 
 /// Returns a number that gives the same one when it is read; whole ones without a point.
-func shortDescription(_ number: Double) -> String {
+package func shortDescription(_ number: Double) -> String {
   if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
   return String(number)
 }

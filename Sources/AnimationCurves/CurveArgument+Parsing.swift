@@ -6,7 +6,7 @@ extension CurveArgument {
   public init(parsing text: String) throws(CurveError) {
     let body = text.trimmingBlanks
     guard !body.isEmpty else { throw .unreadable(text, reason: "it is empty; use \(Self.grammar)") }
-    if body.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if let first = body.utf8.first, (0x30...0x39).contains(first) {
       self = try Self.numbered(body)
     } else if body.contains("(") {
       self = .timing(try Self.function(body))
@@ -17,10 +17,8 @@ extension CurveArgument {
     }
   }
 
-  private static func numbered(_ digits: Substring) throws(CurveError) -> CurveArgument {
-    guard let number = UInt(digits) else {
-      throw .unreadable(String(digits), reason: "the number is too great")
-    }
+  private static func numbered(_ text: Substring) throws(CurveError) -> CurveArgument {
+    let number = try OptionsExpression(text).value
     if number >= 1 << 16 {
       let options = AnimationOptions(rawValue: number)
       guard options.curve.isKnown else { throw .unknownRawValue(options.curve.rawValue) }
@@ -34,6 +32,9 @@ extension CurveArgument {
 
   private static func named(_ name: Substring) -> CurveArgument? {
     let key = name.lowercased().filter { $0 != "-" }
+    if let named = NamedTiming.all.first(where: { $0.name.filter { $0 != "-" } == key }) {
+      return .named(named)
+    }
     if key == "default" || key == "ease" { return .timing(.timingFunction(.default)) }
     if key == "easeineaseout" { return .curve(.easeInOut) }
     if key == "stepstart" { return .timing(.steps(.start)) }

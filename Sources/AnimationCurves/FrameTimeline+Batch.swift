@@ -30,7 +30,7 @@ extension FrameTimeline {
       values[index] = value(at: timing.progress(at: time(of: index)))
       index += 1
     }
-    values[count - 1] = to
+    values[count - 1] = value(at: timing.endProgress)
   }
 
   /// The animated value at every frame.

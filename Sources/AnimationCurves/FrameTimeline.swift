@@ -2,7 +2,8 @@
 ///
 /// Frame i is at `phase + i / rate`, seconds since the animation's beginning. The last frame is the
 /// first one at or after the end; a frame less than a billionth of an interval before the end counts
-/// as at the end, so that 0.1 + 0.2 s end with the frame at 0.3 s. Frames are computed on demand.
+/// as at the end, so that 0.1 + 0.2 s end with the frame at 0.3 s. It shows where the curve ends,
+/// see ``AnimationTiming/endProgress``. Frames are computed on demand.
 public struct FrameTimeline: Hashable, Sendable {
   /// The greatest number of frames.
   public static let maximumCount = 10_000_000
@@ -63,8 +64,9 @@ public struct FrameTimeline: Hashable, Sendable {
     self.timing = timing
     self.rate = rate
     self.phase = phase
-    self.from = from
-    self.to = to
+    // A zero without its sign: nobody means the other one.
+    self.from = from + 0
+    self.to = to + 0
     count = try Self.frameCount(end: timing.duration, rate: rate.hertz, phase: phase)
   }
 
@@ -153,11 +155,12 @@ extension FrameTimeline: RandomAccessCollection {
     precondition(index >= 0 && index < count, "frame \(index) is not one of 0..<\(count)")
     let time = time(of: index)
     if index == count - 1 {
-      return Frame(index: index, time: time, progress: 1, value: to, velocity: 0)
+      let end = timing.endProgress
+      return Frame(index: index, time: time, progress: end, value: value(at: end), velocity: 0)
     }
     let (progress, velocity) = timing.state(at: time)
     return Frame(
       index: index, time: time, progress: progress, value: value(at: progress),
-      velocity: (to - from) * velocity)
+      velocity: (to - from) * velocity + 0)
   }
 }

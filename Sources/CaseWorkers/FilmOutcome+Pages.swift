@@ -29,9 +29,10 @@ extension FilmOutcome {
       options: order.options, format: order.format, parallelism: order.parallelism)
     do throws(FilmError) {
       let file = try writer.file(film)
-      missingGlyphs += file.warnings.map { warning in
+      for warning in file.warnings {
         switch warning {
-        case .missingGlyph(let scalar): scalar.value
+        case .missingGlyph(let scalar): missingGlyphs.append(scalar.value)
+        case .unshapedText: isUnshaped = true
         }
       }
       guard order.directory != nil else { return pictures.append(Data(file.bytes)) }

@@ -11,6 +11,8 @@ package struct FilmOutcome: Codable, Sendable {
   package var failures: [String]
   /// The characters that no font has.
   package var missingGlyphs: [UInt32] = []
+  /// Whether text is set letter by letter that should have been shaped.
+  package var isUnshaped = false
   /// Why it could not be drawn.
   package var error: FilmError?
 

@@ -25,13 +25,16 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
+      let checked = CheckedCase(playback)
       return CheckOutcome(
-        facts: CaseResult(playback).facts,
+        facts: checked.result.facts,
+        track: order.wantsTrack ? checked.track : nil,
         conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
         error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
     } catch {
       return CheckOutcome(
-        facts: CaseResult(scene, failure: "\(error)").facts, conflicts: [], error: nil)
+        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, conflicts: [],
+        error: nil)
     }
   }
 
@@ -54,7 +57,13 @@ struct WorkerSession {
 
   private func draw(_ order: FilmOrder) -> FilmOutcome {
     var checked: [CheckedCase] = []
-    for (member, source) in order.cases.enumerated() {
+    UITraitCollection.setSystemStyle(isDark: order.options.appearance == .dark)
+    TextLines.setter = try? order.options.textSetter()
+    defer {
+      UITraitCollection.setSystemStyle(isDark: false)
+      TextLines.setter = nil
+    }
+    for (member, source) in order.cases.map(\.measured).enumerated() {
       do throws(RunLoopError) {
         checked.append(CheckedCase(try playback(of: source, member: member)))
       } catch {
@@ -63,6 +72,13 @@ struct WorkerSession {
     }
     line.send(.drawing)
     return FilmOutcome(of: checked, as: order)
+  }
+}
+
+extension CaseSource {
+  /// With messages as high as they are in the fonts that text is set in; a playback is as it is.
+  fileprivate var measured: CaseSource {
+    if case .scene(let scene) = self { .scene(scene.measured) } else { self }
   }
 }
 

@@ -9,7 +9,7 @@ final class FormField: UITextField {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: message.height))
     placeholder = message.text
     borderStyle = .roundedRect
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     layer.role = .formField(isFocused: false)
     layer.text = message.text
   }
@@ -38,7 +38,7 @@ final class FormTextView: UITextView {
   init(text: String) {
     super.init(frame: .zero, textContainer: nil)
     self.text = text
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     layer.role = .formField(isFocused: false)
   }
 
@@ -53,7 +53,7 @@ final class FormSearchBar: UISearchBar {
   init(_ message: Transcript.Message) {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: message.height))
     backgroundColor = UIColor(white: 0.9, alpha: 1)
-    searchTextField.backgroundColor = .white
+    searchTextField.backgroundColor = .systemBackground
     searchTextField.bearsMark()
   }
 

@@ -16,7 +16,7 @@ final class FormPresenter: UIViewController {
   /// The shade on it is the system's.
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let shade = UIView(frame: view.bounds)
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.backgroundColor = UIColor(white: 0, alpha: 0.3)

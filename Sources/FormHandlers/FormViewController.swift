@@ -30,7 +30,7 @@ final class FormViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.layer.role = .form
     body.translatesAutoresizingMaskIntoConstraints = false
     if settings.insets == .never, !(body is UITextView) {

@@ -14,7 +14,7 @@ package final class KeyboardToolbar: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height))
     autoresizingMask = .flexibleWidth
     layer.role = .inputBar
-    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    backgroundColor = .barGround
     for (button, title) in [(previousButton, "<"), (nextButton, ">"), (doneButton, "Done")] {
       button.setTitle(title, for: .normal)
       button.backgroundColor = .systemBlue

@@ -26,8 +26,8 @@ final class InputAccessoryViewController: UIViewController {
   override var inputAccessoryView: UIView? { bar }
 
   override func viewDidLoad() {
-    view.backgroundColor = .white
-    messageList.backgroundColor = .white
+    view.backgroundColor = .systemBackground
+    messageList.backgroundColor = .systemBackground
     messageList.contentInsetAdjustmentBehavior = .always
     view.addSubview(messageList)
     messageList.fill(with: transcript)
@@ -87,7 +87,7 @@ final class InputAccessoryBar: UIView {
   init() {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     addSubview(textField)
   }
 

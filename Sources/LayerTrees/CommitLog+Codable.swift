@@ -2,7 +2,7 @@ import AnimationCurves
 
 extension CommitLog: Codable {
   private enum CodingKeys: String, CodingKey {
-    case layers, commits, first
+    case looks, layers, commits, first
   }
 
   /// A commit whose tree is an entry of a table.
@@ -15,7 +15,8 @@ extension CommitLog: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     var list = try fields.nestedUnkeyedContainer(forKey: .layers)
-    let layers = try LayerTable.Reading(&list)
+    let layers = try LayerTable.Reading(
+      &list, looks: try fields.value(.looks, or: [LayerLook]()))
     self.init()
     if let entry = try fields.decodeIfPresent(Entry.self, forKey: .first) {
       append(try Self.commit(entry, layers, in: fields, .first))
@@ -58,6 +59,7 @@ extension CommitLog: Codable {
     let first = first.map { Entry(time: $0.time, root: table.place(of: $0.root)) }
     let entries = commits.map { Entry(time: $0.time, root: table.place(of: $0.root)) }
     var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(table.looks, forKey: .looks, unless: [])
     try fields.encode(table.records, forKey: .layers)
     try fields.encode(entries, forKey: .commits)
     if let first, first.root != entries.first?.root {

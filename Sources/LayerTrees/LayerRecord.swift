@@ -5,13 +5,15 @@ import LayerGeometry
 /// A layer as it is saved: the layers inside it by their places in a table.
 struct LayerRecord {
   let layer: LayerSnapshot
+  /// Its look's place in the list of looks.
+  let look: Int?
   let sublayers: [Int]
 }
 
 extension LayerRecord: Encodable {
   private enum CodingKeys: String, CodingKey {
     case id, role, text, panel, position, anchor, bounds, transform, opacity, hidden, clips, scroll,
-      color, animations, sublayers
+      color, look, animations, sublayers
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -30,6 +32,7 @@ extension LayerRecord: Encodable {
     try fields.encode(layer.masksToBounds, forKey: .clips, unless: false)
     try fields.encodeIfPresent(layer.scroll, forKey: .scroll)
     try fields.encodeIfPresent(layer.backgroundColor, forKey: .color)
+    try fields.encodeIfPresent(look, forKey: .look)
     try fields.encode(layer.animations, forKey: .animations, unless: [])
     try fields.encode(sublayers, forKey: .sublayers, unless: [])
   }
@@ -40,7 +43,7 @@ extension LayerRecord: Encodable {
 extension LayerRecord {
   /// Reads a layer; `find` returns the layer at a place, or what is wrong with the place.
   static func layer(
-    from decoder: any Decoder, find: (Int) -> LayerTable.Search
+    from decoder: any Decoder, looks: [LayerLook], find: (Int) -> LayerTable.Search
   ) throws -> LayerSnapshot {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let sublayers = try fields.value(.sublayers, or: [Int]()).map { place in
@@ -55,6 +58,10 @@ extension LayerRecord {
       bounds: try fields.rect(.bounds),
       transform: fields.contains(.transform) ? try fields.map(.transform) : .identity,
       opacity: try fields.value(.opacity, or: 1))
+    let look = try fields.decodeIfPresent(Int.self, forKey: .look)
+    if let look, !looks.indices.contains(look) {
+      throw fields.mistake("must be one of the \(looks.count) looks, not \(look)", at: .look)
+    }
     return LayerSnapshot(
       id: LayerID(try fields.decode(Int.self, forKey: .id)),
       role: try fields.value(.role, or: .plain),
@@ -64,6 +71,7 @@ extension LayerRecord {
       masksToBounds: try fields.value(.clips, or: false),
       scroll: try fields.decodeIfPresent(ScrollContent.self, forKey: .scroll),
       backgroundColor: try fields.decodeIfPresent(LayerColor.self, forKey: .color),
+      look: look.map { looks[$0] },
       animations: try fields.value(.animations, or: []), sublayers: sublayers)
   }
 }

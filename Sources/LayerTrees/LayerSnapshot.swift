@@ -25,6 +25,8 @@ public final class LayerSnapshot: Sendable {
   public let scroll: ScrollContent?
   /// The colour it fills its bounds with, nil where it paints nothing itself.
   public let backgroundColor: LayerColor?
+  /// Its shape and what is on it; nil for a plain rectangle.
+  public let look: LayerLook?
   public let animations: [PropertyAnimation]
   /// The layers inside it, in paint order.
   public let sublayers: [LayerSnapshot]
@@ -65,20 +67,21 @@ public final class LayerSnapshot: Sendable {
     masksToBounds: Bool = false,
     scroll: ScrollContent? = nil,
     backgroundColor: LayerColor? = nil,
+    look: LayerLook? = nil,
     animations: [PropertyAnimation] = [],
     sublayers: [LayerSnapshot] = []
   ) {
     self.init(
       id: id, role: role, text: text, panel: panel, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds, scroll: scroll, backgroundColor: backgroundColor,
-      animations: animations, sublayers: Sublayers(sublayers))
+      look: look, animations: animations, sublayers: Sublayers(sublayers))
   }
 
   /// A layer around others that are known already, so that none of them is looked at again.
   package init(
     id: LayerID, role: LayerRole, text: String?, panel: KeyboardPanel?, model: LayerValues,
     isHidden: Bool, masksToBounds: Bool, scroll: ScrollContent?, backgroundColor: LayerColor?,
-    animations: [PropertyAnimation], sublayers: Sublayers
+    look: LayerLook?, animations: [PropertyAnimation], sublayers: Sublayers
   ) {
     self.id = id
     self.role = role
@@ -89,6 +92,7 @@ public final class LayerSnapshot: Sendable {
     self.masksToBounds = masksToBounds
     self.scroll = scroll
     self.backgroundColor = backgroundColor
+    self.look = look
     self.animations = animations
     self.sublayers = sublayers.layers
     movingSublayers = sublayers.moving

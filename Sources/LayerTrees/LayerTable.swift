@@ -2,6 +2,9 @@
 struct LayerTable {
   private(set) var records: [LayerRecord] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  /// The looks of the layers, each once.
+  private(set) var looks: [LayerLook] = []
+  private var lookPlaces: [LayerLook: Int] = [:]
 
   /// How many layers may be nested.
   static let greatestDepth = 200
@@ -12,9 +15,17 @@ struct LayerTable {
   mutating func place(of layer: LayerSnapshot) -> Int {
     if let place = places[ObjectIdentifier(layer)] { return place }
     let sublayers = layer.sublayers.map { place(of: $0) }
-    records.append(LayerRecord(layer: layer, sublayers: sublayers))
+    records.append(
+      LayerRecord(layer: layer, look: layer.look.map { place(of: $0) }, sublayers: sublayers))
     places[ObjectIdentifier(layer)] = records.count - 1
     return records.count - 1
+  }
+
+  private mutating func place(of look: LayerLook) -> Int {
+    if let place = lookPlaces[look] { return place }
+    looks.append(look)
+    lookPlaces[look] = looks.count - 1
+    return looks.count - 1
   }
 }
 
@@ -32,7 +43,9 @@ extension LayerTable {
     private var depths: [Int] = []
     private var counts: [Int] = []
 
-    init() {}
+    private let looks: [LayerLook]
+
+    init() { looks = [] }
 
     func find(_ place: Int) -> Search {
       guard layers.indices.contains(place) else {
@@ -42,12 +55,13 @@ extension LayerTable {
       return .layer(layers[place])
     }
 
-    /// Reads all layers of a list.
-    init(_ list: inout some UnkeyedDecodingContainer) throws {
+    /// Reads all layers of a list, which have some of the `looks`.
+    init(_ list: inout some UnkeyedDecodingContainer, looks: [LayerLook]) throws {
+      self.looks = looks
       while !list.isAtEnd {
         let decoder = try list.superDecoder()
         var (depth, count) = (1, 1)
-        let layer = try LayerRecord.layer(from: decoder) { place in
+        let layer = try LayerRecord.layer(from: decoder, looks: looks) { place in
           let found = find(place)
           guard case .layer = found else { return found }
           depth = max(depth, depths[place] + 1)

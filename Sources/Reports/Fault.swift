@@ -32,7 +32,7 @@ struct Fault {
       fault($0.kind.rawValue, [$0.phase.rawValue, $0.rule ?? ""], $0.line, size: $0.size)
     }
     let missing = reported.missing.map {
-      fault(Fault.missing, [$0], "expected: \($0), which was not found", size: 0)
+      fault(Fault.missing, [$0], ReportedCase.missingLine($0), size: 0)
     }
     let order = found.indices.sorted { found[$0].size > found[$1].size }
     return order.map { found[$0] } + missing

@@ -10,22 +10,29 @@ public struct JSONReporter: Reporter {
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
-    sink.write("{\n  \"cases\" : [\n")
+    // A line for each number of a track would make it five times as long.
+    let isDense = options.includesTracks && report.cases.contains { $0.track != nil }
+    let space = isDense ? "" : "\n    "
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !isDense { encoder.outputFormatting.insert(.prettyPrinted) }
+    sink.write(isDense ? "{\"cases\":[" : "{\n  \"cases\" : [")
     for (index, reported) in report.cases.enumerated() {
+      var reported = reported
+      if !isDense { reported.track = nil }
       guard let data = try? encoder.encode(reported) else { continue }
-      sink.write(index == 0 ? "" : ",\n")
-      sink.write(data.indentedText)
+      sink.write((index == 0 ? "" : ",") + space)
+      sink.write(isDense ? String(decoding: data, as: UTF8.self) : data.indentedText)
     }
-    sink.write("\n  ],\n  \"version\" : \(Report.version)\n}\n")
+    let version = Report.version
+    sink.write(isDense ? "],\"version\":\(version)}\n" : "\n  ],\n  \"version\" : \(version)\n}\n")
   }
 }
 
 extension Data {
-  /// Text with each line four spaces further in; a string of JSON holds no line break.
+  /// Text with each line but the first four spaces further in; a string of JSON holds no line break.
   fileprivate var indentedText: String {
-    var bytes = Array("    ".utf8)
+    var bytes: [UInt8] = []
     bytes.reserveCapacity(count * 5 / 4)
     var endsLine = false
     for byte in self {

@@ -21,6 +21,9 @@ public struct MarkdownReporter: Reporter {
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
     var parts = [verdict(report)]
+    if let comparison = report.comparison {
+      parts.append("Compared with the baseline: \(comparison.summary).")
+    }
     if let details = details(report.failed, options) { parts.append(details) }
     if let kinds = kinds(report) { parts.append(kinds) }
     parts.append(scenes(report))

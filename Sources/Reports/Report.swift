@@ -4,6 +4,8 @@ public import Detectors
 public struct Report: Hashable, Sendable {
   /// The cases in the order in which they were asked for.
   public var cases: [ReportedCase]
+  /// How the findings differ from a baseline; nil where there is none.
+  public var comparison: ReportComparison?
 
   public init(_ cases: [ReportedCase]) { self.cases = cases }
 

@@ -25,6 +25,8 @@ public struct ReportOptions: Hashable, Sendable {
   public var times = Times.simulated
   /// When the run began, as `2026-01-31T12:00:00`; formats that must have one print it.
   public var timestamp = SeamRelease.timestamp
+  /// Whether formats for other tools have the tracks of the cases that have one.
+  public var includesTracks = true
   /// Whether a text has colours.
   public var isColored = false
   public var detail = Detail.usual

@@ -1,9 +1,10 @@
+import Compositing
 import Detectors
 
 extension ReportedCase: Codable {
   private enum Key: String, CodingKey {
     case name, scene, file, line, handler, device, scale, system, rate, verdict, frames, duration,
-      seam, findings, missing, failure, films, filmFailures
+      seam, findings, missing, failure, films, filmFailures, track
   }
 
   public init(from decoder: any Decoder) throws {
@@ -26,7 +27,8 @@ extension ReportedCase: Codable {
       missing: try fields.decode([String].self, forKey: .missing),
       failure: try fields.decodeIfPresent(String.self, forKey: .failure),
       films: try fields.decode([String].self, forKey: .films),
-      filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [])
+      filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [],
+      track: try fields.decodeIfPresent(CaseTrack.self, forKey: .track))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -50,5 +52,6 @@ extension ReportedCase: Codable {
     try fields.encodeIfPresent(failure, forKey: .failure)
     try fields.encode(films, forKey: .films)
     if !filmFailures.isEmpty { try fields.encode(filmFailures, forKey: .filmFailures) }
+    try fields.encodeIfPresent(track, forKey: .track)
   }
 }

@@ -1,4 +1,5 @@
 import AnimationCurves
+public import Compositing
 public import Detectors
 import Scenes
 
@@ -34,6 +35,8 @@ public struct ReportedCase: Hashable, Sendable {
   public var films: [String]
   /// Why a picture that was asked for is not there.
   public var filmFailures: [String]
+  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  public var track: CaseTrack?
   /// How long checking took, in seconds of a real clock; no part of the JSON report.
   public var elapsed: Double?
 
@@ -58,9 +61,10 @@ extension ReportedCase {
       scale: scene.device.scale.micro, system: scene.profile.name, rate: scene.rate,
       verdict: result.verdict, frames: result.frameCount, duration: result.duration.micro,
       seam: Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro),
-      findings: result.findings.map { ReportedFinding($0) }, missing: result.missingKinds,
+      findings: result.findings.map { ReportedFinding($0, expectedBy: scene.expectation) },
+      missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      elapsed: result.elapsed)
+      track: result.track, elapsed: result.elapsed)
   }
 
   /// What distinguishes it from the scene's other cases: the name without the title.

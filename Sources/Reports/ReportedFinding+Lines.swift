@@ -6,8 +6,13 @@ extension ReportedCase {
   /// What there is to know of a case that is not as expected, worst first, one line each.
   var lines: [String] {
     if let failure { return [failure.plain] + pictureLines }
-    let missing = missing.map { "expected: \($0), which was not found" }
+    let missing = missing.map(Self.missingLine)
     return (unexpected.map(\.line) + missing).map(\.plain) + pictureLines
+  }
+
+  /// A kind that is expected and missing, or is there too often or not often enough.
+  static func missingLine(_ kind: String) -> String {
+    kind.contains(" ") ? "expected: \(kind)" : "expected: \(kind), which was not found"
   }
 
   /// Why pictures are missing.
@@ -69,7 +74,8 @@ extension ReportedFinding {
   /// `overlap up to 258 pt`, `jump 3 times`.
   var greatestText: String {
     guard !kind.isFatal else { return kind.rawValue }
-    return unit == .times ? "\(kind.rawValue) \(amountText)" : "\(kind.rawValue) up to \(amountText)"
+    return unit == .times
+      ? "\(kind.rawValue) \(amountText)" : "\(kind.rawValue) up to \(amountText)"
   }
 
   /// What findings of one kind are compared by, in their unit.

@@ -41,16 +41,29 @@ public struct ReportedFinding: Hashable, Sendable {
 }
 
 extension ReportedFinding {
-  public init(_ finding: Finding) {
+  /// The finding, with the bound that a scene sets where this exceeds it.
+  public init(_ finding: Finding, expectedBy expectation: Expectation? = nil) {
     self.init(
       kind: finding.kind, phase: finding.phase, points: finding.points.micro,
       pixels: finding.pixels.micro, continuous: finding.continuous.micro,
       exposure: finding.exposure.micro, frames: finding.frames,
       worst: Worst(frame: finding.worst.frame, time: finding.worst.time.micro),
       cause: finding.cause?.sentence, rule: finding.rule?.rawValue, amount: finding.amount.micro,
-      unit: finding.unit, expected: finding.isExpected)
+      unit: finding.unit, expected: finding.isExpected,
+      bound: expectation?.bound(of: finding.kind.rawValue).flatMap { bound in
+        bound.allows(finding.boundedAmount) ? nil : bound.text(in: finding.unit)
+      })
   }
 
   /// The greatest value that is known, in points.
   var size: Double { continuous ?? points }
+}
+
+extension ExpectedFinding {
+  /// `the scene expects at most 20 pt`.
+  fileprivate func text(in unit: FindingUnit) -> String {
+    let bounds = [atLeast.map { "at least \($0.short)" }, atMost.map { "at most \($0.short)" }]
+    return
+      "the scene expects \(bounds.compactMap { $0 }.joined(separator: " and ")) \(unit.rawValue)"
+  }
 }

@@ -8,6 +8,8 @@ public protocol Reporter: Sendable {
   static var fileName: String { get }
   /// Whether it is meant for the log, and so printed where others are written into a folder.
   static var isForLog: Bool { get }
+  /// Whether it draws the tracks of cases, which are worked out only when they are asked for.
+  static var needsTracks: Bool { get }
 
   init()
 
@@ -17,6 +19,7 @@ public protocol Reporter: Sendable {
 
 extension Reporter {
   public static var isForLog: Bool { false }
+  public static var needsTracks: Bool { false }
 
   /// The whole report as a text.
   public func report(_ report: Report, _ options: ReportOptions = ReportOptions()) -> String {
@@ -33,7 +36,7 @@ extension Reporter {
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
-    SARIFReporter.self, GitHubReporter.self, GitLabReporter.self,
+    HTMLReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self,
   ]
 
   /// The reporter of that name; nil where there is none.

@@ -38,7 +38,8 @@ public struct SARIFReporter: Reporter {
       guard count <= Self.limit else { continue }
       sink.write((count == 1 ? "\n" : ",\n") + json(SARIFResult(fault, among: rules)))
     }
-    sink.write("\n],\n\"invocations\": [\(json(SARIFInvocation(report, leftOut: count - Self.limit)))]")
+    sink.write(
+      "\n],\n\"invocations\": [\(json(SARIFInvocation(report, leftOut: count - Self.limit)))]")
     sink.write("\n}]\n}\n")
   }
 

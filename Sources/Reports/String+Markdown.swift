@@ -22,8 +22,9 @@ extension String {
   var addressPath: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
-      guard byte < 0x80, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || "-._~/".unicodeScalars.contains(scalar)
+      guard byte < 0x80,
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-._~/".unicodeScalars.contains(scalar)
       else { return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
       return String(Character(scalar))
     }.joined()

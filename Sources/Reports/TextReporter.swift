@@ -14,7 +14,25 @@ public struct TextReporter: Reporter {
     for scene in report.scenes {
       for line in TextScene(scene, ink).lines(options.detail) { sink.write(line + "\n") }
     }
+    if let comparison = report.comparison {
+      for line in Self.lines(of: comparison, options.detail) { sink.write(line + "\n") }
+    }
     sink.write(Self.summary(report, ink) + "\n")
+  }
+
+  /// The most changes for the better that are listed by default.
+  private static let mostLines = 10
+
+  /// What is better or gone, and a summary; what is new or worse is among the cases.
+  private static func lines(
+    of comparison: ReportComparison, _ detail: ReportOptions.Detail
+  ) -> [String] {
+    let better = detail == .quiet ? [] : comparison.changes.filter { !$0.isWorse }
+    let shown = detail == .verbose ? better.count : min(better.count, mostLines)
+    let rest = better.count - shown
+    return better.prefix(shown).map(ReportComparison.line)
+      + (rest > 0 ? ["and \(rest) more that are better or gone"] : [])
+      + ["compared with the baseline: \(comparison.summary)"]
   }
 
   private static func summary(_ report: Report, _ ink: TextInk) -> String {

@@ -24,6 +24,7 @@ extension SceneReader {
   }
 
   private func expectation(_ node: SceneNode) throws(SceneError) -> Expectation {
+    if let bounded = try boundedExpectation(node) { return bounded }
     guard node.isList else {
       let word = try node.text()
       return word == "clean" ? .clean : .findings([try kind(word, at: node)])

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// The messages on the screen, oldest first.
 public struct Transcript: Hashable, Sendable {
   public struct Message: Hashable, Sendable {
@@ -58,12 +60,38 @@ extension Transcript.Message {
     text.reduce(0) { $0 + ($1.isEmoji ? 22 : $1.isWide ? 17 : 9) }
   }
 
-  /// 20 points for each line, and 24 around them.
-  fileprivate static func height(of text: String) -> Double {
+  /// How wide the widest line of a text is in a column of `column` points.
+  package static func width(of text: String, within column: Double) -> Double {
+    guard TextLines.setter != nil else { return width(of: text) }
+    return TextLines(size: fontSize).widths(of: text, width: column).max() ?? 0
+  }
+
+  /// The em of a chat's body text, in points.
+  private static let fontSize = 17.0
+
+  /// 20 points for each line, or as many as the fonts' lines are high, and 24 around them.
+  fileprivate static func height(of text: String, within column: Double = 250) -> Double {
+    guard TextLines.setter != nil else { return estimatedHeight(of: text) }
+    let lines = TextLines(size: fontSize)
+    let count = lines.widths(of: text, width: column).count
+    return (24 + max(20, lines.height) * Double(max(1, count))).rounded(.up)
+  }
+
+  private static func estimatedHeight(of text: String) -> Double {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       max(1, (width(of: String($0)) / 250).rounded(.up))
     }
     return 24 + 20 * max(1, lines.reduce(0, +))
+  }
+
+  /// The same message, as high as its text is in the fonts that text is set in; one whose height
+  /// does not follow from its text is as it is.
+  package func measured(within column: Double) -> Self {
+    guard TextLines.setter != nil, let text, height == Self.estimatedHeight(of: text) else {
+      return self
+    }
+    return Self(
+      height: Self.height(of: text, within: column), isOutgoing: isOutgoing, text: text)
   }
 }
 

@@ -1,17 +1,52 @@
 import AnimationCurves
 import ArgumentParser
+import CurveExports
 import Foundation
 
-/// How a curve's frames are written.
-enum CurveFormat: String, ExpressibleByArgument, CaseIterable {
-  case table, csv, json, css
+/// What a curve is written as.
+enum CurveFormat: Hashable, CaseIterable {
+  /// Its frames, in one of the ways that frames are written.
+  case frames(FrameFormat)
+  /// Code of a platform that plays it.
+  case code(CurvePlatform)
+  /// A plot.
+  case png
 
-  func text(of sheet: CurveSheet) throws(CurveError) -> String {
+  /// How frames are written.
+  enum FrameFormat: String, CaseIterable {
+    case table, csv, json
+  }
+
+  static let allCases =
+    FrameFormat.allCases.map(CurveFormat.frames) + CurvePlatform.allCases.map(CurveFormat.code)
+    + [.png]
+
+  var name: String {
+    switch self {
+    case .frames(let format): format.rawValue
+    case .code(let platform): platform.rawValue
+    case .png: "png"
+    }
+  }
+}
+
+extension CurveFormat: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let format = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { allCases.map(\.name) }
+}
+
+extension CurveFormat.FrameFormat {
+  func text(of sheet: CurveSheet) -> String {
     switch self {
     case .table: sheet.table
     case .csv: sheet.csv
     case .json: sheet.json
-    case .css: try sheet.timeline.timing.cssDescription() + "\n"
     }
   }
 }

@@ -13,7 +13,11 @@ struct FilmArguments: ParsableArguments {
   @Option(help: "On how many lines a handler's frames are spread (1 or more).")
   var rows = FilmOptions().lines
 
-  @Option(help: "The greatest width of the image in pixels, at which rows wrap.")
+  @Option(
+    help: """
+      The greatest width of the image in pixels, at which rows wrap (default: 1200, or what one \
+      column takes).
+      """)
   var width: Int?
 
   @Option(
@@ -51,10 +55,13 @@ struct FilmArguments: ParsableArguments {
       """, valueName: "path[#index]"))
   var fonts: [FontReference] = []
 
+  @Flag(help: "Show the phones alone: no marks, no verdicts, no curves.")
+  var plain = false
+
   var options: FilmOptions {
     FilmOptions(
       columns: columns, lines: rows, width: width, scale: scale, appearance: appearance,
-      zoom: zoom, fonts: fonts, colors: colors)
+      zoom: zoom, fonts: fonts, colors: colors, isPlain: plain)
   }
 }
 

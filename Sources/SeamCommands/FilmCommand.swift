@@ -18,6 +18,7 @@ struct FilmCommand: ParsableCommand {
         seam film Scenes --appearance dark --columns 6 --width 1200
         seam film Scenes/safe-area/inset-ignored.yaml --zoom seam
         seam film Scenes/first-look.yaml --format apng --slow 4
+        seam film Scenes/motions/three-motions.yaml --handler frame --handler transform --plain
 
       Exit status: 0 all is drawn, 1 a case could not be played, 2 wrong scenes or arguments (a \
       picture that is too large among them), 3 the work could not be done.
@@ -25,8 +26,17 @@ struct FilmCommand: ParsableCommand {
 
   @OptionGroup var arguments: SceneArguments
 
-  @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures; - prints one.")
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "The folder for the pictures; - prints one.")
   var folder = "Output"
+
+  @Option(
+    name: .customLong("handler"),
+    help: ArgumentHelp(
+      "Draw the rows of this handler only, with its options or without; repeatable.",
+      valueName: "name"))
+  var handlers: [String] = []
 
   @Option(help: "Refreshes per second, instead of the scene's rate (1 to 1000).")
   var rate: Double?
@@ -64,7 +74,8 @@ struct FilmCommand: ParsableCommand {
     let cases = try arguments.cases { scene in
       if let rate { scene.rate = rate }
     }
-    let groups = FilmGroup.groups(of: cases, scene: \.scene)
+    let chosen = try HandlerChoice(names: handlers).chosen(of: cases)
+    let groups = FilmGroup.groups(of: chosen, scene: \.scene)
     let studio = FilmStudio(pool: work.pool, options: filmOptions, format: filmFormat)
     guard folder != OutputFile.standardOutput else { return try print(groups, with: studio) }
     var folder = OutputFolder(folder)

@@ -11,6 +11,7 @@ struct SeamCommand: ParsableCommand {
       bar. Seam plays it on a virtual clock and measures every frame. Begin with:
 
         seam check Scenes          what is found, and whether that is expected
+        seam compare BASE HEAD     what is new, worse, better and gone in a report
         seam film Scenes/FILE      a picture of it
         seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves
@@ -21,7 +22,7 @@ struct SeamCommand: ParsableCommand {
       """,
     version: SeamRelease.version,
     subcommands: [
-      CheckCommand.self, FilmCommand.self, HuntCommand.self, CurveCommand.self, CostCommand.self,
-      ListCommand.self, WorkerCommand.self,
+      CheckCommand.self, AcceptCommand.self, CompareCommand.self, FilmCommand.self,
+      HuntCommand.self, CurveCommand.self, CostCommand.self, ListCommand.self, WorkerCommand.self,
     ])
 }

@@ -119,7 +119,8 @@ struct TextReporterTests {
   /// A title or a message is text on a line of its own, and no command of a terminal or of CI.
   @Test(arguments: [
     "::error file=a::b", "  ::set-output name=a::b", "a\n::error::b", "a\r\n::error::b",
-    "##[add-path]/tmp", "##vso[task.complete]", "::stop-commands::a", "##teamcity[x]", "\u{1B}[2J", "a\u{202E}b", "a\u{9B}31m", "\u{2028}::error::",
+    "##[add-path]/tmp", "##vso[task.complete]", "::stop-commands::a", "##teamcity[x]", "\u{1B}[2J",
+    "a\u{202E}b", "a\u{9B}31m", "\u{2028}::error::",
   ])
   func nothingAUserWritesIsACommand(text: String) throws {
     var results = try SampleResults.make(title: text)
@@ -130,7 +131,9 @@ struct TextReporterTests {
     ] {
       for line in report.split(whereSeparator: \.isNewline) {
         let start = line.drop { $0.isWhitespace }
-        #expect(!start.hasPrefix("::") && !line.contains(/##(vso|teamcity)?\[/), "\(line.debugDescription)")
+        #expect(
+          !start.hasPrefix("::") && !line.contains(/##(vso|teamcity)?\[/),
+          "\(line.debugDescription)")
         let hidden = line.unicodeScalars.filter {
           [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
         }

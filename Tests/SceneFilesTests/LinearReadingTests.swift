@@ -42,6 +42,7 @@ struct LinearReadingTests {
     let error = #expect(throws: SceneError.self) {
       try reader.cases(in: "scene: \(title)\n", file: "a.yaml")
     }
-    #expect(error?.message.contains("at most 10000 bytes") == true, "\(error?.message.prefix(200) ?? "")")
+    #expect(
+      error?.message.contains("at most 10000 bytes") == true, "\(error?.message.prefix(200) ?? "")")
   }
 }

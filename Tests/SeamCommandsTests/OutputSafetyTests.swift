@@ -121,8 +121,9 @@ struct OutputSafetyTests {
     #expect(run.errors == "error: cannot write x.json: File too large\n")
     #expect(run.output.contains("FAIL frame(timing: linear)"))
     // The other report is there all the same, and no part of a file.
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-      == ["a.yaml", "y.txt"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        == ["a.yaml", "y.txt"])
   }
 
   /// A film that fails is told in the report and by the status, and costs no report.
@@ -137,6 +138,14 @@ struct OutputSafetyTests {
     #expect(run.output.contains("no film: cannot write out/too-slow.png"), "\(run.output)")
     #expect(try text("x.json").contains("\"filmFailures\" : ["))
     #expect(try text("x.md").contains("no film: cannot write"))
+  }
+
+  /// What other steps have written to the summary stays.
+  @Test func aStepOfGitHubHasASummary() throws {
+    _ = try folder.file("summary.md", "before\n")
+    let run = try shell("GITHUB_STEP_SUMMARY=summary.md $SEAM check a.yaml --reporter github")
+    #expect(run.status == 1 && run.output.hasPrefix("::error file=a.yaml,line=1,title="))
+    #expect(try text("summary.md").hasPrefix("before\n## Seam: 1 of 2 cases not as expected\n"))
   }
 
   @Test func aTemporaryFolderThatTakesNothingIsNamed() throws {

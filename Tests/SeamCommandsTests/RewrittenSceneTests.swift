@@ -64,7 +64,9 @@ struct RewrittenSceneTests {
       for _ in 0..<2 {
         group.addTask {
           var seen: Set<String> = []
-          for _ in 0..<100 { seen.formUnion(verdicts(of: try SeamProcess("check", path, "--verbose"))) }
+          for _ in 0..<100 {
+            seen.formUnion(verdicts(of: try SeamProcess("check", path, "--verbose")))
+          }
           return seen
         }
       }

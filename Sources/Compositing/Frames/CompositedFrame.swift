@@ -15,10 +15,13 @@ public struct CompositedFrame: Hashable, Sendable {
   public let orientation: Device.Orientation
   /// The app's window in points of the screen, where it is smaller than that.
   public let window: CGRect?
+  /// Whether the screen shows itself for dark surroundings.
+  public let isDark: Bool
 
   public init(
     index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?,
-    orientation: Device.Orientation = .portrait, window: CGRect? = nil
+    orientation: Device.Orientation = .portrait, window: CGRect? = nil,
+    isDark: Bool = false
   ) {
     self.index = index
     self.time = time
@@ -26,5 +29,6 @@ public struct CompositedFrame: Hashable, Sendable {
     self.seam = seam
     self.orientation = orientation
     self.window = window
+    self.isDark = isDark
   }
 }

@@ -33,15 +33,17 @@ public struct Compositor: Sendable {
     let time = times[index]
     var layers: [PaintedLayer] = []
     var device = playback.scene.device
+    var isDark = false
     if let commit = playback.log.commit(at: time) {
       device = device.turned(as: commit.root, at: time)
       let painter = LayerPainter(time: time, screen: device.bounds)
       painter.paint(commit.root, into: &layers)
+      isDark = commit.root.look?.isDark ?? false
     }
     return CompositedFrame(
       index: index, time: time, layers: layers, seam: readings[index],
       orientation: device.orientation,
-      window: playback.scene.place)
+      window: playback.scene.place, isDark: isDark)
   }
 }
 
@@ -54,6 +56,7 @@ private struct LayerPainter {
   struct Surroundings {
     var toScreen = CGAffineTransform.identity
     var clip: CGRect
+    var rounding: RoundedClip?
     var opacity = 1.0
     var owner = LayerRole.plain
     /// Where the layer stands in them.
@@ -79,9 +82,15 @@ private struct LayerPainter {
         PaintedLayer(
           id: layer.id, order: outer.order, role: layer.role, text: layer.text,
           panel: layer.panel, owner: inner.owner, frame: frame,
-          clip: outer.clip, backgroundColor: layer.backgroundColor, opacity: inner.opacity))
+          clip: outer.clip, backgroundColor: layer.backgroundColor, look: layer.look,
+          bounds: values.bounds, rounding: outer.rounding, opacity: inner.opacity))
     }
-    if layer.masksToBounds { inner.clip = outer.clip.intersection(frame) }
+    if layer.masksToBounds {
+      inner.clip = outer.clip.intersection(frame)
+      if let shape = layer.look?.shape, shape.radius > 0 {
+        inner.rounding = RoundedClip(rect: frame, shape: shape)
+      }
+    }
     guard !inner.clip.isEmpty else { return }
     for (order, sublayer) in layer.sublayers.enumerated() {
       inner.order = order
@@ -95,7 +104,7 @@ extension LayerSnapshot {
   fileprivate var isPainted: Bool {
     switch role {
     case .screen, .keyboardGuide: false
-    case .plain, .window, .form, .row: (backgroundColor?.alpha ?? 0) > 0
+    case .plain, .window, .form, .row: (backgroundColor?.alpha ?? 0) > 0 || look != nil
     default: true
     }
   }

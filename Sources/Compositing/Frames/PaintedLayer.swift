@@ -18,6 +18,13 @@ public struct PaintedLayer: Hashable, Sendable {
   /// What of the screen the layers around it let it paint on.
   public let clip: CGRect
   public let backgroundColor: LayerColor?
+  /// Its shape and what is on it; nil for a plain rectangle.
+  public let look: LayerLook?
+  /// Its own coordinates: their size is the frame's unless it is scaled, the origin how far what
+  /// is on it is scrolled.
+  public let bounds: CGRect
+  /// The rounded corners around it that cut it off, in points of the screen.
+  public let rounding: RoundedClip?
   /// The product of its own opacity and those of the layers around it, in 0...1.
   public let opacity: Double
 
@@ -32,6 +39,9 @@ public struct PaintedLayer: Hashable, Sendable {
     frame: CGRect,
     clip: CGRect,
     backgroundColor: LayerColor?,
+    look: LayerLook? = nil,
+    bounds: CGRect? = nil,
+    rounding: RoundedClip? = nil,
     opacity: Double
   ) {
     self.id = id
@@ -43,9 +53,25 @@ public struct PaintedLayer: Hashable, Sendable {
     self.frame = frame
     self.clip = clip
     self.backgroundColor = backgroundColor
+    self.look = look
+    self.bounds = bounds ?? CGRect(origin: .zero, size: frame.size)
+    self.rounding = rounding
     self.opacity = opacity
   }
 
   /// What of it can be seen, if nothing is above it.
   public var visibleRect: CGRect { frame.intersection(clip) }
+}
+
+/// Rounded corners that what lies inside cannot leave.
+public struct RoundedClip: Hashable, Sendable {
+  /// In points of the screen.
+  public let rect: CGRect
+  /// Its radius and which corners are round.
+  public let shape: LayerShape
+
+  public init(rect: CGRect, shape: LayerShape) {
+    self.rect = rect
+    self.shape = shape
+  }
 }

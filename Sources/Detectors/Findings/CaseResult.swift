@@ -1,4 +1,4 @@
-import Compositing
+public import Compositing
 public import Scenes
 
 /// What came of checking one case: all that is reported of it.
@@ -21,6 +21,8 @@ public struct CaseResult: Sendable {
   public var saveFailure: String?
   /// How long checking took, in seconds of a real clock; nil where nobody measured it.
   public var elapsed: Double?
+  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  public var track: CaseTrack?
 
   public init(_ scene: SceneCase, _ facts: CaseFacts) {
     self.scene = scene

@@ -27,6 +27,9 @@ public struct CheckedCase: Sendable {
   /// Frames on demand; nil where the case could not be played.
   public var compositor: Compositor? { evidence?.compositor }
 
+  /// Where keyboard and bar are at each refresh, worked out anew; nil where it could not be played.
+  public var track: CaseTrack? { compositor.map { CaseTrack($0) } }
+
   /// What the keyboard did when.
   public var phases: PhaseLog { evidence?.playback.phases ?? PhaseLog() }
 

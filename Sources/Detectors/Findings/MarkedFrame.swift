@@ -16,12 +16,12 @@ public struct MarkedFrame: Hashable, Sendable {
   /// A frame from its parts.
   public init(
     index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?, marks: [FrameMark] = [],
-    orientation: Device.Orientation = .portrait, window: CGRect? = nil
+    orientation: Device.Orientation = .portrait, window: CGRect? = nil, isDark: Bool = false
   ) {
     self.init(
       CompositedFrame(
         index: index, time: time, layers: layers, seam: seam, orientation: orientation,
-        window: window),
+        window: window, isDark: isDark),
       marks: marks)
   }
 

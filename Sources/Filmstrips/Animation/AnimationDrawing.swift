@@ -38,6 +38,7 @@ struct AnimationDrawing {
     let room = Double(cell.area.width) - 16
     let name = Lettering.strong.fitting(row.handler, width: room)
     context.letter(name, x: x, y: Double(cell.head.top) + 14, .strong, palette.ink)
+    guard !options.isPlain else { return }
     VerdictBadge(row.verdict, palette: palette, room: room)
       .draw(context, x: x, baseline: Double(cell.head.top) + 40)
   }
@@ -53,6 +54,7 @@ struct AnimationDrawing {
     try phones.draw(
       frame, reading: reading, picture: row.picture?(index), x: cell.x, y: cell.y,
       palette: palette, context: context)
+    guard !options.isPlain else { return }
     let caption = layout.caption(of: cell)
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room

@@ -74,9 +74,9 @@ struct AnimationLayout {
     _ count: Int, options: FilmOptions, pitch: Int
   ) throws(FilmError) -> Int {
     let wanted = max(1, (count + options.lines - 1) / max(1, options.lines))
-    guard let width = options.width else { return wanted }
-    let room = width - 2 * Measure.margin + Measure.gutter
     let least = max(pitch - Measure.gutter, Measure.leastWidth) + 2 * Measure.margin
+    let width = options.width ?? max(FilmOptions.standardWidth(rows: count), least)
+    let room = width - 2 * Measure.margin + Measure.gutter
     guard width >= least else {
       throw .invalidOption(
         name: "width", value: "\(width)", expected: "at least \(least) for this film")

@@ -39,6 +39,22 @@ extension CairoContext {
     cairo_close_path(pointer)
   }
 
+  /// A rectangle of which some corners are round.
+  func rounded(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double,
+    corners: LayerShape.Corners
+  ) {
+    let most = max(0, min(radius, width / 2, height / 2))
+    func turn(_ corner: LayerShape.Corners) -> Double { corners.contains(corner) ? most : 0 }
+    let (a, b, c, d) = (turn(.topRight), turn(.bottomRight), turn(.bottomLeft), turn(.topLeft))
+    cairo_new_sub_path(pointer)
+    cairo_arc(pointer, x + width - a, y + a, a, -.pi / 2, 0)
+    cairo_arc(pointer, x + width - b, y + height - b, b, 0, .pi / 2)
+    cairo_arc(pointer, x + c, y + height - c, c, .pi / 2, .pi)
+    cairo_arc(pointer, x + d, y + d, d, .pi, 3 * .pi / 2)
+    cairo_close_path(pointer)
+  }
+
   func rounded(_ rect: PixelRect, radius: Double) {
     rounded(
       Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height), radius: radius)

@@ -92,6 +92,17 @@ extension CairoContext {
     try body()
   }
 
+  /// Runs `body` with the clip narrowed to the path that `trace` makes, and takes that back.
+  func clippedToPath<Failure: Error>(
+    _ trace: () -> Void, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    cairo_save(pointer)
+    trace()
+    cairo_clip(pointer)
+    defer { cairo_restore(pointer) }
+    try body()
+  }
+
   /// Turns the smoothing of edges off or on again.
   func setSmoothing(_ isSmooth: Bool) {
     cairo_set_antialias(pointer, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

@@ -10,6 +10,10 @@ struct FilmDrawing {
   let options: FilmOptions
   let phones: Phones
   let layout: FilmLayout
+  /// What lines and colours mean; nil where none are drawn.
+  let legend: Legend?
+  /// The frames that are shown.
+  let frames: FilmFrames
   let palette: FilmPalette
   let context: CairoContext
 
@@ -19,15 +23,21 @@ struct FilmDrawing {
     FilmHeader(
       film: film, left: layout.left, right: layout.right, palette: palette, context: context
     ).draw()
-    for (row, place) in zip(film.rows, layout.rows) {
+    for (number, place) in layout.rows.enumerated() {
+      let row = film.rows[number]
+      if let top = place.legendTop {
+        legend?.draw(context, left: layout.left, right: layout.right, top: top)
+      }
       RowHead(row: row, layout: layout, palette: palette, context: context).draw(top: place.top)
-      for line in place.lines { try draw(row, line) }
+      for line in place.lines {
+        if !options.isPlain { drawPlot(row, line) }
+        for column in line.content.columns { try draw(row, number, column, line) }
+      }
     }
-    Legend(film: film, scale: phones.scale, palette: palette)
-      .draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
+    legend?.draw(context, left: layout.left, right: layout.right, top: layout.footerTop)
   }
 
-  private func draw(_ row: FilmRow, _ line: FilmLayout.Line) throws(FilmError) {
+  private func drawPlot(_ row: FilmRow, _ line: FilmLayout.Line) {
     let scale = PlotScale(
       options.zoom == nil ? .edges(screenHeight: Double(film.device.size.height)) : .difference,
       top: Double(line.plotTop + FilmLayout.Measure.phaseHeight), bottom: Double(line.plotBottom),
@@ -41,32 +51,35 @@ struct FilmDrawing {
     for column in line.content.columns { drawLeader(column, line, x: plot.x(of: column)) }
     axes.drawPhases()
     plot.drawCurves()
-    for column in line.content.columns { try draw(row, column, line) }
   }
 
   private func draw(
-    _ row: FilmRow, _ column: FilmLine.Column, _ line: FilmLayout.Line
+    _ row: FilmRow, _ number: Int, _ column: FilmLine.Column, _ line: FilmLayout.Line
   ) throws(FilmError) {
-    let reach = film.rate > 0 ? 0.75 / film.rate : 0
     let caption = CellCaption(
       palette: palette, context: context, middle: Double(column.middle),
       room: Double(layout.pitch - 10))
     let left = column.middle - layout.cellWidth / 2
-    guard let index = row.index(at: column.time, within: reach) else {
+    guard let index = row.index(at: column.time, within: film.reach),
+      let frame = frames[number, index]
+    else {
       caption.drawTime(
         column.time, worst: nil, baseline: Double(line.timeBaseline))
       drawMissing(left: left, line)
       return
     }
-    let (frame, reading) = (row.frame(index), row.readings[index])
+    let reading = row.readings[index]
     caption.drawTime(
       row.times[index],
-      worst: row.findings.filter { $0.worst.frame == index }
-        .max { $0.points < $1.points }?.kind,
+      worst: options.isPlain
+        ? nil
+        : row.findings.filter { $0.worst.frame == index }
+          .max { $0.points < $1.points }?.kind,
       baseline: Double(line.timeBaseline))
     try phones.draw(
       frame, reading: reading, picture: row.picture?(index), x: left, y: line.cellTop,
       palette: palette, context: context)
+    guard !options.isPlain else { return }
     caption.drawFault(
       frame, reading, row.findings(at: index), scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)

@@ -24,6 +24,8 @@ struct FilmLayout {
     static let breakWidth = 58
     static let leastPitch = 104
     static let leastWidth = 560
+    /// What is higher than this is not seen at once: the legend is repeated at this distance.
+    static let screenHeight = 1_300
   }
 
   /// A line of cells of one row.
@@ -39,6 +41,8 @@ struct FilmLayout {
   struct Row {
     let top: Int
     let lines: [Line]
+    /// Where the legend is repeated above the row; nil where it is not.
+    var legendTop: Int?
   }
 
   let width: Int
@@ -51,11 +55,13 @@ struct FilmLayout {
   let cellHeight: Int
   let pitch: Int
   let rows: [Row]
+  /// Where the legend is at the bottom.
   let footerTop: Int
+  let isPlain: Bool
 
   init(
-    _ film: Film, options: FilmOptions, selection: FrameSelection?, scale: Double, cellWidth: Int,
-    cellHeight: Int
+    _ film: Film, options: FilmOptions, selection: FrameSelection?, legend: Legend?,
+    cellWidth: Int, cellHeight: Int
   ) throws(FilmError) {
     let pitch = max(cellWidth + Measure.gutter, Measure.leastPitch)
     left = Measure.leftMargin
@@ -64,16 +70,33 @@ struct FilmLayout {
     let content = lines.map(\.axis.right).max() ?? Double(left)
     right = max(Int(content), left + Measure.leastWidth)
     width = right + Measure.rightMargin
+    let legendHeight = legend?.height(left: left, right: right) ?? 0
+    let isPlain = options.isPlain
+    let rowHeights = film.rows.map { row in
+      Self.place(row, at: 0, lines: lines, cellHeight: cellHeight, isPlain: isPlain).bottom
+        + Measure.rowGap
+    }
+    let isHigh = rowHeights.reduce(0, +) > Measure.screenHeight && film.rows.count > 1
     var y = Measure.topMargin + Measure.headerHeight
     var rows: [Row] = []
-    for row in film.rows {
-      let placed = Self.place(row, at: y, lines: lines, cellHeight: cellHeight)
+    // A legend that is far above, as if the last one were beyond the picture.
+    var legendBottom = isHigh ? y - Measure.screenHeight : y
+    for (row, height) in zip(film.rows, rowHeights) {
+      var legendTop: Int?
+      if isHigh, legendHeight > 0, y + height - legendBottom > Measure.screenHeight {
+        legendTop = y - (rows.isEmpty ? 8 : Measure.rowGap / 2)
+        y += legendHeight - (rows.isEmpty ? 8 : 0)
+        legendBottom = y
+      }
+      var placed = Self.place(row, at: y, lines: lines, cellHeight: cellHeight, isPlain: isPlain)
+      placed.row.legendTop = legendTop
       rows.append(placed.row)
       y = placed.bottom + Measure.rowGap
     }
     footerTop = rows.isEmpty ? y : y - Measure.rowGap + 14
-    height = footerTop + Legend.height(film, scale: scale, left: left, right: right)
+    height = footerTop + (legend == nil ? Measure.topMargin : legendHeight)
     self.rows = rows
+    self.isPlain = isPlain
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight
     self.pitch = pitch
@@ -102,18 +125,16 @@ struct FilmLayout {
     let total = selection.stretches.reduce(0) { $0 + $1.frames.count }
     let breaks = (selection.stretches.count - 1) * Measure.breakWidth
     var columns = (total + options.lines - 1) / options.lines
-    if let width = options.width {
-      let room = width - left - Measure.rightMargin - breaks
-      guard room >= pitch else {
-        throw .invalidOption(
-          name: "width", value: "\(width)",
-          expected: "at least \(left + Measure.rightMargin + breaks + pitch) for this film")
-      }
-      columns = min(columns, room / pitch)
-      // As many on each line, rather than a rest on the last.
-      let lines = (total + columns - 1) / columns
-      columns = (total + lines - 1) / lines
+    let least = left + Measure.rightMargin + breaks + pitch
+    let width = options.width ?? max(FilmOptions.standardWidth(rows: film.rows.count), least)
+    guard width >= least else {
+      throw .invalidOption(
+        name: "width", value: "\(width)", expected: "at least \(least) for this film")
     }
+    columns = min(columns, (width - left - Measure.rightMargin - breaks) / pitch)
+    // As many on each line, rather than a rest on the last.
+    let rest = (total + columns - 1) / max(1, columns)
+    columns = (total + rest - 1) / max(1, rest)
     let grid = FilmLine.Grid(
       left: left, pitch: pitch, cellWidth: cellWidth, breakWidth: Measure.breakWidth,
       columns: max(1, columns))
@@ -121,17 +142,20 @@ struct FilmLayout {
   }
 
   private static func place(
-    _ row: FilmRow, at top: Int, lines: [FilmLine], cellHeight: Int
+    _ row: FilmRow, at top: Int, lines: [FilmLine], cellHeight: Int, isPlain: Bool
   ) -> (row: Row, bottom: Int) {
     var y = top + Measure.headHeight
-    if RowHead.cause(row) != nil { y += Measure.causeHeight }
+    if RowHead.cause(row) != nil, !isPlain { y += Measure.causeHeight }
     var placed: [Line] = []
     for line in lines {
       let cellTop = y + Measure.timeHeight
       let plotTop = cellTop + cellHeight + Measure.captionHeight + Measure.leaderHeight
       placed.append(
         Line(content: line, timeBaseline: cellTop - 10, cellTop: cellTop, plotTop: plotTop))
-      y = plotTop + Measure.plotHeight + Measure.axisHeight + Measure.lineGap
+      y =
+        isPlain
+        ? cellTop + cellHeight + Measure.lineGap
+        : plotTop + Measure.plotHeight + Measure.axisHeight + Measure.lineGap
     }
     let bottom = lines.isEmpty ? y : y - Measure.lineGap
     return (Row(top: top, lines: placed), bottom)

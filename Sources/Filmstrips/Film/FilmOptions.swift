@@ -1,4 +1,7 @@
 import FlatPNG
+import Foundation
+import Scenes
+
 /// How a film is laid out and drawn.
 public struct FilmOptions: Hashable, Sendable, Codable {
   /// What part of the screen the cells show.
@@ -11,7 +14,8 @@ public struct FilmOptions: Hashable, Sendable, Codable {
   public var columns: Int
   /// On how many lines a row's frames are spread at least.
   public var lines: Int
-  /// The greatest width of the picture in pixels, at which lines wrap; nil for one line.
+  /// The greatest width of the picture in pixels, at which lines wrap; nil for about 1,200, as
+  /// wide as code hosts show a picture legibly, or for what a single column takes.
   public var width: Int?
   /// Pixels per point of the phones; nil for cells about 196 px wide.
   public var scale: Double?
@@ -21,6 +25,8 @@ public struct FilmOptions: Hashable, Sendable, Codable {
   public var fonts: [FontReference]
   /// The most colours of a strip, 2 to 256, for a smaller file; nil for all that it has.
   public var colors: Int?
+  /// Whether the phones are shown alone, without anything that is said about them.
+  public var isPlain: Bool
 
   public init(
     columns: Int = 8,
@@ -30,7 +36,8 @@ public struct FilmOptions: Hashable, Sendable, Codable {
     appearance: Appearance = .light,
     zoom: Zoom? = nil,
     fonts: [FontReference] = [],
-    colors: Int? = nil
+    colors: Int? = nil,
+    isPlain: Bool = false
   ) {
     self.columns = columns
     self.lines = lines
@@ -40,11 +47,16 @@ public struct FilmOptions: Hashable, Sendable, Codable {
     self.zoom = zoom
     self.fonts = fonts
     self.colors = colors
+    self.isPlain = isPlain
   }
 }
 
 extension FilmOptions {
   static let mostColumns = 2_000
+
+  /// The width at which lines wrap where none is asked for: with several rows, whose phones are
+  /// smaller so that each row is one line, it is a little greater.
+  static func standardWidth(rows: Int) -> Int { rows > 1 ? 1_400 : 1_200 }
 
   /// Throws `invalidOption` where no film can be drawn with the options.
   public func validate() throws(FilmError) {
@@ -66,6 +78,21 @@ extension FilmOptions {
   /// The fonts, opened; nil without any.
   func fontStack() throws(FilmError) -> FontStack? {
     fonts.isEmpty ? nil : FontStack(try FontLibrary.shared.open(fonts))
+  }
+
+  /// The cells' scale for a film of that many columns and rows: phones of several rows shrink, to
+  /// two thirds at most, so that a row is one line where nothing is said of scale or width.
+  func cellScale(of film: Film, columns: Int) -> Double {
+    let size = film.device.size
+    let natural = cellScale(screenWidth: Double(size.width), deviceScale: film.device.scale)
+    guard scale == nil, width == nil, zoom == nil, lines == 1, film.rows.count > 1, !film.turns,
+      columns > 0, size.width > 0
+    else { return natural }
+    let sides = FilmLayout.Measure.leftMargin + FilmLayout.Measure.rightMargin
+    let room =
+      Double(Self.standardWidth(rows: film.rows.count) - sides - FilmLayout.Measure.breakWidth)
+      / Double(columns) - Double(FilmLayout.Measure.gutter) - 12
+    return min(natural, max(natural * 0.64, room / Double(size.width)))
   }
 
   /// Half a pixel per point; less for screens wider than a phone's, more for tiny ones.

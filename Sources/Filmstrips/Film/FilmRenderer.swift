@@ -19,16 +19,22 @@ public struct FilmRenderer: Sendable {
   ) throws(FilmError) -> (surface: CairoSurface, warnings: [FilmWarning]) {
     try options.validate()
     let fonts = try options.fontStack()
-    let phones = Phones(film, options: options, fonts: fonts)
     let selection = FrameSelection(film, columns: min(options.columns, FilmOptions.mostColumns))
+    let columns = selection?.stretches.reduce(0) { $0 + $1.frames.count } ?? 0
+    let phones = Phones(film, options: options, fonts: fonts, columns: columns)
+    let frames = FilmFrames(film, selection, isPlain: options.isPlain)
+    let palette = FilmPalette.palette(options.appearance)
+    let legend =
+      options.isPlain
+      ? nil : Legend(film: film, marks: frames.marks, scale: phones.scale, palette: palette)
     let layout = try FilmLayout(
-      film, options: options, selection: selection, scale: phones.scale,
+      film, options: options, selection: selection, legend: legend,
       cellWidth: phones.cellWidth, cellHeight: phones.cellHeight)
     let surface = try CairoSurface(width: layout.width, height: layout.height)
     let context = try CairoContext(surface)
     try FilmDrawing(
-      film: film, options: options, phones: phones, layout: layout,
-      palette: FilmPalette.palette(options.appearance), context: context
+      film: film, options: options, phones: phones, layout: layout, legend: legend,
+      frames: frames, palette: palette, context: context
     ).draw()
     try context.finish("draw the film")
     return (surface, FilmWarning.warnings(of: fonts))

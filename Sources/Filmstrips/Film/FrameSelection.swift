@@ -23,7 +23,7 @@ struct FrameSelection {
     let all = MovingStretches(rows: film.rows, reference: reference, needed: telling).ranges
     // What cannot all be shown is shown in the order of what it tells.
     let start = all.map(\.lowerBound).first ?? 0
-    let wanted = Array(Self.unique([start] + telling).prefix(columns))
+    let wanted = Self.wanted([start], telling, film, reference: reference, columns: columns)
     let shown = Self.chosen(all, wanted: wanted, columns: columns)
     let shares = Self.shares(shown, wanted: wanted, columns: columns, times: reference.times)
     stretches = zip(shown, shares).map { range, share in
@@ -58,6 +58,33 @@ struct FrameSelection {
     return unique(shown + ends)
   }
 
+  /// The frames that are shown whatever else is: where a row is alone all that tell something.
+  ///
+  /// Several rows share the columns. A third of them is left for an even spread, a frame in motion
+  /// of each row comes before all but the worst, and of neighbours one is shown.
+  private static func wanted(
+    _ start: [Int], _ telling: [Int], _ film: Film, reference: FilmRow, columns: Int
+  ) -> [Int] {
+    guard film.rows.count > 1 else { return Array(unique(start + telling).prefix(columns)) }
+    var chosen = start
+    func add(_ frame: Int) {
+      guard chosen.count < max(2, columns * 2 / 3),
+        !chosen.contains(where: { abs($0 - frame) <= 1 })
+      else { return }
+      chosen.append(frame)
+    }
+    if let worst = telling.first { add(worst) }
+    for row in film.rows {
+      let moving = MovingStretches.moving(row, in: reference)
+      guard let middle = moving.longestRun.map({ ($0.lowerBound + $0.upperBound) / 2 }),
+        !chosen.contains(where: { moving.contains($0) })
+      else { continue }
+      add(middle)
+    }
+    for frame in telling { add(frame) }
+    return chosen
+  }
+
   private static func unique(_ frames: [Int]) -> [Int] {
     var seen: Set<Int> = []
     return frames.filter { seen.insert($0).inserted }
@@ -73,7 +100,14 @@ struct FrameSelection {
       return first.count != second.count
         ? first.count > second.count : first.lowerBound < second.lowerBound
     }
-    return ranked.prefix(columns).sorted { $0.lowerBound < $1.lowerBound }
+    var (room, shown): (Int, [ClosedRange<Int>]) = (columns, [])
+    for range in ranked {
+      let needed = max(1, wanted.count { range.contains($0) })
+      guard needed <= room else { continue }
+      room -= needed
+      shown.append(range)
+    }
+    return shown.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// How many columns each stretch gets: those its wanted frames need, the rest by duration.
@@ -111,5 +145,19 @@ extension FilmRow {
       }
       return worst.frame < 0 || isFound ? nil : worst
     }
+  }
+}
+
+extension Set<Int> {
+  /// The longest run of numbers that follow each other, the first of those as long; nil of none.
+  fileprivate var longestRun: ClosedRange<Int>? {
+    var best: ClosedRange<Int>?
+    var run: ClosedRange<Int>?
+    for number in sorted() {
+      run = run.map { $0.upperBound == number - 1 ? $0.lowerBound...number : number...number }
+        ?? number...number
+      if let run, run.count > best?.count ?? 0 { best = run }
+    }
+    return best
   }
 }

@@ -25,22 +25,32 @@ struct Legend {
   private static let lineHeight = 25.0
   private static let margins = (top: 36.0, bottom: 32.0)
 
-  /// The entries that the film needs; `scale` is the cells', in pixels per point.
-  init(film: Film, scale: Double, palette: FilmPalette) {
+  /// The entries of what occurs in the film.
+  ///
+  /// - Parameters:
+  ///   - film: what is drawn.
+  ///   - marks: the kinds that have a mark in one of the frames that are shown.
+  ///   - scale: the cells', in pixels per point.
+  ///   - palette: the film's.
+  init(film: Film, marks: Set<FindingKind>, scale: Double, palette: FilmPalette) {
     self.palette = palette
     let readings = film.rows.flatMap(\.readings).compactMap { $0 }
-    let faults = readings.flatMap { [$0.gap, $0.overlap] }
-      .filter { $0 >= SeamTint.threshold(deviceScale: film.device.scale) }
-    var entries = [
-      Entry(sample: .keyboardCurve, text: "keyboard's top"),
-      Entry(sample: .barCurve, text: film.showsForm ? "bottom of bar or field" : "bar's bottom"),
-      Entry(sample: .ring, text: "a frame shown above"),
-    ]
-    if !film.showsForm || !faults.isEmpty {
-      entries += [
-        Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"),
-        Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"),
+    let least = SeamTint.threshold(deviceScale: film.device.scale)
+    let faults = readings.flatMap { [$0.gap, $0.overlap] }.filter { $0 >= least }
+    var entries: [Entry] = []
+    if !readings.isEmpty {
+      entries = [
+        Entry(sample: .keyboardCurve, text: "keyboard's top"),
+        Entry(sample: .barCurve, text: film.showsForm ? "bottom of bar or field" : "bar's bottom"),
+        Entry(sample: .ring, text: "a frame shown above"),
       ]
+    }
+    if readings.contains(where: { $0.gap >= least }) {
+      entries.append(
+        Entry(sample: .gap, text: "gap: the backdrop shows between bar and keyboard"))
+    }
+    if readings.contains(where: { $0.overlap >= least }) {
+      entries.append(Entry(sample: .overlap, text: "overlap: the keyboard covers the bar"))
     }
     if readings.contains(where: { $0.overlap > 20 }) {
       entries.append(Entry(sample: .ghost, text: "where the covered bar belongs"))
@@ -48,21 +58,21 @@ struct Legend {
     if faults.contains(where: { $0 * scale < Double(SeamTint.visibleHeight) }) {
       entries.append(Entry(sample: .arrow, text: "too thin to see at this size"))
     }
-    let kinds = Set(film.rows.flatMap(\.findings).map(\.kind))
-    for kind in FindingKind.allCases where kinds.contains(kind) {
+    for kind in FindingKind.allCases where marks.contains(kind) {
       guard let mark = kind.mark else { continue }
       entries.append(Entry(sample: .mark(mark), text: "\(kind.rawValue): \(mark.legend)"))
     }
     self.entries = entries
   }
 
-  static func height(_ film: Film, scale: Double, left: Int, right: Int) -> Int {
-    let legend = Legend(film: film, scale: scale, palette: .light)
-    let lines = legend.places(left: Double(left), right: Double(right)).last?.line ?? 0
-    return Int(margins.top + Double(lines) * lineHeight + margins.bottom)
+  /// The height in pixels that it takes between two edges.
+  func height(left: Int, right: Int) -> Int {
+    let lines = places(left: Double(left), right: Double(right)).last?.line ?? 0
+    return Int(Self.margins.top + Double(lines) * Self.lineHeight + Self.margins.bottom)
   }
 
   func draw(_ context: CairoContext, left: Int, right: Int, top: Int) {
+    guard !entries.isEmpty else { return }
     context.rectangle(Double(left), Double(top), Double(right - left), 1)
     context.fill(palette.rule)
     for (entry, place) in zip(entries, places(left: Double(left), right: Double(right))) {

@@ -23,6 +23,13 @@ struct MovingStretches {
     ranges = runs.isEmpty ? [0...(count - 1)] : runs
   }
 
+  /// The refreshes of `reference` in which something at the seam of a row moves.
+  static func moving(_ row: FilmRow, in reference: FilmRow) -> Set<Int> {
+    Set(
+      row.readings.indices.dropFirst().filter { moves(row, at: $0) }
+        .compactMap { reference.index(at: row.times[$0], within: .infinity) })
+  }
+
   private static func moves(_ row: FilmRow, at index: Int) -> Bool {
     let seconds = row.times[index] - row.times[index - 1]
     switch (row.readings[index - 1], row.readings[index]) {

@@ -95,7 +95,9 @@ extension String {
   }
 
   /// All behind the last slash.
-  fileprivate var nameOfPath: Substring { lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...] }
+  fileprivate var nameOfPath: Substring {
+    lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...]
+  }
 
   /// The path without links; nil where nothing is there.
   fileprivate var resolvedPath: String? {

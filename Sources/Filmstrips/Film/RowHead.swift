@@ -20,6 +20,7 @@ struct RowHead {
     let end = Double(layout.width - FilmLayout.Measure.rightMargin)
     let name = Lettering.heading.fitting(row.handler, width: (end - x) * 0.55)
     context.letter(name, x: x, y: baseline, .heading, palette.ink)
+    guard !layout.isPlain else { return }
     x += Lettering.heading.width(of: name) + 14
     let badge = VerdictBadge(row.verdict, palette: palette, room: end - x)
     badge.draw(context, x: x, baseline: baseline)

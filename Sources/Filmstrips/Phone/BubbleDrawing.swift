@@ -23,9 +23,33 @@ struct BubbleDrawing {
         text: text, fonts: fonts, scale: scale,
         color: isOutgoing ? LayerColor(0xFFFFFF) : palette.ink
       ).draw(context, width: width, height: height)
+    } else if let text {
+      drawLines(of: text, context, width: width, height: height)
     } else {
       drawGreek(context, width: width, height: height)
     }
+  }
+
+  /// A stroke for each line of the text, as long as the line is.
+  private func drawLines(
+    of text: String, _ context: CairoContext, width: Double, height: Double
+  ) {
+    let inset = (14 * scale).rounded()
+    let most = max(1, Int((height - 8 * scale) / (20 * scale)))
+    let lines = TextLines(size: 17).estimatedWidths(
+      of: text, width: (width - 2 * inset) / scale + 0.01
+    ).prefix(most)
+    guard width > 2 * inset else { return }
+    let thickness = max(2, (7 * scale).rounded())
+    let pitch = 20 * scale
+    let first = (height - Double(lines.count) * pitch) / 2 + (pitch - thickness) / 2
+    for (number, length) in lines.enumerated() where length > 0 {
+      context.rounded(
+        inset, (first + Double(number) * pitch).rounded(),
+        max(thickness, min(width - 2 * inset, (length * scale).rounded())), thickness,
+        radius: thickness / 2)
+    }
+    context.fill(isOutgoing ? palette.outgoingText : palette.incomingText)
   }
 
   private func drawGreek(_ context: CairoContext, width: Double, height: Double) {

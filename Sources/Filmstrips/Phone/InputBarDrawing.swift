@@ -26,14 +26,17 @@ struct InputBarDrawing {
       context, x: width - margin - button, y: top + ((tall - button) / 2).rounded(), size: button)
   }
 
-  func drawField(_ context: CairoContext, x: Double, y: Double, width: Double, height: Double) {
+  func drawField(
+    _ context: CairoContext, x: Double, y: Double, width: Double, height: Double,
+    isEmpty: Bool = true
+  ) {
     let radius = min(height / 2, 18 * scale)
     context.rounded(x, y, width, height, radius: radius)
     context.fill(palette.field)
     context.rounded(x + 0.5, y + 0.5, width - 1, height - 1, radius: radius - 0.5)
     context.stroke(palette.fieldEdge, width: 1)
     let thickness = max(2, (7 * scale).rounded())
-    guard height > 3 * thickness, width > 90 * scale else { return }
+    guard isEmpty, height > 3 * thickness, width > 90 * scale else { return }
     context.rounded(
       x + (14 * scale).rounded(), y + ((height - thickness) / 2).rounded(),
       min(84 * scale, width * 0.5).rounded(), thickness, radius: thickness)

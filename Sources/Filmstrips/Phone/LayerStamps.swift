@@ -10,11 +10,29 @@ final class LayerStamps {
     case bubble(isOutgoing: Bool, seed: Int, text: String?)
     /// The bar's ground; `partsHeight` is the height over which field and button are spread.
     case inputBar(partsHeight: Int?)
-    case textField
+    /// A field; with a line for its placeholder while nothing is typed.
+    case textField(isEmpty: Bool)
     case sendButton
     case formField(isFocused: Bool)
     case keyboard(KeyboardPanel)
     case body
+    case look(Look)
+  }
+
+  /// A layer of the app's; the same object is the same picture.
+  struct Look: Hashable {
+    let look: LayerLook
+    let color: LayerColor?
+    let bounds: CGRect
+
+    static func == (left: Look, right: Look) -> Bool {
+      left.look === right.look && left.color == right.color && left.bounds == right.bounds
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(look))
+      hasher.combine(color)
+    }
   }
 
   private struct Key: Hashable {
@@ -35,11 +53,15 @@ final class LayerStamps {
   /// The most pixels that are kept, 64 MB, but for a single picture that is larger.
   private static let greatestArea = 16_000_000
 
-  init(geometry: PhoneGeometry, appearance: Appearance, fonts: FontStack? = nil) {
+  /// The pictures of a phone, on the paper of a film that may be of another appearance.
+  init(
+    geometry: PhoneGeometry, appearance: Appearance, on film: Appearance? = nil,
+    fonts: FontStack? = nil
+  ) {
     self.fonts = fonts
     self.geometry = geometry
     palette = PhonePalette.palette(appearance)
-    paper = FilmPalette.palette(appearance).paper
+    paper = FilmPalette.palette(film ?? appearance).paper
   }
 
   /// The picture of that content and size in pixels, which must not be empty.
@@ -83,7 +105,8 @@ final class LayerStamps {
     case .inputBar(let partsHeight):
       bar.drawGround(context, width: width, height: height)
       if let partsHeight { bar.drawParts(context, width: width, height: Double(partsHeight)) }
-    case .textField: bar.drawField(context, x: 0, y: 0, width: width, height: height)
+    case .textField(let isEmpty):
+      bar.drawField(context, x: 0, y: 0, width: width, height: height, isEmpty: isEmpty)
     case .formField(let isFocused):
       FormFieldDrawing(scale: scale, palette: palette, isFocused: isFocused)
         .draw(context, width: width, height: height)
@@ -93,6 +116,10 @@ final class LayerStamps {
     case .keyboard(let panel):
       KeyboardDrawing(geometry: geometry, palette: palette, panel: panel)
         .draw(context, width: width, height: height)
+    case .look(let look):
+      LookDrawing(
+        look: look.look, color: look.color, bounds: look.bounds, palette: palette, fonts: fonts
+      ).draw(context, x: 0, y: 0, width: width, height: height)
     case .body: break
     }
   }
@@ -103,7 +130,7 @@ extension LayerStamps.Content {
     switch self {
     case .navigationBar, .inputBar: true
     case .keyboard(let panel): panel.isOpaque
-    case .bubble, .textField, .sendButton, .formField, .body: false
+    case .bubble, .textField, .sendButton, .formField, .look, .body: false
     }
   }
 }

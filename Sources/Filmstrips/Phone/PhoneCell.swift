@@ -11,6 +11,8 @@ struct PhoneCell {
   let context: CairoContext
   /// What the screen shows in place of the frame's layers, where a caller has a picture.
   var picture: FramePicture?
+  /// Whether nothing is drawn over the screen.
+  var isPlain = false
 
   /// Draws the phone, or the part of its screen that `zoom` shows, with its corner at (`x`, `y`).
   func draw(
@@ -59,6 +61,7 @@ struct PhoneCell {
         geometry: geometry, stamps: stamps, context: context, x: corner.x, y: corner.y, clip: clip
       ).draw(frame)
     }
+    guard !isPlain else { return }
     let marks = ContentMarks(
       geometry: geometry, palette: palette, context: context, x: corner.x, y: corner.y, clip: clip)
     marks.draw(frame.marks.filter { !$0.isAboveSeam })

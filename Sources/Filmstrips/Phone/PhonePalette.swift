@@ -52,10 +52,13 @@ extension PhonePalette {
   static func palette(_ appearance: Appearance) -> PhonePalette {
     appearance == .light ? light : dark
   }
+
+  var isDark: Bool { backdrop.red < 0.5 }
+
   /// A layer's colour as the appearance shows it: by dark, light greys are the bars' ground.
   func shown(_ color: LayerColor) -> LayerColor {
     let parts = [color.red, color.green, color.blue]
-    guard backdrop.red < 0.5, color.alpha > 0.99, let low = parts.min(), let high = parts.max(),
+    guard isDark, color.alpha > 0.99, let low = parts.min(), let high = parts.max(),
       low > 0.85, high - low < 0.02
     else { return color }
     return chrome

@@ -19,11 +19,28 @@ struct PhoneScreen {
   private var palette: PhonePalette { stamps.palette }
 
   func draw(_ frame: MarkedFrame) throws(FilmError) {
-    let parts = Parts(frame, app: frame.window ?? geometry.device.bounds)
+    let parts = ScreenParts(frame, app: frame.window ?? geometry.device.bounds, palette: palette)
     drawGround(beside: frame.window)
     for layer in frame.layers where layer.opacity > 0 {
-      try draw(layer, parts: parts)
+      if let rounding = layer.rounding, !rounding.rect.contains(layer.frame.insetBy(dx: -1, dy: -1))
+      {
+        try drawRounded(layer, in: rounding, parts: parts)
+      } else {
+        try draw(layer, parts: parts)
+      }
     }
+  }
+
+  /// Draws a layer that the rounded corners around it cut off.
+  private func drawRounded(
+    _ layer: PaintedLayer, in rounding: RoundedClip, parts: ScreenParts
+  ) throws(FilmError) {
+    let rect = place(rounding.rect)
+    try context.clippedToPath({
+      ShapeDrawing(shape: rounding.shape, scale: geometry.scale).trace(
+        context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
+        height: Double(rect.height))
+    }) { () throws(FilmError) in try draw(layer, parts: parts) }
   }
 
   /// The app's backdrop, and what shows beside a window that is smaller than the screen.
@@ -36,57 +53,70 @@ struct PhoneScreen {
     context.fill(palette.backdrop)
   }
 
-  /// What the layers of a frame are drawn by.
-  private struct Parts {
-    /// What the app shows itself in: the screen or its window, in points.
-    let app: CGRect
-    /// Whether parts of the bar are layers of their own.
-    let hasField: Bool
-
-    init(_ frame: MarkedFrame, app: CGRect) {
-      self.app = app
-      hasField = frame.layers.contains {
-        if case .formField = $0.role { return true }
-        return $0.role == .textField || $0.role == .sendButton
-      }
-    }
-  }
-
-  private func draw(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
+  private func draw(_ layer: PaintedLayer, parts: ScreenParts) throws(FilmError) {
     switch layer.role {
-    case .navigationBar: try stamp(.navigationBar, layer)
+    case .navigationBar where !parts.ownsNavigationBar: try stamp(.navigationBar, layer)
     case .message(let isOutgoing): try drawMessage(layer, isOutgoing: isOutgoing, parts: parts)
-    case .inputBar: try drawBar(layer, parts: parts)
-    case .textField: try stamp(.textField, layer)
-    case .sendButton: try stamp(.sendButton, layer)
+    case .inputBar where !parts.ownsBar: try drawBar(layer, parts: parts)
+    case .textField where layer.look?.hasElements != true:
+      try stamp(.textField(isEmpty: !parts.hasTypedText), layer)
+    case .sendButton where layer.look?.hasElements != true: try stamp(.sendButton, layer)
     case .keyboard:
       let panel = layer.panel ?? KeyboardPanel(layer.frame, on: geometry.device)
       try stamp(.keyboard(panel), layer)
-    case .formField(let isFocused): try stamp(.formField(isFocused: isFocused), layer)
-    case .plain, .form, .row: fill(layer, parts: parts)
+    case .formField(let isFocused) where layer.look?.hasElements != true:
+      try stamp(.formField(isFocused: isFocused), layer)
     case .window: fillBehindApp(layer)
-    case .screen, .messageList, .keyboardGuide: break
+    case .screen, .keyboardGuide: break
+    default: try drawOwn(layer, parts: parts)
     }
   }
 
-  /// Fills a layer without a name; what is backdrop or bar follows the appearance.
-  ///
-  /// A colour that covers all of the app is its backdrop, and one of the bar's parts that is as
-  /// wide as the app is the bar's ground.
-  private func fill(_ layer: PaintedLayer, parts: Parts) {
-    guard let color = layer.backgroundColor, color.alpha > 0 else { return }
+  /// Draws a layer of the app's as it looks.
+  private func drawOwn(_ layer: PaintedLayer, parts: ScreenParts) throws(FilmError) {
+    let color = parts.shown(layer)
+    guard let look = layer.look else { return fill(layer, color) }
+    let rect = place(layer.frame)
+    guard !rect.intersection(clip).isEmpty else { return }
+    drawShadow(look.shape, of: layer, rect)
+    guard isDrawable(rect), !rect.isEmpty else {
+      return drawLarge(layer, look, color: color, rect)
+    }
+    try stamp(
+      .look(LayerStamps.Look(look: look, color: color, bounds: layer.bounds)), layer)
+  }
+
+  /// Draws what is larger than a picture of it should be, as far as it is on the screen.
+  private func drawLarge(
+    _ layer: PaintedLayer, _ look: LayerLook, color: LayerColor?, _ rect: PixelRect
+  ) {
+    let shown = rect.intersection(clip).intersection(place(layer.clip))
+    guard !shown.isEmpty else { return }
+    context.clipped(to: shown) {
+      LookDrawing(
+        look: look, color: color?.faded(layer.opacity), bounds: layer.bounds, palette: palette,
+        fonts: stamps.fonts
+      ).draw(
+        context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
+        height: Double(rect.height))
+    }
+  }
+
+  private func drawShadow(_ shape: LayerShape, of layer: PaintedLayer, _ rect: PixelRect) {
+    guard shape.shadow != nil else { return }
+    context.clipped(to: clip.intersection(place(layer.clip))) {
+      ShapeDrawing(shape: shape, scale: geometry.scale).drawShadow(
+        context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
+        height: Double(rect.height), opacity: layer.opacity)
+    }
+  }
+
+  private func fill(_ layer: PaintedLayer, _ color: LayerColor?) {
+    guard let color, color.alpha > 0 else { return }
     let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
     guard !rect.isEmpty else { return }
-    let isBackdrop =
-      layer.role == .form
-      || color.alpha > 0.99
-        && layer.frame.contains(parts.app.insetBy(dx: 1, dy: 1))
-    let isGround =
-      layer.owner == .inputBar
-      && Double(layer.frame.width) > Double(parts.app.width) * 0.9
-    let shown = isBackdrop ? palette.backdrop : isGround ? palette.chrome : palette.shown(color)
     context.rectangle(rect)
-    context.fill(shown.faded(layer.opacity))
+    context.fill(color.faded(layer.opacity))
   }
 
   /// What shows where an app bares what is behind it.
@@ -97,11 +127,11 @@ struct PhoneScreen {
   }
 
   private func drawMessage(
-    _ layer: PaintedLayer, isOutgoing: Bool, parts: Parts
+    _ layer: PaintedLayer, isOutgoing: Bool, parts: ScreenParts
   ) throws(FilmError) {
     let seed = layer.order
     let screenWidth = Double(parts.app.width)
-    let text = stamps.fonts == nil ? nil : layer.text
+    let text = layer.text
     let content = LayerStamps.Content.bubble(
       isOutgoing: isOutgoing, seed: text == nil ? seed % 6 : 0, text: text)
     guard Double(layer.frame.width) > screenWidth * 0.9 else { return try stamp(content, layer) }
@@ -119,7 +149,7 @@ struct PhoneScreen {
   }
 
   /// The bar's ground reaches under the home indicator while the bar rests at its zone's edge.
-  private func drawBar(_ layer: PaintedLayer, parts: Parts) throws(FilmError) {
+  private func drawBar(_ layer: PaintedLayer, parts: ScreenParts) throws(FilmError) {
     let device = geometry.device
     let bottom = Double(parts.app.maxY)
     let zone = min(bottom, Double(device.size.height - device.safeArea.bottom))

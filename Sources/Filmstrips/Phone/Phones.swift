@@ -9,6 +9,8 @@ struct Phones {
   struct Phone {
     let geometry: PhoneGeometry
     let stamps: LayerStamps
+    /// The pictures of a screen that shows itself for dark surroundings.
+    let darkStamps: LayerStamps
     let zoom: ZoomWindow?
 
     /// The size of what a cell shows of it, in pixels.
@@ -17,24 +19,29 @@ struct Phones {
   }
 
   private let phones: [Phone]
+  /// Whether nothing is drawn over the screens.
+  private let isPlain: Bool
   /// The scale in pixels per point.
   let scale: Double
   /// The size in pixels of a cell that any position fits into.
   let cellWidth: Int
   let cellHeight: Int
 
-  init(_ film: Film, options: FilmOptions, fonts: FontStack?) {
-    let scale = options.cellScale(
-      screenWidth: Double(film.device.size.width), deviceScale: film.device.scale)
+  /// The phones of a film; of a strip, that many columns have to fit.
+  init(_ film: Film, options: FilmOptions, fonts: FontStack?, columns: Int = 0) {
+    let scale = options.cellScale(of: film, columns: columns)
     let positions = film.turns ? [Device.Orientation.portrait, .landscape] : [.portrait]
     let phones = positions.map { position in
       let geometry = PhoneGeometry(device: film.device.turned(to: position), scale: scale)
       return Phone(
         geometry: geometry,
         stamps: LayerStamps(geometry: geometry, appearance: options.appearance, fonts: fonts),
+        darkStamps: LayerStamps(
+          geometry: geometry, appearance: .dark, on: options.appearance, fonts: fonts),
         zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry, app: film.window) })
     }
     self.phones = phones
+    isPlain = options.isPlain
     self.scale = scale
     cellWidth = phones.map(\.width).max() ?? 1
     cellHeight = phones.map(\.height).max() ?? 1
@@ -53,8 +60,8 @@ struct Phones {
   ) throws(FilmError) {
     let phone = self[frame]
     try PhoneCell(
-      geometry: phone.geometry, stamps: phone.stamps, palette: palette, context: context,
-      picture: picture
+      geometry: phone.geometry, stamps: frame.isDark ? phone.darkStamps : phone.stamps, palette: palette, context: context,
+      picture: picture, isPlain: isPlain
     ).draw(
       frame, reading: reading, zoom: phone.zoom, x: x + (cellWidth - phone.width) / 2,
       y: y + (cellHeight - phone.height) / 2)

@@ -12,6 +12,9 @@ final class FontFace: TextFace {
   private var scaledFonts: [Double: OpaquePointer] = [:]
 
   let isColored: Bool
+  /// Where it is.
+  let reference: FontReference
+  let lineHeightShare: Double
 
   /// Opens a face with the library; `check` turns a status of FreeType into an error.
   init(_ reference: FontReference, library: FT_Library) throws(FilmError) {
@@ -28,6 +31,9 @@ final class FontFace: TextFace {
       throw .cannotReadFont(path: reference.path, reason: "cairo cannot use it")
     }
     face = opened
+    self.reference = reference
+    let (units, height) = (opened.pointee.units_per_EM, opened.pointee.height)
+    lineHeightShare = units > 0 ? Double(height) / Double(units) : 0
     font = made
     // FT_FACE_FLAG_COLOR: a macro that Swift does not see.
     isColored = opened.pointee.face_flags & (1 << 14) != 0
@@ -84,13 +90,19 @@ final class FontFace: TextFace {
   }
 
   /// Draws glyphs: outlines as a filled path, pictures as they are.
-  func draw(_ glyphs: [cairo_glyph_t], size: Double, _ context: CairoContext) {
+  func draw(
+    _ glyphs: [cairo_glyph_t], size: Double, isBold: Bool = false, _ context: CairoContext
+  ) {
     guard let scaled = scaledFont(size) else { return }
     cairo_set_scaled_font(context.pointer, scaled)
     if isColored {
       cairo_show_glyphs(context.pointer, glyphs, Int32(glyphs.count))
     } else {
       cairo_glyph_path(context.pointer, glyphs, Int32(glyphs.count))
+      if isBold {
+        cairo_set_line_width(context.pointer, size * 0.04)
+        cairo_stroke_preserve(context.pointer)
+      }
       cairo_fill(context.pointer)
     }
   }

@@ -3,6 +3,8 @@ final class FontStack {
   let faces: [any TextFace]
   /// The characters that none of them had so far.
   private(set) var missing: Set<Unicode.Scalar> = []
+  /// Whether a text was set letter by letter although its letters join or are reordered.
+  var isUnshaped = false
 
   init(_ faces: [any TextFace]) { self.faces = faces }
 
@@ -15,15 +17,31 @@ final class FontStack {
 
   /// The glyphs of what a person takes for one character.
   ///
-  /// Fonts are asked code point by code point, those with colours first for what is an emoji. Text
-  /// is not shaped: of an emoji made of several the first is shown, without its skin tone, and
-  /// scripts whose letters join or run from right to left are set letter by letter.
+  /// Fonts are asked code point by code point, those with colours first for what is an emoji. Of
+  /// an emoji made of several the first is shown, without its skin tone; scripts whose letters join
+  /// or run from right to left are set by ``ShapedParagraph``, where that can be.
   func glyphs(of character: Character) -> [Glyph] {
     let scalars = Self.shown(character)
     let isEmoji = character.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0.value == 0xFE0F
     }
     return scalars.map { glyph(of: $0, isEmoji: isEmoji) }
+  }
+
+  /// The first font that has all of a character's shapes, or the first of them.
+  func face(of character: Character) -> FontFace? {
+    let shown = Self.shown(character)
+    let fonts = faces.compactMap { $0 as? FontFace }
+    return fonts.first { face in shown.allSatisfy { face.glyph(of: $0) != nil } }
+      ?? shown.first.flatMap { scalar in fonts.first { $0.glyph(of: scalar) != nil } }
+  }
+
+  /// Takes note of what a font lacks that was to show a character.
+  func noteMissing(in character: Character, of face: FontFace) {
+    for scalar in Self.shown(character)
+    where face.glyph(of: scalar) == nil && !character.isWhitespace {
+      missing.insert(scalar)
+    }
   }
 
   private func glyph(of scalar: Unicode.Scalar, isEmoji: Bool) -> Glyph {

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import LayerTrees
 
@@ -10,7 +9,8 @@ struct MessageText {
   let color: LayerColor
 
   /// The text's em and the distance of lines in points, as chats have them.
-  private static let (size, pitch) = (17.0, 20.0)
+  private static let size = 17.0
+  private var pitch: Double { max(20, Self.size * fonts.lineHeightShare) }
   /// Points between the bubble's edge and its text.
   private static let (side, top) = (14.0, 6.0)
 
@@ -20,13 +20,15 @@ struct MessageText {
     guard room.width > 4, room.height > 3 else { return }
     FontLibrary.shared.alone {
       let setting = fitting(room)
-      let pitch = setting.size * Self.pitch / Self.size
+      let pitch = setting.size * self.pitch / Self.size
       let shown = max(1, min(setting.lines.count, Int(room.height / pitch)))
       let first = (height - Double(shown) * pitch) / 2
       for (number, line) in setting.lines.prefix(shown).enumerated() {
         let middle = first + (Double(number) + 0.5) * pitch
-        draw(
-          line, size: setting.size, x: Self.side * scale, y: middle + 0.36 * setting.size, context)
+        setting.draw(
+          line, context,
+          x: Self.side * scale + (line.isRightToLeft ? max(0, room.width - line.width) : 0),
+          y: middle + 0.36 * setting.size, color: color)
       }
     }
   }
@@ -37,40 +39,10 @@ struct MessageText {
     var share = 1.0
     while true {
       let setting = TextSetting(
-        whole, fonts: fonts, size: Self.size * scale * share, width: room.width)
-      let height = Double(setting.lines.count) * Self.pitch * scale * share
+        whole, fonts: fonts, size: Self.size * scale * share, width: room.width + 0.01)
+      let height = Double(setting.lines.count) * pitch * scale * share
       if height <= room.height + 0.5 || share < 0.65 { return setting }
       share -= 0.1
     }
-  }
-
-  private func draw(
-    _ line: TextSetting.Line, size: Double, x: Double, y: Double, _ context: CairoContext
-  ) {
-    context.set(color)
-    var run: [cairo_glyph_t] = []
-    var face: FontFace?
-    for placed in line.glyphs {
-      let owner = placed.glyph.face as? FontFace
-      if owner !== face, let done = face {
-        done.draw(run, size: size, context)
-        run = []
-      }
-      face = owner
-      if owner == nil {
-        drawBox(context, x: x + placed.x, y: y, width: placed.advance, size: size)
-      } else {
-        run.append(cairo_glyph_t(index: UInt(placed.glyph.index), x: x + placed.x, y: y))
-      }
-    }
-    face?.draw(run, size: size, context)
-  }
-
-  /// A box where no font has the character.
-  private func drawBox(
-    _ context: CairoContext, x: Double, y: Double, width: Double, size: Double
-  ) {
-    context.rectangle(x + size * 0.08, y - size * 0.7, width - size * 0.16, size * 0.7)
-    context.stroke(color, width: max(1, size * 0.06))
   }
 }

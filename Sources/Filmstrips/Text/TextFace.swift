@@ -3,6 +3,9 @@ protocol TextFace: AnyObject {
   /// Whether its glyphs are pictures in colours of their own.
   var isColored: Bool { get }
 
+  /// The distance of lines in ems, as the font has it; 0 where it says nothing.
+  var lineHeightShare: Double { get }
+
   /// The number of a character's glyph; nil where the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int?
 

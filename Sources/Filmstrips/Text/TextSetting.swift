@@ -5,11 +5,15 @@ struct TextSetting {
     let glyph: FontStack.Glyph
     let x: Double
     let advance: Double
+    /// How far it is above the baseline, in pixels.
+    var rise = 0.0
   }
 
   struct Line {
     var glyphs: [Placed] = []
     var width = 0.0
+    /// Whether it begins at the right.
+    var isRightToLeft = false
   }
 
   private(set) var lines: [Line] = []
@@ -23,15 +27,45 @@ struct TextSetting {
   init(_ text: String, fonts: FontStack, size: Double, width: Double) {
     self.size = size
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      set(Array(paragraph).map { Cluster($0, fonts: fonts, size: size) }, width: width)
+      let characters = Array(paragraph)
+      if let shaped = ShapedParagraph(characters, fonts: fonts, size: size) {
+        let widths = shaped.widths
+        set(zip(characters, widths).map { Cluster($0, width: $1) }, width: width) {
+          shaped.line($0)
+        }
+      } else {
+        let clusters = characters.map { Cluster($0, fonts: fonts, size: size) }
+        set(clusters, width: width) { Self.line(clusters[$0]) }
+      }
     }
   }
 
-  private mutating func set(_ clusters: [Cluster], width: Double) {
+  /// Its first line alone, ended by an ellipsis where it is longer than `width`.
+  func cut(to width: Double, fonts: FontStack) -> TextSetting {
+    var copy = self
+    copy.lines = Array(lines.prefix(1))
+    guard let line = lines.first, line.width > width else { return copy }
+    let dots = Cluster("…", fonts: fonts, size: size)
+    var cut = Line()
+    for placed in line.glyphs where placed.x + placed.advance + dots.width <= width {
+      cut.glyphs.append(placed)
+      cut.width = placed.x + placed.advance
+    }
+    for (glyph, advance) in dots.glyphs {
+      cut.glyphs.append(Placed(glyph: glyph, x: cut.width, advance: advance))
+      cut.width += advance
+    }
+    copy.lines = [cut]
+    return copy
+  }
+
+  private mutating func set(
+    _ clusters: [Cluster], width: Double, line: (Range<Int>) -> Line
+  ) {
     var start = 0
     repeat {
       let end = Self.lineEnd(clusters, from: start, width: width)
-      lines.append(Self.line(clusters[start..<end]))
+      lines.append(line(start..<end))
       start = end
       while start < clusters.count, clusters[start].isSpace { start += 1 }
     } while start < clusters.count
@@ -77,6 +111,11 @@ private struct Cluster {
   let width: Double
 
   var isSpace: Bool { character.isWhitespace && character != "\u{A0}" }
+
+  /// A character that is drawn otherwise.
+  init(_ character: Character, width: Double) {
+    (self.character, self.width, glyphs) = (character, width, [])
+  }
 
   init(_ character: Character, fonts: FontStack, size: Double) {
     self.character = character

@@ -18,6 +18,41 @@ public import Foundation
           target: self, argument: anArgument as AnyObject?, action: aSelector, turn: turn))
     }
 
+    /// Calls a method at once; what it answers is not passed on.
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      aSelector.perform(on: self)
+      return nil
+    }
+
+    /// Calls a method with an argument at once; what it answers is not passed on.
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+      aSelector.perform(on: self, with: object)
+      return nil
+    }
+
+    /// Calls a method with two arguments at once; what it answers is not passed on.
+    @preconcurrency @MainActor
+    @discardableResult
+    public func perform(
+      _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! {
+      aSelector.perform(on: self, with: object1, object2)
+      return nil
+    }
+
+    /// Calls a method on the main thread: at once where it is to be waited for, else in a turn.
+    @preconcurrency @MainActor
+    public func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      guard !wait else { return aSelector.perform(on: self, with: arg) }
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+
     /// Calls off what was to be performed by a target and has not been yet.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -27,14 +62,14 @@ public import Foundation
 
     /// Calls off what was to be performed by a target with an argument and has not been yet.
     ///
-    /// Two methods of a target with arguments of one type cannot be distinguished.
+    /// Two methods without names, with arguments of one type, cannot be distinguished.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let (target, argument) = (aTarget as AnyObject, anArgument as AnyObject?)
       VirtualRunLoop.current.requests.cancel {
-        $0.target === target && $0.argument === argument && $0.action.name == aSelector.name
+        $0.target === target && $0.argument === argument && $0.action.isAlike(aSelector)
       }
     }
   }

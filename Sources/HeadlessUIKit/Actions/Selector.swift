@@ -3,68 +3,43 @@
   ///
   /// What an app writes as `#selector(Screen.keyboardWillShow(_:))` is here
   /// `Selector(Screen.keyboardWillShow(_:))`, without `@objc` at the method. The target is not part
-  /// of it. Two selectors cannot be compared.
+  /// of it. The plugin `UIKitSources` writes the name along; two selectors with names can be
+  /// compared, and two without are the same only where one is a copy of the other.
   public struct Selector: Sendable {
     /// Calls the method where target and arguments are of its types; answers whether they were.
     private let call: @MainActor (AnyObject, [Any?]) -> Bool
     /// Whether an object is of the class that the method was taken from.
     let isKnown: @Sendable (AnyObject) -> Bool
-    /// The types of target and arguments.
+    /// What the selector is called in Objective-C, or else the types of target and arguments.
     let name: String
+    /// What is equal where two selectors are.
+    let identity: Identity
 
-    /// A method without arguments.
-    public init<Target: AnyObject, Result>(
-      _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    /// What distinguishes selectors.
+    enum Identity: Hashable, Sendable {
+      case name(String)
+      case creation(Creation)
+    }
+
+    /// A selector without a name.
+    final class Creation: Hashable, Sendable {
+      static func == (one: Creation, other: Creation) -> Bool { one === other }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    init(
+      _ given: SelectorName?, or description: String,
+      isKnown: @escaping @Sendable (AnyObject) -> Bool,
+      call: @escaping @MainActor (AnyObject, [Any?]) -> Bool
     ) {
-      name = "a method of \(Target.self)"
-      isKnown = { $0 is Target }
-      call = { target, _ in
-        guard let target = target as? Target else { return false }
-        _ = method(target)()
-        return true
-      }
+      name = given?.text ?? description
+      identity = given.map { .name($0.text) } ?? .creation(Creation())
+      self.isKnown = isKnown
+      self.call = call
     }
 
-    /// A method with one argument: who sends the action, or what is posted.
-    public init<Target: AnyObject, Argument, Result>(
-      _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
-    ) {
-      name = "a method of \(Target.self) that takes \(Argument.self)"
-      isKnown = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target, let argument = arguments.first as? Argument
-        else { return false }
-        _ = method(target)(argument)
-        return true
-      }
-    }
-
-    /// A method with two arguments: who sends the action, and the event.
-    public init<Target: AnyObject, First, Second, Result>(
-      _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
-    ) {
-      name = "a method of \(Target.self) that takes \(First.self) and \(Second.self)"
-      isKnown = { $0 is Target }
-      call = { target, arguments in
-        guard let target = target as? Target, let first = arguments.first as? First,
-          let second = arguments.dropFirst().first as? Second
-        else { return false }
-        _ = method(target)(first, second)
-        return true
-      }
-    }
-
-    /// A property that can be read: `#selector(getter: Screen.bar)` as `Selector(getter: \Screen.bar)`.
-    public init<Target: AnyObject, Value>(getter property: KeyPath<Target, Value>) {
-      name = "a property of \(Target.self)"
-      call = { target, _ in target is Target }
-      isKnown = { $0 is Target }
-    }
-
-    /// A property that can be set: `#selector(setter: Screen.bar)` as `Selector(setter: \Screen.bar)`.
-    public init<Target: AnyObject, Value>(setter property: KeyPath<Target, Value>) {
-      self.init(getter: property)
-    }
+    /// Whether both are the same, as far as those without names can be distinguished.
+    func isAlike(_ other: Selector) -> Bool { name == other.name }
 
     /// Calls the method if the target has it; answers whether it did.
     @MainActor
@@ -79,5 +54,22 @@
         fatalError("unrecognized selector: \(name), sent to \(type(of: target))")
       }
     }
+
+    /// The first of several methods that the target has.
+    init(_ name: SelectorName, methods: [Selector]) {
+      self.init(name, or: name.text) { target in
+        methods.contains { $0.isKnown(target) }
+      } call: { target, arguments in
+        methods.contains { $0.isKnown(target) && $0.call(target, arguments) }
+      }
+    }
+  }
+
+  extension Selector: Hashable, CustomStringConvertible {
+    public static func == (one: Selector, other: Selector) -> Bool {
+      one.identity == other.identity
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    public var description: String { name }
   }
 #endif

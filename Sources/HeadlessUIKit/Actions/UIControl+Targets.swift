@@ -19,14 +19,13 @@
           events: controlEvents))
     }
 
-    /// Takes all methods of a target away, those of all targets where it is nil.
-    ///
-    /// Selectors cannot be compared here, so that `action` is nil, which means every method.
+    /// Takes a method of a target away, all of them where it is nil; those of all targets where
+    /// that is nil.
     public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-      precondition(action == nil, "selectors cannot be compared here: give nil for the action")
       let target = target.map { $0 as AnyObject }
       targets.removeAll {
         !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target === target)
+          && (action == nil || $0.action == action)
       }
     }
 

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// A row of bar buttons, 44 points high.
 open class UIToolbar: UIView {
   /// Its height in points by default.
@@ -63,10 +65,15 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
+  override var look: ViewLook {
+    ViewLook(fill: shown(barTintColor ?? .barGround))
+  }
+
   private func button(for item: UIBarButtonItem) -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle(item.title, for: .normal)
-    button.setImage(item.image, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.setTitle(item.shownTitle, for: .normal)
+    button.setImage(item.shownImage, for: .normal)
     button.addAction(UIAction { [weak item] _ in item?.tap() }, for: .touchUpInside)
     return button
   }

@@ -3,11 +3,13 @@ import LayerTrees
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor
 public final class UINavigationItem: NSObject {
-  public var title: String?
+  public var title: String? { didSet { bar?.noteItem() } }
   public var prompt: String?
-  public var leftBarButtonItems: [UIBarButtonItem]?
-  public var rightBarButtonItems: [UIBarButtonItem]?
-  public var titleView: UIView?
+  public var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.noteItem() } }
+  public var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.noteItem() } }
+  public var titleView: UIView? { didSet { bar?.noteItem() } }
+  /// The bar that shows it.
+  weak var bar: UINavigationBar?
   public var hidesBackButton = false
   /// Whose search bar is in the navigation bar; it is held and not drawn.
   public var searchController: UISearchController?
@@ -37,7 +39,39 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
   open var prefersLargeTitles = false
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { layer.invalidateLook() } }
+  /// What it shows, and whether there is a way back.
+  private(set) var item: UINavigationItem?
+  private(set) var hasBack = false
+  /// The app's own views in it.
+  private var itemViews: [UIView] = []
+
+  override var look: ViewLook { barLook }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.invalidateLook()
+    placeItemViews()
+  }
+
+  /// Shows the item of a controller.
+  func show(_ item: UINavigationItem?, hasBack: Bool) {
+    self.item?.bar = nil
+    (self.item, self.hasBack) = (item, hasBack)
+    item?.bar = self
+    noteItem()
+  }
+
+  /// Takes note of what its item shows now.
+  func noteItem() {
+    layer.invalidateLook()
+    let views = [item?.titleView].compactMap { $0 } + sideItems.compactMap(\.customView)
+    guard views != itemViews else { return setNeedsLayout() }
+    for view in itemViews where view.superview === self { view.removeFromSuperview() }
+    itemViews = views
+    for view in views { addSubview(view) }
+    setNeedsLayout()
+  }
 }
 
 /// Shows one of a stack of controllers under a bar that narrows their safe area.
@@ -66,7 +100,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.layer.role = .navigationBar
-    navigationBar.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    navigationBar.backgroundColor = .barGround
     contents.frame = view.bounds
     contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contents)
@@ -137,6 +171,7 @@ extension UINavigationController {
     for new in viewControllers where new.parent !== self { addChild(new) }
     guard arriving !== leaving || arriving?.viewIfLoaded?.superview !== contents else { return }
     let isPop = arriving.map(old.contains) ?? false
+    navigationBar.show(arriving?.navigationItem, hasBack: viewControllers.count > 1)
     let transition = TransitionCoordinator(
       in: contents, duration: Self.transitionDuration, curve: .easeInOut,
       isAnimated: animated && leaving != nil && viewIfLoaded?.window != nil)

@@ -5,6 +5,15 @@ open class UITabBar: UIView {
 
   open var isTranslucent = true
   open var barTintColor: UIColor?
+  /// The titles of the tabs, and which is shown.
+  var tabs: (titles: [String], selected: Int) = ([], 0) { didSet { layer.invalidateLook() } }
+
+  override var look: ViewLook { tabLook }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.invalidateLook()
+  }
 }
 
 /// Shows one of several controllers above a bar that narrows their safe area.
@@ -26,7 +35,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    tabBar.backgroundColor = .barGround
     view.addSubview(tabBar)
     showSelected()
   }
@@ -54,6 +63,7 @@ open class UITabBarController: UIViewController {
 
   private func showSelected() {
     guard isViewLoaded else { return }
+    tabBar.tabs = ((viewControllers ?? []).map { $0.title ?? "" }, selectedIndex)
     for controller in viewControllers ?? [] where controller !== selectedViewController {
       controller.viewIfLoaded?.removeFromSuperview()
     }

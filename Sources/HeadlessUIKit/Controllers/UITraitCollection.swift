@@ -23,7 +23,7 @@ public final class UITraitCollection: NSObject {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceStyle = UIUserInterfaceStyle.light
+  public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// The least width in points at which a tablet's window is regular: half of a 12.9-inch screen.
   ///
@@ -32,7 +32,8 @@ public final class UITraitCollection: NSObject {
   static let leastRegularWidth: CGFloat = 678
 
   /// The traits of what is so wide on a screen.
-  private init(_ screen: UIScreen, width: CGFloat) {
+  private init(_ screen: UIScreen, width: CGFloat, isDark: Bool = UIColor.systemIsDark) {
+    userInterfaceStyle = isDark ? .dark : .light
     let size = screen.bounds.size
     let isPad = min(size.width, size.height) >= 600
     displayScale = screen.scale
@@ -43,7 +44,14 @@ public final class UITraitCollection: NSObject {
   }
 
   convenience init(of window: UIWindow) {
-    self.init(VirtualRunLoop.current.screen, width: window.bounds.width)
+    self.init(
+      VirtualRunLoop.current.screen, width: window.bounds.width, isDark: window.isInTheDark)
+  }
+
+  /// The traits of the screen, by dark or by light.
+  static func styled(isDark: Bool) -> UITraitCollection {
+    let screen = VirtualRunLoop.current.screen
+    return UITraitCollection(screen, width: screen.bounds.width, isDark: isDark)
   }
 
   /// The traits of the screen of the app that runs now.

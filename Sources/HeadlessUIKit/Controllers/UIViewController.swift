@@ -4,6 +4,8 @@ open class UIViewController: UIResponder {
   /// Where it is between coming and going.
   var appearance = Appearance.gone
   var presentation: Presentation?
+  /// The style that it was given; unspecified for that of its surroundings.
+  var ownStyle = UIUserInterfaceStyle.unspecified
   /// Insets that a container adds for its bars.
   var containerInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.noteSafeAreaChange() } }
 
@@ -102,7 +104,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var isModalInPresentation = false
   open var definesPresentationContext = false
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var hidesBottomBarWhenPushed = false
   public internal(set) weak var presentingViewController: UIViewController?

@@ -5,7 +5,7 @@ public import LayerTrees
   public typealias CGColor = LayerColor
 #endif
 
-/// What a layer looks like beyond its rectangle and colour; kept, and not drawn.
+/// What a layer looks like beyond its rectangle and colour.
 struct LayerDecoration {
   var cornerRadius: CGFloat = 0
   var maskedCorners: CACornerMask = .all
@@ -18,6 +18,37 @@ struct LayerDecoration {
   var shadowOffset = CGSize(width: 0, height: -3)
   var zPosition: CGFloat = 0
   var name: String?
+  /// Whether a screen is for dark surroundings.
+  var isDark = false
+}
+
+extension LayerDecoration {
+  /// The look of a layer that is decorated so, with what its view puts on it; nil for none.
+  @MainActor
+  func look(of view: UIView?) -> LayerLook? {
+    let own = view?.look ?? ViewLook()
+    var shape = LayerShape(
+      radius: Double(cornerRadius), corners: LayerShape.Corners(rawValue: Int(maskedCorners.rawValue)),
+      borderWidth: Double(borderWidth),
+      borderColor: borderWidth > 0 ? borderColor ?? LayerColor(red: 0, green: 0, blue: 0) : nil)
+    if cornerRadius == 0, own.cornerRadius > 0 { shape.radius = own.cornerRadius }
+    if borderWidth == 0, own.borderWidth > 0 {
+      (shape.borderWidth, shape.borderColor) = (own.borderWidth, own.borderColor)
+    }
+    if shadowOpacity > 0 {
+      let color = shadowColor ?? LayerColor(red: 0, green: 0, blue: 0)
+      shape.shadow = LayerColor(
+        red: color.red, green: color.green, blue: color.blue,
+        alpha: color.alpha * Double(shadowOpacity))
+      (shape.shadowRadius, shape.shadowDrop) = (
+        Double(shadowRadius), Double(shadowOffset.height)
+      )
+    }
+    if shape.radius == 0 { shape.corners = .all }
+    let look = LayerLook(
+      fill: own.fill, shape: shape, elements: own.elements, isDark: isDark)
+    return look.isPlain ? nil : look
+  }
 }
 
 /// How a layer's corners are rounded.

@@ -17,7 +17,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The view that it belongs to; such a layer animates only as the view says.
   weak var view: UIView?
 
-  var decoration = LayerDecoration()
+  var decoration = LayerDecoration() { didSet { invalidateLook() } }
+  /// What it looks like, as far as that is known.
+  private var look: LayerLook?
+  private var lookIsKnown = false
   var model = LayerValues()
   var animations: [LayerAnimation] = []
   private var committed: LayerSnapshot?
@@ -40,7 +43,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isHidden: Bool = false { didSet { invalidateSnapshot() } }
   open var masksToBounds: Bool = false { didSet { invalidateSnapshot() } }
   /// The colour that fills the bounds; nil paints nothing.
-  open var backgroundColor: LayerColor? { didSet { invalidateSnapshot() } }
+  open var backgroundColor: LayerColor? {
+    didSet {
+      shownColor = nil
+      invalidateSnapshot()
+    }
+  }
+  /// The colour that a view has given it, where that differs between light and dark.
+  var shownColor: UIColor? { didSet { if shownColor != nil { invalidateSnapshot() } } }
   open var fillMode: CAMediaTimingFillMode = .removed
 }
 
@@ -84,11 +94,32 @@ extension CALayer {
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, panel: panel, model: model, isHidden: isHidden,
       masksToBounds: masksToBounds, scroll: (view as? UIScrollView)?.scrollContent,
-      backgroundColor: backgroundColor, animations: animations.flatMap { $0.values(in: clocks) },
-      sublayers: inner)
+      backgroundColor: currentColor, look: currentLook,
+      animations: animations.flatMap { $0.values(in: clocks) }, sublayers: inner)
     committed = snapshot
     shown = snapshot
     return snapshot
+  }
+
+  private var currentColor: LayerColor? {
+    guard let shownColor else { return backgroundColor }
+    return view?.shown(shownColor) ?? backgroundColor
+  }
+
+  /// Its look, made anew where something of it has changed; the same object where it is the same.
+  private var currentLook: LayerLook? {
+    if lookIsKnown { return look }
+    lookIsKnown = true
+    let made = decoration.look(of: view)
+    if made != look { look = made }
+    return look
+  }
+
+  /// Makes the next commit ask again what it looks like.
+  func invalidateLook() {
+    guard lookIsKnown else { return }
+    lookIsKnown = false
+    invalidateSnapshot()
   }
 
   /// Whether something here or inside has changed since the last commit.

@@ -63,6 +63,7 @@ package final class InputSession {
 
   /// Tells the app and moves the keyboard, in the order of the kind of responder.
   private func around(_ responder: UIResponder, tell: () -> Void) {
+    if responder.takesText, let view = responder as? UIView { view.layer.invalidateLook() }
     if responder.tellsBeforeKeyboard { tell() }
     if !isSwitching { updateKeyboard() }
     if !responder.tellsBeforeKeyboard { tell() }

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// Hears what is typed into a search bar; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
@@ -15,7 +17,19 @@ extension UISearchBarDelegate {
 }
 
 /// The line of text inside a search bar.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// A rounded box with a magnifying glass before the text.
+  override var look: ViewLook {
+    var look = fieldLook
+    look.fill = shown(.tertiarySearchFill)
+    look.cornerRadius = 10
+    let glass = LayerPicture(
+      name: "magnifyingglass", isSymbol: true, width: 17, height: 17,
+      color: shown(.systemGray), alignment: .left, insets: UIEdgeInsets(left: 8))
+    look.elements = look.elements.map { $0.indented(by: 30) } + [.picture(glass)]
+    return look
+  }
+}
 
 /// A bar of 56 points with a line of text to search by.
 ///

@@ -6,12 +6,22 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  open var placeholder: String?
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor? = .black
-  open var textAlignment: NSTextAlignment = .natural
-  open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String? = "" {
+    didSet {
+      layer.invalidateLook()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var placeholder: String? { didSet { layer.invalidateLook() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { layer.invalidateLook() } }
+  open var textColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
+  open var borderStyle: BorderStyle = .none {
+    didSet {
+      layer.invalidateLook()
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var clearsOnBeginEditing = false
   public var traits = TextInputTraits()
 
@@ -44,6 +54,8 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var look: ViewLook { fieldLook }
 
   public var isEditing: Bool { isFirstResponder }
 

@@ -30,6 +30,7 @@ extension UITextView {
   }
 
   func textDidChange() {
+    layer.invalidateLook()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }

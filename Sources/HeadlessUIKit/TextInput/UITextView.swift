@@ -2,8 +2,8 @@
 open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
-  open var textColor: UIColor? = .black
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var isEditable = true
   open var isSelectable = true
   /// Where the text is in the view, in points.
@@ -46,19 +46,21 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its attributes; never nil when it is read.
   open var attributedText: NSAttributedString! {
-    get { styled ?? NSAttributedString(string: content, attributes: look) }
+    get { styled ?? NSAttributedString(string: content, attributes: ownAttributes) }
     set {
       text = newValue?.string
       styled = newValue
-      if let font = newValue?.firstAttributes[.font] as? UIFont { self.font = font }
+      let look = newValue?.firstAttributes
+      if let font = look?[.font] as? UIFont { self.font = font }
+      if let color = look?[.foregroundColor] as? UIColor { textColor = color }
     }
   }
 
-  private var look: [NSAttributedString.Key: Any] {
-    var look: [NSAttributedString.Key: Any] = [:]
-    look[.font] = font
-    look[.foregroundColor] = textColor
-    return look
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    return attributes
   }
 
   /// Whether it keeps its size and scrolls; where it does not, its height is that of its text.
@@ -117,6 +119,8 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
     super.layoutSubviews()
     if setLineWidth(bounds.width) { invalidateIntrinsicContentSize() }
   }
+
+  override var look: ViewLook { textLook }
 
   /// Its content is its text, whatever constraints pin to its edges.
   override var contentSizeOfLayout: CGSize? { sizeThatFits(bounds.size) }

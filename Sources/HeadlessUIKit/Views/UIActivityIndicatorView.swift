@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// A spinning wheel that shows activity; it does not spin here.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Hashable, Sendable {
@@ -41,6 +43,10 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
+  }
+
+  override var look: ViewLook {
+    isAnimating || !hidesWhenStopped ? ViewLook(elements: [.spinner(shown(color))]) : ViewLook()
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,10 +1,48 @@
 public import LayerTrees
 
-/// A colour in sRGB.
+/// A colour in sRGB, or two: one by light and one by dark.
 public final class UIColor: Hashable, Sendable {
-  let color: LayerColor
+  /// By light, and wherever there is one colour only.
+  private let light: LayerColor
+  /// By dark, where that is another one.
+  private let dark: LayerColor?
 
-  init(color: LayerColor) { self.color = color }
+  /// Whether the system of what is played is dark; set before anything plays.
+  nonisolated(unsafe) static var systemIsDark = false
+
+  init(color: LayerColor, dark: LayerColor? = nil) {
+    light = color
+    self.dark = dark == color ? nil : dark
+  }
+
+  /// As the system shows it.
+  var color: LayerColor { color(isDark: Self.systemIsDark) }
+  /// Whether it depends on where it is shown.
+  var isDynamic: Bool { dark != nil }
+
+  func color(isDark: Bool) -> LayerColor { isDark ? dark ?? light : light }
+
+  /// A colour that depends on the traits of where it is shown: by light and by dark.
+  @preconcurrency
+  public convenience init(
+    dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor
+  ) {
+    let colors = [false, true].map { isDark in
+      MainActor.assumeIsolated {
+        dynamicProvider(.styled(isDark: isDark)).color(isDark: isDark)
+      }
+    }
+    self.init(color: colors[0], dark: colors[1])
+  }
+
+  /// The colour that it is by the style of the traits.
+  @MainActor
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(color: color(isDark: traitCollection.userInterfaceStyle == .dark))
+  }
+
+  /// The same colour and another by dark.
+  package func dark(_ dark: UIColor) -> UIColor { UIColor(color: light, dark: dark.light) }
 
   public convenience init(cgColor: CGColor) { self.init(color: cgColor) }
 
@@ -19,24 +57,27 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// From components of 0 to 255.
-  private convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
+  fileprivate convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
       alpha: alpha)
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(
-      color: LayerColor(
-        red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
+    func faded(_ color: LayerColor) -> LayerColor {
+      LayerColor(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha))
+    }
+    return UIColor(color: faded(light), dark: dark.map(faded))
   }
 
   /// What of it paints a layer.
   public var cgColor: CGColor { color }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    left.light == right.light && left.dark == right.dark
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(light) }
 
   public static let white = UIColor(white: 1, alpha: 1)
   public static let black = UIColor(white: 0, alpha: 1)
@@ -55,39 +96,45 @@ public final class UIColor: Hashable, Sendable {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-/// The system's colours as they are in light appearance.
+/// The system's colours, by light and by dark.
 ///
-/// Source: Apple, *Human Interface Guidelines*, "Color", iOS.
+/// Source: Apple, *Human Interface Guidelines*, "Color", iOS; those that it does not list, such as
+/// fills and labels, as UIKit resolves them.
 extension UIColor {
-  public static let systemRed = UIColor(255, 59, 48)
-  public static let systemOrange = UIColor(255, 149, 0)
-  public static let systemYellow = UIColor(255, 204, 0)
-  public static let systemGreen = UIColor(52, 199, 89)
-  public static let systemMint = UIColor(0, 199, 190)
-  public static let systemTeal = UIColor(48, 176, 199)
-  public static let systemCyan = UIColor(50, 173, 230)
-  public static let systemBlue = UIColor(0, 122, 255)
-  public static let systemIndigo = UIColor(88, 86, 214)
-  public static let systemPurple = UIColor(175, 82, 222)
-  public static let systemPink = UIColor(255, 45, 85)
-  public static let systemBrown = UIColor(162, 132, 94)
-  public static let systemGray = UIColor(142, 142, 147)
-  public static let systemGray2 = UIColor(174, 174, 178)
-  public static let systemGray3 = UIColor(199, 199, 204)
-  public static let systemGray4 = UIColor(209, 209, 214)
-  public static let systemGray5 = UIColor(229, 229, 234)
-  public static let systemGray6 = UIColor(242, 242, 247)
-  public static let systemBackground = white
-  public static let secondarySystemBackground = UIColor(242, 242, 247)
-  public static let tertiarySystemBackground = white
-  public static let systemGroupedBackground = UIColor(242, 242, 247)
-  public static let secondarySystemGroupedBackground = white
-  public static let label = black
-  public static let secondaryLabel = UIColor(60, 60, 67, 0.6)
-  public static let tertiaryLabel = UIColor(60, 60, 67, 0.3)
-  public static let placeholderText = UIColor(60, 60, 67, 0.3)
-  public static let separator = UIColor(60, 60, 67, 0.29)
-  public static let opaqueSeparator = UIColor(198, 198, 200)
-  public static let systemFill = UIColor(120, 120, 128, 0.2)
+  public static let systemRed = UIColor(255, 59, 48).dark(UIColor(255, 69, 58))
+  public static let systemOrange = UIColor(255, 149, 0).dark(UIColor(255, 159, 10))
+  public static let systemYellow = UIColor(255, 204, 0).dark(UIColor(255, 214, 10))
+  public static let systemGreen = UIColor(52, 199, 89).dark(UIColor(48, 209, 88))
+  public static let systemMint = UIColor(0, 199, 190).dark(UIColor(99, 230, 226))
+  public static let systemTeal = UIColor(48, 176, 199).dark(UIColor(64, 200, 224))
+  public static let systemCyan = UIColor(50, 173, 230).dark(UIColor(100, 210, 255))
+  public static let systemBlue = UIColor(0, 122, 255).dark(UIColor(10, 132, 255))
+  public static let systemIndigo = UIColor(88, 86, 214).dark(UIColor(94, 92, 230))
+  public static let systemPurple = UIColor(175, 82, 222).dark(UIColor(191, 90, 242))
+  public static let systemPink = UIColor(255, 45, 85).dark(UIColor(255, 55, 95))
+  public static let systemBrown = UIColor(162, 132, 94).dark(UIColor(172, 142, 104))
+  public static let systemGray = UIColor(142, 142, 147).dark(UIColor(142, 142, 147))
+  public static let systemGray2 = UIColor(174, 174, 178).dark(UIColor(99, 99, 102))
+  public static let systemGray3 = UIColor(199, 199, 204).dark(UIColor(72, 72, 74))
+  public static let systemGray4 = UIColor(209, 209, 214).dark(UIColor(58, 58, 60))
+  public static let systemGray5 = UIColor(229, 229, 234).dark(UIColor(44, 44, 46))
+  public static let systemGray6 = UIColor(242, 242, 247).dark(UIColor(28, 28, 30))
+  public static let systemBackground = UIColor(255, 255, 255).dark(UIColor(0, 0, 0))
+  public static let secondarySystemBackground = UIColor(242, 242, 247).dark(UIColor(28, 28, 30))
+  public static let tertiarySystemBackground = UIColor(255, 255, 255).dark(UIColor(44, 44, 46))
+  public static let systemGroupedBackground = UIColor(242, 242, 247).dark(UIColor(0, 0, 0))
+  public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+    .dark(UIColor(28, 28, 30))
+  public static let label = UIColor(0, 0, 0).dark(UIColor(255, 255, 255))
+  public static let secondaryLabel = UIColor(60, 60, 67, 0.6).dark(UIColor(235, 235, 245, 0.6))
+  public static let tertiaryLabel = UIColor(60, 60, 67, 0.3).dark(UIColor(235, 235, 245, 0.3))
+  public static let placeholderText = UIColor(60, 60, 67, 0.3).dark(UIColor(235, 235, 245, 0.3))
+  public static let separator = UIColor(60, 60, 67, 0.29).dark(UIColor(84, 84, 88, 0.6))
+  public static let opaqueSeparator = UIColor(198, 198, 200).dark(UIColor(56, 56, 58))
+  public static let systemFill = UIColor(120, 120, 128, 0.2).dark(UIColor(120, 120, 128, 0.36))
   public static let secondarySystemFill = UIColor(120, 120, 128, 0.16)
+    .dark(UIColor(120, 120, 128, 0.32))
+  /// The ground of the system's bars.
+  package static let barGround = UIColor(white: 0.97, alpha: 1)
+    .dark(UIColor(white: 0.09, alpha: 1))
 }

@@ -74,8 +74,8 @@ open class UIControl: UIView {
 
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var isEnabled = true
-  open var isSelected = false
+  open var isEnabled = true { didSet { layer.invalidateLook() } }
+  open var isSelected = false { didSet { layer.invalidateLook() } }
   open var isHighlighted = false
   private var actions: [(action: UIAction, events: Event)] = []
   #if !canImport(ObjectiveC)
@@ -126,6 +126,7 @@ open class UIButton: UIControl {
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -142,6 +143,7 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    layer.invalidateLook()
     invalidateIntrinsicContentSize()
   }
 
@@ -150,12 +152,19 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
+    layer.invalidateLook()
     if state == .normal { imageView?.image = image }
     invalidateIntrinsicContentSize()
   }
 
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    layer.invalidateLook()
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[0]
+  }
 
   open override var intrinsicContentSize: CGSize {
     let image = image(for: .normal)?.size ?? .zero
@@ -179,6 +188,8 @@ open class UIButton: UIControl {
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
+
+  override var look: ViewLook { ownLook }
 
   private func makeTitleLabel() -> UILabel {
     let label = UILabel()

@@ -1,6 +1,6 @@
-/// A font by its size; glyphs are not drawn here.
+/// A font by its size and by how heavy it is; what it is called is not kept.
 public final class UIFont: Hashable, Sendable {
-  /// How heavy the strokes are; of no effect here.
+  /// How heavy the strokes are; of no effect on the room that text takes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -22,30 +22,38 @@ public final class UIFont: Hashable, Sendable {
   /// Points.
   public let pointSize: CGFloat
 
-  private init(pointSize: CGFloat) {
+  /// Whether its strokes are heavier than those of running text.
+  let isBold: Bool
+
+  private init(pointSize: CGFloat, isBold: Bool = false) {
     self.pointSize = pointSize
+    self.isBold = isBold
   }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: size)
+    UIFont(pointSize: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, isBold: true)
+  }
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: style.pointSize)
+    UIFont(pointSize: style.pointSize, isBold: style == .headline)
   }
 
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size, isBold: isBold) }
 
   /// The height of a line, in points.
   public var lineHeight: CGFloat { TextMetrics(pointSize: pointSize).lineHeight }
 
-  public static func == (left: UIFont, right: UIFont) -> Bool { left.pointSize == right.pointSize }
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.pointSize == right.pointSize && left.isBold == right.isBold
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 }

@@ -1,24 +1,48 @@
-/// A picture, of which only the size counts here.
+import LayerTrees
+
+/// A picture, of which only size and name count here: films draw a placeholder for it.
 public final class UIImage: Sendable {
   /// In points.
   public let size: CGSize
+  /// What it is called; nil where it has no name.
+  let name: String?
+  /// Whether it is one of the system's symbols.
+  let isSymbol: Bool
+  /// Whether it is drawn in the colour of its surroundings, as symbols are.
+  let isTemplate: Bool
+  /// The colour that it was given itself.
+  let tint: UIColor?
 
-  public init(size: CGSize = .zero) { self.size = size }
+  public convenience init(size: CGSize = .zero) { self.init(size: size, name: nil) }
+
+  init(
+    size: CGSize, name: String?, isSymbol: Bool = false, isTemplate: Bool = false,
+    tint: UIColor? = nil
+  ) {
+    (self.size, self.name) = (size, name)
+    (self.isSymbol, self.isTemplate, self.tint) = (isSymbol, isTemplate, tint)
+  }
 
   /// A symbol of the system's, 20 points square whichever it is.
   public convenience init?(systemName name: String) {
-    self.init(size: CGSize(width: 20, height: 20))
+    self.init(
+      size: CGSize(width: 20, height: 20), name: name, isSymbol: true, isTemplate: true)
   }
 
   /// A picture of the app's, which is not there: it is 24 points square.
   public convenience init?(named name: String) {
-    self.init(size: CGSize(width: 24, height: 24))
+    self.init(size: CGSize(width: 24, height: 24), name: name)
   }
 }
 
 /// Shows a picture, and is as large as that.
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? {
+    didSet {
+      layer.invalidateLook()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,4 +58,11 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The picture's placeholder: over the whole view, unless that keeps it in its middle.
+  override var look: ViewLook {
+    guard let image else { return ViewLook() }
+    return ViewLook(
+      elements: [.picture(element(image, tint: tintColor, fills: contentMode != .center))])
+  }
 }

@@ -1,3 +1,5 @@
+import LayerTrees
+
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
@@ -17,8 +19,8 @@ open class UILabel: UIView, LineBreaking {
   /// The most lines that it shows; 0 is any number.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor! = .label { didSet { layer.invalidateLook() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
@@ -69,7 +71,15 @@ open class UILabel: UIView, LineBreaking {
       width: grid.ceil(size.width), height: grid.ceil(min(size.height, lines * metrics.lineHeight)))
   }
 
+  override var look: ViewLook {
+    guard let text, !text.isEmpty else { return ViewLook() }
+    let element = element(
+      text, font: font, color: textColor, alignment: textAlignment, lines: numberOfLines)
+    return ViewLook(elements: [.text(element)])
+  }
+
   private func contentDidChange() {
+    layer.invalidateLook()
     lineWidth = 0
     invalidateIntrinsicContentSize()
   }

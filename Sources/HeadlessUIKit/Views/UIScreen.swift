@@ -50,6 +50,7 @@ public final class UIScreen: NSObject {
     let above = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: above)
     layer.insertSublayer(window.layer, at: above)
+    noteStyle()
   }
 
   func size(in orientation: UIInterfaceOrientation) -> CGSize {

@@ -78,8 +78,11 @@ open class UIView: UIResponder, LayoutAnchoring {
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(color:)) }
-    set { layer.backgroundColor = newValue?.color }
+    get { layer.shownColor ?? layer.backgroundColor.map { UIColor(color: $0) } }
+    set {
+      layer.backgroundColor = newValue?.color
+      if let newValue, newValue.isDynamic { layer.shownColor = newValue }
+    }
   }
 
   open var isHidden: Bool {
@@ -108,11 +111,16 @@ open class UIView: UIResponder, LayoutAnchoring {
   open var isUserInteractionEnabled = true
   open var tag = 0
   var ownTintColor: UIColor?
+  /// The style that it was given; unspecified for that of its surroundings.
+  var ownStyle = UIUserInterfaceStyle.unspecified
+  /// What it puts on its layer for films; asked when its layer has changed.
+  var look: ViewLook { ViewLook() }
   /// Its own tint, or else that of the view around it.
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
+      invalidateLooks()
       tintColorDidChange()
     }
   }

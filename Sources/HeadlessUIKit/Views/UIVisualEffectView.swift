@@ -37,7 +37,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func addViews() {
-    material.backgroundColor = UIColor(white: 0.96, alpha: 1)
+    material.backgroundColor = UIColor.material
     material.isHidden = !(effect is UIBlurEffect)
     fill(with: material)
     fill(with: contentView)

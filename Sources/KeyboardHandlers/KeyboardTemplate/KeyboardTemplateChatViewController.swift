@@ -25,7 +25,7 @@ final class KeyboardTemplateChatViewController: TypingChatViewController, InputV
   override func viewDidLoad() {
     super.viewDidLoad()
     pin(inputBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor))
-    accessory?.backgroundColor = .white
+    accessory?.backgroundColor = .systemBackground
     textView.inputAccessoryView = accessory
   }
 

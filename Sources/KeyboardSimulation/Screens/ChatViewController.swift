@@ -25,11 +25,11 @@ open class ChatViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     navigationBar.layer.role = .navigationBar
     navigationBar.backgroundColor = .barBackground
     messageList.layer.role = .messageList
-    messageList.backgroundColor = .white
+    messageList.backgroundColor = .systemBackground
     // Handlers lay it out between the bars, clear of the safe area.
     messageList.contentInsetAdjustmentBehavior = .never
     view.addSubview(messageList)

@@ -48,5 +48,5 @@ public final class InputBar: UIView {
 }
 
 extension UIColor {
-  static let barBackground = UIColor(white: 0.97, alpha: 1)
+  static let barBackground = UIColor.barGround
 }

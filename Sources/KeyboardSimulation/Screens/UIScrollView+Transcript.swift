@@ -63,8 +63,11 @@ extension UIScrollView {
 
   /// As wide as the text on one line, at most three quarters of the screen.
   private static func bubbleWidth(of text: String, in width: CGFloat) -> CGFloat {
-    let line = Transcript.Message.padding + Transcript.Message.width(of: text)
-    return min((width * greatestShare).rounded(), max(44, line.rounded(.up)))
+    let most = (width * greatestShare).rounded()
+    let column = Double(most) - Transcript.Message.padding
+    let line =
+      Transcript.Message.padding + Transcript.Message.width(of: text, within: column)
+    return min(most, max(44, line.rounded(.up)))
   }
 
   /// Widths that look like talk: from two fifths to three quarters of the screen.

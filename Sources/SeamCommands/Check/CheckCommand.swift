@@ -34,6 +34,12 @@ struct CheckCommand: ParsableCommand {
       valueName: "folder"))
   var playbacks: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Accepted findings (seam accept): what is new or worse fails, whatever the scenes expect.",
+      valueName: "file"))
+  var baseline: String?
+
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
   @OptionGroup(title: "Work") var work: WorkerArguments
@@ -46,17 +52,22 @@ struct CheckCommand: ParsableCommand {
   private func check() throws(CommandFailure) {
     let cases = try arguments.cases { $0.take(tolerances) }
     let plan = reports.plan
+    let baseline = try baseline.map { path throws(CommandFailure) in
+      try BaselineFile.baseline(at: path)
+    }
     try plan.prepare()
     let places = try playbacks.map { folder throws(CommandFailure) in
       try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
     }
-    let checked = try work.pool.checkShowingProgress(cases, savingTo: places ?? [])
+    let checked = try work.pool.checkShowingProgress(
+      cases, savingTo: places ?? [], tracks: plan.needsTracks)
     var report = Report(checked.map(\.reported))
+    if let baseline { report.comparison = baseline.judge(&report) }
     var failures = FailureLog()
     for failure in checked.compactMap(\.saveFailure) {
       failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
-    let films = FailureFilms(of: checked, cases)
+    let films = FailureFilms(of: report, cases)
     if !films.isEmpty, let folder = plan.folder {
       // Whatever becomes of the films, the findings are there.
       failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }

@@ -23,7 +23,9 @@ extension String {
   func named(from folder: String) -> String {
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
         parts.append(part)
       }
     }

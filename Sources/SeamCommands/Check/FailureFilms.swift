@@ -14,11 +14,11 @@ struct FailureFilms {
 
   private let groups: [FilmGroup<Member>]
 
-  init(of checked: [CheckedEntry], _ cases: [CaseSource]) {
-    let failing = Set(checked.map(\.reported).filter { $0.verdict == .fail }.map(\.scene))
+  init(of report: Report, _ cases: [CaseSource]) {
+    let failing = Set(report.cases.lazy.filter { $0.verdict == .fail }.map(\.scene))
     let shown = cases.indices.filter { place in
-      failing.contains(checked[place].reported.scene)
-        && !checked[place].reported.findings.contains { $0.kind.isFatal }
+      let reported = report.cases[place]
+      return failing.contains(reported.scene) && !reported.findings.contains { $0.kind.isFatal }
     }
     groups = FilmGroup.groups(
       of: shown.map { Member(source: cases[$0], place: $0) }, scene: \.source.scene)

@@ -24,6 +24,9 @@ struct ReportArguments: ParsableArguments {
       "Times in JUnit reports: simulated, the same on every run, or measured.", valueName: "times"))
   var times = ReportOptions.Times.simulated
 
+  @Flag(help: "Puts where keyboard and bar are at each refresh into the JSON report.")
+  var tracks = false
+
   @Flag(name: .shortAndLong, help: "Print what is wrong and the summary, nothing else.")
   var quiet = false
 
@@ -45,6 +48,7 @@ struct ReportArguments: ParsableArguments {
     var options = ReportOptions()
     options.times = times
     options.timestamp = Timestamp.text(measured: times == .measured)
+    options.includesTracks = tracks
     options.detail = quiet ? .quiet : verbose ? .verbose : .usual
     return ReportPlan(reporters, folder: folder, options: options)
   }
@@ -65,7 +69,8 @@ enum Timestamp {
   }
 
   private static func text(of date: Date) -> String {
-    let format = Date.ISO8601FormatStyle().year().month().day().time(includingFractionalSeconds: false)
+    let format = Date.ISO8601FormatStyle().year().month().day().time(
+      includingFractionalSeconds: false)
     return date.formatted(format)
   }
 }

@@ -63,6 +63,11 @@ struct ReportPlan {
 
   private var files: [String] { entries.compactMap { $0.destination.file } }
 
+  /// Whether a report has the tracks of cases, which are worked out only then.
+  var needsTracks: Bool {
+    options.includesTracks || entries.contains { type(of: $0.reporter).needsTracks }
+  }
+
   /// Makes the folder, and throws where a report could not be written, before there is one.
   func prepare() throws(CommandFailure) {
     if let folder { try OutputFolder(folder).make() }
@@ -93,5 +98,6 @@ struct ReportPlan {
     var sink = TerminalSink()
     printed.write(report, options, to: &sink)
     sink.flush()
+    if entries.contains(where: { $0.reporter is GitHubReporter }) { StepSummary.add(report) }
   }
 }

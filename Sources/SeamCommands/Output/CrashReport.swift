@@ -28,7 +28,8 @@ package enum CrashReport {
       #else
         action.__sigaction_handler.sa_handler = end
       #endif
-      action.sa_flags = Int32(truncatingIfNeeded: SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      action.sa_flags =
+        Int32(truncatingIfNeeded: SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(number, &action, nil)
     }
   }

@@ -38,6 +38,40 @@ package enum Interruption {
     raise(number)
   }
 
+  /// Whether somebody has asked the program to end, where it finishes its work first.
+  nonisolated(unsafe) package private(set) static var isAsked = false
+
+  /// From now on the first signal asks the program to end; the second ends it.
+  static func waitForWork() {
+    for number in [SIGINT, SIGTERM] {
+      let before = signal(number, Self.ask)
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  private static let ask: @convention(c) (Int32) -> Void = { number in
+    isAsked = true
+    asked = number
+    signal(number, Self.end)
+  }
+
+  /// The signal that asked.
+  nonisolated(unsafe) private static var asked = SIGINT
+
+  /// Ends the program by the signal that has asked for it.
+  static func endAsAsked() -> Never {
+    signal(asked, SIG_DFL)
+    raise(asked)
+    exit(ExitStatus.couldNotWork.rawValue)
+  }
+
+  /// What ends a worker is the end of the program that has started it.
+  static func leaveToParent() {
+    for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
+  }
+
   /// Ends the program as it would without a handler for the signal.
   static func endUnheard() -> Never {
     signal(SIGPIPE, SIG_DFL)

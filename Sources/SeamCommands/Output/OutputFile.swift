@@ -25,6 +25,11 @@ enum OutputFile {
     try write(to: path) { $0.write(text) }
   }
 
+  /// Writes bytes to a file.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    try write(to: path) { $0.writer.write(bytes) }
+  }
+
   /// Writes what `fill` adds part by part.
   static func write(
     to path: String, fill: (inout FileSink) -> Void

@@ -11,6 +11,15 @@ enum Terminal {
   /// Writes bytes to the standard output.
   static func write(_ data: Data) { write(data, to: .standardOutput) }
 
+  /// Prints the bytes of a picture on the standard output, unless a person would see them there.
+  static func write(_ picture: [UInt8]) throws(CommandFailure) {
+    guard isatty(STDOUT_FILENO) == 0 else {
+      throw CommandFailure(
+        .wrongInput, ["error: a picture does not go to a terminal: name a file with -o"])
+    }
+    write(Data(picture), to: .standardOutput)
+  }
+
   /// Prints text and a line end on the standard error stream.
   static func writeErrorLine(_ text: String) { write(Data((text + "\n").utf8), to: .standardError) }
 

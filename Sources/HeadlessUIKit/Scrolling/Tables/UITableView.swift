@@ -60,6 +60,13 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  /// Where the lines between rows begin, in points from the left.
+  var separatorStart: CGFloat { separatorInset.left > 0 ? separatorInset.left : 16 }
+
+  override var look: ViewLook {
+    ViewLook(fill: style == .plain ? nil : shown(.systemGroupedBackground))
+  }
+
   open override func layoutSubviews() {
     layOutRows()
     super.layoutSubviews()

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// Shows one row of a table; its content lies in its content view.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Hashable, Sendable {
@@ -18,7 +20,12 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default
   open var isSelected = false
   /// The line below the content, in points.
-  var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
+  var separatorHeight: CGFloat = 0 {
+    didSet {
+      if separatorHeight != oldValue { layer.invalidateLook() }
+      placeContentView()
+    }
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -38,6 +45,17 @@ open class UITableViewCell: UIView {
   /// How a table makes a cell of a class that it was given; subclasses inherit it.
   public required convenience init(registeredWith reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The line below it, from where text begins, and the ground of a row in a grouped table.
+  override var look: ViewLook {
+    let table = sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UITableView }.first { _ in true }
+    let isGrouped = table.map { $0.style != .plain } ?? false
+    return ViewLook(
+      fill: isGrouped ? shown(.secondarySystemGroupedBackground) : nil,
+      elements: separatorHeight > 0
+        ? [.hairline(inset: Double(table?.separatorStart ?? 16), shown(.separator))] : [])
   }
 
   /// Makes the cell ready to show another row; an override calls this first.

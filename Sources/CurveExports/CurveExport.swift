@@ -1,0 +1,98 @@
+public import AnimationCurves
+
+/// A curve as another platform takes it, and how far what is written there is off.
+///
+/// | source | what is written |
+/// |---|---|
+/// | Bezier, staircase, `linear()` | the same thing, where the platform has it |
+/// | spring | the platform's own spring, or lines, cubic pieces or a Bezier that follow it |
+///
+/// The error is that of the numbers as they are printed, evaluated as the platform documents it. A
+/// platform's spring is not cut off after the duration; a duration in whole milliseconds is rounded.
+public struct CurveExport: Hashable, Sendable {
+  /// Where the text belongs.
+  public let platform: CurvePlatform
+  /// The code, without a word about the error.
+  public let code: String
+  /// Where what is written is farthest from the curve, in points of the travel.
+  public let worst: TimingComparison.Distance
+  /// The way that the points are counted in.
+  public let travel: Double
+
+  let form: ExportForm
+  let name: String
+
+  /// Writes a curve for a platform.
+  ///
+  /// Without `within` it is the exact form, or one that is off by at most a thousandth of the way.
+  ///
+  /// - Parameters:
+  ///   - timing: The curve and its duration.
+  ///   - platform: Where it is to be used.
+  ///   - motion: The values it leads from and to, and a name for comments.
+  ///   - within: How many points it may be off; the shortest text within them is taken.
+  /// - Throws: ``CurveExportError`` where nothing that can be written is that near.
+  public init(
+    _ timing: AnimationTiming, for platform: CurvePlatform, motion: ExportMotion = ExportMotion(),
+    within: Double? = nil
+  ) throws(CurveExportError) {
+    let candidates = FormCandidates(timing, platform: platform, motion: motion)
+    let chosen = try candidates.chosen(within: within)
+    self.platform = platform
+    code = chosen.code
+    worst = chosen.worst
+    travel = motion.travel
+    form = chosen.form
+    name = motion.name
+  }
+}
+
+/// What moves: the values it leads from and to, and what it is called.
+public struct ExportMotion: Hashable, Sendable {
+  /// A name, for comments.
+  public let name: String
+  /// The value at the beginning.
+  public let from: Double
+  /// The value at the end.
+  public let to: Double
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - name: A name for comments; characters that could end one are left out.
+  ///   - from: The value at the beginning, finite.
+  ///   - to: The value at the end, finite.
+  public init(name: String = "curve", from: Double = 0, to: Double = 1) {
+    self.name = name.filter { $0.isASCII && !$0.isNewline && $0 != "*" && $0 != "\"" && $0 != "\\" }
+    self.from = from
+    self.to = to
+  }
+
+  /// The way between the two values, 0 or more.
+  public var travel: Double { abs(to - from) }
+}
+
+/// Why a curve cannot be written.
+public enum CurveExportError: Error, Hashable, Sendable {
+  /// A number of points that is not greater than 0, or not less than the way.
+  case impossibleBound(Double, travel: Double)
+  /// Nothing that can be written is near enough; the nearest, in points.
+  case tooFar(CurvePlatform, nearest: Double, within: Double)
+  /// The curve cannot be followed.
+  case curve(CurveError)
+}
+
+extension CurveExportError: CustomStringConvertible {
+  /// What is wrong and what to do, in one sentence.
+  public var description: String {
+    switch self {
+    case .impossibleBound(let points, let travel):
+      "\(points) pt is not between 0 and the way of \(travel) pt; "
+        + "say the way with --from and --to"
+    case .tooFar(let platform, let nearest, let within):
+      "nothing that \(platform.rawValue) can play is within \(within) pt; "
+        + "the nearest is off by \(nearest) pt"
+    case .curve(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AnimationCurves
+
+/// How far what is written is from the curve that it stands for.
+///
+/// Where the platform plays a curve of ours, the two are compared in continuous time. Flutter
+/// looks for a Bezier's parameter to a thousandth, Android's interpolator cuts its path into lines
+/// that are off by two thousandths at most, and Lottie plays cubic pieces: those are sampled.
+struct ExportError {
+  let worst: TimingComparison.Distance
+
+  private static let samples = 4_000
+
+  init(
+    _ timing: AnimationTiming, _ form: ExportForm, on platform: CurvePlatform, travel: Double
+  ) {
+    let duration = platform.printedDuration(timing.duration)
+    if let played = Self.timing(of: form, duration: duration, on: platform) {
+      worst = TimingComparison(timing, played, travel: travel).greatest
+      return
+    }
+    let end = max(timing.duration, duration)
+    let played = Self.player(of: form, duration: duration, on: platform)
+    var greatest = TimingComparison.Distance(time: 0, difference: 0)
+    for index in 0...Self.samples {
+      let time = end * Double(index) / Double(Self.samples)
+      let share = time < duration ? played(time) : 1
+      let difference = timing.progress(at: time) - share
+      if abs(difference * travel) > greatest.points {
+        greatest = .init(time: time, difference: difference * travel)
+      }
+    }
+    worst = greatest
+  }
+
+  /// The animation that the platform plays; nil where it is not one of ours.
+  private static func timing(
+    of form: ExportForm, duration: Double, on platform: CurvePlatform
+  ) -> AnimationTiming? {
+    switch form {
+    case .bezier(let bezier):
+      guard platform != .flutter, platform != .android else { return nil }
+      return try? AnimationTiming(
+        curve: .timingFunction(TimingFunction(bezier)), duration: duration)
+    case .spring(let native):
+      return try? AnimationTiming(
+        curve: .spring(native.spring), duration: max(duration, native.restTime))
+    case .steps(let steps): return try? AnimationTiming(curve: .steps(steps), duration: duration)
+    case .points(let line):
+      return try? AnimationTiming(curve: .piecewiseLinear(line), duration: duration)
+    case .pieces: return nil
+    }
+  }
+
+  /// The share of the way at a time before the end, as the platform evaluates it.
+  private static func player(
+    of form: ExportForm, duration: Double, on platform: CurvePlatform
+  ) -> (Double) -> Double {
+    switch form {
+    case .bezier(let bezier) where platform == .flutter:
+      let cubic = FlutterCubic(bezier)
+      return { cubic.value(at: $0 / duration) }
+    case .bezier(let bezier):
+      let path = FlattenedPath(bezier)
+      return { path.value(at: $0 / duration) }
+    case .pieces(let pieces):
+      return { time in (pieces.last { $0.start <= time } ?? pieces[0]).progress(at: time) }
+    case .spring, .steps, .points: return { _ in 0 }
+    }
+  }
+}
+
+extension CurvePlatform {
+  /// The duration as it is printed, in seconds: whole milliseconds or fractions of them.
+  func printedDuration(_ duration: Double) -> Double {
+    switch self {
+    case .android, .compose: (duration * 1000).rounded() / 1000
+    case .flutter: (duration * 1e6).rounded() / 1e6
+    case .css, .reactnative: (duration * 1000).decimals(3) / 1000
+    case .swiftui, .uikit, .lottie: duration.decimals(6)
+    }
+  }
+}
+
+extension NativeSpring {
+  /// Seconds after which what is left of the way is of no account: a millionth, within 100 s.
+  var restTime: Double {
+    let frequency = spring.naturalFrequency
+    let decay =
+      ratio > 1 ? frequency * (ratio - (ratio * ratio - 1).squareRoot()) : frequency * ratio
+    return min(100, 20 / max(decay, 0.2))
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import LayerTrees
+
+/// A symbol by its name, in a few strokes; a rounded square for one that is not known.
+struct SymbolDrawing {
+  let name: String
+  let color: LayerColor
+
+  /// Draws it as large as fits into the middle of an area.
+  func draw(_ context: CairoContext, in area: LookDrawing.Area) {
+    let side = min(area.width, area.height)
+    let pen = Pen(
+      context: context, x: area.x + area.width / 2, y: area.y + area.height / 2, unit: side / 2,
+      color: color)
+    let parts = name.split(separator: ".")
+    guard let known = Self.known(name) else { return pen.square(isFilled: parts.contains("fill")) }
+    guard parts.contains("circle"), !name.hasPrefix("circle"), known != .person else {
+      return pen.draw(known, size: 0.78)
+    }
+    pen.circle(radius: 0.95, isFilled: parts.contains("fill"))
+    let isOnDisc = parts.contains("fill")
+    Pen(
+      context: context, x: pen.x, y: pen.y, unit: pen.unit,
+      color: isOnDisc ? color.onDisc : color
+    ).draw(known, size: 0.5)
+  }
+
+  /// What symbols show.
+  enum Sign: CaseIterable {
+    case plus, xmark, checkmark, chevronLeft, chevronRight, chevronUp, chevronDown, arrowUp
+    case paperplane, camera, microphone, glass, person, heart, star, ellipsis, photo, clip, face
+    case circle, line, bell, phone, video, gear
+  }
+
+  private static func known(_ name: String) -> Sign? {
+    signs.first { name.hasPrefix($0.prefix) }?.sign
+  }
+
+  /// The longer names first where one begins as another does.
+  private static let signs: [(prefix: String, sign: Sign)] = [
+    ("plus", .plus), ("xmark", .xmark), ("checkmark", .checkmark), ("multiply", .xmark),
+    ("chevron.left", .chevronLeft), ("chevron.backward", .chevronLeft),
+    ("arrow.left", .chevronLeft), ("arrow.backward", .chevronLeft),
+    ("chevron.right", .chevronRight), ("chevron.forward", .chevronRight),
+    ("arrow.right", .chevronRight), ("chevron.up", .chevronUp), ("chevron.down", .chevronDown),
+    ("keyboard.chevron.compact.down", .chevronDown), ("arrow.up", .arrowUp),
+    ("paperplane", .paperplane), ("camera", .camera), ("mic", .microphone),
+    ("magnifyingglass", .glass), ("person", .person), ("heart", .heart), ("star", .star),
+    ("ellipsis", .ellipsis), ("photo", .photo), ("paperclip", .clip), ("face", .face),
+    ("circle", .circle), ("minus", .line), ("bell", .bell), ("phone", .phone), ("video", .video),
+    ("gear", .gear),
+  ]
+}
+
+extension LayerColor {
+  /// What shows on a disc of this colour.
+  fileprivate var onDisc: LayerColor {
+    0.3 * red + 0.6 * green + 0.1 * blue > 0.75 ? LayerColor(0x2A2E34) : LayerColor(0xFFFFFF)
+  }
+}
+
+/// Draws signs around a point.
+private struct Pen {
+  let context: CairoContext
+  let x: Double
+  let y: Double
+  /// Pixels from the middle to the edge.
+  let unit: Double
+  let color: LayerColor
+
+  private func stroke(_ points: [(Double, Double)], size: Double, weight: Double = 0.2) {
+    for (index, point) in points.enumerated() {
+      let place = (x + point.0 * unit * size, y + point.1 * unit * size)
+      index == 0 ? context.move(place.0, place.1) : context.line(place.0, place.1)
+    }
+    context.stroke(color, width: max(1, unit * weight * max(0.7, size)))
+  }
+
+  func circle(radius: Double, isFilled: Bool) {
+    context.circle(x, y, radius: max(1, unit * radius))
+    isFilled ? context.fill(color) : context.stroke(color, width: max(1, unit * 0.14))
+  }
+
+  func square(isFilled: Bool) {
+    let side = unit * 1.5
+    context.rounded(x - side / 2, y - side / 2, side, side, radius: side * 0.24)
+    isFilled ? context.fill(color) : context.stroke(color, width: max(1, unit * 0.16))
+  }
+
+  private func disc(_ dx: Double, _ dy: Double, _ radius: Double, _ size: Double) {
+    context.circle(x + dx * unit * size, y + dy * unit * size, radius: radius * unit * size)
+  }
+
+  func draw(_ sign: SymbolDrawing.Sign, size: Double) {
+    switch sign {
+    case .plus:
+      stroke([(-0.8, 0), (0.8, 0)], size: size)
+      stroke([(0, -0.8), (0, 0.8)], size: size)
+    case .line: stroke([(-0.8, 0), (0.8, 0)], size: size)
+    case .xmark:
+      stroke([(-0.65, -0.65), (0.65, 0.65)], size: size)
+      stroke([(0.65, -0.65), (-0.65, 0.65)], size: size)
+    case .checkmark: stroke([(-0.75, 0.05), (-0.2, 0.6), (0.75, -0.6)], size: size)
+    case .chevronLeft: stroke([(0.35, -0.85), (-0.45, 0), (0.35, 0.85)], size: size)
+    case .chevronRight: stroke([(-0.35, -0.85), (0.45, 0), (-0.35, 0.85)], size: size)
+    case .chevronUp: stroke([(-0.85, 0.4), (0, -0.45), (0.85, 0.4)], size: size)
+    case .chevronDown: stroke([(-0.85, -0.4), (0, 0.45), (0.85, -0.4)], size: size)
+    case .arrowUp:
+      stroke([(0, 0.85), (0, -0.8)], size: size)
+      stroke([(-0.65, -0.15), (0, -0.8), (0.65, -0.15)], size: size)
+    default: drawShape(sign, size: size)
+    }
+  }
+
+  private func drawShape(_ sign: SymbolDrawing.Sign, size: Double) {
+    switch sign {
+    case .paperplane:
+      fill([(-0.95, -0.1), (0.95, -0.9), (0.3, 0.95), (-0.1, 0.2)], size: size)
+    case .glass:
+      context.circle(x - unit * size * 0.2, y - unit * size * 0.2, radius: unit * size * 0.6)
+      context.stroke(color, width: max(1, unit * 0.17))
+      stroke([(0.28, 0.28), (0.85, 0.85)], size: size, weight: 0.22)
+    case .person:
+      disc(0, -0.42, 0.42, size)
+      context.fill(color)
+      context.rounded(
+        x - unit * size * 0.8, y + unit * size * 0.15, unit * size * 1.6, unit * size * 0.85,
+        radius: unit * size * 0.6)
+      context.fill(color)
+    case .heart:
+      disc(-0.4, -0.25, 0.46, size)
+      disc(0.4, -0.25, 0.46, size)
+      context.fill(color)
+      fill([(-0.82, -0.02), (0.82, -0.02), (0, 0.9)], size: size)
+    case .star:
+      fill(
+        (0..<10).map { index in
+          let (angle, reach) = (Double(index) * .pi / 5 - .pi / 2, index % 2 == 0 ? 1.0 : 0.42)
+          return (cos(angle) * reach, sin(angle) * reach)
+        }, size: size)
+    case .ellipsis:
+      for dx in [-0.7, 0, 0.7] { disc(dx, 0, 0.2, size) }
+      context.fill(color)
+    default: drawThing(sign, size: size)
+    }
+  }
+
+  private func drawThing(_ sign: SymbolDrawing.Sign, size: Double) {
+    let reach = unit * size
+    let line = max(1, unit * 0.15)
+    switch sign {
+    case .camera, .video:
+      context.rounded(
+        x - reach, y - reach * 0.6, reach * (sign == .video ? 1.4 : 2), reach * 1.3,
+        radius: reach * 0.3)
+      context.stroke(color, width: line)
+      if sign == .camera {
+        disc(0, 0.05, 0.36, size)
+        context.stroke(color, width: line)
+      } else {
+        fill([(0.5, 0.05), (1, -0.4), (1, 0.5)], size: size)
+      }
+    case .photo:
+      context.rounded(x - reach, y - reach * 0.8, reach * 2, reach * 1.6, radius: reach * 0.25)
+      context.stroke(color, width: line)
+      fill([(-0.8, 0.6), (-0.2, -0.1), (0.2, 0.3), (0.45, 0.05), (0.8, 0.6)], size: size)
+    case .microphone:
+      context.rounded(
+        x - reach * 0.32, y - reach, reach * 0.64, reach * 1.2, radius: reach * 0.32)
+      context.fill(color)
+      stroke([(-0.65, -0.1), (-0.5, 0.45), (0, 0.62), (0.5, 0.45), (0.65, -0.1)], size: size)
+      stroke([(0, 0.62), (0, 1)], size: size)
+    case .face:
+      context.circle(x, y, radius: reach)
+      context.stroke(color, width: line)
+      for dx in [-0.35, 0.35] { disc(dx, -0.2, 0.12, size) }
+      context.fill(color)
+      stroke([(-0.45, 0.25), (0, 0.5), (0.45, 0.25)], size: size, weight: 0.14)
+    case .clip:
+      stroke(
+        [(0.6, -0.3), (-0.2, 0.6), (-0.6, 0.3), (0.2, -0.7), (0.5, -0.5)], size: size,
+        weight: 0.16)
+    case .bell:
+      fill(
+        [(-0.8, 0.5), (-0.55, 0.1), (-0.45, -0.6), (0, -0.9), (0.45, -0.6), (0.55, 0.1), (0.8, 0.5)],
+        size: size)
+      disc(0, 0.72, 0.2, size)
+      context.fill(color)
+    case .phone:
+      stroke([(-0.6, -0.6), (-0.4, 0.1), (-0.1, 0.4), (0.6, 0.6)], size: size, weight: 0.34)
+    case .gear:
+      context.circle(x, y, radius: reach * 0.6)
+      context.stroke(color, width: max(1, unit * 0.28))
+      for tooth in 0..<8 {
+        let angle = Double(tooth) * .pi / 4
+        stroke([(cos(angle) * 0.7, sin(angle) * 0.7), (cos(angle), sin(angle))], size: size)
+      }
+    default: circle(radius: 0.8 * size, isFilled: false)
+    }
+  }
+
+  private func fill(_ points: [(Double, Double)], size: Double) {
+    for (index, point) in points.enumerated() {
+      let place = (x + point.0 * unit * size, y + point.1 * unit * size)
+      index == 0 ? context.move(place.0, place.1) : context.line(place.0, place.1)
+    }
+    context.close()
+    context.fill(color)
+  }
+}

@@ -1,0 +1,125 @@
+#if !canImport(ObjectiveC)
+  /// What a selector is called in Objective-C.
+  struct SelectorName {
+    let text: String
+
+    /// The whole name, or what it begins with and a colon for each argument.
+    init?(_ whole: String?, base: String?, arguments: Int) {
+      guard let text = whole ?? base.map({ $0 + String(repeating: ":", count: arguments) }) else {
+        return nil
+      }
+      self.text = text
+    }
+
+    init(text: String) { self.text = text }
+  }
+
+  extension Selector {
+    /// A method without arguments.
+    @preconcurrency
+    public init<Target, Result>(
+      named name: String? = nil, base: String? = nil,
+      _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+      self.init(
+        SelectorName(name, base: base, arguments: 0), or: "a method of \(Target.self)",
+        isKnown: { $0 is Target }
+      ) { target, _ in
+        guard let target = target as? Target else { return false }
+        _ = method(target)()
+        return true
+      }
+    }
+
+    /// A method with one argument: who sends the action, or what is posted.
+    @preconcurrency
+    public init<Target, Argument, Result>(
+      named name: String? = nil, base: String? = nil,
+      _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
+    ) {
+      self.init(
+        SelectorName(name, base: base, arguments: 1),
+        or: "a method of \(Target.self) that takes \(Argument.self)", isKnown: { $0 is Target }
+      ) { target, arguments in
+        guard let target = target as? Target, let argument = arguments.first as? Argument
+        else { return false }
+        _ = method(target)(argument)
+        return true
+      }
+    }
+
+    /// A method with two arguments: who sends the action, and the event.
+    @preconcurrency
+    public init<Target, First, Second, Result>(
+      named name: String? = nil, base: String? = nil,
+      _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      self.init(
+        SelectorName(name, base: base, arguments: 2),
+        or: "a method of \(Target.self) that takes \(First.self) and \(Second.self)",
+        isKnown: { $0 is Target }
+      ) { target, arguments in
+        guard let target = target as? Target, let first = arguments.first as? First,
+          let second = arguments.dropFirst().first as? Second
+        else { return false }
+        _ = method(target)(first, second)
+        return true
+      }
+    }
+
+    /// A method with three arguments or more, which nothing here can call.
+    @preconcurrency
+    public init<Target, First, Second, Third, each Rest, Result>(
+      named name: String? = nil, base: String? = nil,
+      _ method:
+        @escaping @MainActor (Target) ->
+        @MainActor (First, Second, Third, repeat each Rest) -> Result
+    ) {
+      let known = name ?? base ?? "a method of \(Target.self) with more than two arguments"
+      self.init(SelectorName(text: known), or: known, isKnown: { $0 is Target }) { _, _ in false }
+    }
+
+    /// A property that can be read: `#selector(getter: Screen.bar)` as `Selector(getter: \Screen.bar)`.
+    public init<Target: AnyObject, Value>(
+      named name: String? = nil, getter property: KeyPath<Target, Value>
+    ) {
+      self.init(
+        SelectorName(name, base: nil, arguments: 0), or: "a property of \(Target.self)",
+        isKnown: { $0 is Target }
+      ) { target, _ in target is Target }
+    }
+
+    /// A property that can be set: `#selector(setter: Screen.bar)` as `Selector(setter: \Screen.bar)`.
+    public init<Target: AnyObject, Value>(
+      named name: String? = nil, setter property: KeyPath<Target, Value>
+    ) {
+      self.init(named: name, getter: property)
+    }
+
+    /// A name that no method is known for: it can be compared, and nothing answers to it.
+    public init(_ name: String) { self.init(name, oneOf: []) }
+
+    /// A name, with the methods of that name among these.
+    public init(_ name: String, oneOf methods: [Selector]) {
+      self.init(
+        SelectorName(text: name), methods: methods.filter { $0.identity == .name(name) })
+    }
+  }
+
+  extension Selector: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { self.init(value) }
+  }
+
+  /// The selector of a name.
+  public func NSSelectorFromString(_ name: String, oneOf methods: [Selector] = []) -> Selector {
+    Selector(name, oneOf: methods)
+  }
+
+  /// The name of a selector.
+  public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+  /// What an optional member of a protocol says where it is not there.
+  public struct NotImplemented: Error {
+    public init() {}
+  }
+#endif

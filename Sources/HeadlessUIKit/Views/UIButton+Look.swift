@@ -1,0 +1,47 @@
+import LayerTrees
+
+extension UIButton {
+  /// Title and picture side by side, in the middle or at a side.
+  var ownLook: ViewLook {
+    let state: State = isEnabled ? (isSelected ? .selected : .normal) : .disabled
+    var elements: [LayerElement] = []
+    let title = title(for: state) ?? ""
+    let image = image(for: state)
+    let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+    let width = title.isEmpty ? 0 : TextMetrics(pointSize: font.pointSize).width(of: title)
+    let gap: CGFloat = title.isEmpty || image == nil ? 0 : 4
+    let side = contentHorizontalAlignment.look
+    if let image {
+      var picture = element(image, tint: tint(for: state), fills: false)
+      picture.alignment = side
+      picture.insets = contentEdgeInsets
+      if side != .left { picture.insets.right += width + gap }
+      elements.append(.picture(picture))
+    }
+    if !title.isEmpty {
+      var text = element(
+        title, font: font, color: titleColor(for: state) ?? tint(for: state), alignment: .center)
+      text.alignment = side
+      text.insets = contentEdgeInsets
+      if let image, side != .right { text.insets.left += image.size.width + gap }
+      elements.append(.text(text))
+    }
+    return ViewLook(elements: elements)
+  }
+
+  /// The tint of a system button and of symbols, grey where it cannot be tapped; else white.
+  private func tint(for state: State) -> UIColor {
+    if state == .disabled { return .tertiaryLabel }
+    return buttonType == .system || image(for: state) != nil ? tintColor ?? .systemBlue : .white
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate var look: LayerAlignment {
+    switch self {
+    case .center, .fill: .center
+    case .left, .leading: .left
+    case .right, .trailing: .right
+    }
+  }
+}

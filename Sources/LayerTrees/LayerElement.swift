@@ -1,0 +1,104 @@
+public import LayerGeometry
+
+/// One thing on a layer.
+public enum LayerElement: Hashable, Sendable {
+  case text(LayerText)
+  case picture(LayerPicture)
+  /// A box within the layer, filled and rounded.
+  case box(LayerBox)
+  /// A switch that is on or off; the colour is its track's.
+  case toggle(isOn: Bool, LayerColor)
+  /// A wheel that shows activity.
+  case spinner(LayerColor)
+  /// A hairline along the bottom edge, that many points from the left one.
+  case hairline(inset: Double, LayerColor)
+}
+
+/// Where something lies across its layer.
+public enum LayerAlignment: String, Hashable, Sendable, Codable {
+  case left, center, right
+}
+
+/// Text within a layer.
+public struct LayerText: Hashable, Sendable {
+  public var string: String
+  /// The em in points.
+  public var size: Double
+  public var isBold: Bool
+  public var color: LayerColor
+  public var alignment: LayerAlignment
+  /// Whether it begins at the top, rather than being in the middle.
+  public var isAtTop: Bool
+  /// The most lines; 0 for any number.
+  public var lineLimit: Int
+  /// Between the layer's edges and the text.
+  public var insets: UIEdgeInsets
+  /// The colour of a caret behind the text; nil for none.
+  public var caret: LayerColor?
+  /// Whether the caret is before the text, which is a placeholder then.
+  public var isCaretFirst = false
+
+  public init(
+    _ string: String, size: Double, isBold: Bool = false, color: LayerColor,
+    alignment: LayerAlignment = .left, isAtTop: Bool = false, lineLimit: Int = 1,
+    insets: UIEdgeInsets = .zero, caret: LayerColor? = nil
+  ) {
+    self.string = string
+    self.size = size
+    self.isBold = isBold
+    self.color = color
+    self.alignment = alignment
+    self.isAtTop = isAtTop
+    self.lineLimit = lineLimit
+    self.insets = insets
+    self.caret = caret
+  }
+}
+
+/// A picture within a layer: nobody has its pixels, so that a placeholder stands for it.
+public struct LayerPicture: Hashable, Sendable {
+  /// The name of a symbol or of a file; nil where it has none.
+  public var name: String?
+  /// Whether it is one of the system's symbols, drawn in its colour.
+  public var isSymbol: Bool
+  /// Its own size in points; zero where it fills the layer.
+  public var width: Double
+  public var height: Double
+  /// The colour of a symbol; nil of a picture, which has its own.
+  public var color: LayerColor?
+  public var alignment: LayerAlignment
+  /// Between the layer's edges and where it may be.
+  public var insets: UIEdgeInsets
+
+  public init(
+    name: String? = nil, isSymbol: Bool = false, width: Double = 0, height: Double = 0,
+    color: LayerColor? = nil, alignment: LayerAlignment = .center, insets: UIEdgeInsets = .zero
+  ) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.width = width
+    self.height = height
+    self.color = color
+    self.alignment = alignment
+    self.insets = insets
+  }
+}
+
+/// A box within a layer.
+public struct LayerBox: Hashable, Sendable {
+  public var fill: LayerColor?
+  public var shape: LayerShape
+  public var insets: UIEdgeInsets
+  /// Its width in points from the left; 0 for all that the insets leave.
+  public var width: Double
+
+  public init(
+    fill: LayerColor?, shape: LayerShape = LayerShape(), insets: UIEdgeInsets = .zero,
+    width: Double = 0
+  ) {
+    self.fill = fill
+    self.shape = shape
+    self.insets = insets
+    self.width = width
+  }
+}

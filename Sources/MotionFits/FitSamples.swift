@@ -1,0 +1,171 @@
+import AnimationCurves
+
+/// What a curve is fitted to: the samples of a motion's window that say where it was when.
+struct FitSamples {
+  /// Seconds since the motion's start.
+  let times: [Double]
+  let values: [Double]
+  /// The travel that the motion is seen to make.
+  let travel: Double
+  /// The seconds between the motion's start and end.
+  let length: Double
+  /// Seconds between two samples.
+  let interval: Double
+  /// Whether it is seen at rest before.
+  let startsAtRest: Bool
+  /// Whether it is seen at rest after.
+  let endsAtRest: Bool
+  /// How many samples repeat the one before in the middle of the motion.
+  let held: Int
+  /// How many of the samples are on the way.
+  let moving: Int
+
+  init(_ motion: SampledMotion, in track: SampledTrack) {
+    let places = motion.window.filter { track.values[$0] != nil }
+    let all = places.compactMap { track.values[$0] }
+    let repeats = Self.repeats(in: all, travel: motion.travel)
+    let kept = places.indices.filter { !repeats.contains($0) }
+    times = kept.map { track.times[places[$0]] - motion.start }
+    values = kept.map { all[$0] }
+    travel = motion.travel
+    length = max(motion.end - motion.start, 1e-9)
+    let steps = zip(places.dropFirst(), places).map { track.times[$0] - track.times[$1] }
+    interval = median(steps) ?? 0
+    startsAtRest = motion.startsAtRest
+    endsAtRest = motion.endsAtRest
+    held = repeats.count
+    moving = kept.count { motion.samples.contains(places[$0]) }
+  }
+
+  private init(_ full: FitSamples, first count: Int) {
+    times = Array(full.times.prefix(count))
+    values = Array(full.values.prefix(count))
+    (travel, length, interval) = (full.travel, full.length, full.interval)
+    (startsAtRest, endsAtRest, held) = (full.startsAtRest, full.endsAtRest, full.held)
+    moving = full.moving - (full.times.count - count)
+  }
+
+  private init(_ full: FitSamples, keeping places: [Int]) {
+    times = places.map { full.times[$0] }
+    values = places.map { full.values[$0] }
+    (travel, length, interval) = (full.travel, full.length, full.interval)
+    (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
+    let lost = full.times.count - places.count
+    (held, moving) = (full.held + lost, full.moving - lost)
+  }
+
+  private init(thinning full: FitSamples, to count: Int) {
+    let stride = Double(full.times.count) / Double(count)
+    let places = (0..<count).map { Int((Double($0) * stride).rounded(.down)) }
+    times = places.map { full.times[$0] }
+    values = places.map { full.values[$0] }
+    (travel, length, interval) = (full.travel, full.length, full.interval)
+    (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
+    (held, moving) = (full.held, full.moving)
+  }
+
+  /// Enough samples to search with.
+  func thinned(to count: Int) -> FitSamples {
+    times.count <= count ? self : FitSamples(thinning: self, to: count)
+  }
+
+  /// Without the samples that lag behind a curve while their neighbours are on it.
+  ///
+  /// They repeat an earlier picture, if not exactly. Of more than a sixth of all there is another
+  /// reason.
+  func withoutLagging(_ placed: Placed) -> FitSamples {
+    let sizes = placed.residuals.map { abs($0) }
+    let usual = max(5 * (median(sizes) ?? 0), 0.004 * abs(travel))
+    let kept = placed.residuals.indices.filter { index in
+      let lags = placed.residuals[index] * travel < 0
+      return !(lags && sizes[index] > usual)
+    }
+    let lost = times.count - kept.count
+    guard lost > 0, lost * 6 <= times.count else { return self }
+    return FitSamples(self, keeping: kept)
+  }
+
+  /// The greatest part of the travel between one sample and the next.
+  var greatestStep: Double {
+    (zip(values.dropFirst(), values).map { abs($0 - $1) }.max() ?? 0) / abs(travel)
+  }
+
+  /// Without the last samples, where another motion has begun before it turns this one round.
+  ///
+  /// The longest beginning that a system's spring follows closely; all of it where there is none.
+  func untilInterrupted() -> FitSamples {
+    guard startsAtRest, !endsAtRest, moving >= 6 else { return self }
+    for count in stride(from: times.count, through: times.count - moving / 2, by: -1) {
+      let samples = FitSamples(self, first: count)
+      let search = CurveSearch(samples)
+      let closest = CurveFamily.profiles.compactMap { search.best($0)?.rms }.min()
+      if let closest, closest <= 0.002 * abs(travel) { return samples }
+    }
+    return self
+  }
+
+  /// The samples that repeat the one before while their neighbours move: no new picture came.
+  ///
+  /// Where a motion creeps into its rest, values in whole pixels repeat as well; these are no repeats.
+  private static func repeats(in values: [Double], travel: Double) -> Set<Int> {
+    let same = 5e-4 * abs(travel)
+    let leastStep = max(0.006 * abs(travel), 3 * quantum(of: values))
+    var found: Set<Int> = []
+    var first = 1
+    while first < values.count {
+      guard abs(values[first] - values[first - 1]) <= same else {
+        first += 1
+        continue
+      }
+      var last = first
+      while last + 1 < values.count, abs(values[last + 1] - values[first - 1]) <= same { last += 1 }
+      if first >= 2, last + 1 < values.count {
+        let before = values[first - 1] - values[first - 2]
+        let after = values[last + 1] - values[last]
+        if before * after > 0, abs(before) >= leastStep / 4, abs(after) >= leastStep {
+          found.formUnion(first...last)
+        }
+      }
+      first = last + 1
+    }
+    return found
+  }
+
+  /// The step that all values are multiples of, as of whole pixels; 0 where there is none.
+  private static func quantum(of values: [Double]) -> Double {
+    let steps = zip(values.dropFirst(), values).map { abs($0 - $1) }.filter { $0 > 1e-9 }
+    guard let least = steps.min() else { return 0 }
+    let isWhole = steps.allSatisfy { abs($0 / least - ($0 / least).rounded()) < 0.01 }
+    return isWhole ? least : 0
+  }
+}
+
+extension FitSamples {
+  /// A curve in its place: value = from + travel * progress.
+  struct Placed {
+    let from: Double
+    let travel: Double
+    let residuals: [Double]
+  }
+
+  /// The best offset and amplitude for a curve that begins at a time; nil where there is none.
+  ///
+  /// An amplitude against the motion's direction, or of more than thrice its travel, is none.
+  func placed(_ timing: AnimationTiming, start: Double) -> Placed? {
+    let progress = times.map { timing.progress(at: $0 - start) }
+    let count = Double(times.count)
+    let meanProgress = progress.reduce(0, +) / count
+    let meanValue = values.reduce(0, +) / count
+    var (spread, joint) = (0.0, 0.0)
+    for (progress, value) in zip(progress, values) {
+      spread += (progress - meanProgress) * (progress - meanProgress)
+      joint += (progress - meanProgress) * (value - meanValue)
+    }
+    guard spread > 1e-12 else { return nil }
+    let amplitude = joint / spread
+    guard amplitude * travel > 0, abs(amplitude) <= 3 * abs(travel) else { return nil }
+    let offset = meanValue - amplitude * meanProgress
+    let residuals = zip(values, progress).map { $0 - offset - amplitude * $1 }
+    return Placed(from: offset, travel: amplitude, residuals: residuals)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// One page to look at: a file that opens from disk, with every case drawn from its track.
+///
+/// What a user wrote is data in a JSON element, and no markup: the page's own policy lets only its
+/// own script and style run, by their hashes.
+public struct HTMLReporter: Reporter {
+  public static let name = "html"
+  public static let fileName = "seam.html"
+  public static let needsTracks = true
+
+  public init() {}
+
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    let style = PageCode(PackageResources.page_css, .style).text
+    let script = PageCode(PackageResources.page_js, .script).text
+    let policy = """
+      default-src 'none'; script-src '\(SHA256.source(of: script))'; \
+      style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
+      """
+    let parts = [
+      "policy": policy, "style": style, "script": script, "data": PageData(report).json,
+    ]
+    // Every other piece of the template is the name of a part; parts are not looked into.
+    let pieces = PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")
+    for (index, piece) in pieces.enumerated() {
+      sink.write(index.isMultiple(of: 2) ? piece : parts[piece] ?? "")
+    }
+  }
+}

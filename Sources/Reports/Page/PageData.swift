@@ -1,0 +1,67 @@
+import Detectors
+import Foundation
+
+/// All that a page draws, as its script reads it: texts, columns and layers stand once in pools.
+///
+/// Keys are short, for there are a thousand cases of them; the script's `open` says what they mean.
+struct PageData: Encodable {
+  private let v = 1
+  private let text: [String]
+  private let col: [String]
+  private let lay: [PageValue]
+  private let kinds: [PageKind]
+  private let cases: [PageCase]
+
+  init(_ report: Report) {
+    var pools = PagePools()
+    cases = report.cases.map { PageCase($0, &pools) }
+    kinds = FindingKind.allCases.map { PageKind($0) }
+    text = pools.texts.values
+    col = pools.columns.values
+    lay = pools.layers.values
+  }
+
+  /// As JSON that can stand in an element of a page: nothing in it ends the element.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    var safe = ""
+    safe.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": safe += "\\u003c"
+      case "\u{2028}": safe += "\\u2028"
+      case "\u{2029}": safe += "\\u2029"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}
+
+/// What cases have in common.
+struct PagePools {
+  var texts = PagePool<String>()
+  var columns = PagePool<String>()
+  var layers = PagePool<PageValue>()
+
+  mutating func text(_ text: String) -> Int { texts.index(of: text) }
+
+  mutating func column(_ values: [Double?]) -> Int {
+    columns.index(of: PageColumn(values).text)
+  }
+}
+
+/// What a page says of a kind of finding.
+private struct PageKind: Encodable {
+  let name: String
+  let summary: String
+  let tint: String?
+
+  init(_ kind: FindingKind) {
+    name = kind.rawValue
+    summary = kind.summary
+    tint = kind.mark.map { "\($0.tint)" }
+  }
+}

@@ -1,0 +1,79 @@
+/// Rewrites one file of a target; the rules are in extensions.
+struct FileRewriter {
+  let source: SourceText
+  let outline: SourceOutline
+  let target: TargetOutline
+  /// The number of the file in its target.
+  let number: Int
+  var edits = SourceEdits()
+  var problems: [SourceProblem] = []
+  /// What classes of the target are to take.
+  var moved: [MovedMember] = []
+
+  mutating func run() {
+    for index in source.tokens.indices {
+      switch source.tokens[index].kind {
+      case .attribute: rewriteAttribute(index)
+      case .directive: rewriteDirective(index)
+      case .word: rewriteWord(index)
+      case .text, .number, .sign: break
+      }
+    }
+    rewriteProtocols()
+    noteImplementations()
+    moveOverrides()
+  }
+
+  private mutating func rewriteDirective(_ index: Int) {
+    switch source.word(index) {
+    case "#selector": rewriteSelector(index)
+    case "#keyPath": rewriteKeyPath(index)
+    case "#if", "#elseif": rewriteCondition(index)
+    case "#colorLiteral": replace(index, with: "UIColor")
+    default: break
+    }
+  }
+
+  private mutating func rewriteWord(_ index: Int) {
+    switch source.word(index) {
+    case "import": rewriteImport(index)
+    case "dynamic": removeDynamic(index)
+    case "AnyObject": rewriteLookup(index)
+    case "NSClassFromString": rewriteClassLookup(index)
+    case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
+    default:
+      rewriteModule(index)
+      rewriteOptionalUse(index)
+    }
+  }
+
+  // MARK: Edits
+
+  func range(_ tokens: Range<Int>) -> Range<Int> {
+    source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound - 1].end
+  }
+
+  mutating func replace(_ token: Int, with text: String) {
+    edits.replace(range(token..<token + 1), with: text)
+  }
+
+  mutating func insert(_ text: String, before token: Int) {
+    edits.insert(text, at: source.tokens[token].start)
+  }
+
+  mutating func insert(_ text: String, after token: Int) {
+    edits.insert(text, at: source.tokens[token].end)
+  }
+
+  mutating func blank(_ tokens: Range<Int>) {
+    edits.blank(range(tokens), in: source.bytes)
+  }
+
+  mutating func report(_ severity: SourceProblem.Severity, _ message: String, at token: Int) {
+    let place = source.place(of: source.tokens[token].start)
+    problems.append(
+      SourceProblem(
+        path: source.path, line: place.line, column: place.column, severity: severity,
+        message: message))
+  }
+}

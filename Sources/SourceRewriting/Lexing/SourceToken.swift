@@ -1,0 +1,22 @@
+/// One word or sign of a Swift file, by its place in the file's bytes; comments and spaces are none.
+struct SourceToken: Equatable {
+  enum Kind {
+    /// A name or a keyword, with its backticks where it has them.
+    case word
+    /// `#if`, `#selector` and the like.
+    case directive
+    /// `@objc` and the like, without arguments.
+    case attribute
+    /// What lies between the quotes of a string, up to an interpolation.
+    case text
+    case number
+    /// A single sign, or one of `->`, `...` and `..<`.
+    case sign
+  }
+
+  let kind: Kind
+  let start: Int
+  let end: Int
+  /// Whether it is the first on its line.
+  let startsLine: Bool
+}

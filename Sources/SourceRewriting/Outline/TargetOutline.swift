@@ -1,0 +1,95 @@
+/// What the files of a target declare, together.
+struct TargetOutline {
+  /// A method with the number of its file.
+  struct Method {
+    let file: Int
+    let declaration: MethodDeclaration
+  }
+
+  private(set) var methods: [String: [Method]] = [:]
+  /// The methods that protocols leave to whoever conforms, by name.
+  private(set) var optionalMethods: [String: [MethodDeclaration]] = [:]
+  /// What each type inherits from and conforms to, by its name, all extensions together.
+  private(set) var inherited: [String: Set<String>] = [:]
+  private(set) var optionalProperties: Set<String> = []
+  private(set) var variables: Set<String> = []
+  /// The number of the file that declares a class.
+  private(set) var classes: [String: Int] = [:]
+
+  /// The outlines of a target's own files, and of files of other targets.
+  init(own: [SourceOutline], others: [SourceOutline]) {
+    for (number, file) in (own + others).enumerated() {
+      for method in file.methods {
+        methods[method.name, default: []].append(Method(file: number, declaration: method))
+        if method.isOptional { optionalMethods[method.name, default: []].append(method) }
+      }
+      for type in file.types {
+        if type.kind == .class, !type.isLocal, number < own.count {
+          classes[type.path.last ?? ""] = number
+        }
+        inherited[type.path.last ?? "", default: []].formUnion(type.inherited)
+      }
+      optionalProperties.formUnion(file.optionalProperties.map(\.name))
+      variables.formUnion(file.variables)
+    }
+  }
+
+  /// The selector of the method that code names, in the type that it names or lies in.
+  ///
+  /// It is nil where no file declares the method. The labels are nil where the code gives none.
+  func selectorName(of name: String, labels: [String]?, in type: String?) -> String? {
+    let named = (methods[name] ?? []).map(\.declaration).filter {
+      labels == nil || $0.labels == labels
+    }
+    let own = named.filter { $0.type.path.last == type }
+    let best = own.isEmpty ? named : own
+    return (best.first(where: \.isExposed) ?? best.first)?.selectorName
+  }
+
+  /// The types above one, its protocols included, and itself.
+  func ancestry(of type: String) -> Set<String> {
+    var (found, open): (Set<String>, [String]) = ([type], [type])
+    while let next = open.popLast() {
+      for name in inherited[next] ?? [] where found.insert(name).inserted { open.append(name) }
+    }
+    return found
+  }
+
+  /// Whether a type, or one that it inherits from, has a method.
+  func implements(_ method: MethodDeclaration, in type: String) -> Bool {
+    let types = ancestry(of: type)
+    return (methods[method.name] ?? []).map(\.declaration).contains {
+      $0.labels == method.labels && $0.type.kind != .protocol
+        && types.contains($0.type.path.last ?? "")
+    }
+  }
+
+  /// The methods that a file can name and that selectors made of strings may mean.
+  func namedMethods(from file: Int, in type: TypeDeclaration?) -> [MethodDeclaration] {
+    let all = methods.values.joined().filter {
+      $0.canBeNamed(from: file, in: type)
+    }
+    let sorted = all.sorted {
+      ($0.file, $0.declaration.nameToken) < ($1.file, $1.declaration.nameToken)
+    }
+    let spellings = Dictionary(grouping: sorted) { $0.declaration.spelling }
+    return sorted.map(\.declaration).filter { spellings[$0.spelling]?.count == 1 }
+  }
+}
+
+extension TargetOutline.Method {
+  fileprivate func canBeNamed(from file: Int, in type: TypeDeclaration?) -> Bool {
+    let owner = declaration.type
+    guard declaration.isExposed, !declaration.isStatic, !declaration.hasGenerics, !owner.isGeneric,
+      owner.kind == .class || owner.kind == .extension, declaration.labels.count <= 2
+    else { return false }
+    let words = declaration.modifiers.words.union(owner.modifiers.words)
+    if !words.isDisjoint(with: ["private", "fileprivate"]), self.file != file { return false }
+    return !(owner.isHidden || owner.isLocal) || self.file == file && owner.path == type?.path
+  }
+}
+
+extension MethodDeclaration {
+  /// The method with its type, as code of the same target names it.
+  var spelling: String { "\(type.path.joined(separator: ".")).\(reference)" }
+}

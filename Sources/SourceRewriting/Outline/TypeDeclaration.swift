@@ -1,0 +1,29 @@
+/// A type or an extension of a file, as its header says.
+struct TypeDeclaration {
+  enum Kind: String {
+    case `class`, `struct`, `enum`, `protocol`, `extension`, `actor`
+  }
+
+  let kind: Kind
+  /// The name as it is written: `Screen`, or `Screen.Row` for an extension.
+  let name: String
+  /// The names of the types around it and its own.
+  let path: [String]
+  let modifiers: DeclarationModifiers
+  let isGeneric: Bool
+  /// The token of the name.
+  let nameToken: Int
+  /// The token after the name and its generic parameters: `:`, `where` or `{`.
+  let headerEnd: Int
+  /// What it inherits from and conforms to, without arguments.
+  let inherited: [String]
+  /// Whether it, or a type around it, can be named in its own scope only.
+  let isHidden: Bool
+  let isLocal: Bool
+
+  /// Whether its methods are Objective-C's without saying so one by one.
+  var exposesMembers: Bool {
+    modifiers.attributes.contains("@objcMembers")
+      || kind == .extension && modifiers.attributes.contains("@objc")
+  }
+}

@@ -1,0 +1,50 @@
+/// Attributes that exist where Objective-C does.
+extension FileRewriter {
+  private static let removed: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
+    "@NSApplicationMain",
+  ]
+
+  mutating func rewriteAttribute(_ index: Int) {
+    let name = source.word(index)
+    if Self.removed.contains(name) {
+      blank(index..<(name == "@objc" ? argumentsEnd(index) : index + 1))
+    } else if name == "@NSManaged" {
+      report(
+        .error,
+        "Core Data does not exist here: leave this file out (\"exclude\" in uikit-sources.json), "
+          + "or give the screen its data from a type without @NSManaged", at: index)
+    } else if name == "@main", isApplicationDelegate(after: index) {
+      blank(index..<index + 1)
+    } else if name == "@convention", source.isWord(index + 2, "block") {
+      blank(index..<argumentsEnd(index))
+    }
+  }
+
+  /// The token after the arguments of an attribute.
+  private func argumentsEnd(_ index: Int) -> Int {
+    guard source.isWord(index + 1, "("), source.tokens[index + 1].start == source.tokens[index].end,
+      let closing = source.closing(index + 1)
+    else { return index + 1 }
+    return closing + 1
+  }
+
+  /// Whether the type that an attribute stands before is where an app starts.
+  private func isApplicationDelegate(after attribute: Int) -> Bool {
+    outline.types.first { $0.nameToken > attribute }?.inherited.contains("UIApplicationDelegate")
+      ?? false
+  }
+
+  /// Removes `dynamic` where it is a modifier.
+  mutating func removeDynamic(_ index: Int) {
+    guard index + 1 < source.tokens.count, !source.isWord(index - 1, ".") else { return }
+    let next = source.word(index + 1)
+    let keywords: Set = ["var", "func", "let", "subscript", "init", "class"]
+    guard
+      keywords.contains(next) || DeclarationModifiers.isModifier(next)
+        || source.tokens[index + 1].kind == .attribute
+    else { return }
+    blank(index..<index + 1)
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes the UIKit files of an app compile against HeadlessUIKit, all files of a target together.
+///
+/// Every line stays where it is, and compilers and traps name the original: the text begins with
+/// `#sourceLocation`. What stands in comments and strings is not touched.
+package struct SourceRewriter {
+  /// A file as it ships.
+  package struct File: Sendable {
+    /// As errors are to name it.
+    package let path: String
+    package let text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// A file as it is to be compiled.
+  package struct Result: Sendable {
+    package let text: String
+    package let problems: [SourceProblem]
+  }
+
+  private var rewriters: [FileRewriter]
+
+  /// Reads the files of a target.
+  ///
+  /// - Parameters:
+  ///   - files: The files to be rewritten.
+  ///   - others: Files of other targets whose protocols these use.
+  package init(_ files: [File], others: [File] = []) {
+    let sources = files.map { SourceText(path: $0.path, text: $0.text) }
+    let outlines = sources.map(SourceOutline.init(of:))
+    let foreign = others.map { SourceOutline(of: SourceText(path: $0.path, text: $0.text)) }
+    let target = TargetOutline(own: outlines, others: foreign)
+    rewriters = zip(sources, outlines).enumerated().map { number, file in
+      FileRewriter(source: file.0, outline: file.1, target: target, number: number)
+    }
+    for number in rewriters.indices { rewriters[number].run() }
+    for member in rewriters.flatMap(\.moved) {
+      guard let number = target.classes[member.type] else { continue }
+      rewriters[number].take(member)
+    }
+  }
+
+  /// A file with its changes, after a line that says where it comes from.
+  package func rewritten(_ number: Int) -> Result {
+    let rewriter = rewriters[number]
+    let location = SourceLocation.directive(rewriter.source.path, line: 1)
+    return Result(
+      text: "\(location)\n\(changed(number))\n\(rewriter.edits.appended)",
+      problems: rewriter.problems)
+  }
+
+  /// The changes alone, without the line before them and what is appended.
+  package func changed(_ number: Int) -> String {
+    let rewriter = rewriters[number]
+    return String(decoding: rewriter.edits.applied(to: rewriter.source.bytes), as: UTF8.self)
+  }
+}

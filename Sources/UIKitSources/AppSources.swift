@@ -1,0 +1,98 @@
+import Foundation
+import PackagePlugin
+
+/// Where a target's UIKit files are.
+struct AppSources {
+  /// What `uikit-sources.json` says.
+  private struct Configuration: Decodable {
+    /// Files and folders, relative to the target's folder.
+    var sources: [String]?
+    /// Files and folders to leave out: names, or ends of paths.
+    var exclude: [String]?
+  }
+
+  static let configurationName = "uikit-sources.json"
+  static let standardFolder = "App"
+
+  let folders: [URL]
+  /// The Swift files, in the order of their paths.
+  private(set) var files: [URL] = []
+  /// Storyboards and nibs.
+  private(set) var interfaceFiles: [URL] = []
+
+  init(of directory: URL) throws {
+    let configuration = try Self.configuration(in: directory)
+    folders = (configuration.sources ?? [Self.standardFolder]).map {
+      URL(fileURLWithPath: $0, relativeTo: directory).standardizedFileURL.resolvingSymlinksInPath()
+    }
+    let excluded = configuration.exclude ?? []
+    for folder in folders {
+      for file in Self.files(in: folder) where !Self.matches(file, excluded) {
+        switch file.pathExtension {
+        case "swift": files.append(file)
+        case "storyboard", "xib": interfaceFiles.append(file)
+        default: break
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
+    try checkNames()
+  }
+
+  /// The files of a target that a target depends on; nil where it has none for the plugin.
+  init?(ifUsedBy target: any Target) throws {
+    let directory = target.directoryURL
+    let manager = FileManager.default
+    guard target is SwiftSourceModuleTarget,
+      manager.fileExists(atPath: directory.appending(path: Self.configurationName).path)
+        || manager.fileExists(atPath: directory.appending(path: Self.standardFolder).path)
+    else { return nil }
+    try self.init(of: directory)
+  }
+
+  private static func configuration(in directory: URL) throws -> Configuration {
+    let file = directory.appending(path: configurationName)
+    guard let data = FileManager.default.contents(atPath: file.path) else { return Configuration() }
+    do {
+      return try JSONDecoder().decode(Configuration.self, from: data)
+    } catch {
+      throw SourcesError(
+        "\(file.path):1:1: error: not as {\"sources\": [\"../MyApp\"], \"exclude\": "
+          + "[\"AppDelegate.swift\"]}: \(error)")
+    }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue else { return [folder] }
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (all ?? []).map { folder.appending(path: $0) }
+  }
+
+  /// Whether a path has a part, or an end, that is left out.
+  private static func matches(_ file: URL, _ excluded: [String]) -> Bool {
+    excluded.contains { ("/" + file.path + "/").contains("/" + $0 + "/") }
+  }
+
+  /// A module's files have names of their own, as in Xcode.
+  private func checkNames() throws {
+    let groups = Dictionary(grouping: files, by: \.lastPathComponent)
+    guard
+      let double = groups.values.filter({ $0.count > 1 }).map({ $0.map(\.path).sorted() })
+        .min(by: { $0[0] < $1[0] })
+    else { return }
+    throw SourcesError(
+      "\(double[1]):1:1: error: another file of the target has this name: \(double[0]); leave one "
+        + "out with \"exclude\" in \(Self.configurationName)")
+  }
+}
+
+/// What is wrong with a target's files.
+struct SourcesError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an app's UIKit files, as they are, against HeadlessUIKit.
+///
+/// The files are in the folder `App` of the target, which may be a link, or where the target's
+/// `uikit-sources.json` says. What is compiled are copies in the plugin's own folder.
+@main
+struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let sources = try AppSources(of: target.directoryURL)
+    for place in sources.interfaceFiles {
+      Diagnostics.warning(
+        "\(place.path): storyboards and nibs are not loaded: make these views in code, or set the "
+          + "outlets where the handler makes the screen")
+    }
+    guard !sources.files.isEmpty else {
+      throw SourcesError(
+        "\(target.directoryURL.path): no Swift files in \(sources.folders.map(\.path).joined(separator: ", ")): "
+          + "put the app's files into the folder App of the target, or name their folder in "
+          + "uikit-sources.json: {\"sources\": [\"../MyApp\"]}")
+    }
+    let others = try target.recursiveTargetDependencies.flatMap { dependency in
+      try AppSources(ifUsedBy: dependency)?.files ?? []
+    }
+    let output = context.pluginWorkDirectoryURL
+    let outputs = sources.files.map { output.appending(path: Self.outputName(of: $0)) }
+    let tool = try context.tool(named: "rewrite-uikit-sources")
+    return [
+      .buildCommand(
+        displayName: "Rewriting UIKit sources of \(target.name)",
+        executable: tool.url,
+        arguments: [output.path] + sources.files.map(\.path)
+          + (others.isEmpty ? [] : ["--others"] + others.map(\.path)),
+        inputFiles: sources.files + others, outputFiles: outputs)
+    ]
+  }
+
+  /// What the copy of a file is called: not as the file, whose name compilers give the copy.
+  private static func outputName(of file: URL) -> String {
+    file.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+  }
+}

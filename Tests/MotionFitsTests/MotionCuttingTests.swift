@@ -1,0 +1,121 @@
+import AnimationCurves
+import MotionFits
+import SeededRandom
+import Testing
+
+/// Where motions begin and end, and what kind they are.
+@Suite struct MotionCuttingTests {
+  private let old = KeyboardProfile.iOS18.timing
+  private let new = KeyboardProfile.iOS26.timing
+
+  private func track(
+    _ count: Int, rate: Double = 60, _ value: (Double) -> Double?
+  ) throws -> SampledTrack {
+    let times = (0..<count).map { Double($0) / rate }
+    return try SampledTrack(times: times, values: times.map(value))
+  }
+
+  @Test func showAndHideAreTwoMotions() throws {
+    let fits = try track(180) {
+      874 - 336 * old.progress(at: $0 - 0.3) + 336 * new.progress(at: $0 - 1.6)
+    }.fits()
+    #expect(fits.map { $0.best?.name } == ["iOS 18", "iOS 26"])
+    #expect(fits.map(\.motion.startsAtRest) == [true, true])
+    #expect(abs(fits[0].motion.start - 0.3) < 0.02)
+    #expect(abs(fits[1].motion.from - 538) < 0.5)
+  }
+
+  @Test func aTurnedMotionIsTwo() throws {
+    // From iOS 8 on the hide adds to what is left of the show.
+    let fits = try track(120) {
+      874 - 336 * old.progress(at: $0 - 0.3) + 336 * old.progress(at: $0 - 0.4)
+    }.fits()
+    #expect(fits.count == 2)
+    #expect(fits[0].best?.name == "iOS 18")
+    #expect(abs((fits[0].best?.start ?? 0) - 0.3) < 0.002)
+    #expect(!fits[0].motion.endsAtRest && fits[1].motion.endsAtRest)
+  }
+
+  @Test func aSpringThatSwingsIsOneMotion() throws {
+    let spring = try Spring(perceptualDuration: 0.4, bounce: 0.6)
+    let fits = try track(240) { 500 + 300 * spring.progress(at: $0 - 0.3) }.fits()
+    #expect(fits.map { $0.best?.name } == ["spring"])
+  }
+
+  @Test func aMotionThatTheTrackCutsOffIsFitted() throws {
+    let fits = try track(27) { 874 - 336 * old.progress(at: $0 - 0.3) }.fits()
+    #expect(fits.map { $0.best?.name } == ["iOS 18"])
+    #expect(fits.first?.motion.endsAtRest == false)
+    let late = try track(60) { 874 - 336 * new.progress(at: $0 + 0.05) }.fits()
+    #expect(late.map { $0.best?.name } == ["iOS 26"])
+    #expect(late.first?.motion.startsAtRest == false)
+  }
+
+  @Test func aStepIsInstant() throws {
+    let fit = try #require(try track(60) { $0 < 0.5 ? 874 : 538 }.fits().first)
+    #expect(fit.kind == .instant)
+    #expect(fit.best?.name == "instant")
+    #expect(fit.best?.start == 0.5)
+  }
+
+  @Test func whatIsHiddenOnItsWayIsNotGuessed() throws {
+    let hidden = try track(90) { time in
+      (0.28...1.0).contains(time) ? nil : 874 - 336 * old.progress(at: time - 0.3)
+    }
+    let fit = try #require(hidden.fits().first)
+    #expect(fit.kind == .hidden)
+    #expect(fit.candidates.isEmpty && fit.best == nil)
+  }
+
+  @Test func aFingerIsToldFromWhatFollows() throws {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<4 {
+      var values = Array(repeating: 538.0, count: 24)
+      for step in 0..<30 {
+        values.append((values.last ?? 0) + random.number(in: 0...4) * (step % 9 < 4 ? 3 : 0.6))
+      }
+      let lift = values.last ?? 0
+      values += (1...50).map { lift + (874 - lift) * new.progress(at: Double($0) / 60) }
+      let times = values.indices.map { Double($0) / 60 }
+      let fits = try SampledTrack(times: times, values: values).fits()
+      #expect(fits.map(\.kind) == [.dragged, .animated])
+      #expect(fits.last?.best?.name == "iOS 26")
+      #expect(abs((fits.last?.best?.start ?? 0) - 53.0 / 60) < 0.005)
+      #expect(fits.first?.best == nil)
+    }
+  }
+
+  @Test func heldFramesAreNoRest() throws {
+    // Four equal frames in the middle of the way.
+    let held = try track(90) { time in
+      874 - 336
+        * old.progress(at: ((22.5 / 60..<25.5 / 60).contains(time) ? 22.0 / 60 : time) - 0.3)
+    }
+    let fits = held.fits()
+    #expect(fits.count == 1)
+    #expect((fits.first?.held ?? 0) >= 2)
+    #expect(fits.first?.best?.name == "iOS 18")
+  }
+
+  @Test func whatRestsOrTremblesDoesNotMove() throws {
+    var random = SplitMix64(seed: 12)
+    #expect(try track(100) { _ in 538 }.fits().isEmpty)
+    #expect(try track(0) { $0 }.fits().isEmpty)
+    #expect(try track(1) { _ in 3 }.fits().isEmpty)
+    #expect(try track(50) { _ in nil }.fits().isEmpty)
+    let noise = try track(200) { _ in random.number(in: -0.1...0.1) }.fits()
+    #expect(noise.allSatisfy { $0.best == nil })
+  }
+
+  @Test func aTrackHasAscendingTimes() {
+    #expect(throws: TrackError.notAscending(sample: 1)) {
+      try SampledTrack(times: [0, 0], values: [1, 2])
+    }
+    #expect(throws: TrackError.notFinite(sample: 0)) {
+      try SampledTrack(times: [.nan], values: [1])
+    }
+    #expect(throws: TrackError.counts(times: 1, values: 0)) {
+      try SampledTrack(times: [0], values: [])
+    }
+  }
+}

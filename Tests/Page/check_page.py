@@ -1,0 +1,409 @@
+"""Tries the report's page in a real Chromium: every control, both themes, wide and narrow.
+
+Arguments: the program, a folder for screenshots, and Chromium.
+"""
+import base64
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.parse
+
+from playwright.sync_api import sync_playwright
+
+seam, shots, chromium = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
+folder = pathlib.Path(tempfile.mkdtemp())
+here = pathlib.Path(__file__).parent
+problems, tried = [], 0
+
+
+def check(holds, what):
+    global tried
+    tried += 1
+    if not holds:
+        problems.append(what)
+
+
+def report(name, *arguments):
+    path = folder / f"{name}.html"
+    done = subprocess.run(
+        [seam, "check", *map(str, arguments), "--reporter", f"html={path}"], capture_output=True)
+    assert done.returncode in (0, 1), done.stderr.decode()
+    return path
+
+
+def open_page(browser, path, width=1600, height=1000, scheme="light", at=""):
+    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)
+    page.on("console", lambda message: check(
+        "willReadFrequently" in message.text, f"{path.name}: console: {message.text}"))
+    page.on("pageerror", lambda error: check(False, f"{path.name}: {error}"))
+    page.on("dialog", lambda dialog: check(False, f"{path.name}: a dialog"))
+    page.on("request", lambda request: check(
+        request.url.startswith("file:"), f"{path.name}: asks for {request.url}"))
+    page.goto(f"file://{path}{at}")
+    page.wait_for_selector(".row")
+    return page
+
+
+def frame_of(page):
+    return int(page.locator("#readout b").inner_text().split()[-1])
+
+
+def title_of(page):
+    return page.locator("#title").evaluate("e => e.firstChild.textContent")
+
+
+def settled(page):
+    page.wait_for_timeout(350)
+
+
+def try_filters(page):
+    count = lambda: int(re.match(r"(\d+)", page.locator("#count").inner_text())[1])
+    everything = count()
+    page.fill("#text", "two curves")
+    check(0 < count() < everything, "the text filter keeps some cases")
+    page.fill("#text", "no case has this")
+    check(count() == 0 and page.locator(".row").count() == 0, "a text that no case has keeps none")
+    page.fill("#text", "differentcurve")
+    check(count() > 0, "the text filter looks at rules, whatever the case of letters")
+    page.fill("#text", "")
+    for name in ("kind", "handler", "device"):
+        options = page.locator(f"#{name} option").all_inner_texts()
+        check(len(options) > 1, f"the filter {name} has options")
+        page.select_option(f"#{name}", index=1)
+        check(0 < count() <= everything, f"the filter {name} keeps some cases")
+        if name != "kind":
+            names = page.locator(".row").evaluate_all("list => list.map(e => e.title)")
+            check(all(options[1] in n for n in names), f"the filter {name} keeps the right cases")
+        page.select_option(f"#{name}", index=0)
+    failed = page.get_by_role("button", name=re.compile("^Failed"))
+    number = int(failed.inner_text().split()[1])
+    failed.click()
+    check(count() == number and failed.get_attribute("aria-pressed") == "true", "Failed filters")
+    failed.click()
+    check(count() == everything, "a filter that is taken back keeps all")
+
+
+def try_list(page):
+    first = page.locator(".row").first
+    first.click()
+    check(first.get_attribute("aria-selected") == "true", "a click selects a case")
+    page.locator("#list").focus()
+    before = page.locator("[role=option][aria-selected=true]").get_attribute("id")
+    page.keyboard.press("ArrowDown")
+    after = page.locator("[role=option][aria-selected=true]").get_attribute("id")
+    check(before != after, "the down arrow selects the next case")
+    check(page.locator("#list").get_attribute("aria-activedescendant") == after, "it is active")
+    page.keyboard.press("End")
+    settled(page)
+    check(page.locator("#list").evaluate("e => e.scrollTop") > 0, "the end of the list is shown")
+    check(page.locator(".row").count() < 40, "only the rows in sight are made")
+    page.keyboard.press("Home")
+
+
+def try_time(page):
+    page.keyboard.press("Escape")
+    page.locator("#stage").focus()
+    last = int(page.locator("#scrub").get_attribute("max"))
+    page.locator("#scrub").fill("5")
+    check(frame_of(page) == 5, "the slider goes to a frame")
+    page.locator("#stage").focus()
+    page.keyboard.press("ArrowRight")
+    check(frame_of(page) == 6, "the right arrow is a frame on")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    check(frame_of(page) == 4, "the left arrow is a frame back")
+    page.click("#next")
+    check(frame_of(page) == 5, "the next button")
+    page.click("#back")
+    check(frame_of(page) == 4, "the back button")
+    text = page.locator("#scrub").get_attribute("aria-valuetext")
+    check(re.match(r"frame 4, \d+ ms", text), f"the slider says {text}")
+    settled(page)
+    check(page.locator("#live").inner_text().startswith("frame 4"), "the live region says the frame")
+    box = page.locator("#seam").bounding_box()
+    page.mouse.click(box["x"] + 46 + 1, box["y"] + 60)
+    check(frame_of(page) == 0, "a click at the plot's start goes to frame 0")
+    page.mouse.click(box["x"] + box["width"] - 3, box["y"] + 60)
+    check(frame_of(page) == last, "a click at the plot's end goes to the last frame")
+    page.mouse.move(box["x"] + 300, box["y"] + 60)
+    page.mouse.down()
+    here = frame_of(page)
+    page.mouse.move(box["x"] + 600, box["y"] + 60)
+    page.mouse.up()
+    check(frame_of(page) > here, "dragging on the plot moves through time")
+    page.locator("#link").click()
+    check(page.url.endswith(f"&{frame_of(page)}"), "the link has the frame")
+
+
+def try_playing(page):
+    speeds = page.locator("#speeds button")
+    for index, (speed, wait) in enumerate([(1, 300), (0.25, 800), (0.1, 1600)]):
+        page.locator("#scrub").fill("0")
+        page.locator("#stage").focus()
+        speeds.nth(index).click()
+        check(speeds.nth(index).get_attribute("aria-pressed") == "true", f"speed {speed} is chosen")
+        page.locator("#stage").focus()
+        start = page.evaluate("performance.now()")
+        page.keyboard.press("Space")
+        page.wait_for_timeout(wait)
+        page.keyboard.press("Space")
+        frames = (page.evaluate("performance.now()") - start) / 1000 * speed * 60
+        check(abs(frame_of(page) - frames) < 2 + 0.35 * frames, f"{frames:.0f} frames at {speed}")
+    speeds.first.click()
+    page.locator("#scrub").fill(str(int(page.locator("#scrub").get_attribute("max")) - 1))
+    page.click("#play")
+    page.wait_for_timeout(400)
+    check(page.locator("#play").inner_text() == "Play", "playing ends with the case")
+
+
+def try_findings(page):
+    page.fill("#text", "two curves easeinout")
+    page.fill("#text", "easeinout")
+    page.locator(".row").first.click()
+    page.fill("#text", "")
+    bands = page.locator(".band")
+    check(bands.count() > 0 and bands.count() == page.locator("#finds button").count(), "bands")
+    for index in range(bands.count()):
+        page.locator("#scrub").fill("0")
+        worst = int(re.search(r"worst at (\d+) ms", bands.nth(index).get_attribute("title"))[1])
+        bands.nth(index).click()
+        shown = int(re.search(r"(\d+) ms", page.locator("#readout").inner_text())[1])
+        check(abs(shown - worst) <= 1, f"a band goes to {worst} ms, not {shown}")
+        place = frame_of(page)
+        page.locator("#scrub").fill("0")
+    page.locator("#finds button").first.click()
+    check(frame_of(page) > 0, "a finding goes to its worst frame")
+    check(page.locator(".post").count() >= 2, "notifications are on the axis")
+
+
+def try_stage(page):
+    phones = page.locator(".phone")
+    check(phones.count() > 1, "handlers are side by side")
+    other = page.locator(".phone[aria-pressed=false]").first
+    name, time = other.get_attribute("title"), page.locator("#readout").inner_text()
+    other.click()
+    check(title_of(page) == name, "a click on a phone selects its case")
+    check(re.search(r"\d+ ms", time)[0] in page.locator("#readout").inner_text(), "at the same time")
+    page.click("#pin")
+    check(page.locator("#pin").get_attribute("aria-pressed") == "true", "a case is kept beside")
+    page.fill("#text", "dropped")
+    page.locator(".row").first.click()
+    page.fill("#text", "")
+    check(any(name in t for t in page.locator(".phone").evaluate_all(
+        "list => list.map(e => e.title)")), "it stays on the stage")
+    hues = []
+    for _ in range(3):
+        page.click("#theme")
+        hues.append(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+    check(len(set(hues)) == 2, "the theme's button goes through light and dark")
+    page.locator("#skip").focus()
+    page.keyboard.press("Enter")
+    check(page.evaluate("document.activeElement.id") == "stage", "the skip button goes to the case")
+
+
+def try_links(browser, path, page):
+    page.locator(".row").nth(2).click()
+    page.locator("#scrub").fill("7")
+    settled(page)
+    target, name = page.url, title_of(page)
+    scene = page.locator("#scene").inner_text()
+    again = open_page(browser, path, at="#" + target.split("#")[1])
+    check((title_of(again), again.locator("#scene").inner_text()) == (name, scene), "a link's case")
+    check(frame_of(again) == 7, "a link's frame")
+    again.evaluate("location.hash = location.hash.replace(/&7$/, '&3')")
+    settled(again)
+    check(frame_of(again) == 3, "another frame in the address")
+    again.evaluate("location.hash = '#%E0%A4%A'")
+    settled(again)
+    again.close()
+    strange = open_page(browser, path, at="#nobody&99999")
+    check(strange.locator("#title").inner_text() != "", "a link to nothing shows the first case")
+    strange.close()
+
+
+def try_names(page):
+    unnamed = page.evaluate("""() => [...document.querySelectorAll("button, input, select, a, canvas[role]")]
+      .filter(e => e.checkVisibility() && !(e.getAttribute("aria-label") || e.textContent.trim() || e.title)).map(e => e.outerHTML)""")
+    check(not unnamed, f"controls without a name: {unnamed[:2]}")
+    page.evaluate("document.body.focus()")
+    seen = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate("document.activeElement.id || document.activeElement.className"))
+    check(seen[0] == "skip" and "text" in seen and "list" in seen, f"the order of focus: {seen}")
+    check(seen.index("text") < seen.index("list"), "filters come before the list")
+
+
+CONTRAST = """() => {
+  const lum = c => { const [r, g, b] = c.match(/[\\d.]+/g).map(v => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
+  const ground = e => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor; if (!/, 0\\)/.test(c)) return c; } return "rgb(255,255,255)"; };
+  const poor = [];
+  for (const e of document.querySelectorAll("body *")) {
+    if (!e.checkVisibility() || e.disabled || ![...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) || e.matches("script, option, .unseen, .mark")) continue;
+    const [a, b] = [lum(getComputedStyle(e).color), lum(ground(e))].sort((x, y) => y - x);
+    if ((a + .05) / (b + .05) < 4.5) poor.push(e.className + "#" + e.id + " " + e.textContent.slice(0, 20) + " " + ((a + .05) / (b + .05)).toFixed(2));
+  }
+  return poor;
+}"""
+
+
+def try_looks(browser, path):
+    for width, height in ((1600, 1000), (400, 800)):
+        for scheme in ("light", "dark"):
+            page = open_page(browser, path, width, height, scheme)
+            page.locator(".row").nth(1).click()
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            check(wide <= width, f"at {width} px the page is {wide} px wide")
+            poor = page.evaluate(CONTRAST)
+            check(not poor, f"{scheme} {width}: contrast below 4.5: {poor[:4]}")
+            page.screenshot(path=shots / f"page-{width}-{scheme}.png", full_page=width < 900)
+            page.close()
+
+
+# The colours of a screen's left edge, as classes that both drawings have.
+CLASSIFY = """
+const classes = { gap: [255, 106, 19], overlap: [90, 63, 224], keyboard: [210, 213, 219], chrome: [244, 245, 247], backdrop: [255, 255, 255] };
+const classify = (r, g, b) => {
+  if (r > 235 && g > 90 && g < 205 && b < 175 && r - b > 60) return "g";
+  if (b > r + 35 && b > g + 35 && r > g - 10) return "o";
+  const near = (c, d) => Math.abs(r - c[0]) + Math.abs(g - c[1]) + Math.abs(b - c[2]) < d;
+  return near(classes.keyboard, 12) ? "k" : near(classes.chrome, 3) || near(classes.backdrop, 3) ? "." : "x";
+};
+"""
+FILM = """async png => {
+  const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height), g = canvas.getContext("2d");
+  g.drawImage(image, 0, 0);
+  const { data, width, height } = g.getImageData(0, 0, image.width, image.height);
+  const isBody = (x, y) => { const i = (y * width + x) * 4; return data[i] === 0x23 && data[i + 1] === 0x27 && data[i + 2] === 0x2d; };
+  // Bezels: columns with a long run of the body's colour.
+  const bezels = [];
+  for (let x = 0; x < width; x++) {
+    let run = 0, end = 0;
+    for (let y = 0, now = 0; y < height; y++) { now = isBody(x, y) ? now + 1 : 0; if (now > run) { run = now; end = y; } }
+    if (run > 300 && run < 420) bezels.push([x, end]);
+  }
+  const cells = [];
+  bezels.forEach(([x, end], i) => { if (i && x - bezels[i - 1][0] > 150) cells.push([bezels[i - 1][0] + 1, x]); });
+  return cells.map(([left, right]) => {
+    const x = left + 2; let text = "";
+    for (let y = 0; y < height; y++) { const i = (y * width + x) * 4; text += isBody(x, y) ? "#" : classify(data[i], data[i + 1], data[i + 2]); }
+    return [right - left, text];
+  });
+}"""
+PAGE = """() => {
+  const canvas = document.querySelector(".phone canvas"), g = canvas.getContext("2d"), R = Math.round;
+  const side = R(9 * .5), { data } = g.getImageData(side + 2, 0, 1, canvas.height);
+  let text = "";
+  for (let y = 0; y < canvas.height; y++) text += classify(data[y * 4], data[y * 4 + 1], data[y * 4 + 2]);
+  return text;
+}"""
+
+
+def marks(text):
+    """Where keyboard, gap and overlap begin and end in a column of a screen, as rows."""
+    found = {}
+    for kind in "gok":
+        rows = [y for y, c in enumerate(text) if c == kind]
+        if rows:
+            found[kind] = (rows[0], rows[-1] + 1)
+    return found
+
+
+def try_frames(browser):
+    """What the page draws at the seam is what a film shows, to a pixel."""
+    scene = here / "every-frame.yaml"
+    subprocess.run([seam, "film", str(scene), "-o", str(folder), "--columns", "60", "--scale", "0.5"],
+                   check=True, capture_output=True)
+    film = next(folder.glob("*.png"))
+    blank = browser.new_page()
+    cells = blank.evaluate(f"(png => {{ {CLASSIFY} return ({FILM})(png); }})",
+                           base64.b64encode(film.read_bytes()).decode())
+    blank.close()
+    columns = []
+    for width, text in cells:
+        body = re.search(r"#[^#]{380,440}#", text)
+        if body and abs(width - 197) <= 1:
+            columns.append(text[body.start() + 1:body.end() - 1])
+    page = open_page(browser, report("every-frame", scene))
+    last = int(page.locator("#scrub").get_attribute("max"))
+    drawn = []
+    for frame in range(last + 1):
+        page.locator("#scrub").fill(str(frame))
+        text = page.evaluate(f"() => {{ {CLASSIFY} return ({PAGE})(); }}")
+        drawn.append(text)
+    page.close()
+    check(len(columns) >= 8, f"the film shows {len(columns)} phones")
+    compared, place = 0, 0
+    for text in columns:
+        wanted = marks(text)
+        shift = None
+        for frame in range(place, last + 1):
+            have = marks(drawn[frame])
+            if set(have) != set(wanted) or not wanted:
+                continue
+            top = film_offset(text, drawn[frame])
+            if all(abs(have[k][e] - top - wanted[k][e]) <= 1 for k in wanted for e in (0, 1)
+                   if not (k == "k" and e == 1)):
+                shift, place = frame, frame
+                break
+        check(shift is not None or not wanted, f"no frame of the page shows {wanted}")
+        compared += bool(wanted)
+    check(compared >= 8, f"only {compared} frames have a seam to compare")
+    return compared
+
+
+def film_offset(film, page):
+    """How many rows the page's column begins above that of the film, by where the screens end."""
+    return (len(page) - len(film)) // 2
+
+
+def try_hostile(browser):
+    page = open_page(browser, report("hostile", here / "hostile.yaml"))
+    check(page.evaluate("window.hacked") is None, "a title ran")
+    check(page.locator("img").count() == 0 and page.locator("script").count() == 2, "a title is markup")
+    check("</script><script>" in page.locator("#scene").inner_text(), "the title is shown as it is")
+    failures = page.locator(".row.v1").count()
+    check(failures == 2 and page.locator(".row").first.get_attribute("class") == "row v1",
+          "failures come first")
+    check("2 of 3 cases" in page.locator("#verdict").inner_text(), "the verdict counts failures")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    check(page.locator("#printed tr").count() == 3, "what failed is printed as a table")
+    page.emulate_media(media="print")
+    check(not page.locator("nav").is_visible() and page.locator("#phones").is_visible(), "print")
+    page.pdf(path=shots / "page.pdf")
+    # The policy: what somehow got into the page would not run.
+    page.close()
+    bare = browser.new_page()
+    bare.goto(f"file://{folder / 'hostile.html'}")
+    bare.evaluate("""() => { const e = document.createElement("div"); e.innerHTML = "<img src=x onerror='window.hacked = 1'>"; document.body.append(e);
+      const s = document.createElement("script"); s.textContent = "window.hacked = 1"; document.body.append(s); }""")
+    bare.wait_for_timeout(200)
+    check(bare.evaluate("window.hacked") is None, "the policy lets a script run")
+    bare.close()
+
+
+with sync_playwright() as driver:
+    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    motions = report("motions", "Scenes/motions")
+    page = open_page(browser, motions)
+    try_names(page)
+    try_filters(page)
+    try_list(page)
+    try_findings(page)
+    try_time(page)
+    try_playing(page)
+    try_stage(page)
+    try_links(browser, motions, page)
+    page.close()
+    try_looks(browser, motions)
+    try_hostile(browser)
+    compared = try_frames(browser)
+    browser.close()
+
+for problem in problems:
+    print(f"page: {problem}", file=sys.stderr)
+print(f"the page: {tried - len(problems)} of {tried} checks hold, {compared} frames as films have them")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,48 @@
+import Testing
+
+struct AttributeTests {
+  @Test(
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(aha:) func a(_ x: Int) {}", "            func a(_ x: Int) {}"),
+      ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+      ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
+      ("@IBAction private func a() {}", "          private func a() {}"),
+      ("@IBInspectable var a = 1", "               var a = 1"),
+      ("@nonobjc func a() {}", "         func a() {}"),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("@objc private dynamic lazy var a = 1", "      private         lazy var a = 1"),
+      ("@available(iOS 11, *) @objc func a() {}", "@available(iOS 11, *)       func a() {}"),
+      ("@MainActor @objc func a() {}", "@MainActor       func a() {}"),
+      ("let dynamic = 1; f(dynamic, x.dynamic)", "let dynamic = 1; f(dynamic, x.dynamic)"),
+      ("let f: @convention(block) () -> Void", "let f:                    () -> Void"),
+      ("// @objc\n/* @IBOutlet */ let a = \"@objc #selector(b)\"", nil),
+    ] as [(String, String?)])
+  func attributesBecomeSpaces(text: String, expected: String?) {
+    #expect(rewritten(inScreen: text) == expected ?? text)
+  }
+
+  @Test func typesLoseTheirsToo() {
+    #expect(
+      rewritten("@objcMembers @IBDesignable public class A: UIView {}")
+        == "                           public class A: UIView {}")
+    #expect(rewritten("@objc(A) enum B: Int { case c }") == "         enum B: Int { case c }")
+    #expect(rewritten("@objc extension A {}") == "      extension A {}")
+  }
+
+  @Test func whereAnAppStartsIsNoStartHere() {
+    #expect(
+      rewritten("@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}")
+        == "                  \nclass A: UIResponder, UIApplicationDelegate {}")
+    #expect(
+      rewritten("@main class A: UIResponder, UIApplicationDelegate {}")
+        == "      class A: UIResponder, UIApplicationDelegate {}")
+    #expect(rewritten("@main enum A { static func main() {} }").hasPrefix("@main"))
+  }
+
+  @Test func coreDataIsAnErrorAtItsPlace() {
+    let found = problems("class A: NSManagedObject {\n  @NSManaged var b: String\n}")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("/App/Screen.swift:2:3: error: Core Data") == true)
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+struct LookupTests {
+  @Test(arguments: [
+    (
+      "(a[b] as AnyObject).cgRectValue.height",
+      "(HeadlessUIKit.LookedUpValue(a[b] )).cgRectValue.height"
+    ),
+    (
+      "(a?[b] as AnyObject?)?.doubleValue",
+      "(HeadlessUIKit.LookedUpValue(optional: a?[b] ))?.doubleValue"
+    ),
+    ("(a as AnyObject).other", "(a as AnyObject).other"),
+    ("a as AnyObject", "a as AnyObject"),
+    ("let a = NSClassFromString(b)", "let a = HeadlessUIKit.namedClass(b)"),
+  ]) func membersOfAnyObjectAreLookedUp(text: String, expected: String) {
+    #expect(rewritten(text) == expected)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import SourceRewriting
+
+struct ProtocolTests {
+  @Test(arguments: [
+    ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+    (
+      "@objc public protocol P: NSObjectProtocol {}",
+      "      public protocol P: AnyObject, NSObjectProtocol {}"
+    ),
+    ("@objc protocol P: class {}", "      protocol P: class {}"),
+    ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+    ("protocol P {}", "protocol P {}"),
+  ]) func onlyClassesConform(text: String, expected: String) {
+    #expect(rewritten(text) == expected)
+  }
+
+  private let text = """
+    @objc protocol P {
+      @objc optional func changed(_ view: UIView, to height: CGFloat)
+      @objc optional func may(_ view: UIView) -> Bool
+      @objc optional var color: UIColor { get }
+    }
+    class A {
+      weak var delegate: P?
+      func f() -> Bool {
+        delegate?.changed?(view, to: 3)
+        if let may = delegate?.may { print(may(view)) }
+        print(delegate?.color, completion?(3), x.may ? 1 : 2)
+        return delegate?.may?(view) ?? true
+      }
+    }
+    class B: P { func may(_ view: UIView) -> Bool { false } }
+    """
+
+  @Test func optionalMembersThrowWhereTheyAreMissing() {
+    let lines = rewritten(text).split(separator: "\n")
+    #expect(lines[1].hasSuffix("func changed(_ view: UIView, to height: CGFloat) throws"))
+    #expect(lines[2].hasSuffix("func may(_ view: UIView) throws -> Bool"))
+    #expect(lines[3].hasSuffix("var color: UIColor { get throws }"))
+  }
+
+  @Test func theirUsesAnswerNilThen() {
+    let lines = rewritten(text).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines[8] == "delegate?.changed_ifImplemented(view, to: 3)")
+    #expect(lines[9] == "if let may = delegate?.may_asValue { print(may(view)) }")
+    #expect(lines[10].hasPrefix("print(delegate?.color_ifImplemented, completion?(3)"))
+    #expect(lines[11] == "return delegate?.may_ifImplemented(view) ?? true")
+  }
+
+  @Test func whoHasThemSaysSo() {
+    let whole = SourceRewriter([.init(path: "a", text: text)]).rewritten(0).text
+    #expect(whole.contains("extension B { nonisolated var may_isImplemented: Bool { true } }"))
+    #expect(!whole.contains("changed_isImplemented: Bool { true }"))
+  }
+
+  @Test func callsOfUIKitsOwnOptionalMethodsLoseTheirMark() {
+    #expect(
+      rewritten("class A { func f() { delegate?.textViewDidChange?(view) } }")
+        == "class A { func f() { delegate?.textViewDidChange (view) } }")
+    #expect(
+      rewritten("class A { var textViewDone: (() -> Void)?; func f() { a.textViewDone?() } }")
+        .hasSuffix("a.textViewDone?() } }"))
+  }
+
+  @Test func overridesInExtensionsMoveIntoTheClass() {
+    let text = """
+      class A: UIView {
+      }
+      extension A {
+        override func layoutSubviews() { b(#selector(c)) }
+        @objc func c() {}
+      }
+      """
+    let expected = """
+      class A: UIView {
+
+      #sourceLocation(file: "/App/Screen.swift", line: 4)
+        override func layoutSubviews() { b(Selector(named: "c", A.c)) }
+      #sourceLocation(file: "/App/Screen.swift", line: 2)
+      }
+      extension A {
+      \("                                                    ")
+              func c() {}
+      }
+      """
+    #expect(rewritten(text) == expected)
+  }
+
+  @Test func whatASubclassOverridesMovesToo() {
+    let rewriter = SourceRewriter([
+      .init(path: "a", text: "class A {\n}"),
+      .init(path: "b", text: "extension A { @objc func go() {} }"),
+      .init(path: "c", text: "class C: A { override func go() {} }"),
+    ])
+    #expect(rewriter.changed(0).contains("func go() {}"))
+    #expect(!rewriter.changed(1).contains("go"))
+  }
+
+  @Test func anOverrideOfUIKitsClassInAnExtensionIsAWarning() {
+    let found = problems("extension UIViewController {\n  open override func loadView() {}\n}")
+    #expect(found.count == 1 && found[0].contains(":2:17: warning: this override of loadView"))
+  }
+}
