@@ -31,6 +31,7 @@ public enum Seam {
     Interruption.prepare()
     // What stops a worker is a finding, which the program that has started it reports.
     if CommandLine.arguments.dropFirst().first != WorkerCommand.name { CrashReport.prepare() }
+    CrashReport.note("running \(CommandLine.arguments.dropFirst().joined(separator: " "))")
     do {
       var command = try SeamCommand.parseAsRoot()
       try command.run()

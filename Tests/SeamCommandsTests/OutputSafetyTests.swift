@@ -161,23 +161,6 @@ struct OutputSafetyTests {
     #expect(run.errors.hasPrefix("a.yaml:1:1: error: a picture of "), "\(run.errors)")
   }
 
-  /// Every handler is on one of the pages.
-  @Test func aStripThatIsTooTallIsSeveralPages() throws {
-    let rows = (1...40).map { "\($0)" }.joined(separator: ", ")
-    let tall = try folder.file(
-      "b.yaml",
-      """
-      scene: Tall
-      device: {points: [100, 800], scale: 1, safeArea: {top: 0, bottom: 0}}
-      handler: {frame: {timing: linear}}
-      transcript: {messages: [\(rows)], height: 20}
-      events: [{at: 0, show: {height: 200}}]
-      """)
-    let run = try seam("film", tall, "-o", "out", "--columns", "1", "--scale", "0.9")
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "out/tall.png\nout/tall.2.png\n")
-  }
-
   /// Whatever name a file has, an error about it is no command of the log that it is in.
   @Test func theNameOfAFileIsNoCommand() throws {
     let run = try seam("check", "::error::x.yaml")

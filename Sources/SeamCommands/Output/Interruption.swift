@@ -41,7 +41,9 @@ package enum Interruption {
   /// Whether somebody has asked the program to end, where it finishes its work first.
   nonisolated(unsafe) package private(set) static var isAsked = false
 
-  /// From now on the first signal asks the program to end; the second ends it.
+  /// From now on the first signal asks the program to end; one that comes a second later ends it.
+  ///
+  /// Some starters send a signal twice at once, to the program and to all of its group.
   static func waitForWork() {
     for number in [SIGINT, SIGTERM] {
       let before = signal(number, Self.ask)
@@ -52,13 +54,16 @@ package enum Interruption {
   }
 
   private static let ask: @convention(c) (Int32) -> Void = { number in
+    if isAsked, time(nil) - askedAt > 1 { end(number) }
+    if !isAsked { askedAt = time(nil) }
     isAsked = true
     asked = number
-    signal(number, Self.end)
   }
 
   /// The signal that asked.
   nonisolated(unsafe) private static var asked = SIGINT
+  /// When it asked, in seconds.
+  nonisolated(unsafe) private static var askedAt = 0
 
   /// Ends the program by the signal that has asked for it.
   static func endAsAsked() -> Never {
