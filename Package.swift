@@ -149,7 +149,8 @@ let package = Package(
     .executableTarget(
       name: "FaultyHandlers",
       dependencies: [
-        "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "Scenes", "SeamCommands",
+        "Filmstrips", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
+        "Scenes", "SeamCommands",
       ],
       path: "Tests/FaultyHandlers"),
   ]

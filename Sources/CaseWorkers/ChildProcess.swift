@@ -100,7 +100,10 @@ extension ChildProcess {
   private static func temporaryFile() throws(WorkerError) -> Int32 {
     var path = Array((NSTemporaryDirectory() + "/seam-XXXXXX").utf8CString)
     let file = mkstemp(&path)
-    guard file >= 0 else { throw failure() }
+    guard file >= 0 else {
+      throw .noTemporaryFile(
+        folder: NSTemporaryDirectory(), reason: String(cString: strerror(errno)))
+    }
     unlink(path)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     _ = fcntl(file, F_SETFL, O_APPEND)

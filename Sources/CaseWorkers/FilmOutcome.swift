@@ -1,9 +1,12 @@
 package import Filmstrips
+package import Foundation
 
 /// What became of a film.
 package struct FilmOutcome: Codable, Sendable {
-  /// Where its file lies; nil where there is none.
-  package var path: String?
+  /// Where its files are: none where nothing was drawn, several where one would be too tall.
+  package var paths: [String] = []
+  /// The pictures themselves, where they go to no folder.
+  package var pictures: [Data] = []
   /// The cases that could not be played, with the reason.
   package var failures: [String]
   /// The characters that no font has.

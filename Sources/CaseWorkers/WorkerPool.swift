@@ -81,31 +81,50 @@ extension WorkerPool {
   ///   - tracks: whether results say where keyboard and bar are at each refresh.
   ///   - listener: hears how far the work is, and what handlers print.
   /// - Returns: what came of each.
-  /// - Throws: ``WorkerError`` where no worker starts or a playback cannot be written.
+  /// - Throws: ``WorkerError`` where no worker starts.
   public func check(
     _ cases: [CaseSource], savingTo paths: [String] = [], tracks: Bool = false,
     listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
+    try check(cases, savingTo: paths, tracks: tracks, listener: listener) { $0 }
+  }
+
+  /// Checks cases, and returns what `keep` makes of each result, in their order.
+  ///
+  /// Nothing else of a result is kept, so that many cases take little memory.
+  package func check<Kept: Sendable>(
+    _ cases: [CaseSource], savingTo paths: [String], tracks: Bool, listener: Listener,
+    keep: @escaping @Sendable (CaseResult) -> Kept
+  ) throws(WorkerError) -> [Kept] {
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
     return try run(
       count: cases.count, workers: workers, listener: listener
     ) { worker, index throws(WorkerError) in
-      let scene = cases[index].scene
+      let start = ContinuousClock.now
       let order = CheckOrder(
         cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil,
         wantsTrack: tracks)
-      switch try worker.perform(.check(order)) {
-      case .reply(.checked(let outcome)):
-        if let error = outcome.error { throw error }
-        worker.note(outcome.conflicts)
-        var result = CaseResult(scene, outcome.facts)
-        result.track = outcome.track
-        return result
-      case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
-      case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
-      case .trap(let trap, _): return CaseResult(scene, trap)
-      case .lost(let reason): return CaseResult(scene, failure: reason)
-      }
+      var result = try Self.check(order, with: worker)
+      result.elapsed = (ContinuousClock.now - start) / .seconds(1)
+      return keep(result)
+    }
+  }
+
+  private static func check(
+    _ order: CheckOrder, with worker: Worker
+  ) throws(WorkerError) -> CaseResult {
+    let scene = order.source.scene
+    switch try worker.perform(.check(order)) {
+    case .reply(.checked(let outcome)):
+      worker.note(outcome.conflicts)
+      var result = CaseResult(scene, outcome.facts)
+      result.track = outcome.track
+      result.saveFailure = outcome.error?.description
+      return result
+    case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
+    case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
+    case .trap(let trap, _): return CaseResult(scene, trap)
+    case .lost(let reason): return CaseResult(scene, failure: reason)
     }
   }
 

@@ -86,33 +86,6 @@ extension CaseSource {
   }
 }
 
-extension FilmOutcome {
-  /// Draws a film into its file.
-  fileprivate init(of cases: [CheckedCase], as order: FilmOrder) {
-    self.init(
-      failures: cases.compactMap { checked in
-        checked.result.failure.map { "\(checked.result.scene.name): \($0)" }
-      })
-    guard let film = Film(cases) else { return }
-    let writer = FilmWriter(
-      options: order.options, format: order.format, parallelism: order.parallelism)
-    do throws(FilmError) {
-      let file = try writer.file(film)
-      for warning in file.warnings {
-        switch warning {
-        case .missingGlyph(let scalar): missingGlyphs.append(scalar.value)
-        case .unshapedText: isUnshaped = true
-        }
-      }
-      try WholeFile.makeDirectory(order.directory)
-      try WholeFile.write(file.bytes, to: order.path)
-      path = order.path
-    } catch {
-      self.error = error
-    }
-  }
-}
-
 extension Playback {
   /// Saves it; returns the error where it cannot be saved.
   fileprivate func failure(writingTo path: String) -> WorkerError? {

@@ -1,4 +1,3 @@
-public import Detectors
 import Foundation
 
 /// One page to look at: a file that opens from disk, with every case drawn from its track.
@@ -12,7 +11,9 @@ public struct HTMLReporter: Reporter {
 
   public init() {}
 
-  public func report(_ results: [CaseResult]) -> String {
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
     let style = PageCode(PackageResources.page_css, .style).text
     let script = PageCode(PackageResources.page_js, .script).text
     let policy = """
@@ -20,11 +21,12 @@ public struct HTMLReporter: Reporter {
       style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
       """
     let parts = [
-      "policy": policy, "style": style, "script": script, "data": PageData(results).json,
+      "policy": policy, "style": style, "script": script, "data": PageData(report).json,
     ]
     // Every other piece of the template is the name of a part; parts are not looked into.
-    return PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")
-      .enumerated()
-      .map { index, piece in index.isMultiple(of: 2) ? piece : parts[piece] ?? "" }.joined()
+    let pieces = PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")
+    for (index, piece) in pieces.enumerated() {
+      sink.write(index.isMultiple(of: 2) ? piece : parts[piece] ?? "")
+    }
   }
 }

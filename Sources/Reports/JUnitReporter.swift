@@ -1,80 +1,87 @@
-import Compositing
-public import Detectors
-import Foundation
-import Scenes
+import Detectors
 
 /// A test suite for each scene, a test case for each combination.
 ///
 /// Holds to both schemas in use, that of Ant's JUnit task and that of Jenkins' xUnit plugin: no
-/// files or lines, times with three decimals, a time stamp without zone. The stamp is the start of
-/// the simulated clock, so that the same scene gives the same bytes; times are simulated, too.
+/// attributes for files and lines, which are in the suite's properties and in the failure's text,
+/// times with three decimals, a time stamp without zone. By default times are those of the scene's
+/// clock and the stamp is that of the release, so that the same scene gives the same bytes.
 public struct JUnitReporter: Reporter {
   public static let name = "junit"
   public static let fileName = "seam.xml"
 
   public init() {}
 
-  public func report(_ results: [CaseResult]) -> String {
-    let scenes = results.map(\.scene.scene).uniqued()
-    let suites = scenes.enumerated().map { index, scene in
-      suite(scene, id: index, results.filter { $0.scene.scene == scene })
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
+    for (index, scene) in report.scenes.enumerated() {
+      sink.write(head(of: scene, id: index, options))
+      for reported in scene { sink.write(testCase(reported, options)) }
+      sink.write("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites>
-      \(suites.joined(separator: "\n"))
-      </testsuites>
-
-      """
+    sink.write("</testsuites>\n")
   }
 
-  private func suite(_ scene: String, id: Int, _ results: [CaseResult]) -> String {
-    let failures = results.count { $0.verdict == .fail }
-    let errors = results.count { $0.verdict == .error }
-    let time = results.reduce(0) { $0 + $1.duration }
+  private func head(of scene: ReportedScene, id: Int, _ options: ReportOptions) -> String {
+    let failures = scene.count { $0.verdict == .fail }
+    let errors = scene.count { $0.verdict == .error }
+    let time = scene.reduce(0) { $0 + $1.time(options.times) }
+    let place = scene[0]
     return """
-        <testsuite name="\(scene.xml)" package="seam" id="\(id)" tests="\(results.count)" \
+        <testsuite name="\(scene.title.xml)" package="seam" id="\(id)" tests="\(scene.count)" \
       failures="\(failures)" errors="\(errors)" time="\(time.thousandths)" \
-      timestamp="1970-01-01T00:00:00" hostname="localhost">
-          <properties/>
-      \(results.map(testCase).joined(separator: "\n"))
-          <system-out/>
-          <system-err/>
-        </testsuite>
+      timestamp="\(options.timestamp.xml)" hostname="localhost">
+          <properties>
+            <property name="file" value="\(place.file.xml)"/>
+            <property name="line" value="\(place.line)"/>
+          </properties>
+
       """
   }
 
-  private func testCase(_ result: CaseResult) -> String {
+  private func testCase(_ reported: ReportedCase, _ options: ReportOptions) -> String {
     let attributes = """
-      name="\(result.scene.name.xml)" classname="\(result.scene.handler.description.xml)" \
-      time="\(result.duration.thousandths)"
+      name="\(reported.name.xml)" classname="\(reported.handler.xml)" \
+      time="\(reported.time(options.times).thousandths)"
       """
-    switch result.verdict {
+    switch reported.verdict {
     case .pass:
-      return "    <testcase \(attributes)/>"
+      return "    <testcase \(attributes)/>\n"
     case .fail:
-      return outcome("failure", type: result.type, result, attributes)
+      return outcome("failure", type: reported.faultType, reported, attributes)
     case .error:
-      return outcome("error", type: "error", result, attributes)
+      return outcome("error", type: reported.faultType, reported, attributes)
     }
   }
 
   private func outcome(
-    _ element: String, type: String, _ result: CaseResult, _ attributes: String
+    _ element: String, type: String, _ reported: ReportedCase, _ attributes: String
   ) -> String {
-    let lines = result.lines
+    let lines = reported.lines
+    let place = "\(reported.file):\(reported.line): \(reported.name)".plain
     return """
           <testcase \(attributes)>
             <\(element) message="\((lines.first ?? "").xml)" type="\(type.xml)">\
-      \(lines.joined(separator: "\n").xml)</\(element)>
+      \(([place] + lines).joined(separator: "\n").xml)</\(element)>
           </testcase>
+
       """
   }
 }
 
-extension CaseResult {
-  /// What is worst, as the type of a failure.
-  fileprivate var type: String { worst?.kind.rawValue ?? "missing" }
+extension ReportedCase {
+  /// What is worst of what nobody expects: a kind, or what else went wrong.
+  var faultType: String {
+    guard verdict != .error else { return "error" }
+    return unexpected.first?.kind.rawValue ?? "missing"
+  }
+
+  /// Seconds, of the clock that is asked for.
+  fileprivate func time(_ times: ReportOptions.Times) -> Double {
+    times == .measured ? elapsed ?? 0 : duration
+  }
 }
 
 extension String {
@@ -94,13 +101,5 @@ extension String {
       }
     }
     return text
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in order of first appearance.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,84 +1,159 @@
-import Compositing
-public import Detectors
-import Scenes
+import Detectors
 
-/// A summary for a pull request: the verdict, a table, then the details of what failed.
+/// A summary for a pull request: the verdict, what failed, the kinds and the scenes in tables.
+///
+/// Hosts cut comments: GitHub's at 65,536 characters. What does not fit is left out, from the end
+/// of each part, and counted.
 public struct MarkdownReporter: Reporter {
   public static let name = "markdown"
   public static let fileName = "seam.md"
 
+  /// The most bytes of each part; together with the headings less than 60,000.
+  private enum Room {
+    static let details = 30_000
+    static let kinds = 5_000
+    static let scenes = 22_000
+  }
+
   public init() {}
 
-  public func report(_ results: [CaseResult]) -> String {
-    let failed = results.filter { $0.verdict != .pass }
-    let verdict =
-      failed.isEmpty
-      ? "## Seam: all \(results.count.cases) as expected"
-      : "## Seam: \(failed.count) of \(results.count.cases) not as expected"
-    let parts = [verdict, table(results)] + failed.map(details)
-    return parts.joined(separator: "\n\n") + "\n"
-  }
-
-  private func table(_ results: [CaseResult]) -> String {
-    let head = """
-      | verdict | case | gap pt | overlap pt | frames |
-      |---|---|---:|---:|---:|
-      """
-    let rows = results.map { result in
-      "| \(result.verdict.rawValue) | \(result.scene.name.markdown) "
-        + "| \(result.greatestGap.short) | \(result.greatestOverlap.short) "
-        + "| \(result.frameCount) |"
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    var parts = [verdict(report)]
+    if let comparison = report.comparison {
+      parts.append("Compared with the baseline: \(comparison.summary).")
     }
-    return ([head] + rows).joined(separator: "\n")
+    if let details = details(report.failed, options) { parts.append(details) }
+    if let kinds = kinds(report) { parts.append(kinds) }
+    parts.append(scenes(report))
+    sink.write(parts.joined(separator: "\n\n") + "\n")
   }
 
-  private func details(_ result: CaseResult) -> String {
-    let lines = result.lines.map { "- \($0.markdown)" }
-    let films = result.films.map { "- film: `\($0.replacing("`", with: ""))`" }
-    return (["### \(result.scene.name.markdown)", ""] + lines + films).joined(separator: "\n")
+  private func verdict(_ report: Report) -> String {
+    let failed = report.cases.count { $0.verdict != .pass }
+    return failed == 0
+      ? "## Seam: all \(report.cases.count.cases) as expected"
+      : "## Seam: \(failed) of \(report.cases.count.cases) not as expected"
   }
-}
 
-extension Int {
-  /// So many cases, in words.
-  fileprivate var cases: String { self == 1 ? "1 case" : "\(self) cases" }
-}
+  /// What failed, with its films; nil where nothing did.
+  private func details(_ failed: [ReportedCase], _ options: ReportOptions) -> String? {
+    guard !failed.isEmpty else { return nil }
+    var shown: Set<String> = []
+    var text = LimitedText(atMost: Room.details)
+    for group in FaultGroup.groups(of: failed) {
+      text.add(counting: group.others.count + 1) { details(of: group, options, &shown) }
+    }
+    let rest = text.leftOut > 0 ? ["\(text.leftOut.moreCases) not as expected, left out here."] : []
+    return (text.parts + rest).joined(separator: "\n\n")
+  }
 
-extension String {
-  /// Plain text in Markdown: nothing in it makes a cell, a link, an element or a heading.
-  fileprivate var markdown: String {
-    var text = ""
-    let line = plain
-    // A list's mark at the start would begin one; addresses would become links.
-    if line.first == "-" || line.first == "+" { text = "\\" }
-    for character in line.withoutAddresses {
-      if "\\`*_{}[]()<>#|!~&@".contains(character) {
-        text += character.asEntityOrEscape
-      } else {
-        text.append(character)
+  /// The most lines of a case.
+  private static let mostLines = 12
+
+  private func details(
+    of group: FaultGroup, _ options: ReportOptions, _ shown: inout Set<String>
+  ) -> String {
+    let reported = group.worst
+    let all = reported.groupedLines
+    var lines = all.prefix(Self.mostLines).map { "- \($0.clipped.markdown)" }
+    if all.count > lines.count { lines.append("- and \(all.count - lines.count) more") }
+    if !group.others.isEmpty {
+      let first = group.others[0].label.clipped.markdown
+      let more = group.others.count > 1 ? " and \(group.others.count - 1) more" : ""
+      lines.append("- the same in \(group.others.count.moreCases): \(first)\(more)")
+    }
+    let place = "`\(reported.file.clipped.markdownCode):\(reported.line)`"
+    let films = reported.films.filter { shown.insert($0).inserted }.map {
+      "\n![film of \(reported.scene.clipped.markdown)](\(options.address(of: $0).addressPath))"
+    }
+    return (["### \(reported.name.clipped.markdown)", "", place, ""] + lines + films)
+      .joined(separator: "\n")
+  }
+
+  /// How often each kind is found, and how great it is at most; nil where nothing is.
+  private func kinds(_ report: Report) -> String? {
+    var rows = LimitedText(atMost: Room.kinds)
+    for count in KindCount.counts(of: report) { rows.add { count.row(in: report) } }
+    guard !rows.parts.isEmpty else { return nil }
+    let head = """
+      | kind | findings | not expected | worst | in |
+      |---|---:|---:|---:|---|
+      """
+    return ([head] + rows.parts).joined(separator: "\n")
+  }
+
+  /// A row for each scene, those first that are not as expected.
+  private func scenes(_ report: Report) -> String {
+    let scenes = report.scenes
+    let failed = scenes.map(\.failedCount)
+    let order = scenes.indices.filter { failed[$0] > 0 } + scenes.indices.filter { failed[$0] == 0 }
+    var text = LimitedText(atMost: Room.scenes)
+    for index in order {
+      let scene = scenes[index]
+      text.add {
+        "| \(failed[index] == 0 ? "pass" : "**fail**") | \(scene.title.clipped.markdown) "
+          + "| \(scene.count) | \(failed[index]) | \(scene.greatestByKind.joined(separator: ", ")) |"
       }
     }
-    return text
+    let head = """
+      | verdict | scene | cases | not as expected | found at most |
+      |---|---|---:|---:|---|
+      """
+    let rest = text.leftOut > 0 ? "\n\n\(text.leftOut) more scenes, left out here." : ""
+    return ([head] + text.parts).joined(separator: "\n") + rest
   }
 }
 
-extension String {
-  /// With a space in what a browser could open.
-  fileprivate var withoutAddresses: String {
-    replacing("://", with: ": //").replacing("www.", with: "www .")
-  }
-}
+/// The findings of one kind in a report.
+private struct KindCount {
+  private let kind: FindingKind
+  private var all = 0
+  private var unexpected = 0
+  /// The greatest, and the case that it is in.
+  private var worst: (finding: ReportedFinding, place: Int)?
 
-extension Character {
-  /// Parentheses stay as they are: without brackets before them they mean nothing.
-  fileprivate var asEntityOrEscape: String {
-    switch self {
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "&": "&amp;"
-    case "@": "&#64;"
-    case "(", ")": String(self)
-    default: "\\\(self)"
+  private init(_ kind: FindingKind) { self.kind = kind }
+
+  /// The kinds that are found, in their order.
+  static func counts(of report: Report) -> [KindCount] {
+    var counts = Dictionary(uniqueKeysWithValues: FindingKind.allCases.map { ($0, KindCount($0)) })
+    for place in report.cases.indices {
+      for finding in report.cases[place].findings { counts[finding.kind]?.note(finding, at: place) }
     }
+    return FindingKind.allCases.compactMap { counts[$0] }.filter { $0.all > 0 }
+  }
+
+  private mutating func note(_ finding: ReportedFinding, at place: Int) {
+    all += 1
+    unexpected += finding.expected ? 0 : 1
+    if finding.greatness > worst?.finding.greatness ?? -.infinity { worst = (finding, place) }
+  }
+
+  func row(in report: Report) -> String {
+    let amount = kind.isFatal ? "" : worst?.finding.amountText ?? ""
+    let name = worst.map { report.cases[$0.place].name.clipped.markdown } ?? ""
+    return "| \(kind.rawValue) | \(all) | \(unexpected) | \(amount) | \(name) |"
+  }
+}
+
+/// Parts of a text for as long as there is room.
+private struct LimitedText {
+  private(set) var parts: [String] = []
+  /// What the parts stand for that found no room.
+  private(set) var leftOut = 0
+  private var room: Int
+
+  init(atMost room: Int) { self.room = room }
+
+  /// Adds a part that stands for so many things; once one finds no room, none behind it does.
+  mutating func add(counting count: Int = 1, _ make: () -> String) {
+    guard leftOut == 0 else { return leftOut += count }
+    let part = make()
+    let length = part.utf8.count + 2
+    guard length <= room else { return leftOut += count }
+    room -= length
+    parts.append(part)
   }
 }

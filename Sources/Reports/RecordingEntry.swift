@@ -2,7 +2,7 @@ import Detectors
 import Scenes
 
 /// What the JSON report says of a clip: its size and clock, and how well it could be read.
-struct RecordingEntry: Encodable {
+struct RecordingEntry: Hashable, Codable {
   let width: Int
   let height: Int
   let frames: Int
@@ -14,14 +14,14 @@ struct RecordingEntry: Encodable {
   let motions: [Motion]
   let notes: [String]
 
-  struct Edge: Encodable {
+  struct Edge: Hashable, Codable {
     let rms: Double
     let visible: Int
 
     init(_ edge: Recording.Edge) { (rms, visible) = (edge.rms.micro, edge.visible) }
   }
 
-  struct Motion: Encodable {
+  struct Motion: Hashable, Codable {
     let phase: String
     let start: Double
     let end: Double
@@ -48,7 +48,7 @@ struct RecordingEntry: Encodable {
 }
 
 /// Both edges of a recording, frame by frame; null where an edge is hidden.
-struct RecordedTrackEntry: Encodable {
+struct RecordedTrackEntry: Hashable, Codable {
   let times: [Double]
   let keyboardTop: [Double?]
   let barTop: [Double?]
@@ -63,13 +63,13 @@ struct RecordedTrackEntry: Encodable {
   }
 }
 
-extension Recording {
+extension RecordingEntry {
   /// How it was read, for people: a line, and what is to be known of it.
-  var lines: [String] {
-    let clock = clock == .stamps ? "its time stamps" : "the frames' numbers"
+  func lines(system: String?) -> [String] {
+    let clock = clock == Recording.Clock.stamps.rawValue ? "its time stamps" : "the frames' numbers"
     let system = system.map { ", the keyboard moves as on \($0)" } ?? ""
     return [
-      "\(track.times.count) frames at \(rate.short) a second by \(clock), each value +/-"
+      "\(frames) frames at \(rate.short) a second by \(clock), each value +/-"
         + " \(uncertainty.short) pt\(system)"
     ] + notes.map { "note: \($0)" }
   }

@@ -1,30 +1,42 @@
-import Compositing
 public import Detectors
 
-/// A report of cases in one of the formats that tools read.
+/// A report in one of the formats that people and tools read.
 public protocol Reporter: Sendable {
   /// What `--reporter` calls it.
   static var name: String { get }
   /// The file that it is written to by default.
   static var fileName: String { get }
-
+  /// Whether it is meant for the log, and so printed where others are written into a folder.
+  static var isForLog: Bool { get }
   /// Whether it draws the tracks of cases, which are worked out only when they are asked for.
   static var needsTracks: Bool { get }
 
   init()
 
-  /// The whole report; the same results give the same text.
-  func report(_ results: [CaseResult]) -> String
+  /// Writes the whole report, part by part; the same values give the same text.
+  func write(_ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream)
 }
 
 extension Reporter {
+  public static var isForLog: Bool { false }
   public static var needsTracks: Bool { false }
+
+  /// The whole report as a text.
+  public func report(_ report: Report, _ options: ReportOptions = ReportOptions()) -> String {
+    var text = ""
+    write(report, options, to: &text)
+    return text
+  }
+
+  /// The whole report of results as a text.
+  public func report(_ results: [CaseResult]) -> String { report(Report(results)) }
 }
 
 /// The formats that there are: a new one is a file and a line here.
 public enum Reporters {
   public static let all: [any Reporter.Type] = [
-    JSONReporter.self, JUnitReporter.self, MarkdownReporter.self, HTMLReporter.self,
+    TextReporter.self, JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
+    HTMLReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self,
   ]
 
   /// The reporter of that name; nil where there is none.

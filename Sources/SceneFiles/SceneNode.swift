@@ -92,6 +92,9 @@ extension SceneNode {
 }
 
 extension SceneNode {
+  /// The most bytes of a line of text: the longest emoji take some forty each.
+  private static let greatestLength = 10_000
+
   /// A line of text, 1 to 200 characters.
   func text() throws(SceneError) -> String {
     guard let scalar = node.scalar, !isEmpty else {
@@ -99,6 +102,10 @@ extension SceneNode {
     }
     guard !scalar.string.isEmpty, scalar.string.count <= 200 else {
       throw error("\(name) must be 1 to 200 characters long")
+    }
+    // A character may have any number of accents.
+    guard scalar.string.utf8.count <= Self.greatestLength else {
+      throw error("\(name) must take at most \(Self.greatestLength) bytes: use fewer accents")
     }
     guard !scalar.string.contains(where: \.isControl) else {
       throw error("\(name) must not hold control characters or line breaks")

@@ -52,6 +52,7 @@ extension SceneReader {
   }
 
   private func expectation(_ node: SceneNode) throws(SceneError) -> Expectation {
+    if let bounded = try boundedExpectation(node) { return bounded }
     guard node.isList else {
       switch try node.text() {
       case "clean": return .clean

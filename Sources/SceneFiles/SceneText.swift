@@ -17,7 +17,7 @@ struct SceneText {
     let isJSON = yaml.first { !$0.isWhitespace } == "{"
     self.yaml =
       isJSON
-      ? yaml.replacingOccurrences(of: "\t", with: " ").withSurrogatesInJSONJoined : yaml
+      ? yaml.withSpacesForTabs.withSurrogatesInJSONJoined : yaml
     self.file = file
     self.noun = noun
     self.beginning = beginning
@@ -88,6 +88,11 @@ struct SceneText {
 }
 
 extension String {
+  fileprivate var withSpacesForTabs: String {
+    let (tab, space) = (UInt8(ascii: "\t"), UInt8(ascii: " "))
+    return String(decoding: utf8.map { $0 == tab ? space : $0 }, as: UTF8.self)
+  }
+
   /// What the parser says, without advice that only a programmer could take.
   fileprivate var inWords: String {
     hasPrefix("Maximum nesting level") ? "lists or maps are nested too deep" : self

@@ -6,12 +6,21 @@ public enum Expectation: Hashable, Sendable {
   case still
   /// Findings of each of these kinds, and of no other.
   case findings([String])
+  /// Findings of each of these kinds, as many and as great as is given, and of no other.
+  case bounded([ExpectedFinding])
 
   /// The kinds that are to be found.
   public var kinds: [String] {
     switch self {
     case .clean, .still: []
     case .findings(let kinds): kinds
+    case .bounded(let findings): findings.map(\.kind)
     }
+  }
+
+  /// What is said of a kind besides its name; nil where that is all.
+  public func bound(of kind: String) -> ExpectedFinding? {
+    guard case .bounded(let findings) = self else { return nil }
+    return findings.first { $0.kind == kind }
   }
 }

@@ -26,18 +26,20 @@ struct CommandFailure: Error {
 
   init(_ error: WorkerError) {
     switch error {
-    case .cannotStart: self.init(.couldNotWork, ["error: \(error)"])
+    case .cannotStart, .noTemporaryFile: self.init(.couldNotWork, ["error: \(error)"])
     case .file(let error): self.init(error)
     }
   }
 
   init(_ error: CurveError) { self.init(.wrongInput, ["error: \(error)"]) }
 
-  init(_ error: FilmError) {
+  /// An error of a film, with the place of the scene that it is of where that is to blame.
+  init(_ error: FilmError, at place: SourceLocation? = nil) {
     switch error {
     case .invalidOption(let name, let value, let expected):
       self.init(.wrongInput, ["error: --\(name) cannot be \(value): it must be \(expected)"])
-    case .tooLarge, .tooManyPixels: self.init(.wrongInput, ["error: \(error)"])
+    case .tooLarge, .tooManyPixels:
+      self.init(.wrongInput, [place.map { "\($0): error: \(error)" } ?? "error: \(error)"])
     case .cairo, .cannotWrite, .cannotReadFont: self.init(.couldNotWork, ["error: \(error)"])
     }
   }

@@ -77,7 +77,7 @@ struct CurveCommand: ParsableCommand {
       guard let file else { return Terminal.write(text) }
       try OutputFile.write(text, to: file)
     case .picture(let bytes):
-      guard let file else { return try Terminal.write(bytes) }
+      guard let file, !OutputFile.isStandardOutput(file) else { return try Terminal.write(bytes) }
       try OutputFile.write(bytes, to: file)
     }
   }
@@ -158,6 +158,9 @@ struct CurveCommand: ParsableCommand {
     try CurveArgument(parsing: curve).timing(duration: duration, profile: profile)
   }
 
+  /// Velocities and differences of values up to this are far from what a number holds.
+  private static let greatestValue = 1e12
+
   private static func points(_ text: String) throws -> Double {
     let number = text.hasSuffix("pt") ? String(text.dropLast(2)) : text
     guard let points = Double(number), points > 0, points.isFinite else {
@@ -169,6 +172,9 @@ struct CurveCommand: ParsableCommand {
   private static func number(_ text: String) throws -> Double {
     guard let number = Double(text), number.isFinite else {
       throw ValidationError("'\(text)' is not a finite number.")
+    }
+    guard abs(number) <= greatestValue else {
+      throw ValidationError("'\(text)' is too far: write a number from -1e12 to 1e12.")
     }
     return number
   }

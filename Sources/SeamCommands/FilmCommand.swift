@@ -26,7 +26,9 @@ struct FilmCommand: ParsableCommand {
 
   @OptionGroup var arguments: SceneArguments
 
-  @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "The folder for the pictures; - prints one.")
   var folder = "Output"
 
   @Option(
@@ -70,15 +72,46 @@ struct FilmCommand: ParsableCommand {
   @MainActor
   private func film() throws(CommandFailure) {
     try validateFilm()
-    var folder = OutputFolder(folder)
     let cases = try arguments.cases { scene in
       if let rate { scene.rate = rate }
     }
     let chosen = try HandlerChoice(names: handlers).chosen(of: cases)
     let groups = FilmGroup.groups(of: chosen, scene: \.scene)
     let studio = FilmStudio(pool: work.pool, options: filmOptions, format: filmFormat)
+    guard folder != OutputFile.standardOutput else { return try print(groups, with: studio) }
+    var folder = OutputFolder(folder)
+    try folder.make()
     var summary = FilmSummary()
-    for outcome in try studio.draw(groups, into: &folder) { summary.note(outcome) }
+    for (group, outcome) in zip(groups, try studio.draw(groups, into: &folder)) {
+      summary.note(outcome, of: group.members.first?.scene.location)
+    }
+    try summary.finish()
+  }
+
+  /// Writes the one picture to the standard output.
+  private func print(
+    _ groups: [FilmGroup<CaseSource>], with studio: FilmStudio
+  ) throws(CommandFailure) {
+    guard let group = groups.first, groups.count == 1 else {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "error: \(groups.count) pictures do not go to one output: name one scene with one device,"
+            + " system and rate, or a folder with -o FOLDER"
+        ])
+    }
+    let outcome = try studio.draw(group)
+    guard outcome.pictures.count < 2 else {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "error: the picture is too tall for one page: choose fewer handlers, or a folder with -o"
+            + " FOLDER for its \(outcome.pictures.count) pages"
+        ])
+    }
+    if let picture = outcome.pictures.first { Terminal.write(picture) }
+    var summary = FilmSummary()
+    summary.note(outcome, of: group.members.first?.scene.location)
     try summary.finish()
   }
 

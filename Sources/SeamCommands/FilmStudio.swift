@@ -16,10 +16,21 @@ struct FilmStudio {
   ) throws(CommandFailure) -> [FilmOutcome] {
     // An animation is beside the strip of the same title.
     let paths = groups.map { folder.place($0.title + format.titleSuffix, "png") }
+    return try draw(groups, to: paths, in: folder.path)
+  }
+
+  /// Draws a group, and returns its pictures in the outcome.
+  func draw(_ group: FilmGroup<CaseSource>) throws(CommandFailure) -> FilmOutcome {
+    try draw([group], to: [OutputFile.standardOutput], in: nil)[0]
+  }
+
+  private func draw(
+    _ groups: [FilmGroup<CaseSource>], to paths: [String], in directory: String?
+  ) throws(CommandFailure) -> [FilmOutcome] {
     let parallelism = max(1, pool.jobs / max(1, groups.count))
-    let orders = zip(groups, paths).map { [folder, options, format] group, path in
+    let orders = zip(groups, paths).map { [options, format] group, path in
       FilmOrder(
-        cases: group.members, path: path, directory: folder.path, options: options,
+        cases: group.members, path: path, directory: directory, options: options,
         format: format, parallelism: parallelism)
     }
     return try pool.run(

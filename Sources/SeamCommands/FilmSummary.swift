@@ -1,27 +1,21 @@
 import CaseWorkers
+import Scenes
 
 /// Tells of each film as it is done, and in the end of what went wrong.
 struct FilmSummary {
   private var missing: Set<Unicode.Scalar> = []
+  private var failures = FailureLog()
   private var isUnshaped = false
-  private var failure: CommandFailure?
 
   /// A path on the standard output; warnings and errors on the standard error stream.
-  mutating func note(_ outcome: FilmOutcome) {
-    if let path = outcome.path { Terminal.writeLine(path) }
+  mutating func note(_ outcome: FilmOutcome, of scene: SourceLocation?) {
+    for path in outcome.paths { Terminal.writeLine(path) }
     missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
     isUnshaped = isUnshaped || outcome.isUnshaped
-    for reason in outcome.failures { add(CommandFailure(.found, ["error: \(reason)"])) }
-    if let error = outcome.error { add(CommandFailure(error)) }
-  }
-
-  /// Of several failures the greatest status counts; each message is kept once.
-  private mutating func add(_ other: CommandFailure) {
-    let own = failure?.messages ?? []
-    let status = max(failure?.status.rawValue ?? 0, other.status.rawValue)
-    failure = CommandFailure(
-      ExitStatus(rawValue: status) ?? other.status,
-      own + other.messages.filter { !own.contains($0) })
+    for reason in outcome.failures {
+      failures.add(CommandFailure(.found, ["error: \(reason)"]))
+    }
+    if let error = outcome.error { failures.add(CommandFailure(error, at: scene)) }
   }
 
   /// One line for all characters that no font has, with the first of them.
@@ -42,6 +36,6 @@ struct FilmSummary {
 
   func finish() throws(CommandFailure) {
     warn()
-    if let failure { throw failure }
+    try failures.finish()
   }
 }

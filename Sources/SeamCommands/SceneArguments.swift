@@ -41,7 +41,10 @@ struct SceneArguments: ParsableArguments {
   private func readCases() throws(SceneError) -> [CaseSource] {
     let store = try CaseStore(matrix: matrix)
     var cases: [CaseSource] = []
-    for file in try SceneFile.files(at: scenes) { cases += try store.cases(in: file) }
+    for file in try SceneFile.files(at: scenes) {
+      CrashReport.note("reading \(file)")
+      cases += try store.cases(in: file)
+    }
     guard let matrix, cases.isEmpty else { return CaseSource.titled(cases) }
     throw SceneError(
       at: SourceLocation(file: matrix, line: 1, column: 1),

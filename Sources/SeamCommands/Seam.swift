@@ -29,6 +29,9 @@ public enum Seam {
   public static func main(handlers: HandlerRegistry = .standard) -> Never {
     self.handlers = handlers
     Interruption.prepare()
+    // What stops a worker is a finding, which the program that has started it reports.
+    if CommandLine.arguments.dropFirst().first != WorkerCommand.name { CrashReport.prepare() }
+    CrashReport.note("running \(CommandLine.arguments.dropFirst().joined(separator: " "))")
     do {
       var command = try SeamCommand.parseAsRoot()
       try command.run()
@@ -42,7 +45,7 @@ public enum Seam {
   private static func status(of error: any Error) -> ExitStatus {
     switch error {
     case let failure as CommandFailure:
-      for message in failure.messages { Terminal.writeErrorLine(message) }
+      for message in failure.messages { Terminal.writeErrorLine(message.withoutCommand) }
       return failure.status
     default:
       return parserStatus(of: error)
@@ -60,4 +63,9 @@ public enum Seam {
       message.hasPrefix("Error: ") ? "error: " + message.dropFirst(7) : message)
     return .wrongInput
   }
+}
+
+extension String {
+  /// A message that begins with the name of a file, which may begin as a workflow command does.
+  fileprivate var withoutCommand: String { hasPrefix("::") ? "./" + self : self }
 }

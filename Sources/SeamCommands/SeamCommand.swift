@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reports
 
 /// The root command.
 struct SeamCommand: ParsableCommand {
@@ -10,6 +11,7 @@ struct SeamCommand: ParsableCommand {
       bar. Seam plays it on a virtual clock and measures every frame. Begin with:
 
         seam check Scenes          what is found, and whether that is expected
+        seam compare BASE HEAD     what is new, worse, better and gone in a report
         seam film Scenes/FILE      a picture of it
         seam measure clip.mp4      the same verdict for a screen recording
         seam hunt HANDLER          what a handler cannot do, by random scenes
@@ -21,10 +23,10 @@ struct SeamCommand: ParsableCommand {
       Exit status: 0 all clean, 1 something found or not as expected, 2 wrong input or arguments, \
       3 the work could not be done.
       """,
-    version: "0.1.0",
+    version: SeamRelease.version,
     subcommands: [
-      CheckCommand.self, FilmCommand.self, MeasureCommand.self, HuntCommand.self,
-      CurveCommand.self, IdentifyCommand.self, ImportCommand.self, CostCommand.self,
-      ListCommand.self, WorkerCommand.self,
+      CheckCommand.self, AcceptCommand.self, CompareCommand.self, FilmCommand.self,
+      MeasureCommand.self, HuntCommand.self, CurveCommand.self, IdentifyCommand.self,
+      ImportCommand.self, CostCommand.self, ListCommand.self, WorkerCommand.self,
     ])
 }

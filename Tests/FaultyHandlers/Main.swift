@@ -9,6 +9,7 @@ import SeamCommands
 enum Main {
   @MainActor
   static func main() {
+    if let deed = CommandLine.arguments.dropFirst().first.flatMap(OwnFault.init) { deed.commit() }
     Seam.main(
       handlers: .standard + [
         .trapping, .endless, .ending, .talking, .contradicting, .remembering, .deaf,

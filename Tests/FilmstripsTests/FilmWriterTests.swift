@@ -72,7 +72,7 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let file = open("/dev/full", O_WRONLY)
     #expect(throws: FilmError.cannotWrite(path: "a", reason: "No space left on device")) {
-      try WholeFile.fill(file, [1, 2, 3], path: "a")
+      try WholeFileWriter.fill(file, [1, 2, 3], path: "a")
     }
   }
 

@@ -2,6 +2,7 @@ import Compositing
 import Detectors
 import Foundation
 import Reports
+import Scenes
 import Testing
 
 @MainActor
@@ -82,6 +83,34 @@ struct JSONReporterTests {
     #expect(
       JSONReporter().report(try SampleResults.make())
         == JSONReporter().report(try SampleResults.make()))
+  }
+
+  /// What is read back is what was written: from it every other format can be made again.
+  @Test(arguments: ["Show", SampleResults.hostileTitle])
+  func aReportReadsBack(title: String) throws {
+    var report = Report(try SampleResults.make(title: title) + [SampleResults.betweenFrames()])
+    report.cases[0].filmFailures = ["no room"]
+    let text = JSONReporter().report(report)
+    let again = try Report(json: Data(text.utf8))
+    #expect(JSONReporter().report(again) == text)
+    for reporter in Reporters.all {
+      #expect(reporter.init().report(again) == reporter.init().report(report))
+    }
+    #expect(JSONReporter().report(Report([CaseResult]())).contains("\"cases\" : ["))
+  }
+
+  @Test func aReportOfAnotherVersionIsRefused() {
+    #expect(throws: DecodingError.self) {
+      try Report(json: Data(#"{"version": 2, "cases": []}"#.utf8))
+    }
+  }
+
+  @Test func everyCaseHasItsPlace() throws {
+    let result = try SampleResults.make()[0]
+    var scene = result.scene
+    scene.location = SourceLocation(file: "Scenes/a.yaml", line: 7, column: 1)
+    let text = JSONReporter().report([CaseResult(scene, result.facts)])
+    #expect(text.contains(#""file" : "Scenes/a.yaml""#) && text.contains(#""line" : 7"#))
   }
 
   @Test func filmsAreNamed() throws {

@@ -21,6 +21,15 @@ enum SampleResults {
       + [CaseResult(scene(title, HandlerSpec(name: "transform")), failure: "it <never> settles")]
   }
 
+  /// A case that is wrong as its scene says.
+  static func expected() throws -> CaseResult {
+    var scene = try make()[1].scene
+    scene.expectation = .findings(["gap", "overlap"])
+    let found = CaseResult(try ScenePlayer(registry: .standard).play(scene))
+    scene.expectation = .findings(found.findings.map(\.kind.rawValue))
+    return CaseResult(try ScenePlayer(registry: .standard).play(scene))
+  }
+
   /// A case whose faults come and go between two refreshes.
   static func betweenFrames() throws -> CaseResult {
     let wrong = HandlerSpec(

@@ -2,6 +2,7 @@ import Compositing
 import Detectors
 import Foundation
 import Reports
+import Scenes
 import Testing
 
 #if canImport(FoundationXML)
@@ -52,39 +53,87 @@ struct MarkdownReporterTests {
     for markup in ["<b>", "[l](", "@all", "`a`", "http://"] { #expect(!text.contains(markup)) }
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     for row in rows {
-      let cells = row.replacing("\\|", with: "").split(separator: "|")
-      #expect(cells.count == 5, "\(row)")
+      let cells = row.replacing("\\|", with: "").split(
+        separator: "|", omittingEmptySubsequences: false)
+      #expect(cells.count == 7, "\(row)")
     }
   }
 }
 
 @MainActor
-struct TextReportTests {
-  @Test func aLineForEveryFinding() throws {
-    let results = try SampleResults.make()
-    let text = TextReport(isColored: false).report(results)
-    let lines = text.split(separator: "\n").map(String.init)
+struct TextReporterTests {
+  private func text(
+    _ results: [CaseResult], _ detail: ReportOptions.Detail = .usual, isColored: Bool = false
+  ) -> [String] {
+    var options = ReportOptions()
+    options.detail = detail
+    options.isColored = isColored
+    return TextReporter().report(Report(results), options).split(separator: "\n").map(String.init)
+  }
+
+  @Test func whatIsWrongHasALineForEveryCause() throws {
+    let lines = text(try SampleResults.make())
+    #expect(lines[0] == "FAIL Show: 2 of 3 cases not as expected")
     #expect(lines.filter { $0.contains(" of ") && $0.contains(" px)") }.count == 2)
-    #expect(lines.contains { $0.contains("ERR") && $0.contains("transform") })
+    #expect(lines.contains("  ERR  transform: could not be played"))
+    #expect(!lines.contains { $0.contains("pass") })
     #expect(lines.last == "3 cases: 1 as expected, 1 not, 1 could not be played; 2 findings")
-    #expect(!text.contains("\u{1B}"))
-    #expect(TextReport(isColored: true).report(results).contains("\u{1B}[31mFAIL"))
+  }
+
+  @Test func aSceneThatIsAsExpectedIsOneLine() throws {
+    var results = try SampleResults.make()
+    results.removeLast()
+    #expect(text([results[0]]).count == 2)
+    #expect(text([results[0]], .quiet).count == 1)
+    let all = text(results, .verbose)
+    #expect(all.contains("  pass frame"))
+    results[1] = try SampleResults.expected()
+    #expect(text(results)[0] == "pass Show: 2 cases (overlap up to 56.1 pt, as expected)")
+    let verbose = text(results, .verbose)
+    #expect(
+      verbose.contains("  pass frame(timing: easeInOut) (overlap up to 56.1 pt, as expected)"))
+    #expect(verbose.contains { $0.hasPrefix("       expected overlap of 56.1 pt") })
+  }
+
+  /// Cases that go wrong in the same way are one block, with the worst of them in full.
+  @Test func theSameCauseInManyCasesIsTheWorstAndACount() throws {
+    let result = try SampleResults.make()[1]
+    let many = (1...30).map { index in
+      var scene = result.scene
+      scene.rename(label: "number \(index)")
+      return CaseResult(scene, result.facts)
+    }
+    let lines = text(many)
+    #expect(lines.count == 5, "\(lines)")
+    #expect(
+      lines[3] == "       and the same in 29 more cases: number 2; number 3; number 4; and 26 more")
+    #expect(text(many, .verbose).count > 60)
+  }
+
+  @Test func coloursAreThereWhereTheyAreAskedFor() throws {
+    let results = try SampleResults.make()
+    #expect(!text(results).joined().contains("\u{1B}"))
+    #expect(text(results, isColored: true)[0].hasPrefix("\u{1B}[31mFAIL"))
   }
 
   /// A title or a message is text on a line of its own, and no command of a terminal or of CI.
   @Test(arguments: [
     "::error file=a::b", "  ::set-output name=a::b", "a\n::error::b", "a\r\n::error::b",
-    "##[add-path]/tmp", "\u{1B}[2J", "a\u{202E}b", "a\u{9B}31m", "\u{2028}::error::",
+    "##[add-path]/tmp", "##vso[task.complete]", "::stop-commands::a", "##teamcity[x]", "\u{1B}[2J",
+    "a\u{202E}b", "a\u{9B}31m", "\u{2028}::error::",
   ])
   func nothingAUserWritesIsACommand(text: String) throws {
     var results = try SampleResults.make(title: text)
     results.append(CaseResult(results[0].scene, failure: "\(text)\n\(text)"))
     for report in [
-      TextReport(isColored: false).report(results), MarkdownReporter().report(results),
+      TextReporter().report(results), MarkdownReporter().report(results),
+      self.text(results, .verbose).joined(separator: "\n"),
     ] {
       for line in report.split(whereSeparator: \.isNewline) {
         let start = line.drop { $0.isWhitespace }
-        #expect(!start.hasPrefix("::") && !line.contains("##["), "\(line.debugDescription)")
+        #expect(
+          !start.hasPrefix("::") && !line.contains(/##(vso|teamcity)?\[/),
+          "\(line.debugDescription)")
         let hidden = line.unicodeScalars.filter {
           [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
         }

@@ -13,7 +13,7 @@ struct CheckCommandTests {
 
   @Test func aFindingEndsWithOne() throws {
     let folder = try TemporaryFolder()
-    let run = try SeamProcess("check", folder.file("a.yaml", Self.wrong))
+    let run = try SeamProcess("check", folder.file("a.yaml", Self.wrong), "--verbose")
     #expect(run.status == 1)
     #expect(run.output.contains("FAIL frame(timing: linear)"))
     #expect(run.output.contains("pass frame / iPhone 8"))
@@ -118,7 +118,7 @@ struct CheckCommandTests {
     let path = try folder.file("a.yaml", Self.wrong)
     let matrix = try folder.file(
       "m.yaml", "{device: [iPhone 14, iPhone X], rate: [60, 120], handler: transform}")
-    let run = try SeamProcess("check", path, "--matrix", matrix)
+    let run = try SeamProcess("check", path, "--matrix", matrix, "--verbose")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("pass transform / iPhone X / iOS 18 / 120 Hz"))
     #expect(run.output.contains("4 cases: 4 as expected"))

@@ -62,6 +62,17 @@ struct CommandLineTests {
     #expect(run.output.split(separator: "\n")[1].hasPrefix("0,0.0,0.0,-10.0,"))
   }
 
+  /// No number that is written is none.
+  @Test(arguments: ["1e308", "-1e308", "1e13", "inf", "nan"])
+  func valuesThatNoArithmeticHoldsAreRefused(value: String) throws {
+    for option in ["--from", "--to"] {
+      let run = try SeamProcess("curve", "3", "\(option)=\(value)", "--format", "json")
+      #expect(run.status == 2 && run.output.isEmpty)
+    }
+    let far = try SeamProcess("curve", "3", "--from=-1e12", "--to=1e12", "--format", "csv")
+    #expect(far.status == 0 && !far.output.contains("inf") && !far.output.contains("nan"))
+  }
+
   @Test func aTimelineAsJSONReadsBack() throws {
     let run = try SeamProcess("curve", "easeInOut", "--format", "json")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

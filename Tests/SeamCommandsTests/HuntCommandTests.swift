@@ -26,7 +26,7 @@ struct HuntCommandTests {
     #expect(run.status == 1, "\(run.output)\(run.errors)")
     #expect(run.output.hasPrefix("seed 5\n"))
     #expect(files.keys.contains("frame-timing-linear-gap-while-opening.yaml"), "\(run.output)")
-    let check = try SeamProcess("check", "out", in: folder.url)
+    let check = try SeamProcess("check", "out", "--verbose", in: folder.url)
     #expect(check.status == 0)
     for (name, text) in files {
       let told = try #require(text.split(separator: "\n").dropFirst().first?.dropFirst(2))

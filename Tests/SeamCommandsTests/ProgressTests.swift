@@ -3,21 +3,56 @@ import SeamCommands
 import Testing
 
 struct ProgressTests {
+  /// A meter of pieces that come one after another at a rate, the first when workers are ready.
+  private func meter(_ done: Int, of total: Int?, every step: Double, from start: Double)
+    -> ProgressMeter
+  {
+    var meter = ProgressMeter("checked", of: total)
+    for index in 0..<done { _ = meter.advance(at: start + Double(index) * step) }
+    return meter
+  }
+
   @Test(arguments: [
-    (0, 10, 0.0, "checked 0 of 10"),
-    (0, 10, 5.0, "checked 0 of 10"),
-    (1200, 10_000, 0.5, "checked 1200 of 10000, 2400 a second, 4 s left"),
-    (1, 100, 4.0, "checked 1 of 100, 0.25 a second, 6 min 36 s left"),
-    (42, 100, 10.0, "checked 42 of 100, 4.2 a second, 14 s left"),
-    (1, 20_000, 1.0, "checked 1 of 20000, 1.0 a second, 5 h 33 min left"),
-    (10, 10, 2.0, "checked 10 of 10, 5.0 a second, 0 s left"),
+    (0, 10, 0.01, 0.0, "checked 0 of 10"), (1, 20_000, 1, 1, "checked 1 of 20000"),
+    (4, 100, 1, 1, "checked 4 of 100"),
+    (1201, 10_000, 0.0025, 0.7, "checked 1201 of 10000, 400 a second, 22 s left"),
+    (43, 100, 0.25, 3, "checked 43 of 100, 4.0 a second, 15 s left"),
+    (21, 100, 4, 0, "checked 21 of 100, 0.25 a second, 5 min 16 s left"),
+    (11, 11, 0.5, 0, "checked 11 of 11, 2.0 a second, 0 s left"),
   ])
-  func theLineSaysHowFarAndHowLong(done: Int, total: Int, elapsed: Double, text: String) {
-    #expect(ProgressMeter("checked", of: total, done: done).text(at: elapsed) == text)
+  func theLineSaysHowFarAndHowLong(
+    done: Int, total: Int, step: Double, start: Double, text: String
+  ) {
+    let meter = meter(done, of: total, every: step, from: start)
+    #expect(meter.text(at: start + Double(max(0, done - 1)) * step) == text)
   }
 
   @Test func withoutATotalNothingIsSaidOfTheTimeLeft() {
-    #expect(ProgressMeter("tried", of: nil, done: 30).text(at: 2) == "tried 30, 15 a second")
+    #expect(meter(31, of: nil, every: 0.1, from: 0).text(at: 3) == "checked 31, 10 a second")
+  }
+
+  /// However late the first pieces are, what is left is never off by more than a factor of two.
+  @Test(arguments: [0.0, 0.5, 5, 60]) func theTimeLeftSettlesAtOnce(start: Double) throws {
+    let (total, step) = (2000, 0.01)
+    var meter = ProgressMeter("checked", of: total)
+    for index in 0..<total {
+      let time = start + Double(index) * step
+      guard let text = meter.advance(at: time, every: 0),
+        let left = text.firstMatch(of: /, (?:(\d+) min )?(\d+) s left/)
+      else { continue }
+      let told = Double(left.1.flatMap { Int($0) } ?? 0) * 60 + (Double(left.2) ?? 0)
+      let rest = Double(total - index - 1) * step
+      #expect(told >= rest / 2 && told <= rest * 2 + 1, "\(text) at \(time)")
+    }
+  }
+
+  /// A log has a line every ten seconds, and none of work that is shorter.
+  @Test func aLogHearsEveryTenSeconds() {
+    var meter = ProgressMeter("checked", of: 1000)
+    let told = (1...1000).filter {
+      meter.advance(at: Double($0) * 0.05, every: ProgressMeter.logInterval) != nil
+    }
+    #expect(told.count == 5 && told[0] == 200)
   }
 
   /// A thousand pieces in a second make ten lines, whenever they come.

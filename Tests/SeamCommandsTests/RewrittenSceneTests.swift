@@ -55,7 +55,7 @@ struct RewrittenSceneTests {
   @Test(.timeLimit(.minutes(5))) func aSceneThatIsRewrittenKeepsItsVerdicts() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.yaml", Self.scene(Self.handlers))
-    let still = verdicts(of: try SeamProcess("check", path))
+    let still = verdicts(of: try SeamProcess("check", path, "--verbose"))
     #expect(still.count == 2 && still.contains { $0.contains("FAIL frame") }, "\(still)")
     let editor = Editor()
     editor.start(on: path)
@@ -64,7 +64,9 @@ struct RewrittenSceneTests {
       for _ in 0..<2 {
         group.addTask {
           var seen: Set<String> = []
-          for _ in 0..<100 { seen.formUnion(verdicts(of: try SeamProcess("check", path))) }
+          for _ in 0..<100 {
+            seen.formUnion(verdicts(of: try SeamProcess("check", path, "--verbose")))
+          }
           return seen
         }
       }

@@ -56,7 +56,10 @@ struct SeveralFilesTests {
     #expect(cases.map(\.scene) == ["Show (0/sub/a.yaml)", "Show (1/sub/a.yaml)"])
     #expect(cases.allSatisfy { $0.name.hasPrefix($0.scene + " / frame(timing: ") })
     let text = try SeamProcess("check", "0", "1", "-o", out, in: folder.url)
-    #expect(text.output.contains("Show (0/sub/a.yaml)\n  FAIL frame(timing: linear) / iPhone 8"))
+    #expect(
+      text.output.contains(
+        "Show (0/sub/a.yaml): 1 of 1 case not as expected\n  FAIL frame(timing: linear) / iPhone 8"
+      ))
     let names = try FileManager.default.contentsOfDirectory(atPath: out).sorted()
     #expect(names == ["show-0-sub-a-yaml.png", "show-1-sub-a-yaml.png"])
     let film = try SeamProcess("film", "0", "1", "-o", out, in: folder.url)

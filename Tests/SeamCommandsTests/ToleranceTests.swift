@@ -21,7 +21,7 @@ struct ToleranceTests {
     let name = kind == "undefinedFrame" ? "undefined-frame" : kind
     return try SeamProcess(
       "check", Self.root.appendingPathComponent("Scenes/detectors/\(name).yaml").path,
-      "--tolerance", "\(kind)=\(tolerance)")
+      "--tolerance", "\(kind)=\(tolerance)", "--verbose")
   }
 
   @Test(arguments: values)
@@ -65,10 +65,10 @@ struct ToleranceTests {
   @Test func theSceneOfATrapAndItsNearMiss() throws {
     let scenes = Self.root.appendingPathComponent("Scenes/detectors").path
     let runs = try ["trap", "trap-near-miss"].map {
-      try SeamProcess("check", "\(scenes)/\($0).yaml")
+      try SeamProcess("check", "\(scenes)/\($0).yaml", "--verbose")
     }
     #expect(runs.map(\.status) == [0, 0])
     #expect(runs[0].output.contains("expected trap while closed at 0 ms: Fatal error: Index out"))
-    #expect(runs[1].output.contains(": glued"))
+    #expect(!runs[1].output.contains("offscreen"))
   }
 }

@@ -19,7 +19,7 @@ struct WorkerTests {
     let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Scenes/contentinset/empty-list.yaml")
-    let run = try SeamProcess("check", scenes.path)
+    let run = try SeamProcess("check", scenes.path, "--verbose")
     #expect(run.status == 0)
     #expect(run.output.contains("expected trap while closed at 500 ms: Fatal error: Index out"))
   }
@@ -28,7 +28,8 @@ struct WorkerTests {
     _ text: String, _ arguments: String..., in folder: TemporaryFolder
   ) throws -> SeamProcess {
     try SeamProcess(
-      ["check", folder.file("a.yaml", text)] + arguments, of: "FaultyHandlers", in: folder.url)
+      ["check", folder.file("a.yaml", text), "--verbose"] + arguments, of: "FaultyHandlers",
+      in: folder.url)
   }
 
   @Test(arguments: [

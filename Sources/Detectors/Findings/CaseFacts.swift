@@ -14,7 +14,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   /// The greatest overlap over the frames, in points, before any tolerance, or between two.
   public private(set) var greatestOverlap = 0.0
   public let findings: [Finding]
-  /// Kinds that the scene expects and that were not found.
+  /// Kinds that the scene expects and that were not found, or not as often as it says.
   public let missingKinds: [String]
   /// Why the case could not be played.
   public private(set) var failure: String?
@@ -42,11 +42,14 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     let expected = scene.expectation?.kinds ?? []
     self.findings = findings.map { finding in
       var finding = finding
-      finding.isExpected = expected.contains(finding.kind.rawValue)
+      finding.isExpected =
+        expected.contains(finding.kind.rawValue) && finding.isWithin(scene.expectation)
       return finding
     }.sorted { $0.frames(of: times).lowerBound < $1.frames(of: times).lowerBound }
     let found = Set(findings.map(\.kind.rawValue))
-    missingKinds = expected.filter { !found.contains($0) }
+    missingKinds =
+      expected.filter { !found.contains($0) }
+      + (scene.expectation?.wrongCounts(in: findings.map(\.kind.rawValue)) ?? [])
     self.failure = failure
     let isAsExpected = self.findings.allSatisfy(\.isExpected) && missingKinds.isEmpty
     verdict = failure != nil ? .error : isAsExpected ? .pass : .fail
@@ -71,6 +74,28 @@ extension Playback {
     guard let first = unplayed.first else { return nil }
     let more = unplayed.count > 1 ? " (and \(unplayed.count - 1) more)" : ""
     return first.message + more
+  }
+}
+
+extension Finding {
+  /// What is compared with a bound: in points that of any instant, else the amount in its unit.
+  package var boundedAmount: Double { unit == .points ? continuous : amount }
+
+  /// Whether it is as great as the scene expects of its kind.
+  fileprivate func isWithin(_ expectation: Expectation?) -> Bool {
+    expectation?.bound(of: kind.rawValue)?.allows(boundedAmount) ?? true
+  }
+}
+
+extension Expectation {
+  /// The kinds that are found, but not as often as they should be.
+  fileprivate func wrongCounts(in kinds: [String]) -> [String] {
+    guard case .bounded(let expected) = self else { return [] }
+    return expected.compactMap { finding in
+      let found = kinds.count { $0 == finding.kind }
+      guard let count = finding.count, found > 0, found != count else { return nil }
+      return "\(finding.kind): \(count), but \(found) found"
+    }
   }
 }
 

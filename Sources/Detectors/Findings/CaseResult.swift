@@ -15,6 +15,12 @@ public struct CaseResult: Sendable {
   public let facts: CaseFacts
   /// Where pictures of it lie, as reports should name them.
   public var films: [String] = []
+  /// Why a picture that was asked for is not there.
+  public var filmFailures: [String] = []
+  /// Why its playback, which was asked for, is not there.
+  public var saveFailure: String?
+  /// How long checking took, in seconds of a real clock; nil where nobody measured it.
+  public var elapsed: Double?
   /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
   public var track: CaseTrack?
 

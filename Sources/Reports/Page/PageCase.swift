@@ -1,4 +1,3 @@
-import AnimationCurves
 import Compositing
 import Detectors
 import Scenes
@@ -25,46 +24,50 @@ struct PageCase: Encodable {
   let films: [Int]
   let track: PageTrack?
 
-  init(_ result: CaseResult, _ pools: inout PagePools) {
-    let scene = result.scene
-    n = pools.text(scene.name)
-    s = pools.text(scene.scene)
-    l = pools.text(scene.label)
-    h = pools.text(scene.handler.description)
-    d = pools.text(scene.device.name)
-    y = pools.text(scene.profile.name)
-    r = scene.rate
-    let common =
-      [scene.scene, scene.device.name, scene.profile.name, "\(scene.rate)", "\(scene.phase)"]
-      + scene.choices.map(\.description)
-    k = pools.text(common.joined(separator: "\u{1F}"))
-    v = [CaseResult.Verdict.pass, .fail, .error].firstIndex(of: result.verdict) ?? 2
-    frames = result.frameCount
-    g = .hundredths(result.greatestGap)
-    o = .hundredths(result.greatestOverlap)
-    file = pools.text(scene.location.file)
-    line = scene.location.line
-    finds = result.findings.map { Self.value(of: $0, &pools) }
-    missing = result.missingKinds.map { pools.text($0) }
-    failure = result.failure.map { pools.text($0) }
-    films = result.films.map { pools.text($0) }
-    track = result.track.map { PageTrack($0, &pools) }
+  init(_ reported: ReportedCase, _ pools: inout PagePools) {
+    n = pools.text(reported.name)
+    s = pools.text(reported.scene)
+    l = pools.text(reported.label)
+    h = pools.text(reported.handler)
+    d = pools.text(reported.device)
+    y = pools.text(reported.system ?? "")
+    r = reported.rate
+    k = pools.text("\(reported.scene)\u{1F}\(reported.labelWithoutHandler)")
+    v = [CaseResult.Verdict.pass, .fail, .error].firstIndex(of: reported.verdict) ?? 2
+    frames = reported.frames
+    g = .hundredths(reported.seam.gap)
+    o = .hundredths(reported.seam.overlap)
+    file = pools.text(reported.file)
+    line = reported.line
+    finds = reported.findings.map { Self.value(of: $0, &pools) }
+    missing = reported.missing.map { pools.text($0) }
+    failure = reported.failure.map { pools.text($0) }
+    films = reported.films.map { pools.text($0) }
+    track = reported.track.map { PageTrack($0, &pools) }
   }
 
   /// Kind, phase, first and last frame, worst frame and its time, amount, unit, points, pixels,
   /// cause, rule, whether it is expected.
-  private static func value(of finding: Finding, _ pools: inout PagePools) -> PageValue {
-    let amount = finding.isBetweenFrames ? finding.continuous : finding.amount
+  private static func value(of finding: ReportedFinding, _ pools: inout PagePools) -> PageValue {
+    let isBetweenFrames = finding.frames == nil
     return .list([
       .integer(pools.text(finding.kind.rawValue)), .integer(pools.text(finding.phase.rawValue)),
       .integer(finding.frames?.lowerBound ?? -1), .integer(finding.frames?.upperBound ?? -1),
-      .integer(finding.worst.frame ?? -1), .number(finding.worst.time.micro),
-      .hundredths(amount), .integer(pools.text(finding.unit.rawValue)),
-      .hundredths(finding.isBetweenFrames ? finding.continuous : finding.points),
+      .integer(finding.worst.frame ?? -1), .number(finding.worst.time),
+      .hundredths(finding.greatness), .integer(pools.text(finding.unit.rawValue)),
+      .hundredths(isBetweenFrames ? finding.size : finding.points),
       .hundredths(finding.pixels),
-      .integer(finding.cause.map { pools.text($0.sentence) } ?? -1),
-      .integer(finding.rule.map { pools.text($0.rawValue) } ?? -1),
-      .integer(finding.isExpected ? 1 : 0),
+      .integer(finding.cause.map { pools.text($0) } ?? -1),
+      .integer(finding.rule.map { pools.text($0) } ?? -1),
+      .integer(finding.expected ? 1 : 0),
     ])
+  }
+}
+
+extension ReportedCase {
+  /// What is the same in the cases that differ by nothing but the handler.
+  fileprivate var labelWithoutHandler: Substring {
+    let own = "\(handler) / "
+    return label.hasPrefix(own) ? label.dropFirst(own.count) : "\(device) \(system ?? "") \(rate)"
   }
 }

@@ -12,9 +12,9 @@ struct PageData: Encodable {
   private let kinds: [PageKind]
   private let cases: [PageCase]
 
-  init(_ results: [CaseResult]) {
+  init(_ report: Report) {
     var pools = PagePools()
-    cases = results.map { PageCase($0, &pools) }
+    cases = report.cases.map { PageCase($0, &pools) }
     kinds = FindingKind.allCases.map { PageKind($0) }
     text = pools.texts.values
     col = pools.columns.values

@@ -71,8 +71,13 @@ struct HuntCommand: ParsableCommand {
     let budget = seconds.map(HuntBudget.seconds) ?? .cases(cases ?? HuntBudget.standardCount)
     let hunt = SceneHunt(pool: work.pool, generator: generator, vocabulary: Seam.vocabulary)
     var found = HuntFolder(OutputFolder(folder))
+    Interruption.waitForWork()
     let count = try hunt.run(for: budget) { scene throws(CommandFailure) in
       Terminal.writeLine(try found.put(scene))
+    }
+    if Interruption.isAsked {
+      Terminal.writeLine("interrupted: \(found.count) found")
+      Interruption.endAsAsked()
     }
     Terminal.writeLine("\(count) scenes played, \(found.count) found")
     guard found.count == 0 else { throw CommandFailure(.found) }

@@ -6,7 +6,8 @@ import SceneHunting
 /// Plays random scenes against a handler side by side, and shrinks what goes wrong.
 ///
 /// Findings are reported in the order of the cases that show them first, so neither the number of
-/// workers nor the time decides what it is: more time only adds to it.
+/// workers nor the time decides what it is: more time only adds to it. A hunt that is interrupted
+/// reports what it has found, whole where there was no time to shrink it.
 struct SceneHunt {
   let pool: WorkerPool
   let generator: SceneGenerator
@@ -50,9 +51,11 @@ struct SceneHunt {
   private func goesOn(
     _ budget: HuntBudget, played: Int, since start: ContinuousClock.Instant
   ) -> Bool {
+    guard !Interruption.isAsked else { return false }
     switch budget {
-    case .cases(let count): played < count
-    case .seconds(let seconds): played == 0 || ContinuousClock.now - start < .seconds(seconds)
+    case .cases(let count): return played < count
+    case .seconds(let seconds):
+      return played == 0 || ContinuousClock.now - start < .seconds(seconds)
     }
   }
 
@@ -63,6 +66,8 @@ struct SceneHunt {
     try pool.run(
       count: round.count, workers: round.count, listener: WorkerPool.Listener(progress)
     ) { worker, index throws(CommandFailure) in
+      // Whoever wants to end gets what was found until now.
+      guard !Interruption.isAsked else { return [] }
       let draft = generator.draft(round.lowerBound + index)
       guard let facts = try DraftPlayer(worker, vocabulary).facts(of: draft) else {
         throw CommandFailure(.couldNotWork, ["error: a scene that was made up cannot be read"])
@@ -89,6 +94,7 @@ struct SceneHunt {
       device: generator.devices[0], system: generator.systems[0],
       trials: candidate.signature.isWedged ? Self.trials.wedged : Self.trials.usual
     ) { draft throws(CommandFailure) in
+      guard !Interruption.isAsked else { return false }
       let facts = try player.facts(of: draft)
       return facts.map { FindingSignature.all(of: $0).contains(candidate.signature) } ?? false
     }

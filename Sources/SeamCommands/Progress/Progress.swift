@@ -1,8 +1,13 @@
 import Foundation
 
-/// A line on the terminal that is written anew as work goes on; silent where there is no terminal.
+/// A line on the terminal that is written anew as work goes on.
+///
+/// Where there is no terminal, long work has a line of its own every ten seconds.
 final class Progress: Sendable {
-  private let isShown: Bool
+  /// Where progress is shown.
+  private enum Place { case terminal, log, nowhere }
+
+  private let place: Place
   private let start = ContinuousClock.now
   private let state: State
 
@@ -15,16 +20,19 @@ final class Progress: Sendable {
   }
 
   init(_ verb: String, of total: Int?) {
-    isShown = Terminal.showsProgress && total.map { $0 > 1 } ?? true
+    let isLong = total.map { $0 > 1 } ?? true
+    place = !isLong ? .nowhere : Terminal.showsProgress ? .terminal : .log
     state = State(ProgressMeter(verb, of: total))
   }
 
   /// Counts a piece that is done; any thread may.
   func advance() {
-    guard isShown else { return }
+    guard place != .nowhere else { return }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    let interval = place == .log ? ProgressMeter.logInterval : ProgressMeter.interval
     state.lock.withLock {
-      guard let text = state.meter.advance(at: elapsed) else { return }
+      guard let text = state.meter.advance(at: elapsed, every: interval) else { return }
+      guard place == .terminal else { return Terminal.writeErrorLine(text) }
       Self.isOnScreen = true
       Terminal.writeError("\r\(text.prefix(Terminal.width - 1))\u{1B}[K")
     }
@@ -32,7 +40,7 @@ final class Progress: Sendable {
 
   /// Takes the line away, until there is more to report.
   func end() {
-    guard isShown else { return }
+    guard place == .terminal else { return }
     state.lock.withLock {
       Self.isOnScreen = false
       Terminal.writeError("\(Self.blank)")

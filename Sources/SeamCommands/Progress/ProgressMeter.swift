@@ -6,7 +6,9 @@ package struct ProgressMeter: Sendable {
   let total: Int?
   private(set) var done: Int
   /// When the last line was, in seconds from the start.
-  private var lastReport = -Double.infinity
+  private var lastReport = 0.0
+  /// When how many were done, over the last seconds; the first is when the first piece was.
+  private var marks: [(time: Double, done: Int)] = []
 
   package init(_ verb: String, of total: Int?, done: Int = 0) {
     self.verb = verb
@@ -14,22 +16,39 @@ package struct ProgressMeter: Sendable {
     self.done = done
   }
 
-  /// Seconds between two lines: a person reads no faster.
+  /// Seconds between two lines on a terminal: a person reads no faster.
   package static let interval = 0.1
+  /// Seconds between two lines of a log.
+  package static let logInterval = 10.0
+
+  /// The rate is that of so many seconds, and is known after so many and so many pieces.
+  private static let window = 10.0
+  private static let (leastTime, leastCount) = (1.0, 5)
+  private static let markInterval = 0.5
 
   /// Counts a piece that is done; a line where the last one is old enough, nil elsewhere.
-  package mutating func advance(at elapsed: Double) -> String? {
+  package mutating func advance(
+    at elapsed: Double, every interval: Double = Self.interval
+  ) -> String? {
     done += 1
-    guard elapsed - lastReport >= Self.interval else { return nil }
+    if marks.last.map({ elapsed - $0.time >= Self.markInterval }) ?? true {
+      marks.append((elapsed, done))
+      while marks.count > 2, marks[1].time <= elapsed - Self.window { marks.removeFirst() }
+    }
+    guard elapsed - lastReport >= interval else { return nil }
     lastReport = elapsed
     return text(at: elapsed)
   }
 
   /// `checked 1200 of 10000, 2400 a second, 4 s left`, at a time in seconds from the start.
+  ///
+  /// Rate and rest are there once they mean something: the first pieces wait for their workers.
   package func text(at elapsed: Double) -> String {
     let count = total.map { "\(verb) \(done) of \($0)" } ?? "\(verb) \(done)"
-    guard elapsed > 0, done > 0 else { return count }
-    let rate = Double(done) / elapsed
+    guard let first = marks.first, elapsed - first.time >= Self.leastTime,
+      done - first.done >= Self.leastCount
+    else { return count }
+    let rate = Double(done - first.done) / (elapsed - first.time)
     let left = total.map { ", \((Double(max(0, $0 - done)) / rate).timeInWords) left" } ?? ""
     return "\(count), \(rate.rateInWords) a second\(left)"
   }

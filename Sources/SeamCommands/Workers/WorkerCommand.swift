@@ -8,5 +8,8 @@ struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Plays cases for another seam.", shouldDisplay: false)
 
-  func run() { MainActor.assumeIsolated { WorkerProcess.run(Seam.handlers) } }
+  func run() {
+    Interruption.leaveToParent()
+    MainActor.assumeIsolated { WorkerProcess.run(Seam.handlers) }
+  }
 }

@@ -1,5 +1,7 @@
 import CaseWorkers
 import Detectors
+import Foundation
+import Scenes
 
 extension WorkerPool.Listener {
   /// Shows progress on the terminal, and prints what handlers have printed below it.
@@ -28,11 +30,16 @@ extension WorkerPool {
   /// Checks cases with their progress on the terminal.
   func checkShowingProgress(
     _ cases: [CaseSource], savingTo paths: [String], tracks: Bool
-  ) throws(CommandFailure) -> [CaseResult] {
+  ) throws(CommandFailure) -> [CheckedEntry] {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
+    let folder = FileManager.default.currentDirectoryPath
     do throws(WorkerError) {
-      return try check(cases, savingTo: paths, tracks: tracks, listener: Listener(progress))
+      return try check(cases, savingTo: paths, tracks: tracks, listener: Listener(progress)) {
+        result in
+        CrashReport.note("checking, after \(result.scene.name)")
+        return CheckedEntry(result, from: folder)
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -1,4 +1,3 @@
-import Filmstrips
 import Foundation
 
 /// The folder that a command writes into, made when it is first needed.
@@ -29,22 +28,6 @@ struct OutputFolder {
     } catch {
       let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
       throw CommandFailure(.couldNotWork, ["error: cannot make the folder \(path): \(reason)"])
-    }
-  }
-}
-
-enum OutputFile {
-  /// Writes text whole, or not at all.
-  static func write(_ text: String, to path: String) throws(CommandFailure) {
-    try write(Array(text.utf8), to: path)
-  }
-
-  /// Writes bytes whole, or not at all.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    do {
-      try WholeFile.write(bytes, to: path)
-    } catch {
-      throw CommandFailure(error)
     }
   }
 }

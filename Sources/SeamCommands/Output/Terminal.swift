@@ -3,10 +3,13 @@ import Foundation
 /// What the program prints, and what it knows of where that goes.
 enum Terminal {
   /// Prints text and a line end on the standard output.
-  static func writeLine(_ text: String) { write(text + "\n", to: .standardOutput) }
+  static func writeLine(_ text: String) { write(Data((text + "\n").utf8), to: .standardOutput) }
 
   /// Prints text as it is on the standard output.
-  static func write(_ text: String) { write(text, to: .standardOutput) }
+  static func write(_ text: String) { write(Data(text.utf8), to: .standardOutput) }
+
+  /// Writes bytes to the standard output.
+  static func write(_ data: Data) { write(data, to: .standardOutput) }
 
   /// Prints the bytes of a picture on the standard output, unless a person would see them there.
   static func write(_ picture: [UInt8]) throws(CommandFailure) {
@@ -18,14 +21,14 @@ enum Terminal {
   }
 
   /// Prints text and a line end on the standard error stream.
-  static func writeErrorLine(_ text: String) { write(text + "\n", to: .standardError) }
+  static func writeErrorLine(_ text: String) { write(Data((text + "\n").utf8), to: .standardError) }
 
   /// Prints text as it is on the standard error stream.
-  static func writeError(_ text: String) { write(text, to: .standardError) }
+  static func writeError(_ text: String) { write(Data(text.utf8), to: .standardError) }
 
-  /// Whether the standard output takes colours: a terminal, and nobody asks for none.
+  /// Whether the standard output takes colours.
   static var isColored: Bool {
-    isatty(STDOUT_FILENO) == 1 && !isSet("NO_COLOR") && environment["TERM"] != "dumb"
+    ColorChoice.isColored(isTerminal: isatty(STDOUT_FILENO) == 1, environment)
   }
 
   /// Whether progress can be shown on the standard error stream: a terminal that a person sees.
@@ -51,16 +54,12 @@ enum Terminal {
     environment[name].map { !$0.isEmpty } ?? false
   }
 
-  /// Writes text to a stream, and ends the program where the standard output takes none.
+  /// Writes to a stream, and ends the program where the standard output takes none.
   ///
   /// Nobody would know otherwise that some of the output is missing.
-  private static func write(_ text: String, to file: FileHandle) {
-    write(Data(text.utf8), to: file)
-  }
-
-  private static func write(_ bytes: Data, to file: FileHandle) {
+  private static func write(_ data: Data, to file: FileHandle) {
     do {
-      try file.write(contentsOf: bytes)
+      try file.write(contentsOf: data)
     } catch {
       guard file === FileHandle.standardOutput else { return }
       let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

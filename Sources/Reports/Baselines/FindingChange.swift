@@ -1,0 +1,71 @@
+import Detectors
+
+/// How a finding differs from the one that was accepted.
+public struct FindingChange: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case new, worse, better, gone
+  }
+
+  public let kind: Kind
+  /// The case's name.
+  public let name: String
+  let base: AcceptedFinding?
+  let head: AcceptedFinding?
+
+  /// Whether it is a reason to look at it.
+  public var isWorse: Bool { kind == .new || kind == .worse }
+
+  /// `gap while opening, 15.2 pt (was 12 pt)`.
+  var text: String {
+    guard let finding = head ?? base else { return "" }
+    let amounts =
+      switch (base, head) {
+      case (let base?, let head?): "\(head.text) (was \(base.text))"
+      case (let base?, nil): "was \(base.text)"
+      default: finding.text
+      }
+    return finding.kind == Fault.missing
+      ? ReportedCase.missingLine(finding.rule)
+      : "\(finding.kind) while \(finding.phase), \(amounts)"
+  }
+}
+
+/// How much two values of one finding may differ and be the same.
+struct ChangeLimits {
+  private let reported: ReportedCase
+
+  init(_ reported: ReportedCase) { self.reported = reported }
+
+  /// What is recorded is as exact as a clip, 2 % and half a point; simulated values are exact.
+  private static let recordedHandler = "recorded"
+
+  /// How the second differs from the first; nil where both are the same.
+  func change(from base: AcceptedFinding, to head: AcceptedFinding) -> FindingChange.Kind? {
+    let points = step(from: base.size, to: head.size, beyond: 0.5 / max(1, reported.scale))
+    let amount = step(from: base.amount, to: head.amount, beyond: limit(of: head.unit))
+    if points > 0 || amount > 0 { return .worse }
+    return points < 0 || amount < 0 ? .better : nil
+  }
+
+  /// 1 where it is greater by at least the limit, -1 where it is less, 0 where it is the same.
+  private func step(from base: Double, to head: Double, beyond limit: Double) -> Int {
+    let difference = head - base
+    let isRecorded = reported.handler == Self.recordedHandler
+    let least = isRecorded ? max(0.5, abs(base) * 0.02) : limit
+    guard abs(difference) >= least - Self.rounding else { return 0 }
+    return difference > 0 ? 1 : -1
+  }
+
+  /// Half a device pixel, or what it is of another unit.
+  private func limit(of unit: FindingUnit) -> Double {
+    switch unit {
+    case .points: 0.5 / max(1, reported.scale)
+    case .pointsPerSecond: 0.5 / max(1, reported.scale) * reported.rate
+    case .milliseconds: 0.5
+    case .times: 1
+    }
+  }
+
+  /// Reports have millionths.
+  private static let rounding = 2e-6
+}

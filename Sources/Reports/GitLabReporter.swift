@@ -1,0 +1,60 @@
+import Detectors
+import Foundation
+
+/// GitLab's code quality report: one issue for each fault, which merge requests show.
+///
+/// Source: docs.gitlab.com, "Code Quality", the report's format. Issues of one fingerprint count as
+/// one, so it is of the place and the rule, and not of the amount.
+public struct GitLabReporter: Reporter {
+  public static let name = "gitlab"
+  public static let fileName = "gl-code-quality-report.json"
+
+  public init() {}
+
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var isFirst = true
+    sink.write("[")
+    for fault in report.faults {
+      guard let data = try? encoder.encode(Issue(fault)) else { continue }
+      sink.write(isFirst ? "\n" : ",\n")
+      sink.write(String(decoding: data, as: UTF8.self))
+      isFirst = false
+    }
+    sink.write(isFirst ? "]\n" : "\n]\n")
+  }
+}
+
+/// An issue as GitLab has it.
+private struct Issue: Encodable {
+  let description: String
+  let check_name: String
+  let fingerprint: String
+  let severity: String
+  let location: Location
+
+  struct Location: Encodable {
+    let path: String
+    let lines: Lines
+  }
+
+  struct Lines: Encodable { let begin: Int }
+
+  init(_ fault: Fault) {
+    let reported = fault.reported
+    description = "\(reported.name): \(fault.message)".plain
+    check_name = "seam/\(fault.kind)"
+    fingerprint = fault.fingerprint
+    severity = Self.severity(of: fault)
+    location = Location(path: reported.file, lines: Lines(begin: reported.line))
+  }
+
+  /// What stops the program blocks; the rest is major.
+  private static func severity(of fault: Fault) -> String {
+    fault.kind == Fault.error || FindingKind(rawValue: fault.kind)?.isFatal == true
+      ? "blocker" : "major"
+  }
+}

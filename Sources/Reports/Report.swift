@@ -1,0 +1,57 @@
+public import Detectors
+
+/// What a run has brought to light: the values that every format is written from.
+public struct Report: Hashable, Sendable {
+  /// The cases in the order in which they were asked for.
+  public var cases: [ReportedCase]
+  /// How the findings differ from a baseline; nil where there is none.
+  public var comparison: ReportComparison?
+
+  public init(_ cases: [ReportedCase]) { self.cases = cases }
+
+  public init(_ results: [CaseResult]) { cases = results.map { ReportedCase($0) } }
+}
+
+extension Report {
+  /// The cases that are not as expected, in their order.
+  var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
+
+  /// The scenes in order of first appearance, each with its cases.
+  var scenes: [ReportedScene] {
+    var places: [String: Int] = [:]
+    var titles: [String] = []
+    var members: [[Int]] = []
+    for index in cases.indices {
+      let title = cases[index].scene
+      if let place = places[title] {
+        members[place].append(index)
+      } else {
+        places[title] = members.count
+        titles.append(title)
+        members.append([index])
+      }
+    }
+    return zip(titles, members).map { ReportedScene(title: $0, cases: cases, members: $1) }
+  }
+}
+
+/// The cases of one scene, which are where the report has them: no case is copied.
+struct ReportedScene: RandomAccessCollection {
+  let title: String
+  private let cases: [ReportedCase]
+  private let members: [Int]
+
+  init(title: String, cases: [ReportedCase], members: [Int]) {
+    self.title = title
+    self.cases = cases
+    self.members = members
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { members.count }
+
+  subscript(position: Int) -> ReportedCase { cases[members[position]] }
+
+  /// How many cases are not as expected.
+  var failedCount: Int { count { $0.verdict != .pass } }
+}

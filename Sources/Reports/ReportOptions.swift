@@ -1,0 +1,65 @@
+/// What a report depends on besides the results.
+public struct ReportOptions: Hashable, Sendable {
+  /// Which times reports have that want some.
+  public enum Times: String, Hashable, Sendable, CaseIterable {
+    /// Those of the scene's clock: the same on every run.
+    case simulated
+    /// Those that checking took.
+    case measured
+  }
+
+  /// How much a text says.
+  public enum Detail: Hashable, Sendable {
+    /// What is wrong, and the summary.
+    case quiet
+    /// One line as well for each scene that is as expected.
+    case usual
+    /// Every case with every finding.
+    case verbose
+  }
+
+  /// Where the report is written to; nil where it is printed.
+  public var path: String?
+  /// The folder that relative paths start from; nil where that is not known.
+  public var workingFolder: String?
+  public var times = Times.simulated
+  /// When the run began, as `2026-01-31T12:00:00`; formats that must have one print it.
+  public var timestamp = SeamRelease.timestamp
+  /// Whether formats for other tools have the tracks of the cases that have one.
+  public var includesTracks = true
+  /// Whether a text has colours.
+  public var isColored = false
+  public var detail = Detail.usual
+
+  public init() {}
+}
+
+extension ReportOptions {
+  /// The path of a file as it is named from the folder of the report.
+  func address(of file: String) -> String {
+    guard var report = path else { return file }
+    var file = file
+    if file.hasPrefix("/") != report.hasPrefix("/") {
+      guard let workingFolder else { return file }
+      file = file.below(workingFolder)
+      report = report.below(workingFolder)
+    }
+    return file.relative(to: report)
+  }
+}
+
+extension String {
+  fileprivate func below(_ folder: String) -> String { hasPrefix("/") ? self : "\(folder)/\(self)" }
+
+  /// The path as it is named from the folder in which another file is.
+  fileprivate func relative(to report: String) -> String {
+    let own = pathParts
+    let folder = report.pathParts.dropLast()
+    guard !folder.contains("..") else { return self }
+    let common = zip(own.dropLast(), folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + own[common...]).joined(separator: "/")
+  }
+
+  private var pathParts: [String] { split(separator: "/").filter { $0 != "." }.map(String.init) }
+}

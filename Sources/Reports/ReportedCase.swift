@@ -1,0 +1,91 @@
+import AnimationCurves
+public import Compositing
+public import Detectors
+import Scenes
+
+/// A case as reports have it: plain values, which the JSON report holds and gives back.
+public struct ReportedCase: Hashable, Sendable {
+  /// The scene's title and the label.
+  public var name: String
+  public var scene: String
+  /// The scene's file, and the line in it.
+  public var file: String
+  public var line: Int
+  /// The handler with its options, as scenes write it.
+  public var handler: String
+  public var device: String
+  /// Device pixels per point.
+  public var scale: Double
+  /// The keyboard's profile; nil where none is known.
+  public var system: String?
+  /// Refreshes per second.
+  public var rate: Double
+  public var verdict: CaseResult.Verdict
+  /// How many refreshes there are.
+  public var frames: Int
+  /// How long the scene plays, in seconds of its own clock.
+  public var duration: Double
+  public var seam: Seam
+  public var findings: [ReportedFinding]
+  /// What the scene expects and was not found: kinds, with a count where that differs.
+  public var missing: [String]
+  /// Why the case could not be played.
+  public var failure: String?
+  /// Paths of pictures.
+  public var films: [String]
+  /// Why a picture that was asked for is not there.
+  public var filmFailures: [String]
+  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  public var track: CaseTrack?
+  /// How a clip was read, and where its edges are; nil where the case was simulated.
+  var recording: RecordingEntry?
+  var recordedTrack: RecordedTrackEntry?
+  /// How long checking took, in seconds of a real clock; no part of the JSON report.
+  public var elapsed: Double?
+
+  /// The greatest values over the frames in points, before any tolerance.
+  public struct Seam: Hashable, Sendable, Codable {
+    public var gap: Double
+    public var overlap: Double
+
+    public init(gap: Double, overlap: Double) {
+      self.gap = gap
+      self.overlap = overlap
+    }
+  }
+}
+
+extension ReportedCase {
+  public init(_ result: CaseResult) {
+    let scene = result.scene
+    self.init(
+      name: scene.name, scene: scene.scene, file: scene.location.file, line: scene.location.line,
+      handler: scene.handler.description, device: scene.device.name,
+      scale: scene.device.scale.micro,
+      system: result.recording.map(\.system) ?? scene.profile.name, rate: scene.rate,
+      verdict: result.verdict, frames: result.frameCount, duration: result.duration.micro,
+      seam: Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro),
+      findings: result.findings.map { 
+        ReportedFinding(
+          $0, expectedBy: scene.expectation, isRecorded: result.recording != nil)
+      },
+      missing: result.missingKinds,
+      failure: result.failure, films: result.films, filmFailures: result.filmFailures,
+      track: result.track, recording: result.recording.map(RecordingEntry.init),
+      recordedTrack: result.recording.map { RecordedTrackEntry($0.track) }, elapsed: result.elapsed)
+  }
+
+  /// What distinguishes it from the scene's other cases: the name without the title.
+  public var label: String {
+    let title = "\(scene) / "
+    return name.hasPrefix(title) ? String(name.dropFirst(title.count)) : name
+  }
+
+  /// The finding that exceeds all others, in points.
+  var worst: ReportedFinding? { findings.max { $0.size < $1.size } }
+
+  /// What nobody expects, worst first.
+  var unexpected: [ReportedFinding] {
+    findings.filter { !$0.expected }.sorted { $0.size > $1.size }
+  }
+}

@@ -1,0 +1,168 @@
+import Detectors
+import Foundation
+
+/// Static Analysis Results Interchange Format, version 2.1.0: a rule per kind, a result per fault.
+///
+/// Source: OASIS, sarif-v2.1.0. Hosts show 5,000 results; where there are more, a notification says
+/// how many were left out.
+public struct SARIFReporter: Reporter {
+  public static let name = "sarif"
+  public static let fileName = "seam.sarif"
+
+  /// The most results that hosts show.
+  private static let limit = 5000
+
+  public init() {}
+
+  public func write(
+    _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
+  ) {
+    let rules = SARIFRule.all
+    sink.write(
+      """
+      {
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/\
+      sarif-schema-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [{
+      "tool": {"driver": {"name": "Seam", "semanticVersion": "\(SeamRelease.version)", "rules": [
+
+      """)
+    for (index, rule) in rules.enumerated() {
+      sink.write(json(rule) + (index == rules.count - 1 ? "\n" : ",\n"))
+    }
+    sink.write("]}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [")
+    var count = 0
+    for fault in report.faults {
+      count += 1
+      guard count <= Self.limit else { continue }
+      sink.write((count == 1 ? "\n" : ",\n") + json(SARIFResult(fault, among: rules)))
+    }
+    sink.write(
+      "\n],\n\"invocations\": [\(json(SARIFInvocation(report, leftOut: count - Self.limit)))]")
+    sink.write("\n}]\n}\n")
+  }
+
+  private func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+/// A `message`, or a `multiformatMessageString`.
+private struct SARIFText: Encodable { let text: String }
+
+/// A `reportingDescriptor`.
+private struct SARIFRule: Encodable {
+  let id: String
+  let name: String
+  let shortDescription: SARIFText
+  let fullDescription: SARIFText
+  let help: SARIFText
+  let defaultConfiguration: Configuration
+
+  struct Configuration: Encodable { let level: String }
+
+  private init(_ kind: String, _ summary: String, help: String) {
+    id = "seam/\(kind)"
+    name = kind.prefix(1).uppercased() + kind.dropFirst()
+    shortDescription = SARIFText(text: summary)
+    fullDescription = SARIFText(text: summary)
+    self.help = SARIFText(text: help)
+    defaultConfiguration = Configuration(level: "error")
+  }
+
+  /// A rule for each kind of finding, and for what else can be wrong.
+  static var all: [SARIFRule] {
+    FindingKind.allCases.map { kind in
+      let unit = kind.unit.map { " Its tolerance is in \($0.name): tolerance: {\(kind): 1}." } ?? ""
+      return SARIFRule(
+        kind.rawValue, kind.summary.sentence,
+        help: "\(kind.summary.sentence) The message names the cause where it is known.\(unit)"
+          + " A scene that is to have it says so: expect: {HANDLER: \(kind)}.")
+    } + [
+      SARIFRule(
+        Fault.missing, "What the scene expects is not found.",
+        help: "Take the kind out of the scene's expect if the fault is fixed."),
+      SARIFRule(
+        Fault.error, "The case could not be played.",
+        help: "The message says why. No finding of the case is known."),
+    ]
+  }
+}
+
+/// A `result`.
+private struct SARIFResult: Encodable {
+  let ruleId: String
+  let ruleIndex: Int
+  let level = "error"
+  let message: SARIFText
+  let locations: [Location]
+  let partialFingerprints: [String: String]
+
+  struct Location: Encodable {
+    let physicalLocation: Physical
+    let logicalLocations: [Logical]
+  }
+
+  struct Physical: Encodable {
+    let artifactLocation: Artifact
+    let region: Region
+  }
+
+  struct Artifact: Encodable { let uri: String }
+
+  struct Region: Encodable { let startLine: Int }
+
+  struct Logical: Encodable {
+    let fullyQualifiedName: String
+    let kind = "member"
+  }
+
+  init(_ fault: Fault, among rules: [SARIFRule]) {
+    ruleId = "seam/\(fault.kind)"
+    ruleIndex = rules.firstIndex { [ruleId] rule in rule.id == ruleId } ?? -1
+    let reported = fault.reported
+    message = SARIFText(text: "\(reported.label): \(fault.message)".plain)
+    locations = [
+      Location(
+        physicalLocation: Physical(
+          artifactLocation: Artifact(uri: reported.file.uriReference),
+          region: Region(startLine: reported.line)),
+        logicalLocations: [Logical(fullyQualifiedName: reported.name.plain)])
+    ]
+    partialFingerprints = ["seamFault/v1": fault.fingerprint]
+  }
+}
+
+/// An `invocation`.
+private struct SARIFInvocation: Encodable {
+  let executionSuccessful: Bool
+  let toolExecutionNotifications: [Notification]
+
+  struct Notification: Encodable {
+    let level = "warning"
+    let message: SARIFText
+  }
+
+  init(_ report: Report, leftOut: Int) {
+    executionSuccessful = report.cases.allSatisfy { $0.failure == nil }
+    toolExecutionNotifications =
+      leftOut > 0
+      ? [Notification(message: SARIFText(text: "\(leftOut) more results are left out."))] : []
+  }
+}
+
+extension String {
+  /// A sentence of a summary.
+  fileprivate var sentence: String {
+    let text = prefix(1).uppercased() + dropFirst()
+    return text.hasSuffix(".") ? text : text + "."
+  }
+
+  /// A path as a reference of RFC 3986; one that is absolute is a `file:` URI.
+  fileprivate var uriReference: String {
+    hasPrefix("/") ? "file://" + addressPath : addressPath
+  }
+}

@@ -1,0 +1,22 @@
+/// A kind of finding that a scene expects, with how often and how great it is to be.
+public struct ExpectedFinding: Hashable, Sendable, Codable {
+  public var kind: String
+  /// How many findings of the kind there are; any number from 1 where it is nil.
+  public var count: Int?
+  /// The least and the greatest that each is, in the unit of the kind.
+  public var atLeast: Double?
+  public var atMost: Double?
+
+  public init(_ kind: String, count: Int? = nil, atLeast: Double? = nil, atMost: Double? = nil) {
+    self.kind = kind
+    self.count = count
+    self.atLeast = atLeast
+    self.atMost = atMost
+  }
+
+  /// Whether a finding is as great as it is to be, with room for what arithmetic rounds.
+  public func allows(_ amount: Double) -> Bool {
+    let room = 1e-6
+    return amount >= (atLeast ?? 0) - room && amount <= (atMost ?? .infinity) + room
+  }
+}

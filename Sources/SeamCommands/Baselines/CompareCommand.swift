@@ -1,0 +1,46 @@
+import ArgumentParser
+import Reports
+
+/// Compares two reports.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compares two JSON reports: what is new, worse, better and gone.",
+    discussion: """
+      A simulated finding has changed if it differs by half a device pixel, a recorded one if it \
+      differs by 2 % and half a point. Example:
+
+        seam check Scenes --reporter json=base.json
+        seam compare base.json head.json --format markdown
+
+      Exit status: 0 nothing is new or worse, 1 something is, 2 wrong files or arguments.
+      """)
+
+  @Argument(help: ArgumentHelp("The report to compare with.", valueName: "base"))
+  var base: String
+
+  @Argument(help: ArgumentHelp("The report that is compared.", valueName: "head"))
+  var head: String
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }
+
+  @Option(help: "One of \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")], help: "A file instead of the terminal.")
+  var file: String?
+
+  func run() throws {
+    let comparison = ReportComparison(
+      base: try BaselineFile.report(at: base), head: try BaselineFile.report(at: head))
+    let text =
+      switch format {
+      case .text: comparison.text
+      case .markdown: comparison.markdown
+      case .json: comparison.json
+      }
+    try OutputFile.write(text, to: file ?? OutputFile.standardOutput)
+    guard comparison.isClean else { throw CommandFailure(.found) }
+  }
+}

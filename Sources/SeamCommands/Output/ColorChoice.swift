@@ -1,0 +1,17 @@
+/// Whether text is coloured.
+package enum ColorChoice {
+  /// A terminal is, unless somebody asks for none; what is no terminal is if somebody asks for it.
+  ///
+  /// Source: no-color.org, force-color.org, bixense.com/clicolors. `NO_COLOR` comes first.
+  package static func isColored(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    if isSet("NO_COLOR") { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] where isSet(name) {
+      guard ["0", "false"].contains(environment[name]?.lowercased()) else { return true }
+    }
+    let isUnwanted = ["FORCE_COLOR", "CLICOLOR"].contains {
+      ["0", "false"].contains(environment[$0]?.lowercased())
+    }
+    return isTerminal && !isUnwanted && environment["TERM"] != "dumb"
+  }
+}

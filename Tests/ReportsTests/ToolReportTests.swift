@@ -1,0 +1,123 @@
+import Detectors
+import Foundation
+import Reports
+import Scenes
+import Testing
+
+/// The formats that hosts read: GitHub's annotations, GitLab's code quality, SARIF.
+@MainActor
+struct ToolReportTests {
+  private func report(_ count: Int = 1, title: String = "Show") throws -> Report {
+    var results = try SampleResults.make(title: title)
+    var scene = results[1].scene
+    scene.location = SourceLocation(file: "Scenes/a, b:c.yaml", line: 7, column: 1)
+    for index in 1..<count {
+      scene.rename(label: "number \(index)")
+      results.append(CaseResult(scene, results[1].facts))
+    }
+    return Report(results)
+  }
+
+  private func object(_ text: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test func annotationsAreTheWorstTenAndTheTextFollows() throws {
+    let report = try report(30)
+    let lines = GitHubReporter().report(report).split(separator: "\n").map(String.init)
+    let commands = lines.prefix { $0.hasPrefix("::") }
+    #expect(commands.count == 10 && !lines.dropFirst(10).contains { $0.hasPrefix("::") })
+    #expect(
+      commands.allSatisfy {
+        $0.wholeMatch(of: /::error file=[^:,]*,line=\d+,title=[^:,]*::.*/) != nil
+      })
+    // The case that could not be played comes first, and what no room is left for is counted.
+    #expect(commands[0].contains("it <never> settles"))
+    let faults = 1 + 30 * report.cases[1].findings.count
+    #expect(commands[9].hasSuffix("(and \(faults - 10) more: the log has all)"))
+    #expect(
+      commands[1].contains("file=Scenes/a%2C b%3Ac.yaml,line=7,") || commands[1].contains("file=,"))
+    #expect(
+      lines.joined(separator: "\n").hasSuffix(
+        TextReporter().report(report).trimmingCharacters(in: .newlines)
+          .split(separator: "\n", omittingEmptySubsequences: true).joined(separator: "\n")))
+  }
+
+  @Test(arguments: ["::error::x", "a%0A::error::x", "a,b:c", "\u{1B}[2J", "##[error]x"])
+  func nothingAUserWritesIsAnotherCommand(title: String) throws {
+    let text = GitHubReporter().report(try report(title: title))
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("::") {
+      #expect(line.hasPrefix("::error file="))
+      #expect(!line.contains("%0A") && !line.contains("##["))
+      #expect(line.dropFirst(2).prefix { $0 != ":" }.split(separator: ",").count == 3, "\(line)")
+    }
+  }
+
+  /// Source: GitLab's documentation of the report: each issue has these keys, and a fingerprint of
+  /// its own.
+  @Test(arguments: ["Show", SampleResults.hostileTitle])
+  func codeQualityHasAnIssueForEachFault(title: String) throws {
+    let report = try report(20, title: title)
+    let issues = try #require(try object(GitLabReporter().report(report)) as? [[String: Any]])
+    #expect(issues.count == 1 + 20 * report.cases[1].findings.count)
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+    for issue in issues {
+      #expect(
+        Set(issue.keys) == ["description", "check_name", "fingerprint", "severity", "location"])
+      let location = try #require(issue["location"] as? [String: Any])
+      #expect((location["lines"] as? [String: Int])?["begin"] ?? 0 >= 1)
+      #expect(["blocker", "major"].contains(issue["severity"] as? String))
+    }
+    #expect(GitLabReporter().report(Report([CaseResult]())) == "[]\n")
+  }
+
+  /// What changes a finding's amount is the same issue, and so the same fingerprint.
+  @Test func fingerprintsAreNotOfTheAmount() throws {
+    var report = try report()
+    func prints() throws -> [String] {
+      let issues = try object(GitLabReporter().report(report)) as? [[String: Any]]
+      return (issues ?? []).compactMap { $0["fingerprint"] as? String }
+    }
+    let before = try prints()
+    for index in report.cases[1].findings.indices {
+      report.cases[1].findings[index].points += 1
+      report.cases[1].findings[index].continuous? += 1
+    }
+    #expect(try Set(prints()) == Set(before) && !before.isEmpty)
+  }
+
+  /// Source: OASIS sarif-v2.1.0, sections 3.13, 3.14, 3.19, 3.27, 3.49.
+  @Test(arguments: ["Show", SampleResults.hostileTitle])
+  func sarifHasARuleForEachResult(title: String) throws {
+    let report = try report(3, title: title)
+    let log = try #require(try object(SARIFReporter().report(report)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let identifiers = rules.compactMap { $0["id"] as? String }
+    #expect(Set(identifiers).count == rules.count && rules.count == FindingKind.allCases.count + 2)
+    for rule in rules { #expect((rule["help"] as? [String: String])?["text"]?.isEmpty == false) }
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 1 + 3 * report.cases[1].findings.count)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(identifiers[index] == result["ruleId"] as? String)
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      let uri = try #require((physical["artifactLocation"] as? [String: String])?["uri"])
+      #expect(!uri.hasPrefix("/") && !uri.contains(" "))
+      #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
+    }
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+  }
+
+  @Test func sarifLeavesOutWhatNoHostShows() throws {
+    let text = SARIFReporter().report(try report(4000))
+    let log = try #require(try object(text) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [Any])?.count == 5000)
+    #expect(text.contains("more results are left out."))
+  }
+}
