@@ -41,6 +41,7 @@ struct FileRewriter {
     case "AnyObject": rewriteLookup(index)
     case "NSClassFromString": rewriteClassLookup(index)
     case "type": rewriteClassDescription(index)
+    case "NSMutableAttributedString", "NSAttributedString": rewriteEmptyText(index)
     case "init": rewriteMetatypeInitialiser(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     default:

@@ -12,6 +12,7 @@ struct LookupTests {
     ),
     ("(a as AnyObject).other", "(a as AnyObject).other"),
     ("a as AnyObject", "a as AnyObject"),
+    ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
     ("let a = type(of: b).description() + c", "let a = String(reflecting: type(of: b)) + c"),
     ("let a = NSClassFromString(b)", "let a = HeadlessUIKit.namedClass(b)"),
   ]) func membersOfAnyObjectAreLookedUp(text: String, expected: String) {

@@ -68,6 +68,9 @@ struct ProtocolTests {
       rewritten("class A { func f() { delegate?.textViewDidChange?(view) } }")
         == "class A { func f() { delegate?.textViewDidChange (view) } }")
     #expect(
+      rewritten("class A { var tableView: B; func f() { d?.tableView?(a, didEnd: c) } }")
+        .hasSuffix("d?.tableView (a, didEnd: c) } }"))
+    #expect(
       rewritten("class A { var textViewDone: (() -> Void)?; func f() { a.textViewDone?() } }")
         .hasSuffix("a.textViewDone?() } }"))
   }

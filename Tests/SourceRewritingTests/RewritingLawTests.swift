@@ -7,7 +7,7 @@ import Testing
 struct RewritingLawTests {
   /// Pieces that nothing is to be done about, whatever stands in them.
   private static let quiet = [
-    "let a = 1\n", "// @objc #selector(x) import UIKit\n", "/* @objc /* dynamic */ */ ",
+    "let a = 1\n", "// @objc #selector(x) import UIKit\n", "/* /* dynamic */ @objc */ ",
     "let b = \"@objc #selector(x) \\\"\"\n", "let c = #\"@IBOutlet \" \\(x)\"#\n",
     "let d = \"\"\"\n  @objc optional import UIKit\n  \"\"\"\n", "func f<T>(_ x: T) -> T { x }\n",
     "struct S { var v: Int { 3 } }\n", "let e = x / y / z\n", "let g = [1: \"a\"][1]?.count ?? 0\n",
@@ -53,7 +53,7 @@ struct RewritingLawTests {
     // A key path becomes a string, and a selector has one with its name: those are new.
     let added = Set(["center", "go:", "go", "p:"])
     #expect(strings(rewritten(text)).filter { !added.contains($0) } == strings(text))
-    for comment in ["// @objc #selector(x) import UIKit\n", "/* @objc /* dynamic */ */ "] {
+    for comment in ["// @objc #selector(x) import UIKit\n", "/* /* dynamic */ @objc */ "] {
       let count = { (text: String) in
         text.split(separator: comment, omittingEmptySubsequences: false).count
       }

@@ -19,6 +19,12 @@ extension FileRewriter {
     edits.replace(range(index - 1..<closing), with: ")")
   }
 
+  /// `NSMutableAttributedString()`, which Foundation has on Apple's platforms only.
+  mutating func rewriteEmptyText(_ index: Int) {
+    guard source.isWord(index + 1, "("), source.isWord(index + 2, ")") else { return }
+    insert("string: \"\"", before: index + 2)
+  }
+
   /// `type(of: object).description()`, which is the class's name.
   mutating func rewriteClassDescription(_ index: Int) {
     guard source.isWord(index + 1, "("), source.isWord(index + 2, "of"),

@@ -10,7 +10,10 @@ extension FileRewriter {
       let labels = labels(ofCall: index + 2)
       if optional?.contains(where: { $0.labels == labels }) == true {
         edits.replace(range(index..<index + 2), with: Self.attempt(name))
-      } else if Self.isDelegates(name), !target.variables.contains(name) {
+      } else if Self.isDelegates(name),
+        !target.variables.contains(name) || labels.contains(where: { $0 != "_" })
+      {
+        // A closure's arguments have no labels.
         blank(index + 1..<index + 2)
       }
     } else if isMember(index), !source.isWord(index + 1, "(") {
