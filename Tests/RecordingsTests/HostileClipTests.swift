@@ -119,7 +119,7 @@ struct HostileClipTests {
     try film(
       ["-f", "lavfi", "-i", "color=gray:s=64x4096:r=100:d=10", "-c:v", "ffv1"], to: "long.mkv")
     #expect(isWrongInput(complaint("long.mkv"), saying: "--from and --to"))
-    try film(["-f", "lavfi", "-i", "color=gray:s=640x360:r=30:d=0.5"], to: "wide.mp4")
+    try film(["-f", "lavfi", "-i", "color=gray:s=640x500:r=30:d=0.5"], to: "wide.mp4")
     #expect(isWrongInput(complaint("wide.mp4"), saying: "no known screen"))
   }
 

@@ -12,7 +12,7 @@ extension ClipFile {
     let bounds = [start.map { "start=\($0)" }, end.map { "end=\($0)" }].compactMap { $0 }
     let cut = bounds.isEmpty ? "" : "trim=\(bounds.joined(separator: ":")),"
     let columns = RowPictures.columns
-    let limit = ClipLimits.greatestRows * columns + 1
+    let limit = (ClipLimits.greatestRows + ClipLimits.greatestHeight) * columns
     var bytes: [UInt8] = []
     let (messages, isWell) = try decode(
       "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
