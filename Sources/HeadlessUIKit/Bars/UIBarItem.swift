@@ -1,6 +1,8 @@
 /// Something in a bar: its title, its picture, and whether it can be tapped.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, Keeping {
+  var stored: [String: Any] = [:]
+
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true

@@ -3,6 +3,7 @@ import LayerTrees
 /// What a controller puts into the navigation bar.
 @preconcurrency @MainActor
 public final class UINavigationItem: NSObject {
+  var stored: [String: Any] = [:]
   public var title: String? { didSet { bar?.noteItem() } }
   public var prompt: String?
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.noteItem() } }

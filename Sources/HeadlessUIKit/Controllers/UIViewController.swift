@@ -132,6 +132,104 @@ open class UIViewController: UIResponder {
     ownTransition ?? parent?.transitionCoordinator
   }
   var ownTransition: TransitionCoordinator?
+
+  // MARK: What the system asks
+
+  /// Inert: memory is never short here; call it to test what it does.
+  open func didReceiveMemoryWarning() {}
+  open func awakeFromNib() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var editButtonItem: UIBarButtonItem { kept() ?? makeEditButtonItem() }
+
+  /// The size that it asks a container or a popover for.
+  open var preferredContentSize: CGSize {
+    get { kept() ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      keep(newValue)
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Whether the controller's content is being edited.
+  open var isEditing: Bool {
+    get { kept() ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    keep(editing, as: "isEditing")
+    (kept("editButtonItem") as UIBarButtonItem?)?.title = editing ? "Done" : "Edit"
+  }
+
+  // MARK: Segues
+
+  /// Inert: a storyboard is not read here, and has no segue to perform.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(UIStoryboard.hint("the segue \(identifier) of \(type(of: self))"))
+  }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  // MARK: Showing
+
+  /// Pushes where a navigation controller is around it, and presents where none is.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows in the second column of a split view around it, else as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let split = splitViewController, split !== self else { return show(vc, sender: sender) }
+    split.showDetailViewController(vc, sender: sender)
+  }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  open func endAppearanceTransition() {
+    if appearance == .coming { nowAppearing(animated: false) }
+    endAppearing(animated: false)
+    endDisappearing(animated: false)
+  }
 }
 
 extension UIViewController {

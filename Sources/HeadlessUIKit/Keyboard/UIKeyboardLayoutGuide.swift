@@ -18,6 +18,11 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     InputSession.current.dock.register(self)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    InputSession.current.dock.register(self)
+  }
+
   public override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     guard let keyboard = keyboardFrame(in: view) else { return restingFrame(in: view) }

@@ -4,6 +4,7 @@ public import LayerTrees
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// Names it in the commit log.
+  var stored: [String: Any] = [:]
   public let id: LayerID
   /// What it is on a chat screen; the compositor and the film go by it.
   public var role: LayerRole = .plain { didSet { invalidateSnapshot() } }

@@ -22,6 +22,11 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    placement = .sought
+    super.init()
+  }
+
   init(of view: UIView, named name: String = "", placement: Placement) {
     owningView = view
     identifier = name

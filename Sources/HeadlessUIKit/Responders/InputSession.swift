@@ -114,10 +114,10 @@ package struct InputViews {
   init(of responder: UIResponder?) {
     self.responder = responder
     let chain = responder.map { Array($0.chain) } ?? []
-    let custom = chain.lazy.compactMap(\.inputView).first
-    let owner = chain.first { $0.inputAccessoryView != nil }
+    let custom = chain.lazy.compactMap(\.inputViewOrControllers).first
+    let owner = chain.first { $0.accessoryViewOrControllers != nil }
     inputView = custom
-    accessoryView = owner?.inputAccessoryView
+    accessoryView = owner?.accessoryViewOrControllers
     accessoryOwner = owner
     wantsKeys = custom == nil && responder?.takesText == true
   }

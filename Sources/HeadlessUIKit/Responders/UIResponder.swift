@@ -1,6 +1,8 @@
 /// What takes part in handling events and may hear typing: views, controllers, the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, Keeping {
+  var stored: [String: Any] = [:]
+
   public override init() { super.init() }
 
   /// Who is asked next where this one has no answer.
@@ -65,6 +67,76 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Commands, presses and motion
+
+  /// The keys of a hardware keyboard that it takes.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The controller whose view is ``inputView``; its view stands in for one.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller whose view is ``inputAccessoryView``; its view stands in for one.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The keyboard's language for this responder.
+  open var textInputMode: UITextInputMode? { .standard }
+  /// A name under which the keyboard's language is remembered.
+  open var textInputContextIdentifier: String? { nil }
+  /// The undo manager of the responder above, unless a subclass has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Whether the responder has the action's method; menus and key commands ask.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder in the chain that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    chain.first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func select(_ sender: Any?) { next?.select(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  /// Inert: there is no menu bar that would ask.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Inert: there is no menu bar that would ask.
+  open func validate(_ command: UICommand) {}
 
   // MARK: What text inputs say of themselves
 

@@ -9,6 +9,7 @@
     public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
     /// Tells once right away.
     public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
+    public static let prior = NSKeyValueObservingOptions(rawValue: 0x08)
   }
 
   /// What a dictionary of changes holds.
@@ -89,6 +90,9 @@ extension UIView {
 
   /// Sets a value that may be observed, and notifies its observers.
   func set(_ key: ObservedKey, _ change: () -> Void) {
+    #if !canImport(ObjectiveC)
+      defer { KeyPathObservations.current.check(self) }
+    #endif
     guard observations.contains(where: { $0.key == key }) else { return change() }
     let old = value(of: key)
     change()

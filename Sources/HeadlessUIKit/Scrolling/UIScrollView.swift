@@ -157,6 +157,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDragging: Bool { motion.isDragging }
   open var isDecelerating: Bool { motion.isDecelerating }
 
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: Bookkeeping
 
   /// Scrolls without ending the current motion.

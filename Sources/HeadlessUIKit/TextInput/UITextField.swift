@@ -59,6 +59,42 @@ open class UITextField: UIControl, UITextInputTraits {
 
   public var isEditing: Bool { isFirstResponder }
 
+  // MARK: Parts
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds, isEditing: true) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { ownLeftRect(bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { ownRightRect(bounds) }
+  /// Inert: a film draws a field's text itself.
+  open func drawText(in rect: CGRect) {}
+  /// Inert: a film draws a field's placeholder itself.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Where the caret stands at a place of the text, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
+  open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [UITextSelectionRect(ownFirstRect(range))]
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { ownClosestPosition(point) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  // MARK: Editing
+
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteFromPasteboard() }
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
   override var takesText: Bool { true }
 
@@ -86,7 +122,7 @@ open class UITextField: UIControl, UITextInputTraits {
   override func shouldEndInput() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   override func didEndInput() {
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }
@@ -101,13 +137,11 @@ extension UITextField: UIKeyInput {
       _ = delegate?.textFieldShouldReturn(self)
       return
     }
-    replace(NSRange(location: (text ?? "").utf16.count, length: 0), with: typed)
+    replace(insertionRange, with: typed)
   }
 
   public func deleteBackward() {
-    guard let last = text?.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+    if let range = rangeBeforeCaret { replace(range, with: "") }
   }
 
   private func replace(_ range: NSRange, with string: String) {
@@ -115,6 +149,7 @@ extension UITextField: UIKeyInput {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     guard isAllowed else { return }
     text = (text ?? "").replacing(range, with: string)
+    select(NSRange(location: range.location + string.utf16.count, length: 0))
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

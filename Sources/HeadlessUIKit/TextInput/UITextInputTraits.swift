@@ -35,6 +35,12 @@ public struct TextInputTraits: Sendable {
   public var spellCheckingType = UITextSpellCheckingType.default
   public var enablesReturnKeyAutomatically = false
   public var isSecureTextEntry = false
+  public var smartQuotesType = UITextSmartQuotesType.default
+  public var smartDashesType = UITextSmartDashesType.default
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  public var inlinePredictionType = UITextInlinePredictionType.default
+  public var textContentType: UITextContentType?
+  public var passwordRules: UITextInputPasswordRules?
 }
 
 /// A text input with traits, under UIKit's names.
@@ -78,15 +84,8 @@ extension UITextInputTraits {
   }
 }
 
-/// An input that text is typed into, with its traits.
-@preconcurrency @MainActor
-public protocol UITextInput: UIKeyInput, UITextInputTraits {}
-
 /// A view that is in the keyboard's place or on it, and wants its keys to click.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
   var enableInputClicksWhenVisible: Bool { get }
 }
-
-extension UITextField: UITextInput {}
-extension UITextView: UITextInput {}

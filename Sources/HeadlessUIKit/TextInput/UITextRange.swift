@@ -8,6 +8,11 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+
+  public override init() {
+    offset = 0
+    super.init()
+  }
 }
 
 /// A stretch of a text view's text.
@@ -21,6 +26,11 @@ open class UITextRange: NSObject {
 
   init(_ range: NSRange) {
     self.range = range
+    super.init()
+  }
+
+  public override init() {
+    range = NSRange(location: 0, length: 0)
     super.init()
   }
 }

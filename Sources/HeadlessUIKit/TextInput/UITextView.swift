@@ -124,6 +124,23 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   /// Its content is its text, whatever constraints pin to its edges.
   override var contentSizeOfLayout: CGSize? { sizeThatFits(bounds.size) }
+
+  // MARK: Places of the text
+
+  /// Where the caret stands at a place of the text, in the content's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
+  open func firstRect(for range: UITextRange) -> CGRect { ownSelectionRects(range).first ?? .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    ownSelectionRects(range).map(UITextSelectionRect.init)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { ownClosestPosition(point) }
+
+  // MARK: Editing
+
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteFromPasteboard() }
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
 }
 
 extension UITextView: UIKeyInput {

@@ -22,6 +22,10 @@ public final class VirtualRunLoop {
   public private(set) var now: Double = 0
   /// What has been committed so far.
   public private(set) var log = CommitLog()
+  #if !canImport(ObjectiveC)
+    /// The observations of properties by key path.
+    let keyPathObservations = KeyPathObservations()
+  #endif
   /// What the app did that UIKit leaves undefined, in order of time.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
@@ -196,6 +200,9 @@ extension VirtualRunLoop {
   }
 
   private func commit() {
+    #if !canImport(ObjectiveC)
+      keyPathObservations.check()
+    #endif
     input.settleResponder()
     screen.layoutIfNeeded()
     if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }

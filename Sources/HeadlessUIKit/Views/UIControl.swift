@@ -1,36 +1,3 @@
-/// What an app does when it is asked to, and how that is called.
-@preconcurrency @MainActor
-open class UIAction {
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public typealias UIActionHandler = @MainActor (UIAction) -> Void
-
-  open var title: String
-  open var image: UIImage?
-  public let identifier: Identifier
-  open internal(set) weak var sender: AnyObject?
-  final let handler: UIActionHandler
-
-  @preconcurrency
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
-  ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier("\(Self.count)")
-    self.handler = handler
-    Self.count += 1
-  }
-
-  private static var count = 0
-}
-
 /// A view that sends actions for the events on it.
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
@@ -39,11 +6,17 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -63,6 +36,7 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     /// Bits for the app's own use, and for the system's.
+    public static let focused = State(rawValue: 1 << 3)
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
@@ -81,6 +55,11 @@ open class UIControl: UIView {
   #if !canImport(ObjectiveC)
     var targets: [ControlTarget] = []
   #endif
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
@@ -112,7 +91,8 @@ open class UIControl: UIView {
 /// of 30 points has it, or of its image.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
-    case custom, system
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case plain, close
   }
 
   public private(set) var buttonType = ButtonType.custom
@@ -167,6 +147,7 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
+    if let configuredSize { return configuredSize }
     let image = image(for: .normal)?.size ?? .zero
     let metrics = TextMetrics(pointSize: titleLabel?.font.pointSize ?? 15)
     let text = metrics.width(of: currentTitle ?? "")

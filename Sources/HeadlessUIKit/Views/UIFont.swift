@@ -30,6 +30,8 @@ public final class UIFont: Hashable, Sendable {
     self.isBold = isBold
   }
 
+  convenience init(size: CGFloat) { self.init(pointSize: size) }
+
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {

@@ -1,6 +1,8 @@
 /// Recognizes what a finger does; scenes move it.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, Keeping {
+  var stored: [String: Any] = [:]
+
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -34,6 +36,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Where the finger is, in a view's points, in the window's where that is nil.
+  open func reset() {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func tell(_ state: State, at point: CGPoint) {

@@ -25,7 +25,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   var observations: [KeyObservation] = []
 
   public init(frame: CGRect) {
-    layer = CALayer()
+    layer = Self.makeLayer()
     super.init()
     layer.view = self
     layer.frame = frame
@@ -133,6 +133,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
+  /// The class of its layer: CALayer or one of this module's subclasses.
+  open class var layerClass: AnyClass { CALayer.self }
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
@@ -236,6 +238,23 @@ open class UIView: UIResponder, LayoutAnchoring {
   open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
   /// Called when the screen has got other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Alignment and gestures
+
+  /// By how much the rectangle that constraints place lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func prepareForInterfaceBuilder() {}
+  open var canBecomeFocused: Bool { false }
 }
 
 /// What a view keeps for layout passes.

@@ -9,6 +9,9 @@ open class UICollectionView: UIScrollView {
     public static let top = ScrollPosition(rawValue: 1 << 0)
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -31,6 +34,10 @@ open class UICollectionView: UIScrollView {
   private var isPrepared = false
   private var isLayingOut = false
   var batch = CollectionBatch()
+  /// Headers, footers and other parts that show, by kind and place.
+  var parts: [CollectionPart: UICollectionReusableView] = [:]
+  var partClasses: [CollectionPart.Name: UICollectionReusableView.Type] = [:]
+  var selectedPaths: Set<IndexPath> = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -79,6 +86,9 @@ open class UICollectionView: UIScrollView {
   /// Forgets what it shows and asks for it anew in the next layout pass.
   open func reloadData() {
     for path in cells.keys.sorted() { retire(path) }
+    for part in parts.keys { retire(part) }
+    selectedPaths = []
+    collectionViewLayout.forgetPreferredSizes()
     forgetCounts()
   }
 
@@ -168,10 +178,45 @@ open class UICollectionView: UIScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     prepareLayout()
-    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    var passes = 0
+    repeat {
+      passes += 1
+      showPlaces()
+      guard !isPrepared else { return }
+      prepareLayout()
+    } while passes < Self.greatestPassCount
+  }
+
+  private static let greatestPassCount = 16
+
+  /// Shows cells and parts where the layout wants them, and takes the others away.
+  private func showPlaces() {
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let places = all.filter { $0.representedElementCategory == .cell }
     let visible = Set(places.map(\.indexPath))
     for path in cells.keys.sorted() where !visible.contains(path) { retire(path) }
-    for place in places { show(place) }
+    showParts(all.filter { $0.representedElementCategory != .cell })
+    for place in places {
+      let isNew = cells[place.indexPath] == nil
+      show(place)
+      guard collectionViewLayout.asksCells, let cell = cells[place.indexPath] else { continue }
+      if isNew || cell.bounds.size != place.size || cell.asksForSize { ask(cell, at: place) }
+    }
+  }
+
+  /// Asks a cell for the size that it wants, and the layout whether it makes room for that.
+  private func ask(_ cell: UICollectionViewCell, at place: UICollectionViewLayoutAttributes) {
+    cell.asksForSize = false
+    let wanted = cell.preferredLayoutAttributesFitting(place)
+    guard wanted.frame != place.frame,
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wanted, withOriginalAttributes: place)
+    else { return }
+    collectionViewLayout.notePreferred(wanted)
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: wanted, withOriginalAttributes: place))
+    isPrepared = false
   }
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
@@ -182,6 +227,7 @@ open class UICollectionView: UIScrollView {
       made = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
     }
     guard let cell = made else { return }
+    cell.isSelected = selectedPaths.contains(place.indexPath)
     cells[place.indexPath] = cell
     UIView.performWithoutAnimation {
       cell.isHidden = false
@@ -206,14 +252,18 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-extension UICollectionViewCell {
-  fileprivate func take(_ place: UICollectionViewLayoutAttributes) {
+extension UICollectionReusableView {
+  func take(_ place: UICollectionViewLayoutAttributes) {
     self.place(place.frame)
     layer.note(row: place.indexPath)
     if alpha != place.alpha { alpha = place.alpha }
+    if isHidden != place.isHidden { isHidden = place.isHidden }
+    if transform != place.transform { transform = place.transform }
     apply(place)
   }
+}
 
+extension UICollectionViewCell {
   /// Fades in, in the current block.
   fileprivate func appear() {
     let shown = alpha

@@ -14,6 +14,16 @@ open class UICollectionReusableView: UIView {
 
   /// Makes the view ready to show another item; an override calls this first.
   open func prepareForReuse() {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// The place that it asks for: the given one, with the size that its constraints give.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
   /// Takes what the layout says besides its rectangle.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -22,8 +32,11 @@ open class UICollectionReusableView: UIView {
 /// Shows one item of a collection; its content lies in its content view.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
+  /// Whether it has changed since it was asked for the size that it wants.
+  var asksForSize = false
   open var isSelected = false
   open var isHighlighted = false
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,36 +1,8 @@
-/// Where an item of a collection is, and how it looks there.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-  public let indexPath: IndexPath
-  /// In points of the content.
-  open var frame = CGRect.zero
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-
-  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-
-  open var size: CGSize {
-    get { frame.size }
-    set { frame = CGRect(center: center, size: newValue) }
-  }
-
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame = CGRect(center: newValue, size: frame.size) }
-  }
-}
-
-extension CGRect {
-  fileprivate init(center: CGPoint, size: CGSize) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
-}
-
 /// Says where the items of a collection stand; a subclass does the work.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, Keeping {
+  var stored: [String: Any] = [:]
+
   public internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }
@@ -50,4 +22,61 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Lets the collection ask for everything anew in the next layout pass.
   open func invalidateLayout() { collectionView?.layoutIsStale() }
+
+  // MARK: Parts beside the cells
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalidation
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    take(context)
+    invalidateLayout()
+  }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Changes
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where a scroll is to end: the place that it would end at.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where the content is to lie after a change of the items or of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
 }

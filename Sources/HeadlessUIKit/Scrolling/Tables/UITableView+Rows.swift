@@ -69,13 +69,11 @@ extension UITableView {
     rows.foot = tableFooterView?.bounds.height ?? 0
     rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
       TableRows.Section(
-        header: max(
-          0, delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight),
+        header: bandHeight(TableBand(section: section, isHeader: true)),
         rows: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
           firstHeight(of: IndexPath(row: $0, section: section))
         },
-        footer: max(
-          0, delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight))
+        footer: bandHeight(TableBand(section: section, isHeader: false)))
     }
     contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
   }
@@ -173,6 +171,8 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.isHidden = false
       cell.alpha = 1
+      let isSelected = selectedPaths.contains(path)
+      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       cell.separatorHeight =
         separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
       if cell.superview !== self { insertSubview(cell, at: 0) }
@@ -232,13 +232,7 @@ extension UITableView {
   }
 
   private func place(_ band: TableBand, _ top: CGFloat, _ height: CGFloat) {
-    let made =
-      bands[band]
-      ?? (band.isHeader
-        ? delegate?.tableView(self, viewForHeaderInSection: band.section)
-        : delegate?.tableView(self, viewForFooterInSection: band.section))
-    guard let view = made else { return }
-    bands[band] = view
+    guard let view = bandView(band) else { return }
     if view.superview !== self { addSubview(view) }
     view.place(CGRect(x: 0, y: top, width: bounds.width, height: height))
   }

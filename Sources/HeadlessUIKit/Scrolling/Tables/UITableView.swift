@@ -25,8 +25,8 @@ open class UITableView: UIScrollView {
   }
   open var rowHeight = UITableView.automaticDimension { didSet { reloadHeights() } }
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadHeights() } }
-  open var sectionHeaderHeight: CGFloat = 0 { didSet { reloadHeights() } }
-  open var sectionFooterHeight: CGFloat = 0 { didSet { reloadHeights() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadHeights() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadHeights() } }
   open var sectionHeaderTopPadding: CGFloat = 0
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   open var separatorInset: UIEdgeInsets = .zero

@@ -15,6 +15,7 @@ open class UITableViewCell: UIView {
 
   public let contentView = UIView(frame: .zero)
   public private(set) var reuseIdentifier: String?
+  let style: CellStyle
   /// The text of a cell that has no other content.
   public private(set) lazy var textLabel: UILabel? = makeTextLabel()
   open var selectionStyle: SelectionStyle = .default
@@ -29,6 +30,7 @@ open class UITableViewCell: UIView {
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,7 +42,10 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
 
   /// How a table makes a cell of a class that it was given; subclasses inherit it.
   public required convenience init(registeredWith reuseIdentifier: String?) {
@@ -60,12 +65,21 @@ open class UITableViewCell: UIView {
 
   /// Makes the cell ready to show another row; an override calls this first.
   open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open var isHighlighted = false
+  open var isEditing = false
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {
     placeContentView()
     super.layoutSubviews()
     if let label = ownLabel {
       label.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+      placeDetails(beside: label)
     }
   }
 
@@ -95,7 +109,9 @@ open class UITableViewCell: UIView {
   private func placeContentView() {
     contentView.place(
       CGRect(
-        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - separatorHeight)))
+        x: 0, y: 0, width: max(0, bounds.width - accessoryWidth),
+        height: max(0, bounds.height - separatorHeight)))
+    placeAccessory()
   }
 
   private var ownLabel: UILabel?

@@ -1,0 +1,88 @@
+/// How a bar looks.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  /// Inert: bars here have one ground.
+  open var backgroundEffect: UIBlurEffect?
+  /// Inert: an image behind the bar is not drawn.
+  open var backgroundImage: UIImage?
+  /// Inert: bars draw no line of their own.
+  open var shadowColor: UIColor?
+  /// Inert: bars draw no line of their own.
+  open var shadowImage: UIImage?
+
+  public override init() { super.init() }
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    shadowColor = barAppearance.shadowColor
+  }
+
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithTransparentBackground() {
+    backgroundColor = .clear
+    shadowColor = nil
+  }
+}
+
+/// How a navigation bar looks.
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Inert: the back button's arrow is the system's.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {}
+}
+
+/// How a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How a tab bar looks.
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// How the buttons of a bar look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public enum Style: Int, Sendable { case plain, done }
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+  public convenience init(style: Style) { self.init() }
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// How the tabs of a bar look.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+}
+
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+}

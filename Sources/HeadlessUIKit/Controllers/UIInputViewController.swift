@@ -1,0 +1,64 @@
+/// A controller whose view is an input or an accessory view.
+open class UIInputViewController: UIViewController {
+  open var inputViewOfController: UIInputView? {
+    get { viewIfLoaded as? UIInputView }
+    set { view = newValue }
+  }
+
+  open var hasFullAccess: Bool { false }
+  open var needsInputModeSwitchKey: Bool { false }
+  open var primaryLanguage: String?
+  public private(set) lazy var textDocumentProxy: any UITextDocumentProxy = ResponderProxy()
+
+  open override func loadView() {
+    view = UIInputView(frame: CGRect(x: 0, y: 0, width: 0, height: 0), inputViewStyle: .keyboard)
+  }
+
+  /// Ends typing, as the key that hides the keyboard does.
+  open func dismissKeyboard() { InputSession.current.firstResponder?.resignFirstResponder() }
+  /// Inert: there is one keyboard.
+  open func advanceToNextInputMode() {}
+}
+
+/// What a keyboard of an app's own types into.
+@preconcurrency @MainActor
+public protocol UITextDocumentProxy: UIKeyInput {
+  var documentContextBeforeInput: String? { get }
+  var documentContextAfterInput: String? { get }
+  var selectedText: String? { get }
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// Hands what is typed to the first responder.
+@MainActor
+private final class ResponderProxy: UITextDocumentProxy {
+  private var input: (any UIKeyInput)? {
+    InputSession.current.firstResponder as? any UIKeyInput
+  }
+
+  private var text: (any UITextInput)? { input as? any UITextInput }
+  var hasText: Bool { input?.hasText ?? false }
+  var documentContextBeforeInput: String? {
+    guard let text, let caret = text.selectedTextRange?.start,
+      let range = text.textRange(from: text.beginningOfDocument, to: caret)
+    else { return nil }
+    return text.text(in: range)
+  }
+  var documentContextAfterInput: String? {
+    guard let text, let caret = text.selectedTextRange?.end,
+      let range = text.textRange(from: caret, to: text.endOfDocument)
+    else { return nil }
+    return text.text(in: range)
+  }
+  var selectedText: String? {
+    text.flatMap { text in text.selectedTextRange.flatMap { text.text(in: $0) } }
+  }
+  func insertText(_ text: String) { input?.insertText(text) }
+  func deleteBackward() { input?.deleteBackward() }
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard let text, let caret = text.selectedTextRange?.start,
+      let place = text.position(from: caret, offset: offset)
+    else { return }
+    text.selectedTextRange = text.textRange(from: place, to: place)
+  }
+}

@@ -1,0 +1,129 @@
+extension UIButton {
+  /// Title, image and look of a button, since iOS 15.
+  @MainActor
+  public struct Configuration {
+    public enum CornerStyle: Int, Sendable {
+      case dynamic = -1, fixed, small, medium, large, capsule
+    }
+    public enum Size: Int, Sendable { case mini, small, medium, large }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    public var title: String?
+    public var subtitle: String?
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    public var image: UIImage?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var contentInsets: NSDirectionalEdgeInsets
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration.clear()
+    /// Inert: the spinner is not drawn.
+    public var showsActivityIndicator = false
+    /// Inert: a symbol has one size here.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Inert: titles are set in one font.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    let isFilled: Bool
+
+    init(isFilled: Bool) {
+      self.isFilled = isFilled
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+
+    public static func plain() -> Configuration { Configuration(isFilled: false) }
+    public static func filled() -> Configuration { Configuration(isFilled: true) }
+    public static func gray() -> Configuration { Configuration(isFilled: true) }
+    public static func tinted() -> Configuration { Configuration(isFilled: true) }
+    public static func borderless() -> Configuration { Configuration(isFilled: false) }
+    public static func bordered() -> Configuration { Configuration(isFilled: true) }
+    public static func borderedProminent() -> Configuration { Configuration(isFilled: true) }
+    public static func borderedTinted() -> Configuration { Configuration(isFilled: true) }
+
+    public mutating func setDefaultContentInsets() {
+      self.contentInsets = Self.plain().contentInsets
+    }
+    public func updated(for button: UIButton) -> Configuration { self }
+  }
+
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// Title, image and look; it gives the button its size.
+  public var configuration: Configuration? {
+    get { kept() }
+    set {
+      keep(newValue)
+      if let newValue { adopt(newValue) }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { kept() }
+    set {
+      keep(newValue)
+      newValue?(self)
+    }
+  }
+
+  public var automaticallyUpdatesConfiguration: Bool {
+    get { kept() ?? true }
+    set { keep(newValue) }
+  }
+
+  public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  public func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func adopt(_ configuration: Configuration) {
+    let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
+    if let title { setTitle(title, for: .normal) }
+    if let image = configuration.image { setImage(image, for: .normal) }
+    let color = configuration.baseBackgroundColor ?? configuration.background.backgroundColor
+    if let color { backgroundColor = color }
+    if configuration.isFilled, color == nil { backgroundColor = tintColor }
+  }
+
+  /// The size that a configuration gives: insets, padding, image and title.
+  var configuredSize: CGSize? {
+    guard let configuration else { return nil }
+    let metrics = TextMetrics(pointSize: titleLabel?.font.pointSize ?? 15)
+    let text = [configuration.title ?? currentTitle, configuration.subtitle].compactMap { $0 }
+    let words = CGSize(
+      width: text.map(metrics.width(of:)).max() ?? 0,
+      height: CGFloat(text.count) * metrics.lineHeight
+        + (text.count > 1 ? configuration.titlePadding : 0))
+    let image = configuration.image?.size ?? .zero
+    let padding = image == .zero || text.isEmpty ? 0 : configuration.imagePadding
+    let isBeside = !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])
+    let size =
+      isBeside
+      ? CGSize(
+        width: words.width + padding + image.width, height: max(words.height, image.height))
+      : CGSize(
+        width: max(words.width, image.width), height: words.height + padding + image.height)
+    let insets = configuration.contentInsets
+    let grid = VirtualRunLoop.current.screen.pixelGrid
+    return CGSize(
+      width: grid.ceil(size.width + insets.leading + insets.trailing),
+      height: grid.ceil(size.height + insets.top + insets.bottom))
+  }
+}
+
+/// Changes the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+}

@@ -1,0 +1,95 @@
+/// Wheels of rows; often an input view in place of the keyboard, 216 points high.
+open class UIPickerView: UIView {
+  static let size = CGSize(width: 320, height: 216)
+
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open var showsSelectionIndicator = true
+  private var selected: [Int: Int] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard numberOfRows(inComponent: component) > 0 else { return -1 }
+    return selected[component] ?? 0
+  }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+  }
+  open func reloadAllComponents() {
+    for (component, row) in selected {
+      selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    }
+  }
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Turns a wheel, as a finger does.
+  package func turn(component: Int, to row: Int) {
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(
+      self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents)) }
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}

@@ -1,0 +1,27 @@
+/// A bar that fills, 4 points high.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  private var own: Float = 0
+
+  /// The share that is done, from 0 to 1.
+  open var progress: Float {
+    get { own }
+    set { own = max(0, min(newValue, 1)) }
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

@@ -1,0 +1,53 @@
+/// What turns at the top of a list while it is refreshed; it adds 60 points to the list's inset.
+open class UIRefreshControl: UIControl {
+  static let height: CGFloat = 60
+  public private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero ? CGRect(x: 0, y: 0, width: 320, height: Self.height) : frame)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows it as refreshing, and moves the list down by its height.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    (superview as? UIScrollView)?.contentInset.top += Self.height
+  }
+
+  /// Hides it, and takes the room from the list again.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    (superview as? UIScrollView)?.contentInset.top -= Self.height
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let superview else { return }
+    frame = CGRect(x: 0, y: -Self.height, width: superview.bounds.width, height: Self.height)
+  }
+}
+
+extension UIScrollView {
+  /// What turns at the top while the list is refreshed.
+  public var refreshControl: UIRefreshControl? {
+    get { kept() }
+    set {
+      refreshControl?.removeFromSuperview()
+      keep(newValue)
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+}
+
+extension UITableViewController {
+  /// What turns at the top while the table is refreshed.
+  public var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+}

@@ -1,0 +1,107 @@
+/// Segments of which one is chosen; each is as wide as the widest title, 32 points high.
+open class UISegmentedControl: UIControl {
+  public nonisolated static let noSegment = -1
+  static let height: CGFloat = 32
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentTintColor: UIColor?
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    bounds.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image) }
+  }
+
+  open var numberOfSegments: Int { segments.count }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+  }
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.title = title }
+  }
+  open func titleForSegment(at segment: Int) -> String? { part(segment)?.title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.image = image }
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { part(segment)?.image }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) { keep(attributes, as: "titleTextAttributes \(state.rawValue)") }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    kept("titleTextAttributes \(state.rawValue)")
+  }
+  /// Inert: segments have no ground of an image.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  /// Inert: segments have no image between them.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {}
+
+  private func part(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func change(_ index: Int, _ edit: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    edit(&segments[index])
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let metrics = TextMetrics(pointSize: 13)
+    let widths = segments.map { segment in
+      segment.width > 0
+        ? segment.width
+        : max(segment.image?.size.width ?? 0, metrics.width(of: segment.title ?? "")) + 22
+    }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+    return CGSize(width: width.rounded(.up), height: Self.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A tap on a segment.
+  package func tap(_ segment: Int) {
+    guard isEnabled, part(segment)?.isEnabled == true else { return }
+    guard segment != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = segment
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}

@@ -1,0 +1,59 @@
+/// A layer with a text; the text is kept, and not drawn.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var font: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// A layer whose sublayers repeat; they are shown once.
+open class CAReplicatorLayer: CALayer {
+  /// Inert: sublayers are shown once.
+  open var instanceCount = 1
+  /// Inert: sublayers are shown once.
+  open var instanceDelay: CFTimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+  open var instanceColor: CGColor?
+  open var instanceAlphaOffset: Float = 0
+}
+
+/// A layer that emits particles; there are none.
+open class CAEmitterLayer: CALayer {
+  /// Inert: particles are not drawn.
+  open var emitterCells: [CAEmitterCell]?
+  /// Inert: particles are not drawn.
+  open var emitterPosition = CGPoint.zero
+  /// Inert: particles are not drawn.
+  open var emitterSize = CGSize.zero
+  open var birthRate: Float = 1
+}
+
+/// One kind of particles.
+@preconcurrency @MainActor
+open class CAEmitterCell: NSObject {
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var velocity: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var contents: Any?
+  open var color: CGColor?
+}

@@ -1,0 +1,76 @@
+/// What a long press on a view opens; scenes make no long presses, so it is kept and never shown.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public typealias PreviewProvider = @MainActor () -> UIViewController?
+  public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+  public let identifier: any NSCopying
+  public let previewProvider: PreviewProvider?
+  public let actionProvider: ActionProvider?
+  open var badgeCount = 0
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}
+
+/// Something that a view does besides drawing and layout.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+/// An interaction that keeps its view.
+@preconcurrency @MainActor
+open class ViewInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The context menu of a view.
+open class UIContextMenuInteraction: ViewInteraction {
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+  }
+
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Inert: no menu is ever shown.
+  open func dismissMenu() {}
+  /// Inert: no menu is ever shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// What may run beside a context menu's animations.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

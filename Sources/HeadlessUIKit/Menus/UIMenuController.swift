@@ -1,0 +1,115 @@
+/// The menu of cut, copy and paste before iOS 16; it is never drawn here, and says that it is shown.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+  open var menuItems: [UIMenuItem]?
+  open private(set) var menuFrame = CGRect.zero
+  open var arrowDirection = ArrowDirection.default
+
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+
+  /// Whether it is shown; setting it posts what UIKit posts.
+  open var isMenuVisible: Bool {
+    get { isShown }
+    set { if newValue { show() } else { hideMenu() } }
+  }
+
+  private var isShown = false
+
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    menuFrame = targetView.convert(targetRect, to: nil)
+  }
+
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    show()
+  }
+
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+
+  open func hideMenu() {
+    guard isShown else { return }
+    post(Self.willHideMenuNotification)
+    isShown = false
+    post(Self.didHideMenuNotification)
+  }
+
+  /// Inert: a menu that is not drawn has nothing to update.
+  open func update() {}
+
+  private func show() {
+    guard !isShown else { return }
+    post(Self.willShowMenuNotification)
+    isShown = true
+    post(Self.didShowMenuNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  public nonisolated static let willShowMenuNotification =
+    Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification =
+    Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification =
+    Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification =
+    Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let menuFrameDidChangeNotification =
+    Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+}
+
+/// A line of the menu of cut, copy and paste.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+  }
+}
+
+/// The menu of cut, copy and paste since iOS 16; it is never drawn here.
+open class UIEditMenuInteraction: ViewInteraction {
+  public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+  /// Inert: the menu is never drawn.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  /// Inert: the menu is never drawn.
+  open func dismissMenu() {}
+  /// Inert: the menu is never drawn.
+  open func reloadVisibleMenu() {}
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}
+
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  public let identifier: AnyHashable?
+  public let sourcePoint: CGPoint
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier
+    self.sourcePoint = sourcePoint
+  }
+}

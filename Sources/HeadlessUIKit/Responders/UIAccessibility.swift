@@ -1,0 +1,184 @@
+/// Whether people use the phone with help, and what they are told; nobody does here.
+@MainActor
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Inert: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+
+  public nonisolated static let voiceOverStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public nonisolated static let reduceMotionStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public nonisolated static let boldTextStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+}
+
+/// What an element is, to those who do not see it.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1, left, up, down, next, previous
+}
+
+/// A part of a view that stands for itself, to those who do not see it.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  public weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}
+
+/// An action offered to those who do not see the screen.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  open var actionHandler: Handler?
+  public init(name: String, target: Any?, selector: Selector) { self.name = name }
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+}
+
+#if !canImport(ObjectiveC)
+  @MainActor
+  private enum AccessibilityKey {
+    static var names: [String: UnsafeMutablePointer<UInt8>] = [:]
+    static func pointer(_ name: String) -> UnsafeRawPointer {
+      let pointer = names[name] ?? .allocate(capacity: 1)
+      names[name] = pointer
+      return UnsafeRawPointer(pointer)
+    }
+  }
+
+  extension NSObject {
+    @MainActor
+    private func said<Value>(_ name: String = #function) -> Value? {
+      objc_getAssociatedObject(self, AccessibilityKey.pointer(name)) as? Value
+    }
+
+    @MainActor
+    private func say<Value>(_ value: Value?, as name: String = #function) {
+      objc_setAssociatedObject(
+        self, AccessibilityKey.pointer(name), value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    @preconcurrency @MainActor
+    public var isAccessibilityElement: Bool {
+      get { said() ?? false }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityValue: String? {
+      get { said() }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityTraits: UIAccessibilityTraits {
+      get { said() ?? [] }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityElements: [Any]? {
+      get { said() }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityElementsHidden: Bool {
+      get { said() ?? false }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityViewIsModal: Bool {
+      get { said() ?? false }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var shouldGroupAccessibilityChildren: Bool {
+      get { said() ?? false }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { said() }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityFrame: CGRect {
+      get {
+        said() ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
+      }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityAttributedLabel: NSAttributedString? {
+      get { said() ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityLanguage: String? {
+      get { said() }
+      set { say(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityNavigationStyle: Int {
+      get { said() ?? 0 }
+      set { say(newValue) }
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+/// The delegate of a scene; a handler's screen is shown without one, and code may make its own.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+/// A URL that the app was asked to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+/// What the system remembers of a scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  static let only = UISceneSession()
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open var role: Role { .windowApplication }
+  open var persistentIdentifier: String { "the only scene" }
+  open var scene: UIScene? { UIWindowScene.only }
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+extension UIScene {
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+
+  public var session: UISceneSession { .only }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var title: String! {
+    get { kept() ?? "" }
+    set { keep(newValue) }
+  }
+  public var delegate: (any UISceneDelegate)? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  public nonisolated static let willConnectNotification =
+    Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification =
+    Notification.Name("UISceneDidDisconnectNotification")
+}
+
+extension UIWindowScene {
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  public var traitCollection: UITraitCollection { .current }
+  public var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
+}
+
+/// How a scene's window lies.
+@preconcurrency @MainActor
+open class UIWindowSceneGeometry: NSObject {
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+}
+
+extension UIWindow {
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// The screen that it is on; there is one.
+  public var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  /// Makes it the window that takes the keyboard, and shows it.
+  public func makeKey() { InputSession.current.keyWindow = self }
+  public var canResizeToFitContent: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  public nonisolated static let didBecomeKeyNotification =
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification =
+    Notification.Name("UIWindowDidResignKeyNotification")
+  public nonisolated static let didBecomeVisibleNotification =
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification =
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+}
