@@ -65,7 +65,7 @@ extension ReportedCase {
       system: result.recording.map(\.system) ?? scene.profile.name, rate: scene.rate,
       verdict: result.verdict, frames: result.frameCount, duration: result.duration.micro,
       seam: Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro),
-      findings: result.findings.map { 
+      findings: result.findings.map {
         ReportedFinding(
           $0, expectedBy: scene.expectation, isRecorded: result.recording != nil)
       },

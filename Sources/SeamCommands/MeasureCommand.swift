@@ -33,16 +33,7 @@ struct MeasureCommand: ParsableCommand {
       "A scene whose handlers are drawn below the clip, on its time axis.", valueName: "scene"))
   var beside: String?
 
-  @Option(
-    name: .customLong("reporter"),
-    help: ArgumentHelp("A report, and where it goes; repeatable.", valueName: "name[=file]"),
-    transform: ReporterChoice.init)
-  var reporters: [ReporterChoice] = []
-
-  @Option(
-    name: [.customShort("o"), .customLong("output")],
-    help: "A folder for a filmstrip of each clip, and for reports without a file.")
-  var folder: String?
+  @OptionGroup(title: "Reports") var reports: ReportArguments
 
   @Option(
     help: ArgumentHelp(
@@ -60,7 +51,7 @@ struct MeasureCommand: ParsableCommand {
     guard save == nil || clips.count == 1 else {
       throw ValidationError("--save takes one clip.")
     }
-    guard beside == nil || folder != nil else {
+    guard beside == nil || reports.folder != nil else {
       throw ValidationError("--beside draws a film: give its folder with -o.")
     }
     guard save.map({ PlaybackFile.isNamed(at: $0) }) ?? true else {
@@ -75,9 +66,11 @@ struct MeasureCommand: ParsableCommand {
   @MainActor
   private func measure() throws(CommandFailure) {
     let options = try reading.options
+    let plan = reports.plan
+    try plan.prepare()
     var measured: [ClipMeasurement] = []
     for path in clips { measured.append(try ClipMeasurement(path, options: options)) }
-    if let folder {
+    if let folder = reports.folder {
       let films = ClipFilms(
         layout: layout.options, isAnimated: format == .apng, scene: beside, start: reading.from,
         pool: work.pool)
@@ -87,24 +80,10 @@ struct MeasureCommand: ParsableCommand {
       try OutputFile.write(playback.savedText, to: save)
     }
     let results = measured.map(\.result)
-    try report(results)
+    let report = Report(results)
+    try plan.writeFiles(report)
+    plan.print(report)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
-  }
-
-  private func report(_ results: [CaseResult]) throws(CommandFailure) {
-    var printed: [String] = []
-    for choice in reporters {
-      let text = choice.reporter.init().report(results)
-      let place =
-        choice.file ?? folder.map { "\(OutputFolder($0).path)/\(choice.reporter.fileName)" }
-      if let place {
-        try OutputFile.write(text, to: place)
-      } else {
-        printed.append(text)
-      }
-    }
-    let text = TextReport(isColored: Terminal.isColored).report(results)
-    for text in printed.isEmpty ? [text] : printed { Terminal.write(text) }
   }
 }
 
