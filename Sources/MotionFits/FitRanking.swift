@@ -15,7 +15,7 @@ struct FitRanking {
   /// The same where only a few samples are on the way.
   private static let sparse = 0.005
   /// The same for what is computed, whose residuals are below ``exactShare``.
-  private static let computed = 2e-4
+  private static let computed = 5e-4
   private static let exactShare = 1e-5
 
   init(_ samples: FitSamples, origin: Double, durations: [Double]) {

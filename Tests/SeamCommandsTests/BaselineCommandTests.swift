@@ -70,7 +70,7 @@ struct BaselineCommandTests {
       "a.yaml", Self.scene("0.25", expect: "expect: {\"frame(timing: linear)\": \(expect)}"))
     let run = try SeamProcess("check", scene)
     #expect(run.status == Int32(status), "\(run.output)\(run.errors)")
-    #expect(run.output.contains(message), "\(run.output)")
+    #expect(message.isEmpty || run.output.contains(message), "\(run.output)")
   }
 
   @Test(arguments: [

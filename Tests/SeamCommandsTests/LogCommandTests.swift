@@ -99,7 +99,7 @@ struct LogCommandTests {
     #expect(run.status == 0)
     #expect(run.errors.contains("keyboard.csv:4: not understood"))
     let check = try SeamProcess("check", "keyboard.playback.json", in: folder.url)
-    #expect(check.status != 2 && check.output.contains("1 cases"))
+    #expect(check.status != 2 && check.output.contains("1 case"))
   }
 
   @Test func notificationsAndHitchesBecomeAScene() throws {
@@ -123,7 +123,7 @@ struct LogCommandTests {
     #expect(run.status == 0 && run.errors.isEmpty)
     let check = try SeamProcess("check", "a.yaml", in: folder.url)
     #expect(check.status == 0, "\(check.output)")
-    #expect(check.output.contains("1 cases"))
+    #expect(check.output.contains("1 case"))
   }
 
   @Test(arguments: [

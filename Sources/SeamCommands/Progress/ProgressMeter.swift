@@ -5,8 +5,8 @@ package struct ProgressMeter: Sendable {
   /// How many pieces there are; nil where only the time ends the work.
   let total: Int?
   private(set) var done: Int
-  /// When the last line was, in seconds from the start.
-  private var lastReport = 0.0
+  /// When the last line was, in seconds from the start; nil before the first.
+  private var lastReport: Double?
   /// When how many were done, over the last seconds; the first is when the first piece was.
   private var marks: [(time: Double, done: Int)] = []
 
@@ -33,9 +33,14 @@ package struct ProgressMeter: Sendable {
     done += 1
     if marks.last.map({ elapsed - $0.time >= Self.markInterval }) ?? true {
       marks.append((elapsed, done))
-      while marks.count > 2, marks[1].time <= elapsed - Self.window { marks.removeFirst() }
+      // Slow work keeps older marks, until it has a few pieces to go by.
+      while marks.count > 2, marks[1].time <= elapsed - Self.window,
+        done - marks[1].done >= Self.leastCount
+      { marks.removeFirst() }
     }
-    guard elapsed - lastReport >= interval else { return nil }
+    // A person sees the first line at once, a log has one only of long work.
+    let last = lastReport ?? (interval < Self.logInterval ? -interval : 0)
+    guard elapsed - last >= interval else { return nil }
     lastReport = elapsed
     return text(at: elapsed)
   }
