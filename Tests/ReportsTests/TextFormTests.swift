@@ -88,10 +88,10 @@ struct TextReporterTests {
     let all = text(results, .verbose)
     #expect(all.contains("  pass frame"))
     results[1] = try SampleResults.expected()
-    #expect(text(results)[0] == "pass Show: 2 cases (overlap up to 56.1 pt, as expected)")
+    let found = "gap up to 16.9 pt, overlap up to 56.1 pt, as expected"
+    #expect(text(results)[0] == "pass Show: 2 cases (\(found))")
     let verbose = text(results, .verbose)
-    #expect(
-      verbose.contains("  pass frame(timing: easeInOut) (overlap up to 56.1 pt, as expected)"))
+    #expect(verbose.contains("  pass frame(timing: easeInOut) (\(found))"))
     #expect(verbose.contains { $0.hasPrefix("       expected overlap of 56.1 pt") })
   }
 
@@ -104,9 +104,9 @@ struct TextReporterTests {
       return CaseResult(scene, result.facts)
     }
     let lines = text(many)
-    #expect(lines.count == 5, "\(lines)")
+    #expect(lines.count == 6, "\(lines)")
     #expect(
-      lines[3] == "       and the same in 29 more cases: number 2; number 3; number 4; and 26 more")
+      lines[4] == "       and the same in 29 more cases: number 2; number 3; number 4; and 26 more")
     #expect(text(many, .verbose).count > 60)
   }
 
