@@ -58,7 +58,7 @@ extension CurveSheet {
       let own = [
         "\(frame.index)", String(format: "%.1f", frame.time * 1000),
         String(format: "%.4f", frame.progress), String(format: "%.2f", frame.value),
-        String(format: "%.1f", frame.velocity.unsignedZero),
+        String(format: "%.1f", frame.velocity),
       ]
       return own + row.comparedValues.map { String(format: "%.2f", $0) }
     }
@@ -84,7 +84,7 @@ extension CurveSheet {
     for row in rows {
       let frame = row.frame
       text +=
-        "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity.unsignedZero)"
+        "\(frame.index),\(frame.time),\(frame.progress),\(frame.value),\(frame.velocity)"
       for value in row.comparedValues { text += ",\(value)" }
       text += "\n"
     }
@@ -98,7 +98,7 @@ extension CurveSheet {
       let more = zip(names, row.comparedValues).map { ", \"\($0)\": \($1)" }.joined()
       return """
             {"frame": \(frame.index), "time": \(frame.time), "progress": \(frame.progress), \
-        "value": \(frame.value), "velocity": \(frame.velocity.unsignedZero)\(more)}
+        "value": \(frame.value), "velocity": \(frame.velocity)\(more)}
         """
     }
     return """
@@ -130,11 +130,6 @@ extension CurveSheet.Row {
   /// The other curve's value and the difference; empty for a curve alone.
   fileprivate var comparedValues: [Double] {
     guard let against, let difference else { return [] }
-    return [against.value, difference.unsignedZero]
+    return [against.value, difference]
   }
-}
-
-extension Double {
-  /// The number; a zero loses its sign, which a motion backward leaves it with.
-  fileprivate var unsignedZero: Double { self + 0 }
 }

@@ -42,21 +42,18 @@ struct CurvePlotLayout {
 
   /// Round values for rules and labels.
   var valueTicks: [Double] {
-    Self.ticks(values, step: NiceSteps.step(atLeast: (values.upperBound - values.lowerBound) / 5.5))
+    ticks(values, count: 5.5)
   }
 
   /// Round times for labels, in seconds.
   var timeTicks: [Double] {
-    Self.ticks(times, step: NiceSteps.step(atLeast: (times.upperBound - times.lowerBound) / 8))
+    ticks(times, count: 8)
   }
 
-  private static func ticks(_ range: ClosedRange<Double>, step: Double) -> [Double] {
-    guard step.isFinite, step > 0 else { return [] }
-    let (first, last) = (
-      (range.lowerBound / step).rounded(.up), (range.upperBound / step).rounded(.down)
-    )
-    guard last >= first, last - first < 100 else { return [] }
-    return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
+  private func ticks(_ range: ClosedRange<Double>, count: Double) -> [Double] {
+    NiceSteps.ticks(
+      from: range.lowerBound, to: range.upperBound,
+      step: NiceSteps.step(atLeast: (range.upperBound - range.lowerBound) / count))
   }
 }
 

@@ -23,10 +23,9 @@ struct PlotScale {
     let least: Double = min(heights.min() ?? 0, isDifference ? -floor : 0.0)
     let air = (most - least) * 0.08
     range = (least - air)...(most + air)
-    let step = NiceSteps.step(atLeast: (most - least) / 3.9)
-    let first = ((least - air) / step).rounded(.up)
-    let last = ((most + air) / step).rounded(.down)
-    ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+    ticks = NiceSteps.ticks(
+      from: range.lowerBound, to: range.upperBound,
+      step: NiceSteps.step(atLeast: (most - least) / 3.9))
   }
 
   func y(_ height: Double) -> Double {

@@ -21,21 +21,7 @@ struct TimeAxis {
 extension TimeAxis.Fragment {
   /// Times for labels: round ones, about `spacing` pixels apart.
   func ticks(spacing: Double) -> [Double] {
-    let step = NiceSteps.step(atLeast: spacing / pixelsPerSecond)
-    guard step.isFinite, step > 0 else { return [] }
-    let (first, last) = ((start / step - 1e-9).rounded(.up), (end / step + 1e-9).rounded(.down))
-    guard last >= first, last - first < 200 else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
-  }
-}
-
-/// The steps that people count in: 1, 2, 5 and 10 times a power of ten.
-enum NiceSteps {
-  static func step(atLeast size: Double) -> Double {
-    guard size > 0, size.isFinite else { return .infinity }
-    var power = 1e-6
-    while power * 10 <= size { power *= 10 }
-    for factor in [1.0, 2, 5, 10] where power * factor >= size { return power * factor }
-    return power * 10
+    NiceSteps.ticks(
+      from: start, to: end, step: NiceSteps.step(atLeast: spacing / pixelsPerSecond))
   }
 }
