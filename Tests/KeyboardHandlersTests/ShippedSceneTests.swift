@@ -8,7 +8,9 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Every scene in `Scenes/` plays, says what is to be found, and is right about it.
+/// Every scene in `Scenes/` says what is to be found.
+///
+/// That it is right about it is what `seam check Scenes` finds, which `Scripts/test` runs in a build with optimisation.
 @MainActor
 struct ShippedSceneTests {
   nonisolated private static var folder: String {
@@ -26,15 +28,9 @@ struct ShippedSceneTests {
     return try reader.cases(in: SceneFile.text(at: file), file: file)
   }
 
-  @Test(arguments: try files())
-  func itIsAsItSays(_ file: String) throws {
-    for scene in try cases(in: file) {
-      #expect(scene.expectation != nil)
-      // What stops the program is played by workers, in the tests of the command.
-      if scene.expectation?.kinds.contains("trap") == true { continue }
-      let result = CaseResult(try ScenePlayer(registry: .standard).play(scene))
-      #expect(result.verdict == .pass, "\(scene.name): \(result.findings)")
-      #expect(result.findings.allSatisfy { $0.cause != nil })
+  @Test func itSaysWhatIsToBeFound() throws {
+    for file in try Self.files() {
+      for scene in try cases(in: file) { #expect(scene.expectation != nil, "\(scene.name)") }
     }
   }
 

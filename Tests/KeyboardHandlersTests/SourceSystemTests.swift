@@ -98,9 +98,11 @@ struct SourceSystemTests {
   }
 
   @Test func theThreeMotionsCannotBeToldApart() throws {
+    // All devices play in a build with optimisation, see Scripts/test.
     let results = try played(
-      "motions/whatever-happens", matrix: "{device: all, rate: [60, 120], phase: 0.0071}")
-    #expect(results.count == 18 * 2 * 2 * 3)
+      "motions/whatever-happens",
+      matrix: "{device: [iPhone 8, iPhone 14], rate: [60, 120], phase: 0.0071}")
+    #expect(results.count == 2 * 2 * 2 * 3)
     for result in results {
       #expect(result.findings.isEmpty && result.greatestGap < 1e-9)
       #expect(result.greatestOverlap < 1e-9)

@@ -75,7 +75,7 @@ struct WindowMotionTests {
   @Test(arguments: ["frame", "constraint", "transform", "layoutguide"], 0..<4)
   func rightMotionsAreCleanInAnyWindow(_ motion: String, _ seed: UInt64) throws {
     var random = SplitMix64(seed: 900 + seed)
-    for _ in 0..<25 {
+    for _ in 0..<TestLength.cases(6, long: 25) {
       let sample = try Sample(&random)
       let result = try checked(
         .named(motion), sample,
