@@ -27,7 +27,20 @@ public struct JSONReporter: Reporter {
       sink.write(isDense ? String(decoding: data, as: UTF8.self) : data.indentedText)
     }
     let version = Report.version
-    sink.write(isDense ? "],\"version\":\(version)}\n" : "\n  ],\n  \"version\" : \(version)\n}\n")
+    let shard = report.shard.map { shardText($0, isDense: isDense) } ?? ""
+    sink.write(
+      isDense
+        ? "],\(shard)\"version\":\(version)}\n"
+        : "\n  ],\n  \(shard)\"version\" : \(version)\n}\n")
+  }
+
+  /// The shard on one line, however many places it has.
+  private func shardText(_ shard: ReportShard, isDense: Bool) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(shard) else { return "" }
+    let text = String(decoding: data, as: UTF8.self)
+    return isDense ? "\"shard\":\(text)," : "\"shard\" : \(text),\n  "
   }
 }
 

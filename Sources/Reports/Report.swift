@@ -6,6 +6,8 @@ public struct Report: Hashable, Sendable {
   public var cases: [ReportedCase]
   /// How the findings differ from a baseline; nil where there is none.
   public var comparison: ReportComparison?
+  /// Which part of the cases of a run these are; nil where they are all.
+  public var shard: ReportShard?
 
   public init(_ cases: [ReportedCase]) { self.cases = cases }
 

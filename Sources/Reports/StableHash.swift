@@ -1,11 +1,14 @@
 /// A hash that is the same on every run and machine: FNV-1a, in 64 bits.
 ///
 /// Source: draft-eastlake-fnv, section 3.
-struct StableHash {
+package struct StableHash: Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Hashes words, each apart from the next.
-  init(_ words: [String]) {
+  package init(_ words: [String] = []) { add(words) }
+
+  /// Goes on with further words.
+  package mutating func add(_ words: [String]) {
     for word in words {
       for byte in word.utf8 { add(byte) }
       add(0)
@@ -18,7 +21,7 @@ struct StableHash {
   }
 
   /// Sixteen digits.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -17,7 +17,8 @@ public struct TextReporter: Reporter {
     if let comparison = report.comparison {
       for line in Self.lines(of: comparison, options.detail) { sink.write(line + "\n") }
     }
-    sink.write(Self.summary(report, ink) + "\n")
+    let shard = report.shard.map { "shard \($0.number) of \($0.count): " } ?? ""
+    sink.write(shard + Self.summary(report, ink) + "\n")
   }
 
   /// The most changes for the better that are listed by default.

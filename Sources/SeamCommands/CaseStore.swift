@@ -1,4 +1,5 @@
 import CaseWorkers
+import Reports
 import SceneFiles
 import Scenes
 
@@ -7,19 +8,25 @@ import Scenes
 struct CaseStore {
   private let reader = SceneReader(vocabulary: Seam.vocabulary)
   private let matrix: CaseMatrix?
+  /// All that was read until now.
+  private(set) var texts = StableHash()
 
   /// Reads the matrix at a path, where there is one.
   init(matrix path: String?) throws(SceneError) {
-    let reader = reader
-    matrix = try path.map { path throws(SceneError) in
-      try reader.matrix(in: try SceneFile.text(at: path), file: path)
+    guard let path else {
+      matrix = nil
+      return
     }
+    let text = try SceneFile.text(at: path)
+    texts.add(["matrix", text])
+    matrix = try reader.matrix(in: text, file: path)
   }
 
   /// The cases of a file, each of which is read once.
-  func cases(in file: String) throws(SceneError) -> [CaseSource] {
+  mutating func cases(in file: String) throws(SceneError) -> [CaseSource] {
     let isNamed = PlaybackFile.isNamed(at: file)
     let text = try isNamed ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
+    texts.add(["file", text])
     guard isNamed || PlaybackFile.begins(text) else {
       return try reader.cases(in: text, file: file, crossedWith: matrix).map { .scene($0) }
     }

@@ -35,6 +35,8 @@ struct MeasureCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
+  @OptionGroup(title: "Reports") var content: ReportContent
+
   @Option(
     help: ArgumentHelp(
       "A file for the playback (.playback.json), which check and film read.", valueName: "file"))
@@ -66,7 +68,7 @@ struct MeasureCommand: ParsableCommand {
   @MainActor
   private func measure() throws(CommandFailure) {
     let options = try reading.options
-    let plan = reports.plan
+    let plan = reports.plan(content)
     try plan.prepare()
     var measured: [ClipMeasurement] = []
     for path in clips { measured.append(try ClipMeasurement(path, options: options)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CaseWorkers
+import Reports
 import SceneFiles
 import Scenes
 
@@ -26,8 +27,17 @@ struct SceneArguments: ParsableArguments {
   func cases(
     adjust: (inout SceneCase) -> Void
   ) throws(CommandFailure) -> [CaseSource] {
+    var texts = StableHash()
+    return try cases(hashing: &texts, adjust: adjust)
+  }
+
+  /// The same, and hashes the texts that they follow from.
+  @MainActor
+  func cases(
+    hashing texts: inout StableHash, adjust: (inout SceneCase) -> Void
+  ) throws(CommandFailure) -> [CaseSource] {
     do throws(SceneError) {
-      return try readCases().map { source in
+      return try readCases(hashing: &texts).map { source in
         var source = source
         adjust(&source.scene)
         return source
@@ -38,13 +48,14 @@ struct SceneArguments: ParsableArguments {
   }
 
   @MainActor
-  private func readCases() throws(SceneError) -> [CaseSource] {
-    let store = try CaseStore(matrix: matrix)
+  private func readCases(hashing texts: inout StableHash) throws(SceneError) -> [CaseSource] {
+    var store = try CaseStore(matrix: matrix)
     var cases: [CaseSource] = []
     for file in try SceneFile.files(at: scenes) {
       CrashReport.note("reading \(file)")
       cases += try store.cases(in: file)
     }
+    texts = store.texts
     guard let matrix, cases.isEmpty else { return CaseSource.titled(cases) }
     throw SceneError(
       at: SourceLocation(file: matrix, line: 1, column: 1),

@@ -12,6 +12,7 @@ struct SeamCommand: ParsableCommand {
 
         seam check Scenes          what is found, and whether that is expected
         seam compare BASE HEAD     what is new, worse, better and gone in a report
+        seam merge REPORT...       the report of several machines' parts
         seam film Scenes/FILE      a picture of it
         seam measure clip.mp4      the same verdict for a screen recording
         seam hunt HANDLER          what a handler cannot do, by random scenes
@@ -25,7 +26,8 @@ struct SeamCommand: ParsableCommand {
       """,
     version: SeamRelease.version,
     subcommands: [
-      CheckCommand.self, AcceptCommand.self, CompareCommand.self, FilmCommand.self,
+      CheckCommand.self, AcceptCommand.self, CompareCommand.self, MergeCommand.self,
+      FilmCommand.self,
       MeasureCommand.self, HuntCommand.self, CurveCommand.self, IdentifyCommand.self,
       ImportCommand.self, CostCommand.self, ListCommand.self, WorkerCommand.self,
     ])

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// Baselines and reports on disk.
+/// Baselines, reports and costs on disk.
 enum BaselineFile {
   /// Reads a baseline.
   static func baseline(at path: String) throws(CommandFailure) -> Baseline {
@@ -22,6 +22,16 @@ enum BaselineFile {
       throw CommandFailure(
         .wrongInput,
         ["\(path):1:1: error: this is no report of seam check --reporter json: \(error.reason)"])
+    }
+  }
+
+  /// Reads what cases take.
+  static func costs(at path: String) throws(CommandFailure) -> CaseCosts {
+    let data = try data(at: path, orElse: "write it with seam check --save-costs")
+    do {
+      return try CaseCosts(text: String(decoding: data, as: UTF8.self))
+    } catch {
+      throw CommandFailure(.wrongInput, ["\(path):\(error.line):1: error: \(error)"])
     }
   }
 

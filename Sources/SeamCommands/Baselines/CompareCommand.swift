@@ -32,8 +32,7 @@ struct CompareCommand: ParsableCommand {
   var file: String?
 
   func run() throws {
-    let comparison = ReportComparison(
-      base: try BaselineFile.report(at: base), head: try BaselineFile.report(at: head))
+    let comparison = ReportComparison(base: try report(at: base), head: try report(at: head))
     let text =
       switch format {
       case .text: comparison.text
@@ -42,5 +41,17 @@ struct CompareCommand: ParsableCommand {
       }
     try OutputFile.write(text, to: file ?? OutputFile.standardOutput)
     guard comparison.isClean else { throw CommandFailure(.found) }
+  }
+
+  /// A report of all cases: those that a shard lacks would be gone.
+  private func report(at path: String) throws(CommandFailure) -> Report {
+    let report = try BaselineFile.report(at: path)
+    guard let shard = report.shard else { return report }
+    throw CommandFailure(
+      .wrongInput,
+      [
+        "\(path):1:1: error: this is shard \(shard.number) of \(shard.count): put all of them"
+          + " together with seam merge first"
+      ])
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CaseWorkers
 import Detectors
+import Foundation
 import Reports
 import Scenes
 
@@ -42,6 +43,15 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
+  @OptionGroup(title: "Reports") var content: ReportContent
+
+  @OptionGroup(title: "Shards") var sharding: ShardArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "A file for the seconds that each case has taken, which --costs reads.", valueName: "file"))
+  var saveCosts: String?
+
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func run() throws {
@@ -50,21 +60,50 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws(CommandFailure) {
-    let cases = try arguments.cases { $0.take(tolerances) }
-    let plan = reports.plan
+    let (cases, run) = try readCases()
+    let plan = reports.plan(content)
     let baseline = try baseline.map { path throws(CommandFailure) in
       try BaselineFile.baseline(at: path)
     }
+    let shard = try sharding.part(of: cases, run: run)
     try plan.prepare()
+    if let saveCosts { try OutputFile.check(saveCosts) }
     let places = try playbacks.map { folder throws(CommandFailure) in
       try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
     }
+    let own = ReportShard.members(of: cases, in: shard)
     let checked = try work.pool.checkShowingProgress(
-      cases, savingTo: places ?? [], tracks: plan.needsTracks)
+      own, savingTo: ReportShard.members(of: places ?? [], in: places == nil ? nil : shard),
+      tracks: plan.needsTracks)
     var report = Report(checked.map(\.reported))
+    report.shard = shard
     if let baseline { report.comparison = baseline.judge(&report) }
+    try finish(&report, of: own, plan, saveFailures: checked.compactMap(\.saveFailure))
+  }
+
+  /// All cases, and a hash of what their results follow from.
+  @MainActor
+  private func readCases() throws(CommandFailure) -> (cases: [CaseSource], run: String) {
+    var hash = StableHash()
+    let cases = try arguments.cases(hashing: &hash) { $0.take(tolerances) }
+    hash.add([SeamRelease.version, "tracks \(content.tracks)"])
+    hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
+    if let baseline, let text = FileManager.default.contents(atPath: baseline) {
+      hash.add(["baseline", String(decoding: text, as: UTF8.self)])
+    }
+    let folder = FileManager.default.currentDirectoryPath
+    for source in cases {
+      hash.add([source.scene.location.file.named(from: folder), source.scene.name])
+    }
+    return (cases, hash.hexadecimal)
+  }
+
+  /// Writes all that there is to write; whatever fails, the rest is tried.
+  private func finish(
+    _ report: inout Report, of cases: [CaseSource], _ plan: ReportPlan, saveFailures: [String]
+  ) throws(CommandFailure) {
     var failures = FailureLog()
-    for failure in checked.compactMap(\.saveFailure) {
+    for failure in saveFailures {
       failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
     let films = FailureFilms(of: report, cases)
@@ -74,6 +113,12 @@ struct CheckCommand: ParsableCommand {
       films.draw(into: folder, with: work.pool, noting: &failures, in: &report)
     }
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
+    if let saveCosts {
+      let costs = report.cases.map { ($0.name, $0.elapsed ?? 0) }
+      failures.note { () throws(CommandFailure) in
+        try OutputFile.write(CaseCosts.text(of: costs), to: saveCosts)
+      }
+    }
     plan.print(report)
     if !report.isClean { failures.add(CommandFailure(.found)) }
     try failures.finish()
@@ -82,5 +127,5 @@ struct CheckCommand: ParsableCommand {
 
 extension Report {
   /// Whether every case is as expected.
-  fileprivate var isClean: Bool { cases.allSatisfy { $0.verdict == .pass } }
+  var isClean: Bool { cases.allSatisfy { $0.verdict == .pass } }
 }

@@ -32,7 +32,10 @@ struct FailureFilms {
     in report: inout Report
   ) {
     var output = OutputFolder(folder)
-    let sources = groups.map { FilmGroup(members: $0.members.map(\.source), title: $0.title) }
+    let suffix = ReportShard.titleSuffix(of: report.shard)
+    let sources = groups.map {
+      FilmGroup(members: $0.members.map(\.source), title: $0.title + suffix)
+    }
     failures.note { () throws(CommandFailure) in
       let outcomes = try FilmStudio(pool: pool).draw(sources, into: &output)
       var log = FailureLog()

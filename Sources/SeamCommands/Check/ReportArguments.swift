@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Foundation
-public import Reports
+import Reports
 
 /// Which reports a command writes, and where.
 struct ReportArguments: ParsableArguments {
@@ -19,14 +19,6 @@ struct ReportArguments: ParsableArguments {
     transform: ReporterChoice.init)
   var reporters: [ReporterChoice] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Times in JUnit reports: simulated, the same on every run, or measured.", valueName: "times"))
-  var times = ReportOptions.Times.simulated
-
-  @Flag(help: "Puts where keyboard and bar are at each refresh into the JSON report.")
-  var tracks = false
-
   @Flag(name: .shortAndLong, help: "Print what is wrong and the summary, nothing else.")
   var quiet = false
 
@@ -40,21 +32,19 @@ struct ReportArguments: ParsableArguments {
     guard folder != OutputFile.standardOutput else {
       throw ValidationError("-o takes a folder, and - is none: write --reporter NAME=-.")
     }
-    try plan.validate()
+    try plan(.ofReport).validate()
   }
 
   /// What is to be written where.
-  var plan: ReportPlan {
+  func plan(_ content: ReportContent) -> ReportPlan {
     var options = ReportOptions()
-    options.times = times
-    options.timestamp = Timestamp.text(measured: times == .measured)
-    options.includesTracks = tracks
+    options.times = content.times
+    options.timestamp = Timestamp.text(measured: content.times == .measured)
+    options.includesTracks = content.tracks
     options.detail = quiet ? .quiet : verbose ? .verbose : .usual
     return ReportPlan(reporters, folder: folder, options: options)
   }
 }
-
-extension ReportOptions.Times: ExpressibleByArgument {}
 
 /// The time that reports name as that of the run.
 enum Timestamp {

@@ -46,9 +46,19 @@ struct HuntCommand: ParsableCommand {
   @Option(help: "A kind of event that scenes have; repeatable (default: all).")
   var event: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Plays one of N parts of the seed's scenes, of which each finds its own.", valueName: "k/n"),
+    transform: ShardChoice.init)
+  var shard: ShardChoice?
+
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func validate() throws {
+    if shard != nil, seed == nil {
+      throw ValidationError(
+        "--shard divides the scenes of one seed: give every shard the same --seed.")
+    }
     if cases != nil, seconds != nil {
       throw ValidationError("--cases and --seconds do not go together: give one of them.")
     }
@@ -69,7 +79,9 @@ struct HuntCommand: ParsableCommand {
     let generator = try generator()
     Terminal.writeLine("seed \(generator.seed)")
     let budget = seconds.map(HuntBudget.seconds) ?? .cases(cases ?? HuntBudget.standardCount)
-    let hunt = SceneHunt(pool: work.pool, generator: generator, vocabulary: Seam.vocabulary)
+    let hunt = SceneHunt(
+      pool: work.pool, generator: generator, vocabulary: Seam.vocabulary,
+      shard: shard ?? ShardChoice(1, of: 1))
     var found = HuntFolder(OutputFolder(folder))
     Interruption.waitForWork()
     let count = try hunt.run(for: budget) { scene throws(CommandFailure) in

@@ -12,6 +12,8 @@ struct SceneHunt {
   let pool: WorkerPool
   let generator: SceneGenerator
   let vocabulary: SceneVocabulary
+  /// Which of the generator's scenes are played.
+  let shard: ShardChoice
 
   /// Cases that are played before what they show is shrunk.
   private static let roundLength = 256
@@ -29,17 +31,18 @@ struct SceneHunt {
     for budget: HuntBudget, report: (HuntedScene) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Int {
     let start = ContinuousClock.now
-    let progress = Progress("played", of: budget.count)
+    let count = budget.count.map(shard.share)
+    let progress = Progress("played", of: count)
     defer { progress.end() }
     var known: Set<FindingSignature> = []
     var played = 0
-    while goesOn(budget, played: played, since: start) {
-      let round = played..<min(played + Self.roundLength, budget.count ?? .max)
+    while goesOn(budget, count, played: played, since: start) {
+      let round = played..<min(played + Self.roundLength, count ?? .max)
       let shown = try play(round, progress)
       played = round.upperBound
-      let fresh = zip(round, shown).flatMap { number, signatures in
+      let fresh = zip(round, shown).flatMap { index, signatures in
         signatures.filter { known.insert($0).inserted }
-          .map { Candidate(signature: $0, number: number) }
+          .map { Candidate(signature: $0, number: shard.place(of: index)) }
       }
       let scenes = try shrink(fresh)
       if !scenes.isEmpty { progress.end() }
@@ -49,11 +52,11 @@ struct SceneHunt {
   }
 
   private func goesOn(
-    _ budget: HuntBudget, played: Int, since start: ContinuousClock.Instant
+    _ budget: HuntBudget, _ count: Int?, played: Int, since start: ContinuousClock.Instant
   ) -> Bool {
     guard !Interruption.isAsked else { return false }
     switch budget {
-    case .cases(let count): return played < count
+    case .cases: return played < count ?? 0
     case .seconds(let seconds):
       return played == 0 || ContinuousClock.now - start < .seconds(seconds)
     }
@@ -68,7 +71,7 @@ struct SceneHunt {
     ) { worker, index throws(CommandFailure) in
       // Whoever wants to end gets what was found until now.
       guard !Interruption.isAsked else { return [] }
-      let draft = generator.draft(round.lowerBound + index)
+      let draft = generator.draft(shard.place(of: round.lowerBound + index))
       guard let facts = try DraftPlayer(worker, vocabulary).facts(of: draft) else {
         throw CommandFailure(.couldNotWork, ["error: a scene that was made up cannot be read"])
       }
