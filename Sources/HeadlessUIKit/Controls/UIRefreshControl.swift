@@ -1,7 +1,7 @@
 /// What turns at the top of a list while it is refreshed; it adds 60 points to the list's inset.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {
@@ -29,25 +29,5 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     guard let superview else { return }
     frame = CGRect(x: 0, y: -Self.height, width: superview.bounds.width, height: Self.height)
-  }
-}
-
-extension UIScrollView {
-  /// What turns at the top while the list is refreshed.
-  public var refreshControl: UIRefreshControl? {
-    get { kept() }
-    set {
-      refreshControl?.removeFromSuperview()
-      keep(newValue)
-      if let newValue { insertSubview(newValue, at: 0) }
-    }
-  }
-}
-
-extension UITableViewController {
-  /// What turns at the top while the table is refreshed.
-  public var refreshControl: UIRefreshControl? {
-    get { tableView?.refreshControl }
-    set { tableView?.refreshControl = newValue }
   }
 }

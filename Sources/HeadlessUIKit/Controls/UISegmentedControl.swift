@@ -14,8 +14,12 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     bounds.size = intrinsicContentSize
   }

@@ -17,30 +17,6 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.hugging[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriorities.resistance[axis] ?? .defaultHigh
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.resistance[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
-  }
 }
 
 /// A view's intrinsic size as constraints: it hugs its content, and resists being made smaller.

@@ -45,6 +45,27 @@ extension String {
   }
 }
 
+extension NSString {
+  /// Nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  /// The room that the text takes on one line for each of its own, as `TextMetrics` says.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The room that the text takes in a column: on one line unless the options say otherwise.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
 extension NSAttributedString {
   /// Nothing is drawn here.
   public func draw(in rect: CGRect) {}

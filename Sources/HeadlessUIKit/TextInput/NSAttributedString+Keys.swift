@@ -116,7 +116,3 @@ open class UIFindInteraction: ViewInteraction {
   /// Inert: the bar is never shown.
   open func dismissFindNavigator() {}
 }
-
-extension UITextView {
-  public var findInteraction: UIFindInteraction? { nil }
-}

@@ -45,6 +45,33 @@ open class UISearchTextField: UITextField {
     look.elements = look.elements.map { $0.indented(by: 30) } + [.picture(glass)]
     return look
   }
+
+  // MARK: Looks
+
+  open var tokens: [UISearchToken] = []
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  open var allowsDeletingTokens: Bool = true
+  open var allowsCopyingTokens: Bool = true
+  open var tokenBackgroundColor: UIColor?
 }
 
 /// A bar of 56 points with a line of text to search by.
@@ -54,7 +81,8 @@ open class UISearchBar: UIView {
   /// Its height in points by default.
   static let standardHeight: CGFloat = 56
 
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open var searchTextField: UISearchTextField { ownField }
+  private let ownField = UISearchTextField(frame: .zero)
   open weak var delegate: (any UISearchBarDelegate)?
   private lazy var ear = SearchBarEar(bar: self)
 
@@ -108,6 +136,103 @@ open class UISearchBar: UIView {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Looks
+
+  open var searchBarStyle: Style = .default
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent: Bool = true
+
+  open var barTintColor: UIColor? {
+    get { kept() }
+    set {
+      keep(newValue)
+      backgroundColor = newValue
+    }
+  }
+
+  open var prompt: String?
+
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+
+  /// Inert: an image behind the bar is not drawn.
+  open var backgroundImage: UIImage? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  /// Inert: an image behind the bar is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: an image behind the field is not drawn.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+
+  /// Inert: the bar's signs are the system's.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+  /// Inert: the bar's signs are the system's.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+
+  open var searchTextPositionAdjustment: UIOffset = .zero
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+
+  /// Inert: the scopes' row is not shown.
+  open var scopeButtonTitles: [String]?
+
+  open var selectedScopeButtonIndex: Int = 0
+
+  /// Inert: the scopes' row is not shown.
+  open var showsScopeBar: Bool = false
+
+  open var showsBookmarkButton: Bool = false
+  open var showsSearchResultsButton: Bool = false
+
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
 }
 
 /// Passes on to a search bar's delegate the events of its field.

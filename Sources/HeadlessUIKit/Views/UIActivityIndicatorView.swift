@@ -20,7 +20,7 @@ open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .gray
   open var hidesWhenStopped = true { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   public init(style: Style) {
     self.style = style

@@ -10,6 +10,9 @@ public final class UIColor: Hashable, Sendable {
   /// Whether the system of what is played is dark; set before anything plays.
   nonisolated(unsafe) static var systemIsDark = false
 
+  /// No colour: nothing is painted.
+  public convenience init() { self.init(color: UIColor.clear.color) }
+
   init(color: LayerColor, dark: LayerColor? = nil) {
     light = color
     self.dark = dark == color ? nil : dark

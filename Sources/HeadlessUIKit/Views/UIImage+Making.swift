@@ -32,7 +32,6 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(systemName: name)
   }
-  @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
@@ -96,45 +95,6 @@ extension UIImageView {
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
-  }
-
-  public var highlightedImage: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var isHighlighted: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  /// Inert: a symbol has one size here.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var animationImages: [UIImage]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var animationDuration: TimeInterval {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-
-  public var animationRepeatCount: Int {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-
-  public var isAnimating: Bool { kept("animates") ?? false }
-  public func startAnimating() { keep(true, as: "animates") }
-  public func stopAnimating() { keep(false, as: "animates") }
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
   }
 }
 

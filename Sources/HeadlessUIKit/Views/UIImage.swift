@@ -35,6 +35,27 @@ public final class UIImage: Sendable {
   }
 }
 
+extension UIImage {
+  /// A picture of the app's that is known to be there, as in an image literal.
+  public convenience init(resourceName: String) {
+    self.init(size: CGSize(width: 24, height: 24), name: resourceName)
+  }
+
+  /// A picture made of another's pixels; here of its size.
+  public convenience init(cgImage: CGImage) {
+    self.init(size: cgImage.size, name: nil)
+  }
+
+  /// A picture made of another's pixels; here of its size, at so many pixels per point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let (width, height) = (cgImage.size.width / scale, cgImage.size.height / scale)
+    self.init(size: CGSize(width: width, height: height), name: nil)
+  }
+
+  /// Its pixels, of which there are none here but their number.
+  public var cgImage: CGImage? { CGImage(size: size) }
+}
+
 /// Shows a picture, and is as large as that.
 open class UIImageView: UIView {
   open var image: UIImage? {
@@ -49,8 +70,9 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
 
@@ -65,4 +87,20 @@ open class UIImageView: UIView {
     return ViewLook(
       elements: [.picture(element(image, tint: tintColor, fills: contentMode != .center))])
   }
+
+  // MARK: Animated images
+
+  open var highlightedImage: UIImage?
+  open var isHighlighted: Bool = false
+
+  /// Inert: a symbol has one size here.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount: Int = 0
+  open var isAnimating: Bool { kept("animates") ?? false }
+  open func startAnimating() { keep(true, as: "animates") }
+  open func stopAnimating() { keep(false, as: "animates") }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
 }
