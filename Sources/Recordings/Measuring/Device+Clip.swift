@@ -27,4 +27,9 @@ extension Device {
     let own = Double(size.width / size.height)
     return abs(shape - own) / own
   }
+
+  /// The heights of the keyboards that the device itself brings, without and with suggestions.
+  var usualKeyboardHeights: [Double] {
+    keyboardHeight > 0 ? [keyboardHeight, keyboardHeight + predictiveBarHeight] : []
+  }
 }
