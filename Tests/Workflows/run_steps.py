@@ -100,8 +100,42 @@ def gitlab(faulty):
     assert done.returncode == faulty, f"{path}: {done.returncode}: {done.stdout}{done.stderr}"
 
 
+def sharded(faulty):
+    """Runs each shard of the matrix and the merge, in one folder as if the artifacts had come there."""
+    path = "Examples/workflows/github-shards.yml"
+    flow, clone = read(path), repository(f"sharded{faulty}", faulty)
+    temp = clone.with_name(clone.name + "-temp")
+    temp.mkdir()
+    found, summary = temp / "path", temp / "summary"
+    found.touch()
+    summary.touch()
+
+    def steps(job, values):
+        for step in (step for step in flow["jobs"][job]["steps"] if "run" in step):
+            own = {**flow["env"], **(step.get("env") or {})}
+            own = {key: filled(value, {"vars.SEAM_PACKAGE": str(deb), **values}) for key, value in own.items()}
+            paths = ":".join(found.read_text().split() + [os.environ["PATH"]])
+            environment = dict(os.environ, RUNNER_TEMP=str(temp), GITHUB_ACTIONS="true",
+                               GITHUB_PATH=str(found), GITHUB_STEP_SUMMARY=str(summary), **own)
+            done = subprocess.run(
+                ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]],
+                cwd=clone, env={**environment, "PATH": paths}, capture_output=True, text=True)
+            if step["name"] == "Merge":
+                return done
+            assert done.returncode == 0, f"{path}: {step['name']}: {done.stdout}{done.stderr}"
+
+    shards = flow["jobs"]["check"]["strategy"]["matrix"]["shard"]
+    assert shards == list(range(1, flow["env"]["SHARDS"] + 1)), f"{path}: the matrix has other shards"
+    for shard in shards:
+        steps("check", {"matrix.shard": str(shard)})
+    merge = steps("merge", {})
+    assert merge.returncode == faulty, f"{path}: {merge.returncode}: {merge.stdout}{merge.stderr}"
+    assert (clone / "seam.html").stat().st_size > 0 and summary.read_text().strip(), f"{path}: no report"
+
+
 deb = package()
 for faulty in (False, True):
+    sharded(faulty)
     workflow, action = "Examples/workflows/github.yml", ".github/actions/seam/action.yml"
     inputs = {"vars.SEAM_PACKAGE": str(deb), "inputs.package": str(deb), "inputs.scenes": "Scenes",
               "inputs.base": "origin/main", "github.action_path": str(root / ".github/actions/seam")}
@@ -113,4 +147,4 @@ for faulty in (False, True):
             assert (clone / name).stat().st_size > 0, f"{path}: no {name}"
         assert summary.strip(), f"{path}: no summary"
     gitlab(faulty)
-print("the steps of 3 workflow files run, with and without a fault")
+print("the steps of 4 workflow files run, with and without a fault")
