@@ -36,12 +36,18 @@ public struct ReportedCase: Hashable, Sendable {
   /// Why a picture that was asked for is not there.
   public var filmFailures: [String]
   /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
-  public var track: CaseTrack?
+  public var track: CaseTrack? {
+    get { boxedTrack.value }
+    set { boxedTrack.value = newValue }
+  }
+  var boxedTrack: Boxed<CaseTrack>
   /// How a clip was read, and where its edges are; nil where the case was simulated.
-  var recording: RecordingEntry?
-  var recordedTrack: RecordedTrackEntry?
+  var clip: Boxed<ReportedClip>
   /// How long checking took, in seconds of a real clock; no part of the JSON report.
   public var elapsed: Double?
+
+  var recording: RecordingEntry? { clip.value?.recording }
+  var recordedTrack: RecordedTrackEntry? { clip.value?.track }
 
   /// The greatest values over the frames in points, before any tolerance.
   public struct Seam: Hashable, Sendable, Codable {
@@ -71,8 +77,8 @@ extension ReportedCase {
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      track: result.track, recording: result.recording.map(RecordingEntry.init),
-      recordedTrack: result.recording.map { RecordedTrackEntry($0.track) }, elapsed: result.elapsed)
+      boxedTrack: Boxed(result.track), clip: Boxed(result.recording.map(ReportedClip.init)),
+      elapsed: result.elapsed)
   }
 
   /// What distinguishes it from the scene's other cases: the name without the title.

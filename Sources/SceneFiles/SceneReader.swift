@@ -30,6 +30,13 @@ public struct SceneReader: Sendable {
   public func cases(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
   ) throws(SceneError) -> [SceneCase] {
+    try cases(in: yaml, file: file, crossedWith: matrix) { $0 }
+  }
+
+  /// What `make` makes of each case, one after another.
+  package func cases<Case>(
+    in yaml: String, file: String, crossedWith matrix: CaseMatrix?, as make: (SceneCase) -> Case
+  ) throws(SceneError) -> [Case] {
     let own = try SceneText(yaml, file: file).compose()
     let root = matrix?.crossed(with: own) ?? own
     let combinations = try SceneMatrix(file: file).combinations(of: root)
@@ -39,14 +46,22 @@ public struct SceneReader: Sendable {
     let whole = SceneNode(root, file: file, name: "the scene")
     let expectations = try expectations(
       whole.isMap ? try whole.fields(Self.keys)["expect"] : nil)
-    var cases: [SceneCase] = []
+    var cases: [Case] = []
+    var handlers = Set(try self.handlers(of: own, file: file))
+    var names = CaseNames()
+    var last: SceneCase?
     for combination in combinations {
       let node = SceneNode(combination.node, file: file, name: "the scene")
       let read = try reader.sceneCase(node, labels: combination.labels, expectations)
-      if let read { cases.append(read) }
+      guard var scene = read else { continue }
+      names.number(&scene)
+      if let last { scene.share(with: last) }
+      last = scene
+      handlers.insert(scene.handler)
+      cases.append(make(scene))
     }
-    try checkNames(in: expectations, cases: cases, own: try handlers(of: own, file: file))
-    return numberingRepeatedNames(of: cases)
+    try checkNames(in: expectations, handlers: handlers)
+    return cases
   }
 
   /// One case; nil where a matrix puts a device or a handler under events that it cannot have.
@@ -112,23 +127,6 @@ public struct SceneReader: Sendable {
 }
 
 extension SceneReader {
-  /// Names that come again are numbered from 2, for lists may hold values that are named alike.
-  private func numberingRepeatedNames(of cases: [SceneCase]) -> [SceneCase] {
-    var taken = Set(cases.map(\.name))
-    guard taken.count < cases.count else { return cases }
-    taken = []
-    var counts: [String: Int] = [:]
-    return cases.map { scene in
-      var scene = scene
-      let (name, label) = (scene.name, scene.label)
-      while !taken.insert(scene.name).inserted {
-        counts[name, default: 1] += 1
-        scene.rename(label: "\(label) (\(counts[name, default: 1]))")
-      }
-      return scene
-    }
-  }
-
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
     for kind in try node.pairs() where vocabulary.isNeverTolerated(kind.key) {
       throw SceneError(
@@ -141,6 +139,34 @@ extension SceneReader {
       tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")
     }
     return tolerances
+  }
+}
+
+extension SceneCase {
+  /// Takes what another case has as well from there, so that it is in memory once.
+  fileprivate mutating func share(with other: SceneCase) {
+    if scene == other.scene { scene = other.scene }
+    if device == other.device { device = other.device }
+    if profile == other.profile { profile = other.profile }
+    if handler == other.handler { handler = other.handler }
+    if transcript == other.transcript { transcript = other.transcript }
+    if tolerances == other.tolerances { tolerances = other.tolerances }
+  }
+}
+
+/// The names of a scene's cases: those that come again are numbered from 2.
+///
+/// Lists may hold values that are named alike.
+private struct CaseNames {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  mutating func number(_ scene: inout SceneCase) {
+    let (name, label) = (scene.name, scene.label)
+    while !taken.insert(scene.name).inserted {
+      counts[name, default: 1] += 1
+      scene.rename(label: "\(label) (\(counts[name, default: 1]))")
+    }
   }
 }
 

@@ -25,7 +25,7 @@ struct SceneArguments: ParsableArguments {
   /// The cases of all files; `adjust` applies what other arguments say of a case.
   @MainActor
   func cases(
-    adjust: (inout SceneCase) -> Void
+    adjust: ((inout SceneCase) -> Void)? = nil
   ) throws(CommandFailure) -> [CaseSource] {
     var texts = StableHash()
     return try cases(hashing: &texts, adjust: adjust)
@@ -34,14 +34,13 @@ struct SceneArguments: ParsableArguments {
   /// The same, and hashes the texts that they follow from.
   @MainActor
   func cases(
-    hashing texts: inout StableHash, adjust: (inout SceneCase) -> Void
+    hashing texts: inout StableHash, adjust: ((inout SceneCase) -> Void)?
   ) throws(CommandFailure) -> [CaseSource] {
     do throws(SceneError) {
-      return try readCases(hashing: &texts).map { source in
-        var source = source
-        adjust(&source.scene)
-        return source
-      }
+      var cases = try readCases(hashing: &texts)
+      guard let adjust else { return cases }
+      for index in cases.indices { adjust(&cases[index].scene) }
+      return cases
     } catch {
       throw CommandFailure(error)
     }

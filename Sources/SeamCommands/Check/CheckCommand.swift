@@ -60,7 +60,7 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws(CommandFailure) {
-    let (cases, run) = try readCases()
+    var (cases, run) = try readCases()
     let plan = reports.plan(content)
     let baseline = try baseline.map { path throws(CommandFailure) in
       try BaselineFile.baseline(at: path)
@@ -71,9 +71,13 @@ struct CheckCommand: ParsableCommand {
     let places = try playbacks.map { folder throws(CommandFailure) in
       try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
     }
-    let own = ReportShard.members(of: cases, in: shard)
+    var own = ReportShard.members(of: cases, in: shard)
+    let supply = CaseSupply(own)
+    // Films are drawn of the cases; without them nothing is kept of what is checked.
+    cases = []
+    if plan.folder == nil { own = [] }
     let checked = try work.pool.checkShowingProgress(
-      own, savingTo: ReportShard.members(of: places ?? [], in: places == nil ? nil : shard),
+      supply, savingTo: ReportShard.members(of: places ?? [], in: places == nil ? nil : shard),
       tracks: plan.needsTracks)
     var report = Report(checked.map(\.reported))
     report.shard = shard
@@ -85,7 +89,8 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func readCases() throws(CommandFailure) -> (cases: [CaseSource], run: String) {
     var hash = StableHash()
-    let cases = try arguments.cases(hashing: &hash) { $0.take(tolerances) }
+    let cases = try arguments.cases(
+      hashing: &hash, adjust: tolerances.isEmpty ? nil : { $0.take(tolerances) })
     hash.add([SeamRelease.version, "tracks \(content.tracks)"])
     hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
     if let baseline, let text = FileManager.default.contents(atPath: baseline) {
@@ -106,11 +111,13 @@ struct CheckCommand: ParsableCommand {
     for failure in saveFailures {
       failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
-    let films = FailureFilms(of: report, cases)
-    if !films.isEmpty, let folder = plan.folder {
-      // Whatever becomes of the films, the findings are there.
-      failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
-      films.draw(into: folder, with: work.pool, noting: &failures, in: &report)
+    if let folder = plan.folder {
+      let films = FailureFilms(of: report, cases)
+      if !films.isEmpty {
+        // Whatever becomes of the films, the findings are there.
+        failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
+        films.draw(into: folder, with: work.pool, noting: &failures, in: &report)
+      }
     }
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
     if let saveCosts {

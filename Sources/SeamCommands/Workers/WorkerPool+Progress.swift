@@ -29,16 +29,17 @@ extension WorkerPool {
 
   /// Checks cases with their progress on the terminal.
   func checkShowingProgress(
-    _ cases: [CaseSource], savingTo paths: [String], tracks: Bool
+    _ cases: CaseSupply, savingTo paths: [String], tracks: Bool
   ) throws(CommandFailure) -> [CheckedEntry] {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
     let folder = FileManager.default.currentDirectoryPath
+    let texts = SharedTexts()
     do throws(WorkerError) {
       return try check(cases, savingTo: paths, tracks: tracks, listener: Listener(progress)) {
         result in
         CrashReport.note("checking, after \(result.scene.name)")
-        return CheckedEntry(result, from: folder)
+        return CheckedEntry(result, from: folder, sharing: texts)
       }
     } catch {
       throw CommandFailure(error)
