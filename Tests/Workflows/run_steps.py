@@ -133,9 +133,30 @@ def sharded(faulty):
     assert (clone / "seam.html").stat().st_size > 0 and summary.read_text().strip(), f"{path}: no report"
 
 
+def kubernetes(faulty):
+    """Runs what the containers of the indexed job and of the merge run, in one folder as their volume."""
+    path, clone = "Examples/scaling/kubernetes.yaml", repository(f"kubernetes{faulty}", faulty)
+    jobs = {each["metadata"]["name"]: each["spec"] for each in YAML(typ="safe").load_all((root / path).read_text())}
+
+    def container(job, **variables):
+        container, = jobs[job]["template"]["spec"]["containers"]
+        own = {each["name"]: each["value"] for each in container["env"]}
+        paths = f"{folder / 'stage/usr/bin'}:{os.environ['PATH']}"
+        return subprocess.run(container["command"], cwd=clone, env={**os.environ, **own, **variables, "PATH": paths},
+                              capture_output=True, text=True)
+
+    for index in range(jobs["seam-shards"]["completions"]):
+        done = container("seam-shards", JOB_COMPLETION_INDEX=str(index))
+        assert done.returncode == 0, f"{path}: {done.stdout}{done.stderr}"
+    merge = container("seam-merge")
+    assert merge.returncode == faulty, f"{path}: {merge.returncode}: {merge.stdout}{merge.stderr}"
+    assert (clone / "seam.html").stat().st_size > 0, f"{path}: no report"
+
+
 deb = package()
 for faulty in (False, True):
     sharded(faulty)
+    kubernetes(faulty)
     workflow, action = "Examples/workflows/github.yml", ".github/actions/seam/action.yml"
     inputs = {"vars.SEAM_PACKAGE": str(deb), "inputs.package": str(deb), "inputs.scenes": "Scenes",
               "inputs.base": "origin/main", "github.action_path": str(root / ".github/actions/seam")}
@@ -147,4 +168,4 @@ for faulty in (False, True):
             assert (clone / name).stat().st_size > 0, f"{path}: no {name}"
         assert summary.strip(), f"{path}: no summary"
     gitlab(faulty)
-print("the steps of 4 workflow files run, with and without a fault")
+print("the steps of 5 workflow files run, with and without a fault")
