@@ -47,7 +47,7 @@ public struct SceneReader: Sendable {
     let expectations = try expectations(
       whole.isMap ? try whole.fields(Self.keys)["expect"] : nil)
     var cases: [Case] = []
-    var handlers = Set(try self.handlers(of: own, file: file))
+    var handlers: Set<HandlerSpec> = []
     var names = CaseNames()
     var last: SceneCase?
     for combination in combinations {
@@ -60,6 +60,7 @@ public struct SceneReader: Sendable {
       handlers.insert(scene.handler)
       cases.append(make(scene))
     }
+    handlers.formUnion(try self.handlers(of: own, file: file))
     try checkNames(in: expectations, handlers: handlers)
     return cases
   }

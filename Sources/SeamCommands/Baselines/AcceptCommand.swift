@@ -32,10 +32,10 @@ struct AcceptCommand: ParsableCommand {
 
   @MainActor
   private func accept() throws(CommandFailure) {
-    let cases = try arguments.cases()
+    let cases = CaseSupply(try arguments.cases())
     if baseline != OutputFile.standardOutput { try OutputFile.check(baseline) }
     let checked = try work.pool.checkShowingProgress(
-      CaseSupply(cases), savingTo: [], tracks: false)
+      cases, savingTo: [], tracks: false)
     let report = Report(checked.map(\.reported))
     let failures = report.cases.compactMap { reported in
       reported.failure.map { "error: \(reported.name): \($0)" }

@@ -58,39 +58,55 @@ struct CheckCommand: ParsableCommand {
     try MainActor.assumeIsolated { try check() }
   }
 
+  /// The cases that are checked.
+  private struct Selection {
+    var cases: [CaseSource]
+    let shard: ReportShard?
+    /// The names of all cases of the run, where playbacks are saved.
+    let names: [String]
+  }
+
   @MainActor
   private func check() throws(CommandFailure) {
-    var (cases, run) = try readCases()
+    var selection = try select()
     let plan = reports.plan(content)
     let baseline = try baseline.map { path throws(CommandFailure) in
       try BaselineFile.baseline(at: path)
     }
-    let shard = try sharding.part(of: cases, run: run)
     try plan.prepare()
     if let saveCosts { try OutputFile.check(saveCosts) }
     let places = try playbacks.map { folder throws(CommandFailure) in
-      try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
+      try PlaybackFolder(folder).places(for: selection.names)
     }
-    var own = ReportShard.members(of: cases, in: shard)
-    let supply = CaseSupply(own)
+    let supply = CaseSupply(selection.cases)
     // Films are drawn of the cases; without them nothing is kept of what is checked.
-    cases = []
-    if plan.folder == nil { own = [] }
+    if plan.folder == nil { selection.cases = [] }
     let checked = try work.pool.checkShowingProgress(
-      supply, savingTo: ReportShard.members(of: places ?? [], in: places == nil ? nil : shard),
+      supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
       tracks: plan.needsTracks)
     var report = Report(checked.map(\.reported))
-    report.shard = shard
+    report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
-    try finish(&report, of: own, plan, saveFailures: checked.compactMap(\.saveFailure))
+    try finish(
+      &report, of: selection.cases, plan, saveFailures: checked.compactMap(\.saveFailure))
   }
 
-  /// All cases, and a hash of what their results follow from.
+  /// All cases, or those of the shard.
   @MainActor
-  private func readCases() throws(CommandFailure) -> (cases: [CaseSource], run: String) {
+  private func select() throws(CommandFailure) -> Selection {
     var hash = StableHash()
-    let cases = try arguments.cases(
-      hashing: &hash, adjust: tolerances.isEmpty ? nil : { $0.take(tolerances) })
+    var adjust: ((inout SceneCase) -> Void)?
+    if !tolerances.isEmpty { adjust = { $0.take(tolerances) } }
+    let cases = try arguments.cases(hashing: &hash, adjust: adjust)
+    let shard = try sharding.part(of: cases, run: run(of: cases, hash))
+    return Selection(
+      cases: ReportShard.members(of: cases, in: shard), shard: shard,
+      names: playbacks == nil ? [] : cases.map(\.scene.name))
+  }
+
+  /// A hash of all that the results of some cases follow from, besides the texts of their files.
+  private func run(of cases: [CaseSource], _ texts: StableHash) -> String {
+    var hash = texts
     hash.add([SeamRelease.version, "tracks \(content.tracks)"])
     hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
     if let baseline, let text = FileManager.default.contents(atPath: baseline) {
@@ -100,7 +116,7 @@ struct CheckCommand: ParsableCommand {
     for source in cases {
       hash.add([source.scene.location.file.named(from: folder), source.scene.name])
     }
-    return (cases, hash.hexadecimal)
+    return hash.hexadecimal
   }
 
   /// Writes all that there is to write; whatever fails, the rest is tried.
