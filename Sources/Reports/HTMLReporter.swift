@@ -9,7 +9,12 @@ public struct HTMLReporter: Reporter {
   public static let fileName = "seam.html"
   public static let needsTracks = true
 
-  public init() {}
+  /// Of how many cases the page has the tracks, so that browsers open it at once.
+  private let mostTracks: Int
+
+  public init() { mostTracks = 5_000 }
+
+  package init(mostTracks: Int) { self.mostTracks = mostTracks }
 
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
@@ -21,7 +26,8 @@ public struct HTMLReporter: Reporter {
       style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
       """
     let parts = [
-      "policy": policy, "style": style, "script": script, "data": PageData(report).json,
+      "policy": policy, "style": style, "script": script,
+      "data": PageData(report, mostTracks: mostTracks).json,
     ]
     // Every other piece of the template is the name of a part; parts are not looked into.
     let pieces = PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")

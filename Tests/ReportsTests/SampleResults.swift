@@ -30,6 +30,13 @@ enum SampleResults {
     return CaseResult(try ScenePlayer(registry: .standard).play(scene))
   }
 
+  /// Where keyboard and bar are in a case.
+  static func track() throws -> CaseTrack? {
+    CheckedCase(
+      try ScenePlayer(registry: .standard).play(scene("Show", HandlerSpec(name: "frame")))
+    ).track
+  }
+
   /// A case whose faults come and go between two refreshes.
   static func betweenFrames() throws -> CaseResult {
     let wrong = HandlerSpec(

@@ -274,7 +274,7 @@ const words = c => c.words ??= [c.name, c.place, c.failure, ...c.finds.flatMap(f
 function filter() {
   shown = sorted.filter(c => (!wanted.verdicts.size || wanted.verdicts.has(c.v)) && (!wanted.handler || c.handler === wanted.handler) && (!wanted.device || c.device === wanted.device)
     && (!wanted.kind || c.finds.some(f => f.kind === wanted.kind)) && words(c).includes(wanted.text));
-  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first";
+  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first" + (data.drawn ? ", " + data.drawn + " with tracks" : "");
   $("rows").style.height = shown.length * ROW + "px";
   rows(true);
 }
@@ -466,7 +466,7 @@ function bands() {
   });
   lanes($("bands"), 24, all);
   // A band too short for its words has the size alone, or none.
-  all.forEach((band, i) => { for (const words of [finds[i].size, ""]) if (band.scrollWidth > band.clientWidth) band.textContent = words; });
+  all.forEach((e, i) => { for (const words of [finds[i].size, ""]) if (e.scrollWidth > e.clientWidth) e.textContent = words; });
   const groups = Map.groupBy(T.posts, post => post[1]);
   lanes($("posts"), 18, [...groups].map(([time, posts]) => {
     const [, , duration, curve] = posts[0], names = posts.map(post => text(post[0])).join(", "), x = share(time);
