@@ -41,6 +41,11 @@ public struct LayerPath: Sendable {
     map(at: time) { rect, layer in layer.clip(rect) }
   }
 
+  /// How opaque the leaf is with all that it lies in, from 0 to 1 where each of them is.
+  public func opacity(at time: Double) -> Motion {
+    layers.reduce(Motion(1)) { $0 * Motion.min(Motion(1), $1.motion(at: time).opacity) }
+  }
+
   private func map(
     at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion?
   ) -> RectMotion {

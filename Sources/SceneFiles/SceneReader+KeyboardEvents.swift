@@ -116,6 +116,17 @@ extension SceneReader {
     return CGPoint(x: min(numbers[0], longest), y: min(numbers[1], longest))
   }
 
+  /// Whether other keys are attached, or the word for a bar of theirs that is made small.
+  func hardwareKeyboard(_ node: SceneNode) throws(SceneError) -> HardwareKeyboard {
+    if node.scalarText == HardwareKeyboard.minimised.rawValue { return .minimised }
+    guard let isThere = try? node.flag() else {
+      throw node.error(
+        "\(node.name) must be true, false or minimised, not \(node.isEmpty ? "nothing" : node.excerpt)"
+      )
+    }
+    return isThere ? .attached : .detached
+  }
+
   /// An event that takes no more than its name: `dock: {}`.
   func nothing(_ node: SceneNode) throws(SceneError) {
     guard !node.isEmpty, try !node.pairs().isEmpty else { return }

@@ -16,7 +16,7 @@ public struct SceneReader: Sendable {
 
   static let keys = [
     "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
-    "handler", "transcript", "events", "tolerance", "expect",
+    "handler", "transcript", "events", "spacing", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -55,9 +55,10 @@ public struct SceneReader: Sendable {
   ) throws(SceneError) -> SceneCase? {
     let fields = try node.fields(Self.keys)
     let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
-    let device = try device(
-      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"))
     let profile = try profile(fields["system"], ambient: fields["ambient"])
+    let device = try device(
+      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"),
+      on: profile)
     let rate = try fields["rate"].map(rate) ?? 60
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
@@ -77,6 +78,7 @@ public struct SceneReader: Sendable {
     try place(&scene, as: fields)
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
+    scene.spacing = try fields["spacing"]?.number(in: 0...200, unit: "points") ?? 0
     scene.expectation = expectations[handler]
     return try canHappen(placed, in: eventsNode, scene) ? scene : nil
   }

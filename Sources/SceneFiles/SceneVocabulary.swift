@@ -7,6 +7,8 @@ public struct SceneVocabulary: Sendable {
   public let findingKinds: [String]
   /// What tolerances of a kind are measured in, in words; kinds that are left out have none.
   ///
+  /// Words that are no kinds, as `away`, are tolerances only.
+  ///
   /// Where no kind has a unit, all are measured in points.
   public let units: [String: String]
 
@@ -25,7 +27,9 @@ extension SceneVocabulary {
 
   /// The kinds that tolerances may name.
   var toleratedKinds: [String] {
-    units.isEmpty ? findingKinds : findingKinds.filter { units[$0] != nil }
+    guard !units.isEmpty else { return findingKinds }
+    let kinds = findingKinds.filter { units[$0] != nil }
+    return kinds + units.keys.filter { !findingKinds.contains($0) }.sorted()
   }
 
   func isNeverTolerated(_ kind: String) -> Bool {

@@ -6,4 +6,6 @@ public enum Phase: String, Hashable, Sendable, CaseIterable, Codable {
   case resizing
   case dragging
   case closing
+  /// It rests away from the bottom: floating, split or undocked. Only findings have this phase.
+  case away
 }

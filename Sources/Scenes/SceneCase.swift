@@ -24,6 +24,8 @@ public struct SceneCase: Hashable, Sendable {
   /// What the display misses, besides what events say.
   public var dropped: [DroppedRefreshes] = []
   public var transcript: Transcript
+  /// Points that the design leaves between bar and keyboard: less is no gap.
+  public var spacing = 0.0
   /// In order of time.
   public var events: [SceneEvent]
   /// Points that a finding of a kind may reach; kinds that are missing have the default.

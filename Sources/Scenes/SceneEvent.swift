@@ -24,7 +24,7 @@ public struct SceneEvent: Hashable, Sendable {
     /// The keyboard comes back to the bottom.
     case dock
     /// A keyboard is attached or taken away; while it is there, only an accessory shows.
-    case hardwareKeyboard(Bool)
+    case hardwareKeyboard(HardwareKeyboard)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
     /// The device is turned; the keys have a height in points then, which is posted `count` times.

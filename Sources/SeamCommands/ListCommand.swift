@@ -15,7 +15,7 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "Lists what scenes and arguments can name.")
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
-    case devices, handlers, profiles, detectors, reporters
+    case devices, figures, handlers, systems, profiles, detectors, reporters
   }
 
   @Argument(help: "One of \(Topic.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -34,7 +34,8 @@ extension ListCommand.Topic {
     switch self {
     case .devices: [Device.head] + Device.catalog.map(\.row)
     case .handlers: [HandlerSignature.head] + Seam.handlers.signatures.flatMap(\.rows)
-    case .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
+    case .figures: [DeviceFigure.head] + DeviceModel.catalog.flatMap(\.rows)
+    case .systems, .profiles: [KeyboardProfile.head] + KeyboardProfile.all.map(\.row)
     case .detectors:
       [["detector", "tolerance in", "finds"]]
         + FindingKind.allCases.map { [$0.rawValue, $0.unit?.name ?? "none", $0.summary] }
@@ -52,8 +53,26 @@ extension Device {
     [
       name, "\(Int(size.width)) x \(Int(size.height))", "\(Int(scale))x",
       "\(Int(safeArea.top)) top, \(Int(safeArea.bottom)) bottom", "\(Int(keyboardHeight))",
-      "+\(Int(suggestionsStep))",
+      "+\(Int(predictiveBarHeight))",
     ]
+  }
+}
+
+extension DeviceFigure {
+  fileprivate static let head = ["device", "figure", "points", "from", "known", "source"]
+
+  fileprivate var row: [String] {
+    [
+      quantity.rawValue, "\(Int(value))", system > 0 ? "iOS \(Int(system))" : "every system",
+      knowledge.rawValue, source,
+    ]
+  }
+}
+
+extension DeviceModel {
+  /// The device, and each of its figures.
+  fileprivate var rows: [[String]] {
+    figures.enumerated().map { index, figure in [index == 0 ? name : ""] + figure.row }
   }
 }
 
@@ -78,14 +97,26 @@ extension HandlerSignature.Option {
 
 extension KeyboardProfile {
   fileprivate static let head = [
-    "profile", "mass", "stiffness", "damping", "seconds", "notified", "ambient animation",
+    "system", "holds for", "mass", "stiffness", "damping", "seconds", "notified",
+    "ambient animation",
   ]
 
   fileprivate var row: [String] {
     [
-      name, "\(spring.mass)", "\(spring.stiffness)", "\(spring.damping)",
+      name, systems, "\(spring.mass)", "\(spring.stiffness)", "\(spring.damping)",
       "\((duration * 10_000).rounded() / 10_000)", "\(notifiedDuration)",
-      postsInsideAnimation ? "yes" : "no",
+      postsInsideAnimation ? "yes, reported" : "no, assumed",
     ]
+  }
+
+  /// The systems that have it: up to the one before the next profile's.
+  private var systems: String {
+    let later = KeyboardProfile.all.drop { $0 != self }.dropFirst().first?.version
+    guard let first = version else { return name }
+    let last = later.map { Int($0) - 1 } ?? Int(first)
+    let isLatest = later == nil
+    return isLatest
+      ? "iOS \(Int(first))"
+      : last > Int(first) ? "iOS \(Int(first)) to \(last)" : "iOS \(Int(first))"
   }
 }

@@ -38,7 +38,7 @@ struct GluedMotionTests {
     ]
   }
 
-  @Test(arguments: Device.catalog, Story.all)
+  @Test(arguments: Device.distinct, Story.all)
   func halfADevicePixelEverywhere(_ device: Device, _ story: Story) throws {
     let events = story.events(device.keyboardHeight)
     // The first story under every system at every rate, the others under each in turn.

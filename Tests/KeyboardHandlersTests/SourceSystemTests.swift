@@ -99,8 +99,8 @@ struct SourceSystemTests {
 
   @Test func theThreeMotionsCannotBeToldApart() throws {
     let results = try played(
-      "motions/whatever-happens", matrix: "{device: all, rate: [60, 120], phase: 0.0071}")
-    #expect(results.count == 18 * 2 * 2 * 3)
+      "motions/whatever-happens", matrix: "{device: all, rate: 120, phase: 0.0071}")
+    #expect(results.count == Device.catalog.count * 2 * 3)
     for result in results {
       #expect(result.findings.isEmpty && result.greatestGap < 1e-9)
       #expect(result.greatestOverlap < 1e-9)

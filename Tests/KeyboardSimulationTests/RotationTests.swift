@@ -12,8 +12,8 @@ import Testing
 /// What the keyboard does and tells while the device turns.
 @MainActor
 struct RotationTests {
-  private static let phone = Device.catalog[7]
-  private static let plus = Device.catalog[2]
+  private static let phone = Device.known("iPhone 14")
+  private static let plus = Device.known("iPhone 8 Plus")
 
   private func rotate(
     _ orientation: Device.Orientation, at time: Double, height: Double? = nil, count: Int = 1
@@ -22,7 +22,7 @@ struct RotationTests {
   }
 
   /// `top(t) = T' + (T - T') (1 - ease(t / 0.3))`, and the bottom by the screen's own two sides.
-  @Test(arguments: Device.catalog)
+  @Test(arguments: Device.distinct)
   func theKeyboardTurnsWithTheScreen(_ device: Device) throws {
     let height = device.keyboardHeight
     let turned = device.turned(to: .landscape)
@@ -118,7 +118,7 @@ struct RotationTests {
 
 /// Devices on their side.
 struct TurnedDeviceTests {
-  @Test(arguments: Device.catalog)
+  @Test(arguments: Device.distinct)
   func twoTurnsAreNone(_ device: Device) {
     let turned = device.turned(to: .landscape)
     #expect(turned.size == CGSize(width: device.size.height, height: device.size.width))

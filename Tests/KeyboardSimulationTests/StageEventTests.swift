@@ -10,7 +10,7 @@ import Testing
 /// What the app hears while it comes and goes, and what a finger does to the list.
 @MainActor
 struct StageEventTests {
-  private static let phone = Device.catalog[7]
+  private static let phone = Device.known("iPhone 14")
 
   /// A chat that writes down what its app goes through.
   @MainActor

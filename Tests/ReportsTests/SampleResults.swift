@@ -43,7 +43,7 @@ enum SampleResults {
   private static func scene(_ title: String, _ handler: HandlerSpec) -> SceneCase {
     SceneCase(
       name: "\(title) / \(handler)", scene: title, label: "\(handler)", handler: handler,
-      device: Device.catalog[1],
+      device: Device.known("iPhone 8"),
       events: [SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7))])
   }
 }

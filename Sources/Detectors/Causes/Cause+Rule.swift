@@ -33,6 +33,8 @@ extension Cause {
     case staleNotification
     /// A finger moves the keyboard, for which no notification is posted.
     case interactiveDismissal
+    /// The keyboard rests away from the bottom and lies on the bar.
+    case keyboardAway
     /// The keyboard fades in its place.
     case crossFade
     /// The bar comes to rest elsewhere, for a reason that its numbers do not show.

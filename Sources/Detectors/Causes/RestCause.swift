@@ -14,6 +14,8 @@ public enum RestCause: Hashable, Sendable, Codable {
   case wrongRestingPlace(error: Points, rise: Points, height: Points)
   /// The bar was elsewhere, and goes back while the keyboard stays.
   case wentBack(rise: Points, at: Seconds)
+  /// The keyboard is not at the bottom, where somebody has put it.
+  case keyboardAway
 
   /// What the app shows itself in.
   public enum Surface: String, Hashable, Sendable, Codable {
@@ -31,6 +33,7 @@ extension RestCause: CauseGroup {
     case .heightNotIntersected: .heightNotIntersected
     case .coordinatesNotConverted: .coordinatesNotConverted
     case .wrongRestingPlace, .wentBack: .wrongRestingPlace
+    case .keyboardAway: .keyboardAway
     }
   }
 
@@ -69,6 +72,8 @@ extension RestCause: CauseGroup {
     case .wentBack(let rise, let time):
       "the bar rises by \(rise) pt, and at \(time) ms it goes back to where it was while the"
         + " keyboard stays"
+    case .keyboardAway:
+      "the keyboard rests away from the bottom, floating, split or undocked, and lies on the bar"
     }
   }
 }

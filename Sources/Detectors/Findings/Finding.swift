@@ -68,6 +68,14 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
+  /// The same in another phase.
+  func during(_ phase: Phase) -> Finding {
+    Finding(
+      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
+      exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
+      isExpected: isExpected)
+  }
+
   /// Whether no refresh shows it, for it comes and goes between two of them.
   package var isBetweenFrames: Bool { frames == nil }
 

@@ -58,7 +58,7 @@ final class Stage {
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
     case .float(let rect): keyboard.float(in: rect)
     case .dock: keyboard.dock()
-    case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
+    case .hardwareKeyboard(let state): keyboard.setHardwareKeyboard(state)
     case .crossFade(let isOn): keyboard.requests.crossFade = isOn
     case .rotate(let orientation, let height, let count):
       rotate(to: orientation, keysHeight: height, count: count)
