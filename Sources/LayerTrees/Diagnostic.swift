@@ -7,6 +7,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     case constraintBroken
     /// Layout was invalidated again and again while it was done.
     case layoutLoop
+    /// The keyboard that is up is not the one that the screen asks for.
+    case inputViewMismatch
     /// An event of the scene found nothing to do, so that the case was not played as written.
     case eventWithoutEffect
   }
@@ -22,10 +24,12 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public let message: String
   /// Which constraints could not all hold, where one was dropped.
   public let conflict: ConstraintConflict?
+  /// What is up and what is asked for, where those are two keyboards or two heights.
+  public let mismatch: InputViewMismatch?
 
   public init(
     kind: Kind, time: Double, view: String, role: LayerRole, message: String,
-    conflict: ConstraintConflict? = nil
+    conflict: ConstraintConflict? = nil, mismatch: InputViewMismatch? = nil
   ) {
     self.kind = kind
     self.time = time
@@ -33,6 +37,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     self.role = role
     self.message = message
     self.conflict = conflict
+    self.mismatch = mismatch
   }
 
   /// An event that found nothing to do.

@@ -36,7 +36,8 @@ extension EventPremises {
   package func fault(of event: SceneEvent.Kind) -> EventFault? {
     switch event {
     case .hide: mayBeUp ? nil : .nothingToHide
-    case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji):
+    case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji),
+      .keyboardSwitch(.inputViewHeight):
       mayBeUp ? nil : .nothingToSwitch
     case .undock, .split, .float: isPad ? nil : .phoneKeyboard
     case .dock: placement == .docked ? .nothingToDock : nil

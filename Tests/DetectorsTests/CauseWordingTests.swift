@@ -1,5 +1,6 @@
 import Detectors
 import Foundation
+import LayerTrees
 import Scenes
 import Testing
 
@@ -10,7 +11,7 @@ struct CauseWordingTests {
 
   /// A cause of each rule, and its sentence.
   private static let wordings: [(cause: Cause, sentence: String)] =
-    ofMotion + ofRest + ofNotification + ofBar + ofScreen + ofProgram
+    ofMotion + ofRest + ofNotification + ofBar + ofScreen + ofInputView + ofProgram
 
   private static let ofMotion: [(Cause, String)] = [
     (
@@ -203,6 +204,35 @@ struct CauseWordingTests {
     (
       .form(.pageMovedTooFar(pageEnd: 300, height: 109)),
       "the form's page ends at 300 pt of the screen, and 109 pt of what is behind it show below"
+    ),
+  ]
+
+  private static let ofInputView: [(Cause, String)] = [
+    (
+      .inputView(InputViewCause(InputViewMismatch(.notLoaded, wanted: 0, actual: 260))),
+      "the system's keys, 260 pt high, are up where the app's own keyboard is asked for:"
+        + " 'inputView' is set while typing goes on, without reloadInputViews()"
+    ),
+    (
+      .inputView(InputViewCause(InputViewMismatch(.notRemoved, wanted: 0, actual: 300))),
+      "the app's own keyboard, 300 pt high, is up where the system's keys are asked for:"
+        + " 'inputView' is set while typing goes on, without reloadInputViews()"
+    ),
+    (
+      .inputView(InputViewCause(InputViewMismatch(.otherHeight, wanted: 340, actual: 300))),
+      "the app's own keyboard asks for 340 pt and is 300 pt high: only a height constraint with an"
+        + " equal intrinsic size changes it while it is up"
+    ),
+    (
+      .inputView(
+        InputViewCause(InputViewMismatch(.unlikeSystem, wanted: 260, actual: 216, leftOut: 44))),
+      "the app's own keyboard is 216 pt high and the system's was 260: the accessory's 44 pt are"
+        + " subtracted from a height without them"
+    ),
+    (
+      .inputView(
+        InputViewCause(InputViewMismatch(.unlikeSystem, wanted: 260, actual: 250, leftOut: 44))),
+      "the app's own keyboard is 250 pt high, and the system's, which it is to follow, was 260"
     ),
   ]
 

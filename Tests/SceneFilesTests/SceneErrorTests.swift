@@ -114,6 +114,11 @@ struct SceneErrorTests {
     changed("handler", "handler: {frame: {distance: far}}", "3:29", "distance must be a number"),
     changed("handler", "handler: {frame: {distance: -1}}", "3:29", "0 to 1000"),
     changed(
+      "handler", "handler: {frame: {least: 60, most: 30}}", "3:26",
+      "least is 60 and most 30: least must not be greater than most"),
+    changed("handler", "handler: {frame: {least: 60}}", "3:26", "least is 60 and most 50"),
+    changed("handler", "handler: {frame: {most: 19.5}}", "3:25", "least is 20 and most 19.5"),
+    changed(
       "handler", "handler: {frame: {late: true}}", "3:25",
       "late does nothing without timing: linear: write both, or neither"),
     changed(

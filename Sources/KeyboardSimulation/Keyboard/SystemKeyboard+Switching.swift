@@ -11,7 +11,7 @@ extension SystemKeyboard {
       resize(to: state.keysHeight + (isOn ? bar : -bar), NotifiedTiming(usualTiming, duration))
     case .emoji(let isOn, let duration):
       switchToEmoji(isOn, NotifiedTiming(.instant, duration))
-    case .inputView: break
+    case .inputView, .inputViewHeight: break
     case .heights(let heights, let interval, let duration):
       play(heights, every: interval, NotifiedTiming(usualTiming, duration))
     }

@@ -35,6 +35,8 @@ extension HandlerSignature {
     public let range: ClosedRange<Double>?
     /// The value of another option without which this one has no effect; nil where there is none.
     public private(set) var condition: HandlerSpec.Option?
+    /// The other option whose number this one's may not exceed; nil where there is none.
+    public private(set) var ceiling: String?
 
     public init(name: String, values: [HandlerSpec.Value]) {
       self.init(name: name, values: values, range: nil)
@@ -67,6 +69,13 @@ extension HandlerSignature {
     public func only(with name: String, _ value: HandlerSpec.Value) -> Option {
       var copy = self
       copy.condition = HandlerSpec.Option(name: name, value: value)
+      return copy
+    }
+
+    /// The same, for scenes in which it is not greater than another option.
+    public func atMost(_ name: String) -> Option {
+      var copy = self
+      copy.ceiling = name
       return copy
     }
   }
