@@ -37,6 +37,7 @@ struct PlantedCauseTests {
 
     static let all = [
       Plant(options: ["timing": "easeInOut"], rule: .differentCurve),
+      Plant(options: ["timing": "easeIn"], rule: .differentCurve),
       Plant(options: ["timing": "easeOut"], rule: .differentCurve),
       Plant(options: ["timing": "linear"], rule: .differentCurve),
       Plant(options: ["timing": "linear"], rule: .differentCurve, events: eased),

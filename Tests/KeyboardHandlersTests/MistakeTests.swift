@@ -77,7 +77,7 @@ struct MistakeTests {
 
   @Test func ambientAnimationHidesAWrongTimingOnlyWhereItIsInherited() throws {
     for motion in HandlerSpec.motions {
-      for timing in ["easeInOut", "easeOut", "linear", "none"] {
+      for timing in ["easeInOut", "easeIn", "easeOut", "linear", "none"] {
         for profile in KeyboardProfile.all {
           let inherited = try check(
             .named(motion, ["timing": timing, "inherit": "true"]), on: .known("iPhone 8"),
