@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Detectors
 import Foundation
