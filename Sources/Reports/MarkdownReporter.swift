@@ -33,7 +33,7 @@ public struct MarkdownReporter: Reporter {
   private func verdict(_ report: Report) -> String {
     let failed = report.cases.count { $0.verdict != .pass }
     return failed == 0
-      ? "## Seam: all \(report.cases.count.cases) as expected"
+      ? "## Seam: \(report.cases.count == 1 ? "" : "all ")\(report.cases.count.cases) as expected"
       : "## Seam: \(failed) of \(report.cases.count.cases) not as expected"
   }
 

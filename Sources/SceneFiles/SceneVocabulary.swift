@@ -38,7 +38,7 @@ extension Collection where Element == String {
   var asList: String { joined(separator: ", ") }
 
   /// The word that is meant by a misspelt one: at most two letters off.
-  func nearest(to word: String) -> String? {
+  package func nearest(to word: String) -> String? {
     let best = map { (word: $0, distance: $0.editDistance(to: word)) }
       .min { $0.distance < $1.distance }
     return best.flatMap { $0.distance <= 2 ? $0.word : nil }

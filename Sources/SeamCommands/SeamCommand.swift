@@ -27,6 +27,8 @@ struct SeamCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, AcceptCommand.self, CompareCommand.self, FilmCommand.self,
       MeasureCommand.self, HuntCommand.self, CurveCommand.self, IdentifyCommand.self,
-      ImportCommand.self, CostCommand.self, ListCommand.self, WorkerCommand.self,
+      ImportCommand.self, CostCommand.self, ListCommand.self, ExplainCommand.self,
+      InitCommand.self,
+      SchemaCommand.self, WorkerCommand.self,
     ])
 }

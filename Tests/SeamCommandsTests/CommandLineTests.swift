@@ -20,7 +20,7 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    ["bogus"], ["check"], ["check", "x.yaml"], ["list"], ["list", "cats"], ["curve"],
+    ["bogus"], ["check"], ["check", "x.yaml"], ["list", "cats"], ["curve"],
     ["curve", "5"], ["curve", "7", "--rate", "0"], ["curve", "linear", "--duration", "-1"],
     ["curve", "linear", "--duration", "nan"], ["curve", "cubic-bezier(2,0,1,1)"],
     ["curve", "linear", "--duration", "1e9", "--rate", "1000"], ["curve", "7", "--profile", "x"],

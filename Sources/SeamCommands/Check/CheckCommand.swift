@@ -2,6 +2,7 @@ import ArgumentParser
 import CaseWorkers
 import Detectors
 import Reports
+import SceneFiles
 import Scenes
 
 /// Checks scenes and reports what is found.
@@ -16,6 +17,7 @@ struct CheckCommand: ParsableCommand {
       Example:
 
         seam check Scenes --reporter junit=seam.xml --reporter json=seam.json
+        seam check Scenes --filter "iPhone 14" --fail-fast
       """)
 
   @OptionGroup var arguments: SceneArguments
@@ -40,12 +42,36 @@ struct CheckCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
+  @Flag(help: "Stop at the first case that is not as expected; the report ends with it.")
+  var failFast = false
+
+  @Flag(help: "Check again whenever a scene or the program changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
   @OptionGroup(title: "Work") var work: WorkerArguments
 
+  func validate() throws {
+    if failFast, baseline != nil {
+      throw ValidationError(
+        "--fail-fast and --baseline do not go together: leave one of them out.")
+    }
+    if watch, arguments.scenes.contains(InputText.standardInput) {
+      throw ValidationError("--watch needs files: the standard input can be read once only.")
+    }
+  }
+
   func run() throws {
-    try MainActor.assumeIsolated { try check() }
+    try MainActor.assumeIsolated { try watch && !Watch.isWatched ? checkAgainAndAgain() : check() }
+  }
+
+  /// Starts this program for each run, with the same arguments but for `--watch`.
+  @MainActor
+  private func checkAgainAndAgain() throws {
+    let others = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }
+    let settings = [arguments.matrix, baseline, arguments.config].compactMap(\.self)
+    try Watch(Array(others)) { try arguments.files() + settings }.run()
   }
 
   @MainActor
@@ -60,14 +86,14 @@ struct CheckCommand: ParsableCommand {
       try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
     }
     let checked = try work.pool.checkShowingProgress(
-      cases, savingTo: places ?? [], tracks: plan.needsTracks)
+      cases, savingTo: places ?? [], tracks: plan.needsTracks, stopsAtFirst: failFast)
     var report = Report(checked.map(\.reported))
     if let baseline { report.comparison = baseline.judge(&report) }
     var failures = FailureLog()
     for failure in checked.compactMap(\.saveFailure) {
       failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
-    let films = FailureFilms(of: report, cases)
+    let films = FailureFilms(of: report, Array(cases.prefix(checked.count)))
     if !films.isEmpty, let folder = plan.folder {
       // Whatever becomes of the films, the findings are there.
       failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
@@ -75,6 +101,11 @@ struct CheckCommand: ParsableCommand {
     }
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
     plan.print(report)
+    if checked.count < cases.count {
+      Terminal.writeErrorLine(
+        "stopped at the first case that is not as expected: \(cases.count - checked.count) of"
+          + " \(cases.count) cases were not played")
+    }
     if !report.isClean { failures.add(CommandFailure(.found)) }
     try failures.finish()
   }
