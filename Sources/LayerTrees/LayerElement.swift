@@ -12,6 +12,10 @@ public enum LayerElement: Hashable, Sendable {
   case spinner(LayerColor)
   /// A hairline along the bottom edge, that many points from the left one.
   case hairline(inset: Double, LayerColor)
+  /// An outline in the layer's own coordinates; it may reach beyond the layer.
+  case figure(LayerFigure)
+  /// Colours that run into one another over the whole layer.
+  case gradient(LayerGradient)
 }
 
 /// Where something lies across its layer.
@@ -37,6 +41,8 @@ public struct LayerText: Hashable, Sendable {
   public var caret: LayerColor?
   /// Whether the caret is before the text, which is a placeholder then.
   public var isCaretFirst = false
+  /// Whether it is what one taps to do something.
+  public var isAction = false
 
   public init(
     _ string: String, size: Double, isBold: Bool = false, color: LayerColor,
@@ -55,7 +61,7 @@ public struct LayerText: Hashable, Sendable {
   }
 }
 
-/// A picture within a layer: nobody has its pixels, so that a placeholder stands for it.
+/// A picture within a layer: what is known of how it was drawn, or a placeholder.
 public struct LayerPicture: Hashable, Sendable {
   /// The name of a symbol or of a file; nil where it has none.
   public var name: String?
@@ -69,6 +75,8 @@ public struct LayerPicture: Hashable, Sendable {
   public var alignment: LayerAlignment
   /// Between the layer's edges and where it may be.
   public var insets: UIEdgeInsets
+  /// How the app has drawn it; nil where nobody has its pixels.
+  public var canvas: LayerCanvas?
 
   public init(
     name: String? = nil, isSymbol: Bool = false, width: Double = 0, height: Double = 0,

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a layer looks like beyond its rectangle and its colour: its shape, and what is on it.
 ///
 /// Immutable and shared: a view that does not change has the same look in every commit.
@@ -9,6 +11,8 @@ public final class LayerLook: Sendable {
   public let elements: [LayerElement]
   /// Whether what it shows is meant for dark surroundings; of a screen only.
   public let isDark: Bool
+  /// How far its figures reach, in the layer's own points; null where it has none.
+  public let reach: CGRect
 
   public init(
     fill: LayerColor? = nil, shape: LayerShape = LayerShape(), elements: [LayerElement] = [],
@@ -18,6 +22,10 @@ public final class LayerLook: Sendable {
     self.shape = shape
     self.elements = elements
     self.isDark = isDark
+    reach = elements.reduce(.null) { reach, element in
+      guard case .figure(let figure) = element else { return reach }
+      return reach.isNull ? figure.reach : reach.union(figure.reach)
+    }
   }
 
   /// Whether it is nothing that can be seen.
@@ -66,6 +74,8 @@ public struct LayerShape: Hashable, Sendable {
   public var shadowRadius: Double
   /// How far below the layer the shadow lies.
   public var shadowDrop: Double
+  /// What a mask lets through of the layer and of all inside it; nil for everything.
+  public var mask: LayerOutline?
 
   public init(
     radius: Double = 0, corners: Corners = .all, borderWidth: Double = 0,

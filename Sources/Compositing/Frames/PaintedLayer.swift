@@ -63,15 +63,18 @@ public struct PaintedLayer: Hashable, Sendable {
   public var visibleRect: CGRect { frame.intersection(clip) }
 }
 
-/// Rounded corners that what lies inside cannot leave.
+/// Rounded corners, or a mask, that what lies inside cannot leave.
 public struct RoundedClip: Hashable, Sendable {
   /// In points of the screen.
   public let rect: CGRect
-  /// Its radius and which corners are round.
+  /// Its radius and which corners are round, or the mask.
   public let shape: LayerShape
+  /// Points of the screen for one of the mask's.
+  public let unit: Double
 
-  public init(rect: CGRect, shape: LayerShape) {
+  public init(rect: CGRect, shape: LayerShape, unit: Double = 1) {
     self.rect = rect
     self.shape = shape
+    self.unit = unit
   }
 }

@@ -27,7 +27,10 @@ extension UINavigationBar {
 
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { kept() }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      layer.invalidateLook()
+    }
   }
 
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {

@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { replaceViews() } }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { layer.invalidateLook() } }
   private var views: [ObjectIdentifier: UIView] = [:]
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
   open var prefersLargeTitles = false
-  open var barTintColor: UIColor? { didSet { layer.invalidateLook() } }
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }
   /// What it shows, and whether there is a way back.
   private(set) var item: UINavigationItem?
   private(set) var hasBack = false
@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.layer.role = .navigationBar
-    navigationBar.backgroundColor = .barGround
+    if navigationBar.backgroundColor == nil { navigationBar.backgroundColor = .barGround }
     contents.frame = view.bounds
     contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contents)

@@ -4,7 +4,7 @@ open class UITabBar: UIView {
   static let standardHeight: CGFloat = 49
 
   open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }
   /// The titles of the tabs, and which is shown.
   var tabs: (titles: [String], selected: Int) = ([], 0) { didSet { layer.invalidateLook() } }
 
@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.backgroundColor = .barGround
+    if tabBar.backgroundColor == nil { tabBar.backgroundColor = .barGround }
     view.addSubview(tabBar)
     showSelected()
   }

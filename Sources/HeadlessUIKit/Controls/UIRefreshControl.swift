@@ -1,7 +1,9 @@
+import LayerTrees
+
 /// What turns at the top of a list while it is refreshed; it adds 60 points to the list's inset.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
-  public private(set) var isRefreshing = false
+  public private(set) var isRefreshing = false { didSet { layer.invalidateLook() } }
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {
@@ -10,6 +12,11 @@ open class UIRefreshControl: UIControl {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A wheel while it refreshes.
+  override var look: ViewLook {
+    isRefreshing ? ViewLook(elements: [.spinner(shown(tintColor ?? .gray))]) : ViewLook()
+  }
 
   /// Shows it as refreshing, and moves the list down by its height.
   open func beginRefreshing() {

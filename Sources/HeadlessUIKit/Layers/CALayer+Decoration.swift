@@ -25,8 +25,7 @@ struct LayerDecoration {
 extension LayerDecoration {
   /// The look of a layer that is decorated so, with what its view puts on it; nil for none.
   @MainActor
-  func look(of view: UIView?) -> LayerLook? {
-    let own = view?.look ?? ViewLook()
+  func look(_ own: ViewLook, elements: [LayerElement], mask: LayerOutline?) -> LayerLook? {
     var shape = LayerShape(
       radius: Double(cornerRadius),
       corners: LayerShape.Corners(rawValue: Int(maskedCorners.rawValue)),
@@ -46,8 +45,8 @@ extension LayerDecoration {
       )
     }
     if shape.radius == 0 { shape.corners = .all }
-    let look = LayerLook(
-      fill: own.fill, shape: shape, elements: own.elements, isDark: isDark)
+    shape.mask = mask
+    let look = LayerLook(fill: own.fill, shape: shape, elements: elements, isDark: isDark)
     return look.isPlain ? nil : look
   }
 }

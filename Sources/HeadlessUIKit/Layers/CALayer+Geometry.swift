@@ -19,6 +19,7 @@ extension CALayer {
       let old = model.bounds
       guard newValue != old else { return }
       model.bounds = newValue
+      if lookFollowsSize, old.size != newValue.size { invalidateLook() }
       didChange(
         .bounds(
           dx: old.origin.x - newValue.origin.x, dy: old.origin.y - newValue.origin.y,

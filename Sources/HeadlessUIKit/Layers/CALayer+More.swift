@@ -3,9 +3,15 @@ import LayerTrees
 extension CALayer: Keeping {
   public convenience init(layer: Any) { self.init() }
 
+  /// What of the layer is shown: the mask's path, or its rectangle with its corners.
   public var mask: CALayer? {
     get { kept() }
-    set { keep(newValue) }
+    set {
+      if let old = mask { (old.masked, old.isMask) = (nil, false) }
+      keep(newValue)
+      if let newValue { (newValue.masked, newValue.isMask) = (self, true) }
+      invalidateLook()
+    }
   }
 
   public var contents: Any? {

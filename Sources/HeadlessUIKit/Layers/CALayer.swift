@@ -22,6 +22,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What it looks like, as far as that is known.
   private var look: LayerLook?
   private var lookIsKnown = false
+  /// Whether another size makes it another look.
+  private(set) var lookFollowsSize = false
+  /// What this one masks; only with `isMask`, which is quicker to ask.
+  weak var masked: CALayer?
+  var isMask = false
   var model = LayerValues()
   var animations: [LayerAnimation] = []
   private var committed: LayerSnapshot?
@@ -53,6 +58,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The colour that a view has given it, where that differs between light and dark.
   var shownColor: UIColor? { didSet { if shownColor != nil { invalidateSnapshot() } } }
   open var fillMode: CAMediaTimingFillMode = .removed
+  /// What it lets through as the mask of another layer, in that one's coordinates.
+  var maskOutline: LayerOutline {
+    let box = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath
+    return CGPath(pieces: box.applying(maskMap)).layerOutline
+  }
+  /// What a layer of its class draws.
+  var contentElements: [LayerElement] { [] }
 }
 
 extension CALayer {
@@ -111,13 +123,18 @@ extension CALayer {
   private var currentLook: LayerLook? {
     if lookIsKnown { return look }
     lookIsKnown = true
-    let made = decoration.look(of: view)
+    let drawing = view?.drawing ?? ViewDrawing()
+    let own = view?.look ?? ViewLook()
+    lookFollowsSize = own.followsSize || drawing.followsSize
+    let made = decoration.look(
+      own, elements: contentElements + drawing.elements + own.elements, mask: mask?.maskOutline)
     if made != look { look = made }
     return look
   }
 
   /// Makes the next commit ask again what it looks like.
   func invalidateLook() {
+    if isMask { masked?.invalidateLook() }
     guard lookIsKnown else { return }
     lookIsKnown = false
     invalidateSnapshot()
@@ -128,6 +145,7 @@ extension CALayer {
 
   /// Makes the next commit look at this layer again, and at those that it lies in.
   func invalidateSnapshot() {
+    if isMask { masked?.invalidateLook() }
     var next: CALayer? = self
     while let layer = next, layer.committed != nil {
       layer.committed = nil

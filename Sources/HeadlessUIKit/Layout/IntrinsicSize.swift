@@ -22,6 +22,15 @@ extension UIView {
     contentPriorities.hugging[axis] ?? .defaultLow
   }
 
+  /// Keeps its own size in a row that has room to give away, as a switch does beside a label.
+  ///
+  /// Assumed: 750 along both axes, which Interface Builder shows for switches, steppers and wheels.
+  func hugContent() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+  }
+
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

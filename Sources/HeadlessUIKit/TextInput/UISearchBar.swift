@@ -82,7 +82,29 @@ open class UISearchBar: UIView {
   }
 
   /// Whether a button to leave the search is beside the field.
-  open var showsCancelButton = false
+  open var showsCancelButton = false {
+    didSet {
+      layer.invalidateLook()
+      setNeedsLayout()
+    }
+  }
+
+  /// The room of that button: its word at 17 points, and 16 beside it.
+  private var cancelWidth: CGFloat {
+    showsCancelButton ? TextMetrics(pointSize: 17).width(of: "Cancel") + 16 : 0
+  }
+
+  /// The button to leave the search; the field looks for itself.
+  override var look: ViewLook {
+    guard showsCancelButton else { return ViewLook() }
+    return ViewLook(
+      elements: [
+        .text(
+          element(
+            "Cancel", font: .systemFont(ofSize: 17), color: tintColor, alignment: .right,
+            insets: UIEdgeInsets(right: 8)))
+      ])
+  }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -90,7 +112,8 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    searchTextField.frame = bounds.inset(
+      by: UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8 + cancelWidth))
   }
 
   open override var intrinsicContentSize: CGSize {

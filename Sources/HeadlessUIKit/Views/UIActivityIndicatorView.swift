@@ -25,6 +25,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.width, height: style.width))
+    hugContent()
     isHidden = true
   }
 

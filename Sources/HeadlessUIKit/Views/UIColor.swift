@@ -134,6 +134,10 @@ extension UIColor {
   public static let systemFill = UIColor(120, 120, 128, 0.2).dark(UIColor(120, 120, 128, 0.36))
   public static let secondarySystemFill = UIColor(120, 120, 128, 0.16)
     .dark(UIColor(120, 120, 128, 0.32))
+  public static let tertiarySystemFill = UIColor(118, 118, 128, 0.12)
+    .dark(UIColor(118, 118, 128, 0.24))
+  public static let quaternarySystemFill = UIColor(116, 116, 128, 0.08)
+    .dark(UIColor(118, 118, 128, 0.18))
   /// The ground of the system's bars.
   package static let barGround = UIColor(white: 0.97, alpha: 1)
     .dark(UIColor(white: 0.09, alpha: 1))

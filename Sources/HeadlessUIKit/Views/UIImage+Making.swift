@@ -49,12 +49,15 @@ extension UIImage {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let isTemplate = renderingMode == .automatic ? isSymbol : renderingMode == .alwaysTemplate
     return UIImage(
-      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: tint)
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: tint,
+      canvas: canvas)
   }
 
   /// The same picture in a colour of its own.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: color)
+    UIImage(
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: color,
+      canvas: canvas)
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -86,10 +89,11 @@ extension UIImage {
   public func pngData() -> Data? { nil }
   /// Inert: an image has no pixels here, so there are no bytes of it.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Inert: nothing is drawn by code of an app's own.
-  public func draw(in rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect) {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.draw(picture(tint: tint?.color(isDark: recorder.isDark)), in: rect)
+  }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIImageView {

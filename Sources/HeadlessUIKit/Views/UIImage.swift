@@ -1,6 +1,6 @@
 import LayerTrees
 
-/// A picture, of which only size and name count here: films draw a placeholder for it.
+/// A picture: its size, its name, and what code has drawn on it; films draw a placeholder for a file.
 public final class UIImage: Sendable {
   /// In points.
   public let size: CGSize
@@ -12,14 +12,16 @@ public final class UIImage: Sendable {
   let isTemplate: Bool
   /// The colour that it was given itself.
   let tint: UIColor?
+  /// What code has drawn on it; nil of a picture from elsewhere.
+  let canvas: LayerCanvas?
 
   public convenience init(size: CGSize = .zero) { self.init(size: size, name: nil) }
 
   init(
-    size: CGSize, name: String?, isSymbol: Bool = false, isTemplate: Bool = false,
-    tint: UIColor? = nil
+    size: CGSize, name: String? = nil, isSymbol: Bool = false, isTemplate: Bool = false,
+    tint: UIColor? = nil, canvas: LayerCanvas? = nil
   ) {
-    (self.size, self.name) = (size, name)
+    (self.size, self.name, self.canvas) = (size, name, canvas)
     (self.isSymbol, self.isTemplate, self.tint) = (isSymbol, isTemplate, tint)
   }
 
@@ -59,10 +61,15 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  /// What is drawn keeps its shape where the view says so; of a placeholder nobody knows it.
+  private func fills(_ image: UIImage) -> Bool {
+    contentMode != .center && (image.canvas == nil || contentMode != .scaleAspectFit)
+  }
+
   /// The picture's placeholder: over the whole view, unless that keeps it in its middle.
   override var look: ViewLook {
     guard let image else { return ViewLook() }
     return ViewLook(
-      elements: [.picture(element(image, tint: tintColor, fills: contentMode != .center))])
+      elements: [.picture(element(image, tint: tintColor, fills: fills(image)))])
   }
 }

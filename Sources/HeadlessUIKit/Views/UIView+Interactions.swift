@@ -30,10 +30,13 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// Inert: a mask cuts nothing off.
+  /// A view whose rectangle with its corners, or whose shape, is all that is shown.
   public var mask: UIView? {
     get { kept() }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      layer.mask = newValue?.layer
+    }
   }
 
   public var clearsContextBeforeDrawing: Bool {

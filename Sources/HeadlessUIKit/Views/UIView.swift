@@ -129,9 +129,10 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Drawing
 
-  /// Asks for `draw(_:)`; nothing is drawn here, so that neither has an effect.
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the next commit.
+  open func setNeedsDisplay() { layer.invalidateLook() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateLook() }
+  /// What an app draws itself; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.
   open class var layerClass: AnyClass { CALayer.self }

@@ -1,3 +1,5 @@
+import LayerTrees
+
 extension UITableViewCell {
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -24,11 +26,12 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// The sign at the cell's end: the content leaves it its room; it is not drawn.
+  /// The sign at the cell's end, in the room that the content leaves it.
   public var accessoryType: AccessoryType {
     get { kept() ?? .none }
     set {
       keep(newValue)
+      layer.invalidateLook()
       setNeedsLayout()
     }
   }
@@ -57,6 +60,30 @@ extension UITableViewCell {
   var accessoryWidth: CGFloat {
     if let size = accessoryView?.bounds.size { return size.width + 16 }
     return accessoryType.width
+  }
+
+  /// The signs at the cell's end, from it inward.
+  var accessorySigns: [LayerElement] {
+    guard accessoryView == nil else { return [] }
+    func sign(_ name: String, _ side: Double, _ color: UIColor, right: CGFloat) -> LayerElement {
+      .picture(
+        LayerPicture(
+          name: name, isSymbol: true, width: side, height: side, color: shown(color),
+          alignment: .right,
+          insets: UIEdgeInsets(bottom: separatorHeight, right: right)))
+    }
+    let tint: UIColor = tintColor ?? .systemBlue
+    switch accessoryType {
+    case .none: return []
+    case .disclosureIndicator: return [sign("chevron.right", 13, .tertiaryLabel, right: 15)]
+    case .checkmark: return [sign("checkmark", 15, tint, right: 16)]
+    case .detailButton: return [sign("info.circle", 22, tint, right: 16)]
+    case .detailDisclosureButton:
+      return [
+        sign("chevron.right", 13, .tertiaryLabel, right: 15),
+        sign("info.circle", 22, tint, right: 38),
+      ]
+    }
   }
 
   func placeAccessory() {

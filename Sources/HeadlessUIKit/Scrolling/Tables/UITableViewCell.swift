@@ -59,8 +59,9 @@ open class UITableViewCell: UIView {
     let isGrouped = table.map { $0.style != .plain } ?? false
     return ViewLook(
       fill: isGrouped ? shown(.secondarySystemGroupedBackground) : nil,
-      elements: separatorHeight > 0
-        ? [.hairline(inset: Double(table?.separatorStart ?? 16), shown(.separator))] : [])
+      elements: accessorySigns
+        + (separatorHeight > 0
+          ? [.hairline(inset: Double(table?.separatorStart ?? 16), shown(.separator))] : []))
   }
 
   /// Makes the cell ready to show another row; an override calls this first.
