@@ -9,7 +9,7 @@ import Scenes
 private func scene(_ handler: HandlerSpec, messages: Int = 12) -> SceneCase {
   SceneCase(
     name: "show and hide", scene: "show and hide", handler: handler,
-    device: Device.catalog[1],
+    device: Device.named("iPhone 8") ?? Device.catalog[1],
     transcript: Transcript(heights: Array(repeating: 44, count: messages)),
     events: [
       SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7)),

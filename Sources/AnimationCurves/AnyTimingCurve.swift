@@ -11,6 +11,7 @@ public enum AnyTimingCurve: Hashable, Sendable {
 }
 
 extension AnyTimingCurve: TimingCurve {
+  /// Returns the progress at a time, as the curve that it holds does.
   public func progress(at time: Double, duration: Double) -> Double {
     switch self {
     case .timingFunction(let curve): curve.progress(at: time, duration: duration)
@@ -34,6 +35,7 @@ extension AnyTimingCurve: TimingCurve {
     }
   }
 
+  /// Returns the velocity at a time, as the curve that it holds does.
   public func velocity(at time: Double, duration: Double) -> Double {
     switch self {
     case .timingFunction(let curve): curve.velocity(at: time, duration: duration)

@@ -115,8 +115,7 @@ extension CurveError: CustomStringConvertible {
     case .unknownName(let name):
       "there is no curve \(quoted(name)); use \(CurveArgument.grammar)"
     case .unknownProfile(let name):
-      "there is no keyboard profile \(quoted(name)); use one of "
-        + KeyboardProfile.all.map(\.name).joined(separator: ", ")
+      "there is no keyboard profile \(quoted(name)): \(KeyboardProfile.advice(on: name))"
     case .unreadable(let text, let reason):
       "cannot read \(quoted(text)) as a curve: \(reason)"
     }

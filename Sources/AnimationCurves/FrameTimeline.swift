@@ -147,10 +147,13 @@ extension FrameTimeline {
 }
 
 extension FrameTimeline: RandomAccessCollection {
+  /// The index of the first frame, 0.
   public var startIndex: Int { 0 }
 
+  /// The number of frames.
   public var endIndex: Int { count }
 
+  /// The frame at an index.
   public subscript(index: Int) -> Frame {
     precondition(index >= 0 && index < count, "frame \(index) is not one of 0..<\(count)")
     let time = time(of: index)

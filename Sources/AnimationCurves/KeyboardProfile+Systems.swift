@@ -1,13 +1,23 @@
 extension KeyboardProfile {
-  /// The keyboard of older systems, whose handlers run outside of any animation.
+  /// The keyboard of iOS 10 to 12, whose handlers run outside of any animation.
+  ///
+  /// That they do is assumed: nobody reports either.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
-    postsInsideAnimation: false, accessoryWidth: .keyboard, provenance: classicProvenance)
+    postsInsideAnimation: false, accessoryWidth: .keyboard,
+    provenance: classicProvenance + " That handlers run outside of any animation is assumed.")
 
-  /// The keyboard of iOS 18: the same spring, but handlers run inside the system's animation.
+  /// The keyboard of iOS 13 to 17: the same spring, but handlers run inside the system's animation.
+  ///
+  /// That they do is reported, of iOS 12 and later.
+  public static let iOS13 = KeyboardProfile(
+    knownName: "iOS 13", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
+    postsInsideAnimation: true, provenance: classicProvenance + ambientProvenance)
+
+  /// The keyboard of iOS 18: that of iOS 13, and notifications name the screen.
   public static let iOS18 = KeyboardProfile(
     knownName: "iOS 18", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
-    postsInsideAnimation: true, provenance: classicProvenance)
+    postsInsideAnimation: true, provenance: classicProvenance + ambientProvenance)
 
   /// The keyboard of iOS 26: a stiffer spring for 23 frames at 60 Hz.
   public static let iOS26 = KeyboardProfile(
@@ -20,10 +30,10 @@ extension KeyboardProfile {
       notification duration of 383 ms. Recorded: seven motions in public screen recordings leave \
       0.16 % of the way or less (Documentation/accuracy.md). That notifications leave the accessory \
       out is in Chatto's pull request 797.
-      """)
+      """ + ambientProvenance)
 
   /// The profiles that come with the package, oldest system first.
-  public static let all = [iOS10, iOS18, iOS26]
+  public static let all = [iOS10, iOS13, iOS18, iOS26]
 
   /// Returns the profile with a name, ignoring case, spaces and hyphens (`ios-18`).
   ///
@@ -38,6 +48,34 @@ extension KeyboardProfile {
     return profile
   }
 
+  /// The number of the system that a name ends with (`iOS 17` is 17); nil where there is none.
+  package static func version(in name: String) -> Double? {
+    name.split(separator: " ").last.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The number of the system; nil where the name holds none.
+  package var version: Double? { Self.version(in: name) }
+
+  /// The profile that holds for a system which has none of its own (`iOS 17`: that of iOS 13).
+  ///
+  /// - Parameter name: A system's name: `iOS` or `iPadOS` and a number, in any case of letters.
+  /// - Returns: The newest profile that is no newer; nil for what is no such name.
+  package static func holding(for name: String) -> KeyboardProfile? {
+    let key = lookupKey(name)
+    guard
+      let digits = ["ipados", "ios"].first(where: key.hasPrefix).map({ key.dropFirst($0.count) }),
+      let number = Double(digits), number.isFinite
+    else { return nil }
+    return all.last { ($0.version ?? .infinity) <= number }
+  }
+
+  /// What to do about a name that no profile has: ` use ...`, in a clause.
+  package static func advice(on name: String) -> String {
+    let names = all.map(\.name).joined(separator: ", ")
+    guard let profile = holding(for: name) else { return "name one of \(names)" }
+    return "write '\(profile.name)', the profile that holds for it (there are \(names))"
+  }
+
   private static func lookupKey(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" }
   }
@@ -49,7 +87,12 @@ extension KeyboardProfile {
     Figures of the keyboard layer's CASpringAnimation in the Apple developer forums (thread 48088) \
     and in the sources of Telegram for iOS, Flutter and react-native-keyboard-controller; confirmed \
     by recordings of the screen (react-native-reanimated, pull request 5705; \
-    react-native-keyboard-controller, 1155). Whether handlers run inside an animation is reported, \
-    not recorded.
+    react-native-keyboard-controller, 1155).
+    """
+
+  private static let ambientProvenance = """
+     That handlers run inside the system's animation is reported, not recorded \
+    (johnpatrickmorgan/KeyboardLayoutGuide, pull request 6, of iOS 12; Apple developer forums, \
+    thread 701769).
     """
 }

@@ -76,10 +76,12 @@ public struct PiecewiseLinear: Hashable, Sendable {
 }
 
 extension PiecewiseLinear: TimingCurve {
+  /// Returns the progress at a time, on the line between two points.
   public func progress(at time: Double, duration: Double) -> Double {
     value(at: unitPosition(of: time, within: duration))
   }
 
+  /// Returns the slope of the line at a time.
   public func velocity(at time: Double, duration: Double) -> Double {
     guard duration > 0 else { return 0 }
     return slope(at: time / duration) / duration

@@ -1,4 +1,4 @@
-/// When the display refreshes: `phase + i / rate` seconds, for every whole i that is not dropped.
+/// When the display refreshes: `phase + i / rate` seconds, for every i from 0 on that is not dropped.
 public struct RefreshClock: Hashable, Sendable {
   /// Refreshes per second.
   public let rate: Double
@@ -33,7 +33,7 @@ public struct RefreshClock: Hashable, Sendable {
 
   /// The first refresh from an index on that is not dropped.
   private func kept(from index: Double) -> Double {
-    var index = index
+    var index = max(0, index)
     while !dropped.isEmpty, dropped.contains(Int(index)) { index += 1 }
     return phase + index / rate
   }

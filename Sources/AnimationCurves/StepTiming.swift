@@ -55,6 +55,7 @@ public struct StepTiming: Hashable, Sendable {
 }
 
 extension StepTiming: TimingCurve {
+  /// Returns the progress of the step that a time is in.
   public func progress(at time: Double, duration: Double) -> Double {
     let position = unitPosition(of: time, within: duration)
     let jumps = Double(jumps)

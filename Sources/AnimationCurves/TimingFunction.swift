@@ -39,10 +39,12 @@ public struct TimingFunction: Hashable, Sendable {
 }
 
 extension TimingFunction: TimingCurve {
+  /// Returns the progress at a time, by the Bezier.
   public func progress(at time: Double, duration: Double) -> Double {
     bezier.value(at: unitPosition(of: time, within: duration))
   }
 
+  /// Returns the velocity at a time, by the Bezier.
   public func velocity(at time: Double, duration: Double) -> Double {
     guard duration > 0 else { return 0 }
     return bezier.slope(at: time / duration) / duration

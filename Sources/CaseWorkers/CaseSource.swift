@@ -2,7 +2,9 @@ public import Scenes
 
 /// A case as a worker gets it: to be played, or played already.
 public enum CaseSource: Sendable, Codable {
-  case scene(SceneCase)
+  /// In a box of its own: there may be 100,000 of them, and lists of them are copied.
+  indirect case scene(SceneCase)
+  /// A playback, which is read.
   case playback(Playback)
 
   /// The case; of a playback its rate and its tolerances may be chosen anew.

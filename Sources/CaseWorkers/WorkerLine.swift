@@ -8,6 +8,9 @@ final class WorkerLine {
   private let encoder = JSONEncoder()
   /// Whether the process holds what a case has left, and so must not play another.
   var isSpent = false
+  /// What handlers leave behind adds up, so a process starts anew after so many orders.
+  private static let greatestOrderCount = 1000
+  private var orderCount = 0
 
   init() {
     output = dup(STDOUT_FILENO)
@@ -16,7 +19,8 @@ final class WorkerLine {
 
   /// The next order; nil at the end of the input.
   func next() -> WorkerOrder? {
-    if isSpent { ChildProcess.startAnew(output: output) }
+    if isSpent || orderCount == Self.greatestOrderCount { ChildProcess.startAnew(output: output) }
+    orderCount += 1
     while let line = readLine() {
       do {
         return try JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))

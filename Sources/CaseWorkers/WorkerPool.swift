@@ -38,6 +38,7 @@ public struct WorkerPool: Sendable {
     /// Called once all is done, with what handlers printed.
     let hear: @Sendable (String) -> Void
 
+    /// Creates what a pool calls while it is at work.
     public init(
       advance: @escaping @Sendable () -> Void = {},
       hear: @escaping @Sendable (String) -> Void = { _ in }
@@ -86,14 +87,14 @@ extension WorkerPool {
     _ cases: [CaseSource], savingTo paths: [String] = [], tracks: Bool = false,
     listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
-    try check(cases, savingTo: paths, tracks: tracks, listener: listener) { $0 }
+    try check(CaseSupply(cases), savingTo: paths, tracks: tracks, listener: listener) { $0 }
   }
 
   /// Checks cases, and returns what `keep` makes of each result, in their order.
   ///
   /// Nothing else of a result is kept, so that many cases take little memory.
   package func check<Kept: Sendable>(
-    _ cases: [CaseSource], savingTo paths: [String], tracks: Bool, listener: Listener,
+    _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, listener: Listener,
     keep: @escaping @Sendable (CaseResult) -> Kept
   ) throws(WorkerError) -> [Kept] {
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
@@ -101,8 +102,11 @@ extension WorkerPool {
       count: cases.count, workers: workers, listener: listener
     ) { worker, index throws(WorkerError) in
       let start = ContinuousClock.now
+      guard let source = cases.take(index) else {
+        preconditionFailure("a case is checked once")
+      }
       let order = CheckOrder(
-        cases[index], savingTo: paths.indices.contains(index) ? paths[index] : nil,
+        source, savingTo: paths.indices.contains(index) ? paths[index] : nil,
         wantsTrack: tracks)
       var result = try Self.check(order, with: worker)
       result.elapsed = (ContinuousClock.now - start) / .seconds(1)

@@ -22,7 +22,7 @@ enum Detectors {
   static let all: [any Detector] = [
     SeamDetector(), ContentDetector(), FormDetector(), DriftDetector(), JumpDetector(),
     LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), InvisibleDetector(),
-    MovedDetector(), DiagnosticDetector(),
+    MovedDetector(), MismatchDetector(), DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

@@ -9,6 +9,7 @@ public struct IndexedEncoder: Sendable {
   /// How many colours a picture may have.
   public static let sizes = ColorPalette.sizes
 
+  /// Creates an indexed encoder.
   public init(colors: Int = 256) { self.colors = colors }
 
   /// The bytes of a PNG file that shows the picture.

@@ -9,6 +9,7 @@ public struct PNGEncoder: Sendable {
   /// About how many pixels are compressed apart from the others.
   package var stripeSize = ZlibPicture.stripeSize
 
+  /// Creates a PNG encoder.
   public init(parallelism: Int = 1) {
     self.parallelism = parallelism
   }

@@ -9,6 +9,8 @@ enum FormOptions {
     .only(with: generation, .fourth)
   static let begins = HandlerOption("begins", default: FormSettings.Begins.byTouch)
 
+  static let enabled = HandlerOption("enabled", default: FormSettings.Enabled.atLaunch)
+
   /// What one field asks for itself, in points; fields that ask for nothing have `distance`.
   static let ownDistance = HandlerOption("ownDistance", default: 10, in: 0...1000)
   static let enableMode = HandlerOption("enableMode", default: FieldOptions.EnableMode.default)
@@ -22,6 +24,8 @@ enum FormOptions {
   static let distance = HandlerOption("distance", default: 10, in: 0...1000)
   static let toolbar = HandlerOption(flag: "toolbar")
   static let order = HandlerOption("order", default: FieldOrder.bySubviews)
+    .only(with: toolbar, true)
+  static let placeholder = HandlerOption(flag: "placeholder", default: true)
     .only(with: toolbar, true)
   static let blank = HandlerOption("blank", default: Blank.prevented)
     .only(with: generation, .fourth)
@@ -37,11 +41,13 @@ enum FormOptions {
 
   static let all =
     [screen.signature, pins.signature, insets.signature, guide.signature, begins.signature]
+    + [enabled.signature]
     + [
       ownDistance.signature, enableMode.signature, ignoresSwitching.signature, ignores.signature,
     ]
     + [
       generation.signature, distance.signature, toolbar.signature, order.signature,
+      placeholder.signature,
       blank.signature, restoresOffset.signature, resignsOnTouchOutside.signature,
       disabled.signature, fixed.signature,
     ]

@@ -42,6 +42,11 @@ struct FormSettings {
     case byTouch, viewDidLoad, viewWillAppear, viewDidAppear
   }
 
+  /// When the app turns the library on.
+  enum Enabled: String, CaseIterable {
+    case atLaunch, viewWillAppear, viewDidAppear
+  }
+
   /// What scroll views ask to be left alone with.
   enum Ignored: String, CaseIterable {
     case nothing, scrolling, insets
@@ -68,6 +73,7 @@ struct FormSettings {
   let insets: Insets
   let guide: GuideConstraint.Edge
   let begins: Begins
+  let enabled: Enabled
   let viewOptions: ViewOptions
   let library: IQKeyboardManagerSettings
 
@@ -77,6 +83,7 @@ struct FormSettings {
     insets = spec[FormOptions.insets]
     guide = spec[FormOptions.guide]
     begins = spec[FormOptions.begins]
+    enabled = spec[FormOptions.enabled]
     viewOptions = ViewOptions(spec)
     library = IQKeyboardManagerSettings(spec)
   }
@@ -102,6 +109,7 @@ extension IQKeyboardManagerSettings {
     isFixed = spec[FormOptions.fixed]
     showsToolbar = spec[FormOptions.toolbar]
     order = spec[FormOptions.order]
+    showsPlaceholder = spec[FormOptions.placeholder]
     preventsBlank = spec[FormOptions.blank] == .prevented || isFixed
     restoresOffset = spec[FormOptions.restoresOffset] || isFixed
     resignsOnTouchOutside = spec[FormOptions.resignsOnTouchOutside]

@@ -21,7 +21,18 @@ final class FormTableController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    library = IQKeyboardManager(settings.library)
+    library = IQKeyboardManager(
+      settings.library, isEnabled: settings.enabled == .atLaunch)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if settings.enabled == .viewWillAppear { library?.isEnabled = true }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if settings.enabled == .viewDidAppear { library?.isEnabled = true }
   }
 
   /// The table is the controller's whole view, so the page is the one around it.

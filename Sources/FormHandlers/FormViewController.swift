@@ -45,12 +45,14 @@ final class FormViewController: UIViewController {
       settings.guide == .none
         ? [top, bottom] : [height, settings.guide == .top ? top : bottom])
     let guide = settings.guide == .none ? nil : settings.guide == .top ? top : bottom
-    library = IQKeyboardManager(settings.library, guide: guide)
+    library = IQKeyboardManager(
+      settings.library, guide: guide, isEnabled: settings.enabled == .atLaunch)
     begin(in: .viewDidLoad)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if settings.enabled == .viewWillAppear { library?.isEnabled = true }
     begin(in: .viewWillAppear)
   }
 
@@ -61,6 +63,7 @@ final class FormViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     begin(in: .viewDidAppear)
+    if settings.enabled == .viewDidAppear { library?.isEnabled = true }
     if settings.screen == .alert { present(settings.alert, animated: false) }
   }
 

@@ -11,9 +11,21 @@ final class IQKeyboardManager {
   private let toolbar: ToolbarSupply?
   private let touchOutside: TouchOutside?
   private var tokens: [any NSObjectProtocol] = []
+  /// What it has missed while it was off: the field with the focus, and the keyboard's last show.
+  private var missed: (field: UIView?, show: NotifiedKeyboard?) = (nil, nil)
+  /// Whether fields are lifted; the toolbar and touches outside of fields go on without it.
+  ///
+  /// Once it is turned on, a keyboard that is up counts as one that is about to show. Source:
+  /// hackiftekhar/IQKeyboardManager 4.0.10, `setEnable:`, which sends itself the last show.
+  var isEnabled: Bool {
+    didSet { if isEnabled, !oldValue { catchUp() } }
+  }
 
-  init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint? = nil) {
+  init(
+    _ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint? = nil, isEnabled: Bool = true
+  ) {
     self.settings = settings
+    self.isEnabled = isEnabled
     generation =
       switch settings.generation {
       case .fourth: FourthGeneration(settings, guide: guide)
@@ -22,7 +34,8 @@ final class IQKeyboardManager {
     toolbar =
       settings.showsToolbar
       ? ToolbarSupply(
-        order: settings.order, generation: settings.generation, isFixed: settings.isFixed) : nil
+        order: settings.order, generation: settings.generation, isFixed: settings.isFixed,
+        showsPlaceholder: settings.showsPlaceholder) : nil
     touchOutside = settings.resignsOnTouchOutside ? TouchOutside() : nil
     listen()
   }
@@ -35,7 +48,7 @@ final class IQKeyboardManager {
     for kind in NotifiedKeyboard.Kind.allCases {
       observe(kind.name) { [weak self] notification in
         guard let report = NotifiedKeyboard(kind, notification) else { return }
-        MainActor.assumeIsolated { self?.generation.keyboard(report) }
+        MainActor.assumeIsolated { self?.keyboard(report) }
       }
     }
     for name in [
@@ -63,6 +76,21 @@ final class IQKeyboardManager {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: react))
   }
 
+  private func keyboard(_ report: NotifiedKeyboard) {
+    guard !isEnabled else { return generation.keyboard(report) }
+    switch report.kind {
+    case .willShow: missed.show = report
+    case .willHide: missed.show = nil
+    case .didShow, .didHide, .willChangeFrame: break
+    }
+  }
+
+  private func catchUp() {
+    if let field = missed.field { generation.fieldDidBegin(field) }
+    if let show = missed.show { generation.keyboard(show) }
+    missed = (nil, nil)
+  }
+
   private func begin(_ field: UIView?) {
     guard let field, !field.liesInAlert else { return }
     if settings.isFixed { UIView.performWithoutAnimation { field.window?.layoutIfNeeded() } }
@@ -70,14 +98,14 @@ final class IQKeyboardManager {
       toolbar?.attachToolbar(to: field)
       touchOutside?.watch(field)
     }
-    generation.fieldDidBegin(field)
+    if isEnabled { generation.fieldDidBegin(field) } else { missed.field = field }
   }
 
   private func end(_ field: UIView?) {
     guard let field, !field.liesInAlert else { return }
     touchOutside?.stop()
     toolbar?.detachToolbar(from: field)
-    generation.fieldDidEnd(field)
+    if isEnabled { generation.fieldDidEnd(field) } else { missed.field = nil }
   }
 }
 

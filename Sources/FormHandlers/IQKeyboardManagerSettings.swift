@@ -15,6 +15,8 @@ package struct IQKeyboardManagerSettings {
   package var isFixed = false
   /// Whether it gives the fields a toolbar; from generation 7 on that is a library of its own.
   package var showsToolbar = false
+  /// Whether the toolbar shows what the field asks for, its placeholder.
+  package var showsPlaceholder = true
   package var order = FieldOrder.bySubviews
   /// Whether the root may rise above the keyboard's height, which bares what is behind it.
   package var preventsBlank = true

@@ -9,6 +9,15 @@ package final class KeyboardToolbar: UIView {
   package let previousButton = UIButton(type: .system)
   package let nextButton = UIButton(type: .system)
   package let doneButton = UIButton(type: .system)
+  private let titleLabel = UILabel()
+  /// What stands between the buttons: the field's placeholder, where it has one.
+  package var title: String? {
+    get { titleLabel.text }
+    set {
+      titleLabel.text = newValue
+      titleLabel.isHidden = newValue?.isEmpty ?? true
+    }
+  }
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height))
@@ -20,6 +29,11 @@ package final class KeyboardToolbar: UIView {
       button.backgroundColor = .systemBlue
       addSubview(button)
     }
+    titleLabel.font = .systemFont(ofSize: 13)
+    titleLabel.textColor = .gray
+    titleLabel.textAlignment = .center
+    titleLabel.isHidden = true
+    addSubview(titleLabel)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -29,6 +43,7 @@ package final class KeyboardToolbar: UIView {
     let top = (bounds.height - 20) / 2
     previousButton.frame = CGRect(x: 16, y: top, width: 12, height: 20)
     nextButton.frame = CGRect(x: 48, y: top, width: 12, height: 20)
+    titleLabel.frame = CGRect(x: 76, y: top, width: max(0, bounds.width - 148), height: 20)
     doneButton.frame = CGRect(x: bounds.width - 56, y: top, width: 40, height: 20)
   }
 }

@@ -39,7 +39,7 @@ package struct NotifiedKeyboard: Sendable {
 
   /// Whether the system is one from iOS 26 on, whose rectangles leave out what stands on the keys.
   @MainActor
-  static var leavesAccessoryOut: Bool {
+  package static var leavesAccessoryOut: Bool {
     (Double(UIDevice.current.systemVersion) ?? 0) >= 26
   }
 

@@ -9,12 +9,14 @@ package final class ToolbarSupply {
   package let toolbar = KeyboardToolbar()
   private let turns: FieldTurns
   private let generation: IQKeyboardManagerSettings.Generation
+  private let showsPlaceholder: Bool
   private weak var field: UIView?
 
   package init(
     order: FieldOrder, generation: IQKeyboardManagerSettings.Generation = .eighth,
-    isFixed: Bool = false
+    isFixed: Bool = false, showsPlaceholder: Bool = true
   ) {
+    self.showsPlaceholder = showsPlaceholder
     self.generation = generation
     turns = FieldTurns(order: order, generation: generation, isFixed: isFixed)
     onTap(toolbar.previousButton) { [weak self] in self?.step(-1) }
@@ -30,6 +32,7 @@ package final class ToolbarSupply {
     self.field = field
     guard field.inputAccessoryView == nil || field.inputAccessoryView === toolbar else { return }
     setArrows(for: field)
+    toolbar.title = showsPlaceholder ? (field as? UITextField)?.placeholder : nil
     if let textField = field as? UITextField {
       textField.inputAccessoryView = toolbar
     } else if let textView = field as? UITextView, textView.inputAccessoryView == nil {

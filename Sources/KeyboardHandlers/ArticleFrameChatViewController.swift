@@ -4,17 +4,27 @@ import Scenes
 
 /// The first attempt of an article on chat screens, as written: the bar's frame, with the defect.
 ///
-/// The bar is given the rectangle from the top of the screen to the keyboard, and the animation
-/// has the notification's duration but no curve. Source: the article behind NbChatView-Swift.
+/// The bar is given the rectangle from the top of the screen to the keyboard. The animation has the
+/// notification's duration, and its curve or not, by the reading. Source: the article behind NbChatView-Swift.
 final class ArticleFrameChatViewController: ChatViewController {
+  private let reading: ArticleReading
   private var observer: KeyboardObserver?
+
+  init(transcript: Transcript, reading: ArticleReading) {
+    self.reading = reading
+    super.init(transcript: transcript)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     observer = KeyboardObserver(
       willShow: { [weak self] change in
         guard let self else { return }
-        UIView.animate(withDuration: change.duration) {
+        UIView.animate(
+          withDuration: change.duration, delay: 0, options: self.reading.options(of: change)
+        ) {
           self.inputBar.frame = CGRect(
             x: 0, y: 0, width: self.view.bounds.width,
             height: self.view.bounds.height - change.height)
@@ -22,7 +32,9 @@ final class ArticleFrameChatViewController: ChatViewController {
       },
       willHide: { [weak self] change in
         guard let self else { return }
-        UIView.animate(withDuration: change.duration) {
+        UIView.animate(
+          withDuration: change.duration, delay: 0, options: self.reading.options(of: change)
+        ) {
           self.inputBar.frame = self.bottomFrame
         }
       })

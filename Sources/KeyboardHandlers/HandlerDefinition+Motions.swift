@@ -38,11 +38,13 @@ extension HandlerDefinition {
 
   static let articleFrame = HandlerDefinition(
     name: "article-frame",
-    summary: "Gives the bar the rectangle down to the keyboard, with no curve, as published."
-  ) { ArticleFrameChatViewController(transcript: $1) }
+    summary: "Gives the bar the rectangle down to the keyboard, as published.",
+    options: [ArticleReading.option.signature]
+  ) { ArticleFrameChatViewController(transcript: $1, reading: $0[ArticleReading.option]) }
 
   static let articleConstraint = HandlerDefinition(
     name: "article-constraint",
-    summary: "Changes the constraint in the block but lays out after it, as published."
-  ) { ArticleConstraintChatViewController(transcript: $1) }
+    summary: "Changes the constraint in the block but lays out after it, as published.",
+    options: [ArticleReading.option.signature]
+  ) { ArticleConstraintChatViewController(transcript: $1, reading: $0[ArticleReading.option]) }
 }

@@ -36,6 +36,7 @@ extension HandlerFaults {
     switch timing {
     case .keyboard, .spring: change.options
     case .easeInOut: .curveEaseInOut
+    case .easeIn: .curveEaseIn
     case .easeOut: .curveEaseOut
     case .linear: .curveLinear
     case .none: nil

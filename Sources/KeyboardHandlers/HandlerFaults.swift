@@ -6,7 +6,7 @@ import Scenes
 struct HandlerFaults {
   /// Which curve and duration the bar moves by.
   enum Timing: String, CaseIterable {
-    case keyboard, easeInOut, easeOut, linear, spring, none
+    case keyboard, easeInOut, easeIn, easeOut, linear, spring, none
   }
 
   /// In which turn of the run loop the bar moves.

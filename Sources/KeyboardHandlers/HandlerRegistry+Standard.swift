@@ -6,7 +6,7 @@ extension HandlerRegistry {
   /// The handlers that come with the package.
   public static let standard = HandlerRegistry(
     withoutInput.map { $0.having(textInputs: 0) } + withInput.map { $0.having(textInputs: 1) }
-      + [.iqkeyboardmanager])
+      + [.iqkeyboardmanager, .formByHand])
 
   /// Those on whose screen the bar is drawn only.
   private static let withoutInput: [HandlerDefinition] = [

@@ -47,6 +47,10 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
   /// Shows a message that has come in or was sent, and scrolls to it.
   override func deliver(_ message: Transcript.Message) {
     append(message)

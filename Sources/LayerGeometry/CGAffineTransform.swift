@@ -7,13 +7,20 @@ public import Foundation
   /// `[a b 0; c d 0; tx ty 1]`, so `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
   /// Source: Apple, *CGAffineTransform*.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The factor of x in x.
     public var a: CGFloat
+    /// The factor of x in y.
     public var b: CGFloat
+    /// The factor of y in x.
     public var c: CGFloat
+    /// The factor of y in y.
     public var d: CGFloat
+    /// What is added to x.
     public var tx: CGFloat
+    /// What is added to y.
     public var ty: CGFloat
 
+    /// Creates a CG affine transform.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -26,10 +33,12 @@ public import Foundation
     /// All zero, as Swift imports C's structure; the identity has a name of its own.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+    /// Creates a CG affine transform.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Creates a CG affine transform.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -40,10 +49,12 @@ public import Foundation
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// The map that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
   extension CGAffineTransform {
+    /// Whether it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The map that does `self` first and `other` second.
@@ -83,6 +94,7 @@ public import Foundation
   }
 
   extension CGPoint {
+    /// Returns what the map makes of it.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -91,6 +103,7 @@ public import Foundation
   }
 
   extension CGSize {
+    /// Returns what the map makes of it.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,

@@ -20,6 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The length of a pixel's side in points.
   public var pixel: Double { 1 / scale }
 
+  /// Returns the edge of a pixel that is nearest to an edge.
   public func snap(_ edge: Double) -> Double { pixels(at: edge) / scale }
 
   /// The rectangle with its edges on the grid, as seen from a point that is put on the grid as well.

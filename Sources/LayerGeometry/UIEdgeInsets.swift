@@ -2,11 +2,16 @@ public import Foundation
 
 /// Distances in points from the four edges of a rectangle inward; negative ones reach outward.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// From the top.
   public var top: CGFloat
+  /// From the left.
   public var left: CGFloat
+  /// From the bottom.
   public var bottom: CGFloat
+  /// From the right.
   public var right: CGFloat
 
+  /// Creates a UI edge insets.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -14,6 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 }
 

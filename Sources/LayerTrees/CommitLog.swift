@@ -1,9 +1,11 @@
 /// All commits of a scene in order of time.
 public struct CommitLog: Sendable {
+  /// The commits, in order of time.
   public private(set) var commits: [Commit] = []
   /// What was on screen before anything happened, even if a commit of the same time replaced it.
   public private(set) var first: Commit?
 
+  /// Creates a commit log.
   public init() {}
 
   /// Adds a commit; of two at the same time the later replaces the earlier.

@@ -7,6 +7,7 @@ public struct ConstraintConflict: Hashable, Sendable, Codable {
   /// The one that was dropped so that the others hold.
   public let broken: String
 
+  /// Creates a constraint conflict.
   public init(constraints: [String], broken: String) {
     self.constraints = constraints
     self.broken = broken

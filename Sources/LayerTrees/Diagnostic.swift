@@ -1,5 +1,6 @@
 /// Something that an app did and UIKit leaves undefined, as it happened in a scene.
 public struct Diagnostic: Hashable, Sendable, Codable {
+  /// What a diagnostic is about.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A frame was set while the transform was not the identity.
     case frameSetUnderTransform
@@ -7,10 +8,13 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     case constraintBroken
     /// Layout was invalidated again and again while it was done.
     case layoutLoop
+    /// The keyboard that is up is not the one that the screen asks for.
+    case inputViewMismatch
     /// An event of the scene found nothing to do, so that the case was not played as written.
     case eventWithoutEffect
   }
 
+  /// What it is about.
   public let kind: Kind
   /// Seconds from the scene's start.
   public let time: Double
@@ -22,10 +26,13 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public let message: String
   /// Which constraints could not all hold, where one was dropped.
   public let conflict: ConstraintConflict?
+  /// What is up and what is asked for, where those are two keyboards or two heights.
+  public let mismatch: InputViewMismatch?
 
+  /// Creates a diagnostic.
   public init(
     kind: Kind, time: Double, view: String, role: LayerRole, message: String,
-    conflict: ConstraintConflict? = nil
+    conflict: ConstraintConflict? = nil, mismatch: InputViewMismatch? = nil
   ) {
     self.kind = kind
     self.time = time
@@ -33,6 +40,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     self.role = role
     self.message = message
     self.conflict = conflict
+    self.mismatch = mismatch
   }
 
   /// An event that found nothing to do.

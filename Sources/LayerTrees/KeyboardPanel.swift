@@ -2,6 +2,7 @@
 public enum KeyboardPanel: String, Hashable, Sendable, CaseIterable, Codable {
   /// Letters, with a predictive bar where there is room for one.
   case text
+  /// Emoji in place of letters.
   case emoji
   /// An app's own panel in the keyboard's place: stickers, photos, a menu.
   case custom

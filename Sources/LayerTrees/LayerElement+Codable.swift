@@ -3,7 +3,7 @@ import LayerGeometry
 
 extension LayerElement: Codable {
   private enum CodingKeys: String, CodingKey {
-    case text, picture, box, toggle, isOn, spinner, hairline, inset
+    case text, picture, box, toggle, isOn, spinner, hairline, inset, figure, gradient
   }
 
   /// A map with the key of its kind.
@@ -19,6 +19,10 @@ extension LayerElement: Codable {
       self = .toggle(isOn: try fields.value(.isOn, or: false), color)
     } else if let color = try fields.decodeIfPresent(LayerColor.self, forKey: .spinner) {
       self = .spinner(color)
+    } else if let figure = try fields.decodeIfPresent(LayerFigure.self, forKey: .figure) {
+      self = .figure(figure)
+    } else if let gradient = try fields.decodeIfPresent(LayerGradient.self, forKey: .gradient) {
+      self = .gradient(gradient)
     } else {
       self = .hairline(
         inset: try fields.value(.inset, or: 0),
@@ -36,6 +40,8 @@ extension LayerElement: Codable {
       try fields.encode(color, forKey: .toggle)
       try fields.encode(isOn, forKey: .isOn, unless: false)
     case .spinner(let color): try fields.encode(color, forKey: .spinner)
+    case .figure(let figure): try fields.encode(figure, forKey: .figure)
+    case .gradient(let gradient): try fields.encode(gradient, forKey: .gradient)
     case .hairline(let inset, let color):
       try fields.encode(color, forKey: .hairline)
       try fields.encode(inset, forKey: .inset, unless: 0)
@@ -46,7 +52,7 @@ extension LayerElement: Codable {
 extension LayerText: Codable {
   private enum CodingKeys: String, CodingKey {
     case string, size, isBold, color, alignment, isAtTop, lineLimit, insets, caret,
-      isCaretFirst
+      isCaretFirst, isAction
   }
 
   public init(from decoder: any Decoder) throws {
@@ -62,6 +68,7 @@ extension LayerText: Codable {
       insets: try fields.value(.insets, or: .zero),
       caret: try fields.decodeIfPresent(LayerColor.self, forKey: .caret))
     isCaretFirst = try fields.value(.isCaretFirst, or: false)
+    isAction = try fields.value(.isAction, or: false)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -76,12 +83,13 @@ extension LayerText: Codable {
     try fields.encode(insets, forKey: .insets, unless: .zero)
     try fields.encodeIfPresent(caret, forKey: .caret)
     try fields.encode(isCaretFirst, forKey: .isCaretFirst, unless: false)
+    try fields.encode(isAction, forKey: .isAction, unless: false)
   }
 }
 
 extension LayerPicture: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, isSymbol, width, height, color, alignment, insets
+    case name, isSymbol, width, height, color, alignment, insets, canvas
   }
 
   public init(from decoder: any Decoder) throws {
@@ -93,10 +101,12 @@ extension LayerPicture: Codable {
       color: try fields.decodeIfPresent(LayerColor.self, forKey: .color),
       alignment: try fields.value(.alignment, or: .center),
       insets: try fields.value(.insets, or: .zero))
+    canvas = try fields.decodeIfPresent(LayerCanvas.self, forKey: .canvas)
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encodeIfPresent(canvas, forKey: .canvas)
     try fields.encodeIfPresent(name, forKey: .name)
     try fields.encode(isSymbol, forKey: .isSymbol, unless: false)
     try fields.encode(width, forKey: .width, unless: 0)

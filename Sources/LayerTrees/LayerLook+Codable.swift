@@ -26,7 +26,7 @@ extension LayerLook: Codable {
 
 extension LayerShape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case radius, corners, borderWidth, borderColor, shadow, shadowRadius, shadowDrop
+    case radius, corners, borderWidth, borderColor, shadow, shadowRadius, shadowDrop, mask
   }
 
   public init(from decoder: any Decoder) throws {
@@ -39,6 +39,7 @@ extension LayerShape: Codable {
       shadow: try fields.decodeIfPresent(LayerColor.self, forKey: .shadow),
       shadowRadius: try fields.value(.shadowRadius, or: 0),
       shadowDrop: try fields.value(.shadowDrop, or: 0))
+    mask = try fields.decodeIfPresent(LayerOutline.self, forKey: .mask)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -50,5 +51,6 @@ extension LayerShape: Codable {
     try fields.encodeIfPresent(shadow, forKey: .shadow)
     try fields.encode(shadowRadius, forKey: .shadowRadius, unless: 0)
     try fields.encode(shadowDrop, forKey: .shadowDrop, unless: 0)
+    try fields.encodeIfPresent(mask, forKey: .mask)
   }
 }

@@ -1,15 +1,21 @@
+public import Foundation
+
 /// What a layer looks like beyond its rectangle and its colour: its shape, and what is on it.
 ///
 /// Immutable and shared: a view that does not change has the same look in every commit.
 public final class LayerLook: Sendable {
   /// What fills it where it has no colour of its own, as a field's or a button's ground does.
   public let fill: LayerColor?
+  /// Corners and border.
   public let shape: LayerShape
   /// What is drawn on it, in paint order.
   public let elements: [LayerElement]
   /// Whether what it shows is meant for dark surroundings; of a screen only.
   public let isDark: Bool
+  /// How far its figures reach, in the layer's own points; null where it has none.
+  public let reach: CGRect
 
+  /// Creates a set of corners, or a shape, from its parts.
   public init(
     fill: LayerColor? = nil, shape: LayerShape = LayerShape(), elements: [LayerElement] = [],
     isDark: Bool = false
@@ -18,6 +24,10 @@ public final class LayerLook: Sendable {
     self.shape = shape
     self.elements = elements
     self.isDark = isDark
+    reach = elements.reduce(.null) { reach, element in
+      guard case .figure(let figure) = element else { return reach }
+      return reach.isNull ? figure.reach : reach.union(figure.reach)
+    }
   }
 
   /// Whether it is nothing that can be seen.
@@ -45,20 +55,31 @@ extension LayerLook: Hashable {
 public struct LayerShape: Hashable, Sendable {
   /// The corners that are rounded.
   public struct Corners: OptionSet, Hashable, Sendable, Codable {
+    /// One bit for each corner.
     public let rawValue: Int
 
+    /// Creates a set of corners, or a shape, from its parts.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The corner at the top left.
     public static let topLeft = Corners(rawValue: 1 << 0)
+    /// The corner at the top right.
     public static let topRight = Corners(rawValue: 1 << 1)
+    /// The corner at the bottom left.
     public static let bottomLeft = Corners(rawValue: 1 << 2)
+    /// The corner at the bottom right.
     public static let bottomRight = Corners(rawValue: 1 << 3)
+    /// All four corners.
     public static let all = Corners(rawValue: 0b1111)
   }
 
+  /// The radius of the round corners, in points.
   public var radius: Double
+  /// The corners that are round.
   public var corners: Corners
+  /// The width of the border, in points.
   public var borderWidth: Double
+  /// The color of the border; nil for none.
   public var borderColor: LayerColor?
   /// The shadow's colour with its opacity; nil for none.
   public var shadow: LayerColor?
@@ -66,7 +87,10 @@ public struct LayerShape: Hashable, Sendable {
   public var shadowRadius: Double
   /// How far below the layer the shadow lies.
   public var shadowDrop: Double
+  /// What a mask lets through of the layer and of all inside it; nil for everything.
+  public var mask: LayerOutline?
 
+  /// Creates a set of corners, or a shape, from its parts.
   public init(
     radius: Double = 0, corners: Corners = .all, borderWidth: Double = 0,
     borderColor: LayerColor? = nil, shadow: LayerColor? = nil, shadowRadius: Double = 0,

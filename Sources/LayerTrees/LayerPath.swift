@@ -1,7 +1,9 @@
 /// A layer with the layers it lies in, outermost first: what is needed to place it on screen.
 public struct LayerPath: Sendable {
+  /// The layers from the root down to the leaf.
   public let layers: [LayerSnapshot]
 
+  /// Creates a layer path.
   public init(layers: [LayerSnapshot]) {
     precondition(!layers.isEmpty, "a path leads to a layer")
     self.layers = layers
@@ -13,8 +15,10 @@ public struct LayerPath: Sendable {
     self.layers = layers
   }
 
+  /// The last layer.
   public var leaf: LayerSnapshot { layers[layers.count - 1] }
 
+  /// Whether one of the layers is hidden.
   public var isHidden: Bool { layers.contains { $0.isHidden } }
 
   /// When an animation on the way starts or ends, in seconds: where the motion has a kink.
@@ -39,6 +43,11 @@ public struct LayerPath: Sendable {
   /// It is ``RectMotion/empty`` where they leave nothing of it.
   public func visibleFrame(at time: Double) -> RectMotion {
     map(at: time) { rect, layer in layer.clip(rect) }
+  }
+
+  /// How opaque the leaf is with all that it lies in, from 0 to 1 where each of them is.
+  public func opacity(at time: Double) -> Motion {
+    layers.reduce(Motion(1)) { $0 * Motion.min(Motion(1), $1.motion(at: time).opacity) }
   }
 
   private func map(

@@ -3,8 +3,10 @@ import LayerGeometry
 
 /// Names a layer for as long as a scene plays.
 public struct LayerID: Hashable, Sendable {
+  /// The number of the layer, the same in every run.
   public let rawValue: Int
 
+  /// Creates a layer ID.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -12,14 +14,19 @@ public struct LayerID: Hashable, Sendable {
 ///
 /// Immutable, so commits share every subtree that did not change between them.
 public final class LayerSnapshot: Sendable {
+  /// The layer that this is of.
   public let id: LayerID
+  /// What the layer is on the screen.
   public let role: LayerRole
   /// The words of a message; nil where only its rectangle is known.
   public let text: String?
   /// The panel that a keyboard shows; nil where only its rectangle is known.
   public let panel: KeyboardPanel?
+  /// The values that the app has set.
   public let model: LayerValues
+  /// Whether it and all in it are hidden.
   public let isHidden: Bool
+  /// Whether it cuts off what reaches beyond its bounds.
   public let masksToBounds: Bool
   /// What it scrolls; nil for a layer that does not.
   public let scroll: ScrollContent?
@@ -27,6 +34,7 @@ public final class LayerSnapshot: Sendable {
   public let backgroundColor: LayerColor?
   /// Its shape and what is on it; nil for a plain rectangle.
   public let look: LayerLook?
+  /// The animations that are under way.
   public let animations: [PropertyAnimation]
   /// The layers inside it, in paint order.
   public let sublayers: [LayerSnapshot]
@@ -57,6 +65,7 @@ public final class LayerSnapshot: Sendable {
     }
   }
 
+  /// Creates a layer snapshot.
   public convenience init(
     id: LayerID,
     role: LayerRole = .plain,

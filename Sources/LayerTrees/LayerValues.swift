@@ -7,15 +7,18 @@ public import LayerGeometry
 /// `transform(p - (bounds.origin + anchorPoint · bounds.size)) + position`.
 /// Source: Apple, *Core Animation Programming Guide*, "Layer Geometry".
 public struct LayerValues: Hashable, Sendable {
+  /// The place of the anchor in the superlayer.
   public var position: CGPoint
   /// The point of the bounds that lies at `position`, in fractions of the bounds' size.
   public var anchorPoint: CGPoint
   /// The layer's own coordinates; the origin is how far its content is scrolled.
   public var bounds: CGRect
+  /// The transform about the anchor.
   public var transform: CGAffineTransform
   /// Opacity in 0...1.
   public var opacity: Double
 
+  /// Creates a layer values.
   public init(
     position: CGPoint = .zero,
     anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),

@@ -19,6 +19,7 @@ public struct MediaClock: Hashable, Sendable {
   public var duration: Double
   /// For how many cycles it runs; need not be whole.
   public var repeatCount: Double
+  /// Whether it runs back each time.
   public var autoreverses: Bool
   /// Whether the first value shows before the begin.
   public var fillsBackwards: Bool
@@ -27,6 +28,7 @@ public struct MediaClock: Hashable, Sendable {
   /// What paces a cycle as a whole, as an animation group's timing function does.
   public var pacing: AnimationPacing?
 
+  /// Creates a media clock.
   public init(
     beginTime: Double, duration: Double = .infinity, speed: Double = 1, timeOffset: Double = 0,
     repeatCount: Double = 1, autoreverses: Bool = false, fillsBackwards: Bool = false,

@@ -11,17 +11,23 @@ public import LayerGeometry
 public struct PropertyAnimation: Hashable, Sendable {
   /// The old value less the new one, by property, or a track of values.
   public enum Change: Hashable, Sendable {
+    /// The place, by what is left of the way.
     case position(dx: Double, dy: Double)
+    /// Origin and size, by what is left of the way.
     case bounds(dx: Double, dy: Double, dWidth: Double, dHeight: Double)
     /// The map that takes the new transform to the old one when it is done first.
     case transform(CGAffineTransform)
+    /// The opacity, by what is left.
     case opacity(Double)
+    /// A property that follows key times.
     case track(PropertyTrack)
   }
 
+  /// What it changes.
   public let change: Change
   /// When it starts, in seconds of the scene; a change's old value shows until then.
   public let beginTime: Double
+  /// Curve and duration.
   public let timing: AnimationTiming
   /// How its time runs, the scene's side first; empty where it runs once from `beginTime`.
   public let clocks: [MediaClock]

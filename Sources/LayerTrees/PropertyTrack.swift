@@ -2,6 +2,7 @@ public import AnimationCurves
 
 /// Values that a property takes one after the other, as an explicit animation says them.
 public final class PropertyTrack: Hashable, Sendable {
+  /// The property that it sets.
   public let property: AnimatedProperty
   /// One or more.
   public let values: [AnimatedNumbers]

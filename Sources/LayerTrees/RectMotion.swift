@@ -2,11 +2,16 @@ public import Foundation
 
 /// An upright rectangle whose edges move.
 public struct RectMotion: Hashable, Sendable {
+  /// The left edge.
   public var minX: Motion
+  /// The top edge.
   public var minY: Motion
+  /// The right edge.
   public var maxX: Motion
+  /// The bottom edge.
   public var maxY: Motion
 
+  /// Creates a rect motion.
   public init(minX: Motion, minY: Motion, maxX: Motion, maxY: Motion) {
     self.minX = minX
     self.minY = minY

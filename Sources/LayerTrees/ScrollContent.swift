@@ -2,12 +2,16 @@
 ///
 /// Lengths are points.
 public struct ScrollContent: Hashable, Sendable {
+  /// The height of the content, in points.
   public let height: Double
+  /// The inset at the top, in points.
   public let topInset: Double
+  /// The inset at the bottom, in points.
   public let bottomInset: Double
   /// Whether it is scrolled step by step: under a finger, after one, or by an animation to an offset.
   public let isScrolling: Bool
 
+  /// Creates a scroll content.
   public init(
     height: Double, topInset: Double = 0, bottomInset: Double = 0, isScrolling: Bool = false
   ) {

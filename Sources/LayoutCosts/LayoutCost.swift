@@ -4,6 +4,7 @@
 public struct LayoutCost: Hashable, Sendable {
   /// As reports name the handler.
   public let handler: String
+  /// How many messages the list has.
   public let messages: Int
   /// A turn of the run loop in which the keyboard comes or goes: the handler, layout, the commit.
   public let turn: Double
@@ -12,6 +13,7 @@ public struct LayoutCost: Hashable, Sendable {
   /// A refresh that lays out, as under a finger: the handler, layout, the commit, what it shows.
   public let driven: Double
 
+  /// Creates a layout cost.
   public init(handler: String, messages: Int, turn: Double, refresh: Double, driven: Double) {
     self.handler = handler
     self.messages = messages

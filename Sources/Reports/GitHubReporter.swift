@@ -3,15 +3,20 @@
 /// Source: docs.github.com, "Workflow commands for GitHub Actions". A step shows ten errors and ten
 /// warnings, so the worst come first, and the last of ten says how many there are more.
 public struct GitHubReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "github"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam-annotations.txt"
+  /// True: it is printed, with a folder as well.
   public static let isForLog = true
 
   /// The most annotations of a level that a step shows.
   private static let limit = 10
 
+  /// Creates a git hub reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

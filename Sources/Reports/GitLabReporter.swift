@@ -6,11 +6,15 @@ import Foundation
 /// Source: docs.gitlab.com, "Code Quality", the report's format. Issues of one fingerprint count as
 /// one, so it is of the place and the rule, and not of the amount.
 public struct GitLabReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "gitlab"
+  /// The name of its file where only a folder is given.
   public static let fileName = "gl-code-quality-report.json"
 
+  /// Creates a git lab reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

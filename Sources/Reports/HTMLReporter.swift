@@ -5,12 +5,22 @@ import Foundation
 /// What a user wrote is data in a JSON element, and no markup: the page's own policy lets only its
 /// own script and style run, by their hashes.
 public struct HTMLReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "html"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.html"
+  /// True: it shows where keyboard and bar are.
   public static let needsTracks = true
 
-  public init() {}
+  /// Of how many cases the page has the tracks, so that browsers open it at once.
+  private let mostTracks: Int
 
+  /// Creates an HTML reporter.
+  public init() { mostTracks = 5_000 }
+
+  package init(mostTracks: Int) { self.mostTracks = mostTracks }
+
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
@@ -21,7 +31,8 @@ public struct HTMLReporter: Reporter {
       style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
       """
     let parts = [
-      "policy": policy, "style": style, "script": script, "data": PageData(report).json,
+      "policy": policy, "style": style, "script": script,
+      "data": PageData(report, mostTracks: mostTracks).json,
     ]
     // Every other piece of the template is the name of a part; parts are not looked into.
     let pieces = PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")

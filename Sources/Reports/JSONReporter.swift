@@ -2,11 +2,15 @@ import Foundation
 
 /// Everything that was found, with a version, for other tools.
 public struct JSONReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "json"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.json"
 
+  /// Creates a JSON reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

@@ -7,11 +7,15 @@ import Detectors
 /// times with three decimals, a time stamp without zone. By default times are those of the scene's
 /// clock and the stamp is that of the release, so that the same scene gives the same bytes.
 public struct JUnitReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "junit"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.xml"
 
+  /// Creates a j unit reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

@@ -5,7 +5,9 @@ import Detectors
 /// Hosts cut comments: GitHub's at 65,536 characters. What does not fit is left out, from the end
 /// of each part, and counted.
 public struct MarkdownReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "markdown"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.md"
 
   /// The most bytes of each part; together with the headings less than 60,000.
@@ -15,8 +17,10 @@ public struct MarkdownReporter: Reporter {
     static let scenes = 22_000
   }
 
+  /// Creates a markdown reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
@@ -33,7 +37,7 @@ public struct MarkdownReporter: Reporter {
   private func verdict(_ report: Report) -> String {
     let failed = report.cases.count { $0.verdict != .pass }
     return failed == 0
-      ? "## Seam: all \(report.cases.count.cases) as expected"
+      ? "## Seam: \(report.cases.count == 1 ? "" : "all ")\(report.cases.count.cases) as expected"
       : "## Seam: \(failed) of \(report.cases.count.cases) not as expected"
   }
 

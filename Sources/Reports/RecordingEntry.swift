@@ -47,6 +47,21 @@ struct RecordingEntry: Hashable, Codable {
   }
 }
 
+/// What the JSON report has of a clip.
+struct ReportedClip: Hashable {
+  let recording: RecordingEntry
+  let track: RecordedTrackEntry?
+
+  init(recording: RecordingEntry, track: RecordedTrackEntry?) {
+    self.recording = recording
+    self.track = track
+  }
+
+  init(_ recording: Recording) {
+    self.init(recording: RecordingEntry(recording), track: RecordedTrackEntry(recording.track))
+  }
+}
+
 /// Both edges of a recording, frame by frame; null where an edge is hidden.
 struct RecordedTrackEntry: Hashable, Codable {
   let times: [Double]

@@ -9,8 +9,10 @@ public struct Report: Hashable, Sendable {
   /// Which part of the cases of a run these are; nil where they are all.
   public var shard: ReportShard?
 
+  /// Creates a report.
   public init(_ cases: [ReportedCase]) { self.cases = cases }
 
+  /// Creates a report.
   public init(_ results: [CaseResult]) { cases = results.map { ReportedCase($0) } }
 }
 

@@ -22,6 +22,7 @@ public struct ReportOptions: Hashable, Sendable {
   public var path: String?
   /// The folder that relative paths start from; nil where that is not known.
   public var workingFolder: String?
+  /// Which times JUnit reports have.
   public var times = Times.simulated
   /// When the run began, as `2026-01-31T12:00:00`; formats that must have one print it.
   public var timestamp = SeamRelease.timestamp
@@ -29,8 +30,10 @@ public struct ReportOptions: Hashable, Sendable {
   public var includesTracks = true
   /// Whether a text has colours.
   public var isColored = false
+  /// How much the text report prints.
   public var detail = Detail.usual
 
+  /// Creates a report options.
   public init() {}
 }
 

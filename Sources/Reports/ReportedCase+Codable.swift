@@ -30,10 +30,14 @@ extension ReportedCase: Codable {
       films: try fields.decode([String].self, forKey: .films),
       filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [],
       // A clip's track has its edges alone.
-      track: recording == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil,
-      recording: recording,
-      recordedTrack: recording == nil
-        ? nil : try fields.decodeIfPresent(RecordedTrackEntry.self, forKey: .track))
+      boxedTrack: Boxed(
+        recording == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
+      clip: Boxed(
+        try recording.map {
+          ReportedClip(
+            recording: $0,
+            track: try fields.decodeIfPresent(RecordedTrackEntry.self, forKey: .track))
+        }))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -7,12 +7,15 @@ import Scenes
 public struct ReportedCase: Hashable, Sendable {
   /// The scene's title and the label.
   public var name: String
+  /// The scene's title.
   public var scene: String
   /// The scene's file, and the line in it.
   public var file: String
+  /// The line of the scene in its file.
   public var line: Int
   /// The handler with its options, as scenes write it.
   public var handler: String
+  /// The device's name.
   public var device: String
   /// Device pixels per point.
   public var scale: Double
@@ -20,12 +23,15 @@ public struct ReportedCase: Hashable, Sendable {
   public var system: String?
   /// Refreshes per second.
   public var rate: Double
+  /// Whether the case is as expected.
   public var verdict: CaseResult.Verdict
   /// How many refreshes there are.
   public var frames: Int
   /// How long the scene plays, in seconds of its own clock.
   public var duration: Double
+  /// The greatest gap and overlap.
   public var seam: Seam
+  /// What is found, in order of time.
   public var findings: [ReportedFinding]
   /// What the scene expects and was not found: kinds, with a count where that differs.
   public var missing: [String]
@@ -36,18 +42,27 @@ public struct ReportedCase: Hashable, Sendable {
   /// Why a picture that was asked for is not there.
   public var filmFailures: [String]
   /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
-  public var track: CaseTrack?
+  public var track: CaseTrack? {
+    get { boxedTrack.value }
+    set { boxedTrack.value = newValue }
+  }
+  var boxedTrack: Boxed<CaseTrack>
   /// How a clip was read, and where its edges are; nil where the case was simulated.
-  var recording: RecordingEntry?
-  var recordedTrack: RecordedTrackEntry?
+  var clip: Boxed<ReportedClip>
   /// How long checking took, in seconds of a real clock; no part of the JSON report.
   public var elapsed: Double?
 
+  var recording: RecordingEntry? { clip.value?.recording }
+  var recordedTrack: RecordedTrackEntry? { clip.value?.track }
+
   /// The greatest values over the frames in points, before any tolerance.
   public struct Seam: Hashable, Sendable, Codable {
+    /// The greatest gap, in points.
     public var gap: Double
+    /// The greatest overlap, in points.
     public var overlap: Double
 
+    /// Creates a seam.
     public init(gap: Double, overlap: Double) {
       self.gap = gap
       self.overlap = overlap
@@ -56,6 +71,7 @@ public struct ReportedCase: Hashable, Sendable {
 }
 
 extension ReportedCase {
+  /// Creates a reported case.
   public init(_ result: CaseResult) {
     let scene = result.scene
     self.init(
@@ -71,8 +87,8 @@ extension ReportedCase {
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      track: result.track, recording: result.recording.map(RecordingEntry.init),
-      recordedTrack: result.recording.map { RecordedTrackEntry($0.track) }, elapsed: result.elapsed)
+      boxedTrack: Boxed(result.track), clip: Boxed(result.recording.map(ReportedClip.init)),
+      elapsed: result.elapsed)
   }
 
   /// What distinguishes it from the scene's other cases: the name without the title.

@@ -3,10 +3,13 @@ public import Scenes
 
 /// A finding as reports have it: plain values.
 public struct ReportedFinding: Hashable, Sendable {
+  /// What was found.
   public var kind: FindingKind
+  /// What the keyboard does meanwhile.
   public var phase: Phase
   /// The greatest value over the frames, in points and in device pixels.
   public var points: Double
+  /// The points in pixels of the device.
   public var pixels: Double
   /// The greatest value at any instant, in points; nil where only frames are known.
   public var continuous: Double?
@@ -14,12 +17,15 @@ public struct ReportedFinding: Hashable, Sendable {
   public var exposure: Double
   /// The first and the last frame that show it; nil where none does.
   public var frames: ClosedRange<Int>?
+  /// The worst moment.
   public var worst: Worst
   /// Why, in a sentence, and the identifier of the rule that was broken; nil where not known.
   public var cause: String?
+  /// The rule that was broken; nil where none is named.
   public var rule: String?
   /// How much it is, in its unit.
   public var amount: Double
+  /// What the amount is measured in.
   public var unit: FindingUnit
   /// Whether the scene, or a baseline, says that this is to be found.
   public var expected: Bool
@@ -33,6 +39,7 @@ public struct ReportedFinding: Hashable, Sendable {
     /// Seconds from the scene's start.
     public var time: Double
 
+    /// Creates a worst.
     public init(frame: Int?, time: Double) {
       self.frame = frame
       self.time = time

@@ -18,7 +18,9 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  /// False: the report goes to a file.
   public static var isForLog: Bool { false }
+  /// False: the report has no positions.
   public static var needsTracks: Bool { false }
 
   /// The whole report as a text.
@@ -34,6 +36,7 @@ extension Reporter {
 
 /// The formats that there are: a new one is a file and a line here.
 public enum Reporters {
+  /// The reporters, in the order of lists.
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, JUnitReporter.self, MarkdownReporter.self,
     HTMLReporter.self, SARIFReporter.self, GitHubReporter.self, GitLabReporter.self,

@@ -6,14 +6,18 @@ import Foundation
 /// Source: OASIS, sarif-v2.1.0. Hosts show 5,000 results; where there are more, a notification says
 /// how many were left out.
 public struct SARIFReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "sarif"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.sarif"
 
   /// The most results that hosts show.
   private static let limit = 5000
 
+  /// Creates an SARIF reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

@@ -2,11 +2,15 @@ import Detectors
 
 /// What a person reads on a terminal: what is wrong with its causes, a line per scene, a summary.
 public struct TextReporter: Reporter {
+  /// What the command line calls it.
   public static let name = "text"
+  /// The name of its file where only a folder is given.
   public static let fileName = "seam.txt"
 
+  /// Creates a text reporter.
   public init() {}
 
+  /// Writes the report part by part.
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {

@@ -62,8 +62,8 @@ struct EventKind: Sendable {
 
   /// What the person has set or plugged in, how the device is held, and fingers on the screen.
   private static let ofScreen = [
-    EventKind("hardwareKeyboard", canBeSilent: true) { (_, node, _) throws(SceneError) in
-      .hardwareKeyboard(try node.flag())
+    EventKind("hardwareKeyboard", canBeSilent: true) { (reader, node, _) throws(SceneError) in
+      .hardwareKeyboard(try reader.hardwareKeyboard(node))
     },
     EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
     EventKind("rotate") { (reader, node, device) throws(SceneError) in

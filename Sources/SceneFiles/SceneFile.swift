@@ -23,7 +23,8 @@ public enum SceneFile {
 
   /// The scene files that a path stands for: itself, or all below it in order of their paths.
   ///
-  /// What is hidden in a folder is none, nor is a report that was written there. Playbacks count
+  /// What is hidden in a folder is none, nor is a report that was written there, the scenes' schema,
+  /// or `seam.yaml`. Playbacks count
   /// where a folder holds no scene. `-` is the standard input.
   public static func files(at path: String) throws(SceneError) -> [String] {
     guard path != InputText.standardInput, try isFolder(path) else { return [path] }
@@ -33,7 +34,10 @@ public enum SceneFile {
       extensions.contains((name as NSString).pathExtension.lowercased())
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }.map { "\(folder)/\($0)" }.filter { (try? isFolder($0)) != true }
-    let scenes = files.filter { !PlaybackFile.isNamed(at: $0) && !isReport($0) }
+    let scenes = files.filter {
+      !PlaybackFile.isNamed(at: $0) && !isReport($0)
+        && ($0 as NSString).lastPathComponent != DefaultsFile.name
+    }
     guard scenes.isEmpty else { return scenes.sorted() }
     let playbacks = files.filter(PlaybackFile.isNamed(at:))
     guard !playbacks.isEmpty else {
@@ -71,13 +75,13 @@ public enum SceneFile {
     return isFolder.boolValue
   }
 
-  /// Whether a JSON file is a report of this program: its first key is one that no scene has.
+  /// Whether a JSON file is a report or schema of this program: its first key is none of a scene's.
   private static func isReport(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".json"), let file = FileHandle(forReadingAtPath: path),
       let head = try? file.read(upToCount: 256)
     else { return false }
     let start = String(decoding: head, as: UTF8.self).filter { !$0.isWhitespace }
-    return start.hasPrefix("{\"cases\":[") || start.hasPrefix("{\"version\":")
+    return ["cases\":[", "version\":", "$schema\":"].contains { start.hasPrefix("{\"" + $0) }
   }
 
   private static func failure(_ path: String, _ message: String) -> SceneError {

@@ -29,8 +29,8 @@ struct SceneMatrix {
 
   let file: String
 
-  /// Every combination, in the order in which the lists give them.
-  func combinations(of root: Node) throws(SceneError) -> [Combination] {
+  /// Every combination, in the order in which the lists give them, each made when it is asked for.
+  func combinations(of root: Node) throws(SceneError) -> SceneCombinations {
     let count = try count(root, key: "the scene", path: [])
     let scene = SceneNode(root, file: file, name: "the scene")
     guard count <= Self.greatestCount else {
@@ -43,7 +43,7 @@ struct SceneMatrix {
         "the lists of this scene make \(count) cases, too many for its length:"
           + " split it into several scenes")
     }
-    return expand(root, key: "", path: [])
+    return combinations(of: root, key: "", path: [])
   }
 
   /// How many combinations a value makes; counting stops a little above the bound.
@@ -93,68 +93,32 @@ struct SceneMatrix {
   /// A number that can still be multiplied: what is above the bound stays above it.
   private func bounded(_ count: Int) -> Int { min(count, Self.greatestCount + 1) }
 
-  private func expand(_ node: Node, key: String, path: [String]) -> [Combination] {
-    if Self.opaque.contains(key) { return [Combination(node: node, labels: [])] }
+  private func combinations(of node: Node, key: String, path: [String]) -> SceneCombinations {
+    if Self.opaque.contains(key) { return SceneCombinations(of: node) }
     switch node {
     case .scalar, .alias:
-      return [Combination(node: node, labels: [])]
+      return SceneCombinations(of: node)
     case .mapping(let mapping):
-      let choices = mapping.map { key, value in
+      let values = mapping.map { key, value in
         let name = key.string ?? ""
-        return (key, expand(value, key: name, path: path + [name]))
+        return combinations(of: value, key: name, path: path + [name])
       }
-      return product(choices.map(\.1)).map { combination in
-        let pairs = zip(choices.map(\.0), combination.nodes)
-        let map = Node.Mapping(Array(pairs), mapping.tag, mapping.style, mapping.mark)
-        return Combination(node: .mapping(map), labels: combination.labels)
-      }
+      return SceneCombinations(of: mapping, values)
     case .sequence(let sequence):
-      return expand(sequence, key: key, path: path)
-    }
-  }
-
-  private func expand(_ sequence: Node.Sequence, key: String, path: [String]) -> [Combination] {
-    let elements = sequence.map { expand($0, key: Self.innerKey(of: key), path: path) }
-    guard !Self.isNatural(sequence, key: key, path: path) else {
-      return product(elements).map { combination in
-        let list = Node.Sequence(combination.nodes, sequence.tag, sequence.style, sequence.mark)
-        return Combination(node: .sequence(list), labels: combination.labels)
+      let elements = sequence.map {
+        combinations(of: $0, key: Self.innerKey(of: key), path: path)
       }
-    }
-    let isNamed = path.first.map(Self.named.contains) ?? false
-    return elements.enumerated().flatMap { index, choices in
-      choices.map { choice in
-        guard !isNamed else { return choice }
-        let text = choice.node.shortText ?? "\(index + 1)"
-        let label = SceneCase.Choice(path.filter { $0 != "events" }, text)
-        return Combination(node: choice.node, labels: choice.labels + [label])
+      guard !Self.isNatural(sequence, key: key, path: path) else {
+        return SceneCombinations(of: sequence, elements)
       }
-    }
-  }
-
-  /// One of each, in every way; the last varies fastest.
-  private func product(_ choices: [[Combination]]) -> [(nodes: [Node], labels: [SceneCase.Choice])]
-  {
-    guard choices.contains(where: { $0.count != 1 }) else {
-      return [(choices.map { $0[0].node }, choices.flatMap { $0[0].labels })]
-    }
-    return choices.reduce([([], [])]) { partial, options in
-      partial.flatMap { head in
-        options.map { (head.nodes + [$0.node], head.labels + $0.labels) }
-      }
+      let isNamed = path.first.map(Self.named.contains) ?? false
+      return SceneCombinations(
+        anyOf: elements, labelled: isNamed ? nil : path.filter { $0 != "events" })
     }
   }
 }
 
 extension Node {
-  /// A value, or a list of values, as it is written; nil for what is longer.
-  fileprivate var shortText: String? {
-    if let scalar { return scalar.string }
-    guard let parts = sequence?.compactMap(\.scalar?.string), parts.count == sequence?.count
-    else { return nil }
-    return "[\(parts.joined(separator: ", "))]"
-  }
-
   /// The number of values here and below, with aliases written out.
   fileprivate var valueCount: Int {
     switch self {

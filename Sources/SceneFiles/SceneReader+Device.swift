@@ -1,15 +1,19 @@
+import AnimationCurves
 import Foundation
 import LayerGeometry
 import Scenes
 
 extension SceneReader {
   /// A device by its name in the catalog, or described in place.
-  func device(_ node: SceneNode) throws(SceneError) -> Device {
+  ///
+  /// One of the catalog has the figures that hold on the system.
+  func device(
+    _ node: SceneNode, on profile: KeyboardProfile = .iOS18
+  ) throws(SceneError) -> Device {
     if node.isMap { return try describedDevice(node) }
     let name = try node.text()
-    guard let device = Device.named(name) else {
-      let names = Device.catalog.map(\.name)
-      let hint = names.nearest(to: name).map { "did you mean '\($0)'?" }
+    guard let device = Device.named(name, on: profile) else {
+      let hint = DeviceModel.meant(by: name).map { "did you mean '\($0)'?" }
       throw node.error(
         "no device is called '\(name)': "
           + (hint ?? "'seam list devices' names them, or describe one as"
@@ -71,4 +75,17 @@ extension SceneReader {
     for element in elements { numbers.append(try element.number(in: range, unit: "points")) }
     return numbers
   }
+}
+
+extension DeviceModel {
+  /// The name that is meant by a misspelt one; a name with other numbers in it is another device's.
+  fileprivate static func meant(by name: String) -> String? {
+    let names = catalog.flatMap { [$0.name] + $0.aliases }
+    return names.filter { $0.numbers == name.numbers }.nearest(to: name)
+  }
+}
+
+extension String {
+  /// The numbers in it, in order.
+  fileprivate var numbers: [Substring] { split { !$0.isNumber } }
 }

@@ -79,7 +79,8 @@ extension SceneReader {
     guard vocabulary.handler(named: handler.name)?.switchesInputView == false else { return }
     for event in try node.elements() {
       for pair in try event.pairs() where pair.key == "switch" {
-        for detail in try pair.value.pairs() where detail.value.scalarText == "custom" {
+        for detail in try pair.value.pairs()
+        where detail.key == "height" || detail.value.scalarText == "custom" {
           throw SceneError(
             at: detail.location,
             "the handler \(handler.name) has no keyboard of its own:"

@@ -26,7 +26,7 @@ struct SceneExpectations {
 }
 
 extension SceneReader {
-  /// What a scene expects; ``checkNames(in:cases:own:)`` finds names that are of no handler.
+  /// What a scene expects; ``checkNames(in:handlers:)`` finds names that are of no handler.
   func expectations(_ node: SceneNode?) throws(SceneError) -> SceneExpectations {
     guard let node else { return SceneExpectations() }
     guard node.isMap else { return SceneExpectations(ofAll: try expectation(node)) }
@@ -39,11 +39,10 @@ extension SceneReader {
 
   /// Finds the first name that is of no handler, neither of the cases nor of the scene itself.
   func checkNames(
-    in expectations: SceneExpectations, cases: [SceneCase], own: [HandlerSpec]
+    in expectations: SceneExpectations, handlers: Set<HandlerSpec>
   ) throws(SceneError) {
     guard !expectations.places.isEmpty else { return }
-    let names = Set(
-      Set(cases.map(\.handler)).union(own).flatMap { [$0.description, $0.name] })
+    let names = Set(handlers.flatMap { [$0.description, $0.name] })
     for (name, location) in expectations.places where !names.contains(name) {
       throw SceneError(
         at: location,

@@ -43,8 +43,31 @@ extension SceneReader {
       options.append(
         HandlerSpec.Option(name: pair.key, value: try value(pair.value, of: option)))
     }
-    for pair in try node.pairs() { try check(pair.key, at: pair.value, options, of: definition) }
+    for pair in try node.pairs() {
+      try check(pair.key, at: pair.value, options, of: definition)
+      try checkOrder(of: pair.key, at: pair.value, options, of: definition)
+    }
     return options
+  }
+
+  /// Two options of which one may not exceed the other, where the scene gives either of them.
+  private func checkOrder(
+    of name: String, at node: SceneNode, _ options: [HandlerSpec.Option],
+    of definition: HandlerSignature
+  ) throws(SceneError) {
+    func number(_ option: HandlerSignature.Option) -> Double? {
+      let value = options.first { $0.name == option.name }?.value ?? option.values.first
+      return if case .number(let number) = value { number } else { nil }
+    }
+    for low in definition.options {
+      guard let high = definition.options.first(where: { $0.name == low.ceiling }),
+        low.name == name || high.name == name, let least = number(low), let most = number(high),
+        least > most
+      else { continue }
+      throw node.error(
+        "\(low.name) is \(HandlerSpec.Value.number(least)) and \(high.name)"
+          + " \(HandlerSpec.Value.number(most)): \(low.name) must not be greater than \(high.name)")
+    }
   }
 
   /// An option that does nothing beside the others would let a scene say what it does not play.

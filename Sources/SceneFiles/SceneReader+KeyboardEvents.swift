@@ -24,12 +24,13 @@ extension SceneReader {
   func keyboardSwitch(
     _ node: SceneNode, on device: Device
   ) throws(SceneError) -> KeyboardSwitch {
-    let kinds = ["predictive", "keyboard", "heights"]
+    let kinds = ["predictive", "keyboard", "heights", "height"]
     let fields = try node.fields(kinds + ["duration", "interval"])
     let given = kinds.filter { fields[$0] != nil }
     guard given.count == 1 else {
       throw node.error(
-        "a switch is one of {predictive: true}, {keyboard: emoji} and {heights: [282, 216, 282]}")
+        "a switch is one of {predictive: true}, {keyboard: emoji}, {heights: [282, 216, 282]} and"
+          + " {height: 300}")
     }
     if let interval = fields["interval"], fields["heights"] == nil {
       throw interval.error("interval goes with heights: {heights: [282, 216], interval: 0.02}")
@@ -40,6 +41,10 @@ extension SceneReader {
     }
     if let name = fields["keyboard"] {
       return try keyboard(named: name, durationNode: fields["duration"], duration)
+    }
+    if let height = fields["height"] {
+      if let node = fields["duration"] { throw Self.ownTime(at: node) }
+      return .inputViewHeight(try length(height, from: 1, on: device))
     }
     return .heights(
       try heights(try fields.required("heights", "in points, one after another"), on: device),
@@ -53,10 +58,12 @@ extension SceneReader {
   ) throws(SceneError) -> KeyboardSwitch {
     let word = try name.word(["text", "emoji", "custom"])
     guard word == "custom" else { return .emoji(word == "emoji", duration: duration) }
-    if let durationNode {
-      throw durationNode.error("the app's own keyboard has its own time: leave 'duration' out")
-    }
+    if let durationNode { throw Self.ownTime(at: durationNode) }
     return .inputView(true)
+  }
+
+  private static func ownTime(at duration: SceneNode) -> SceneError {
+    duration.error("the app's own keyboard has its own time: leave 'duration' out")
   }
 
   private func heights(_ node: SceneNode, on device: Device) throws(SceneError) -> [Double] {
@@ -114,6 +121,17 @@ extension SceneReader {
     let bound = isOnMatrixDevice ? 100_000 : longest
     let numbers = try numbers(node, count: 2, as: "[x, y]", in: 0...bound)
     return CGPoint(x: min(numbers[0], longest), y: min(numbers[1], longest))
+  }
+
+  /// Whether other keys are attached, or the word for a bar of theirs that is made small.
+  func hardwareKeyboard(_ node: SceneNode) throws(SceneError) -> HardwareKeyboard {
+    if node.scalarText == HardwareKeyboard.minimised.rawValue { return .minimised }
+    guard let isThere = try? node.flag() else {
+      throw node.error(
+        "\(node.name) must be true, false or minimised, not \(node.isEmpty ? "nothing" : node.excerpt)"
+      )
+    }
+    return isThere ? .attached : .detached
   }
 
   /// An event that takes no more than its name: `dock: {}`.

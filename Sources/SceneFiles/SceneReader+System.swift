@@ -11,7 +11,7 @@ extension SceneReader {
       try KeyboardProfile(
         name: profile.name, spring: profile.spring, duration: profile.duration,
         notifiedDuration: profile.notifiedDuration, postsInsideAnimation: isAmbient,
-        countsAccessory: profile.countsAccessory,
+        countsAccessory: profile.countsAccessory, accessoryWidth: profile.accessoryWidth,
         provenance: profile.provenance)
     }
   }
@@ -21,7 +21,7 @@ extension SceneReader {
     let name = try node.text()
     guard let profile = try? KeyboardProfile.named(name) else {
       throw node.error(
-        "no system is called '\(name)': name one of \(KeyboardProfile.all.map(\.name).asList)"
+        "no system is called '\(name)': \(KeyboardProfile.advice(on: name))"
           + " or describe one as {name: mine, spring: {mass: 1, stiffness: 555, damping: 47},"
           + " duration: 0.4}")
     }

@@ -10,13 +10,14 @@ public struct SceneReader: Sendable {
   /// Whether the handler is a matrix's, which a scene's events were not written for.
   var isOnMatrixHandler = false
 
+  /// Creates a scene reader.
   public init(vocabulary: SceneVocabulary) {
     self.vocabulary = vocabulary
   }
 
   static let keys = [
     "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
-    "handler", "transcript", "events", "tolerance", "expect",
+    "handler", "transcript", "events", "spacing", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -30,6 +31,13 @@ public struct SceneReader: Sendable {
   public func cases(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
   ) throws(SceneError) -> [SceneCase] {
+    try cases(in: yaml, file: file, crossedWith: matrix) { $0 }
+  }
+
+  /// What `make` makes of each case, one after another.
+  package func cases<Case>(
+    in yaml: String, file: String, crossedWith matrix: CaseMatrix?, as make: (SceneCase) -> Case
+  ) throws(SceneError) -> [Case] {
     let own = try SceneText(yaml, file: file).compose()
     let root = matrix?.crossed(with: own) ?? own
     let combinations = try SceneMatrix(file: file).combinations(of: root)
@@ -39,14 +47,23 @@ public struct SceneReader: Sendable {
     let whole = SceneNode(root, file: file, name: "the scene")
     let expectations = try expectations(
       whole.isMap ? try whole.fields(Self.keys)["expect"] : nil)
-    var cases: [SceneCase] = []
+    var cases: [Case] = []
+    var handlers: Set<HandlerSpec> = []
+    var names = CaseNames()
+    var last: SceneCase?
     for combination in combinations {
       let node = SceneNode(combination.node, file: file, name: "the scene")
       let read = try reader.sceneCase(node, labels: combination.labels, expectations)
-      if let read { cases.append(read) }
+      guard var scene = read else { continue }
+      names.number(&scene)
+      if let last { scene.share(with: last) }
+      last = scene
+      handlers.insert(scene.handler)
+      cases.append(make(scene))
     }
-    try checkNames(in: expectations, cases: cases, own: try handlers(of: own, file: file))
-    return numberingRepeatedNames(of: cases)
+    handlers.formUnion(try self.handlers(of: own, file: file))
+    try checkNames(in: expectations, handlers: handlers)
+    return cases
   }
 
   /// One case; nil where a matrix puts a device or a handler under events that it cannot have.
@@ -55,9 +72,10 @@ public struct SceneReader: Sendable {
   ) throws(SceneError) -> SceneCase? {
     let fields = try node.fields(Self.keys)
     let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
-    let device = try device(
-      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"))
     let profile = try profile(fields["system"], ambient: fields["ambient"])
+    let device = try device(
+      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"),
+      on: profile)
     let rate = try fields["rate"].map(rate) ?? 60
     let handler = try handler(
       try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
@@ -77,6 +95,7 @@ public struct SceneReader: Sendable {
     try place(&scene, as: fields)
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
+    scene.spacing = try fields["spacing"]?.number(in: 0...200, unit: "points") ?? 0
     scene.expectation = expectations[handler]
     return try canHappen(placed, in: eventsNode, scene) ? scene : nil
   }
@@ -112,23 +131,6 @@ public struct SceneReader: Sendable {
 }
 
 extension SceneReader {
-  /// Names that come again are numbered from 2, for lists may hold values that are named alike.
-  private func numberingRepeatedNames(of cases: [SceneCase]) -> [SceneCase] {
-    var taken = Set(cases.map(\.name))
-    guard taken.count < cases.count else { return cases }
-    taken = []
-    var counts: [String: Int] = [:]
-    return cases.map { scene in
-      var scene = scene
-      let (name, label) = (scene.name, scene.label)
-      while !taken.insert(scene.name).inserted {
-        counts[name, default: 1] += 1
-        scene.rename(label: "\(label) (\(counts[name, default: 1]))")
-      }
-      return scene
-    }
-  }
-
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
     for kind in try node.pairs() where vocabulary.isNeverTolerated(kind.key) {
       throw SceneError(
@@ -141,6 +143,34 @@ extension SceneReader {
       tolerances[kind] = try value.number(in: 0...100_000, unit: vocabulary.units[kind] ?? "points")
     }
     return tolerances
+  }
+}
+
+extension SceneCase {
+  /// Takes what another case has as well from there, so that it is in memory once.
+  fileprivate mutating func share(with other: SceneCase) {
+    if scene == other.scene { scene = other.scene }
+    if device == other.device { device = other.device }
+    if profile == other.profile { profile = other.profile }
+    if handler == other.handler { handler = other.handler }
+    if transcript == other.transcript { transcript = other.transcript }
+    if tolerances == other.tolerances { tolerances = other.tolerances }
+  }
+}
+
+/// The names of a scene's cases: those that come again are numbered from 2.
+///
+/// Lists may hold values that are named alike.
+private struct CaseNames {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  mutating func number(_ scene: inout SceneCase) {
+    let (name, label) = (scene.name, scene.label)
+    while !taken.insert(scene.name).inserted {
+      counts[name, default: 1] += 1
+      scene.rename(label: "\(label) (\(counts[name, default: 1]))")
+    }
   }
 }
 

@@ -2,14 +2,18 @@ public import Scenes
 
 /// The words that a scene may use: handlers, and kinds of findings.
 public struct SceneVocabulary: Sendable {
+  /// The handlers that scenes may name.
   public let handlers: [HandlerSignature]
   /// The kinds that expectations may name.
   public let findingKinds: [String]
   /// What tolerances of a kind are measured in, in words; kinds that are left out have none.
   ///
+  /// Words that are no kinds, as `away`, are tolerances only.
+  ///
   /// Where no kind has a unit, all are measured in points.
   public let units: [String: String]
 
+  /// Creates a scene vocabulary.
   public init(
     handlers: [HandlerSignature], findingKinds: [String], units: [String: String] = [:]
   ) {
@@ -25,7 +29,9 @@ extension SceneVocabulary {
 
   /// The kinds that tolerances may name.
   var toleratedKinds: [String] {
-    units.isEmpty ? findingKinds : findingKinds.filter { units[$0] != nil }
+    guard !units.isEmpty else { return findingKinds }
+    let kinds = findingKinds.filter { units[$0] != nil }
+    return kinds + units.keys.filter { !findingKinds.contains($0) }.sorted()
   }
 
   func isNeverTolerated(_ kind: String) -> Bool {
@@ -38,7 +44,7 @@ extension Collection where Element == String {
   var asList: String { joined(separator: ", ") }
 
   /// The word that is meant by a misspelt one: at most two letters off.
-  func nearest(to word: String) -> String? {
+  package func nearest(to word: String) -> String? {
     let best = map { (word: $0, distance: $0.editDistance(to: word)) }
       .min { $0.distance < $1.distance }
     return best.flatMap { $0.distance <= 2 ? $0.word : nil }

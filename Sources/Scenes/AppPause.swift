@@ -18,12 +18,14 @@ public struct AppPause: Hashable, Sendable, Codable {
 
   /// Seconds in the background.
   public let duration: Double
+  /// What is posted for a keyboard that is up.
   public let keyboard: Keyboard
   /// How many empty shows there are.
   public let count: Int
   /// How the device is held when the app comes back; nil for as before.
   public let orientation: Device.Orientation?
 
+  /// Creates an app pause.
   public init(
     duration: Double = 1, keyboard: Keyboard = .stays, count: Int = 1,
     orientation: Device.Orientation? = nil

@@ -3,6 +3,7 @@ import LayerGeometry
 
 /// How the app shows its chat, where that does not fill its window.
 public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A sheet as wide as the app, or one in the middle of a tablet.
   case pageSheet, formSheet
 
   /// The sheet in points of the screen, where the app fills that.

@@ -9,6 +9,7 @@ public enum DroppedRefreshes: Hashable, Sendable {
 
   /// How many follow each other.
   public enum Length: Hashable, Sendable {
+    /// The given number of refreshes.
     case count(Int)
     /// All that are due in the given number of seconds, without the last instant.
     case seconds(Double)

@@ -41,6 +41,10 @@ extension EventFault {
     "the screen cannot show messages: give its handler a 'deliver' that shows one")
   package static let noOwnKeyboard = EventFault.impossible(
     "the screen has no keyboard of its own: make its controller InputViewSwitching")
+  package static let ownHeightFixed = EventFault.impossible(
+    "the screen's own keyboard takes no height from a scene: make its controller InputViewResizing")
+  package static let ownKeyboardAway = EventFault.idle(
+    "the app's own keyboard is not up: switch to it before, {keyboard: custom}")
   package static let otherKeyboard = EventFault.idle(
     "a hardware keyboard is attached already: leave this out, or write 'expect: still'")
   package static let noOtherKeyboard = EventFault.idle(

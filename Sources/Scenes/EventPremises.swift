@@ -9,7 +9,7 @@ package struct EventPremises: Sendable {
   private var mayBeUp: Bool
   private var mayHaveFocus: Bool
   private var placement = Placement.docked
-  private var hasHardwareKeyboard = false
+  private var hardwareKeyboard = HardwareKeyboard.detached
   private var orientation: Device.Orientation
 
   private enum Placement {
@@ -36,13 +36,15 @@ extension EventPremises {
   package func fault(of event: SceneEvent.Kind) -> EventFault? {
     switch event {
     case .hide: mayBeUp ? nil : .nothingToHide
-    case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji):
+    case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji),
+      .keyboardSwitch(.inputViewHeight):
       mayBeUp ? nil : .nothingToSwitch
     case .undock, .split, .float: isPad ? nil : .phoneKeyboard
     case .dock: placement == .docked ? .nothingToDock : nil
     case .drag: !mayBeUp ? .nothingToDrag : placement == .away ? .draggedAway : nil
-    case .hardwareKeyboard(true): hasHardwareKeyboard ? .otherKeyboard : nil
-    case .hardwareKeyboard(false): hasHardwareKeyboard ? nil : .noOtherKeyboard
+    case .hardwareKeyboard(let state) where state == hardwareKeyboard:
+      state.isThere ? .otherKeyboard : .noOtherKeyboard
+    case .hardwareKeyboard: nil
     case .rotate(let side, _, _): side == orientation ? .heldSo : nil
     case .focus(let number): textInputs.flatMap { number > $0 ? .noInput(number, of: $0) : nil }
     case .blur: textInputs == 0 ? .nothingFocused : nil
@@ -65,7 +67,7 @@ extension EventPremises {
     case .notification: (mayBeUp, placement) = (true, .unknown)
     case .undock, .split, .float: placement = .away
     case .dock: placement = .docked
-    case .hardwareKeyboard(let isAttached): hasHardwareKeyboard = isAttached
+    case .hardwareKeyboard(let state): hardwareKeyboard = state
     case .rotate(let side, _, _): orientation = side
     case .background(let pause): orientation = pause.orientation ?? orientation
     case .keyboardSwitch, .crossFade, .drag, .scroll, .messages, .drop, .blur, .type: break

@@ -1,12 +1,15 @@
 /// A kind of finding that a scene expects, with how often and how great it is to be.
 public struct ExpectedFinding: Hashable, Sendable, Codable {
+  /// What is to be found.
   public var kind: String
   /// How many findings of the kind there are; any number from 1 where it is nil.
   public var count: Int?
   /// The least and the greatest that each is, in the unit of the kind.
   public var atLeast: Double?
+  /// The most that each finding is; nil for any.
   public var atMost: Double?
 
+  /// Creates an expected finding.
   public init(_ kind: String, count: Int? = nil, atLeast: Double? = nil, atMost: Double? = nil) {
     self.kind = kind
     self.count = count

@@ -2,11 +2,13 @@
 public struct KeyboardDrag: Hashable, Sendable, Codable {
   /// What becomes of the keyboard when the finger lets go.
   public enum Release: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The keyboard goes down, or comes back up.
     case hide, stay
   }
 
   /// Where the finger starts and lets go, in points below the top of the screen.
   public let from: Double
+  /// Where the finger is at the end, in points below the screen's top.
   public let to: Double
   /// How long it moves, evenly, in seconds.
   public let duration: Double
@@ -15,6 +17,7 @@ public struct KeyboardDrag: Hashable, Sendable, Codable {
   /// Nil lets the speed decide, and the place where there is none.
   public let release: Release?
 
+  /// Creates a keyboard drag.
   public init(
     from: Double, to: Double, duration: Double, velocity: Double? = nil, release: Release? = nil
   ) {

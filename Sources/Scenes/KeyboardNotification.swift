@@ -2,10 +2,13 @@ public import Foundation
 
 /// One of the keyboard's notifications, with what a phone wrote into it.
 public struct KeyboardNotification: Hashable, Sendable {
+  /// The notifications about keyboards.
   public enum Name: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A notification of UIKit's, without its prefix.
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
   }
 
+  /// Which notification.
   public let name: Name
   /// The keyboard's rectangle before, in points of the screen.
   public let begin: CGRect
@@ -15,8 +18,10 @@ public struct KeyboardNotification: Hashable, Sendable {
   public let duration: Double
   /// The raw value of the animation curve; 7 is the keyboard's own.
   public let curve: Int
+  /// Whether the keyboard is this app's.
   public let isLocal: Bool
 
+  /// Creates a keyboard notification.
   public init(
     name: Name, begin: CGRect, end: CGRect, duration: Double, curve: Int = 7, isLocal: Bool = true
   ) {

@@ -2,7 +2,7 @@ import AnimationCurves
 
 extension KeyboardSwitch: Codable {
   private enum CodingKeys: String, CodingKey {
-    case predictiveBar, emoji, inputView, heights, interval, duration
+    case predictiveBar, emoji, inputView, inputViewHeight, heights, interval, duration
   }
 
   public init(from decoder: any Decoder) throws {
@@ -15,6 +15,8 @@ extension KeyboardSwitch: Codable {
       self = .emoji(try fields.decode(Bool.self, forKey: .emoji), duration: duration)
     } else if fields.contains(.inputView) {
       self = .inputView(try fields.decode(Bool.self, forKey: .inputView))
+    } else if fields.contains(.inputViewHeight) {
+      self = .inputViewHeight(try fields.decode(Double.self, forKey: .inputViewHeight))
     } else {
       self = .heights(
         try fields.decode([Double].self, forKey: .heights),
@@ -32,6 +34,7 @@ extension KeyboardSwitch: Codable {
       try fields.encode(isThere, forKey: .emoji)
       try fields.encodeIfPresent(duration, forKey: .duration)
     case .inputView(let isThere): try fields.encode(isThere, forKey: .inputView)
+    case .inputViewHeight(let height): try fields.encode(height, forKey: .inputViewHeight)
     case .heights(let heights, let interval, let duration):
       try fields.encode(heights, forKey: .heights)
       try fields.encode(interval, forKey: .interval)

@@ -6,6 +6,8 @@ public enum KeyboardSwitch: Hashable, Sendable {
   case emoji(Bool, duration: Double?)
   /// From the system's keys to the app's own in their place, or back.
   case inputView(Bool)
+  /// The app's own keyboard takes another height while it is up, in points.
+  case inputViewHeight(Double)
   /// A keyboard announced with several heights, one after another, in points.
   case heights([Double], interval: Double, duration: Double?)
 }

@@ -8,6 +8,7 @@ public struct ListScroll: Hashable, Sendable {
     case to(Double)
   }
 
+  /// How far the finger goes.
   public let way: Way
   /// Where the finger goes down, in points below the top of the screen; nil for mid-list.
   public let from: Double?
@@ -16,6 +17,7 @@ public struct ListScroll: Hashable, Sendable {
   /// The finger's speed when it lets go, in points a second downward; nil for that of its way.
   public let velocity: Double?
 
+  /// Creates a list scroll.
   public init(_ way: Way, from: Double? = nil, duration: Double = 0.3, velocity: Double? = nil) {
     self.way = way
     self.from = from

@@ -1,9 +1,11 @@
 /// What the keyboard did when, from the start of the scene on.
 public struct PhaseLog: Hashable, Sendable {
+  /// When each phase begins.
   public private(set) var starts = [PhaseStart(time: 0, phase: .closed)]
   /// When it was away from the bottom, ways there and back included, in seconds; in order.
   public private(set) var excursions: [Range<Double>] = []
 
+  /// Creates a phase log.
   public init() {}
 
   init(starts: [PhaseStart], excursions: [Range<Double>]) {

@@ -1,8 +1,11 @@
 /// A phase and when it begins, in seconds; it lasts until the next one's start.
 public struct PhaseStart: Hashable, Sendable, Codable {
+  /// When it begins, in seconds.
   public let time: Double
+  /// What begins.
   public let phase: Phase
 
+  /// Creates a phase start.
   public init(time: Double, phase: Phase) {
     self.time = time
     self.phase = phase

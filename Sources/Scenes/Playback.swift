@@ -12,8 +12,11 @@ public struct Playback: Sendable {
 
   /// The case; its rate and its tolerances may be chosen anew.
   public var scene: SceneCase
+  /// The case, or the recording, that it is of.
   public let source: Source
+  /// What was committed.
   public let log: CommitLog
+  /// What the keyboard did.
   public let phases: PhaseLog
   /// The notifications that the keyboard has posted, in order of time.
   public let posted: [PostedNotification]
@@ -22,6 +25,7 @@ public struct Playback: Sendable {
   /// What it was read from, and how well; nil where it was simulated.
   public let recording: Recording?
 
+  /// Creates a playback.
   public init(
     scene: SceneCase, source: Source = .simulated, log: CommitLog, phases: PhaseLog,
     posted: [PostedNotification] = [], diagnostics: [Diagnostic] = [],

@@ -2,8 +2,10 @@
 public struct PostedNotification: Hashable, Sendable, Codable {
   /// Seconds from the scene's start.
   public let time: Double
+  /// What was posted.
   public let notification: KeyboardNotification
 
+  /// Creates a posted notification.
   public init(time: Double, notification: KeyboardNotification) {
     self.time = time
     self.notification = notification

@@ -5,7 +5,7 @@ import LayerGeometry
 extension SceneCase: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, scene, label, choices, handler, device, window, presentation, profile, rate, phase,
-      dropped, transcript, events, tolerances, expectation, location
+      dropped, transcript, spacing, events, tolerances, expectation, location
   }
 
   public init(from decoder: any Decoder) throws {
@@ -28,6 +28,7 @@ extension SceneCase: Codable {
     window = try fields.rectIfPresent(.window)
     presentation = try fields.decodeIfPresent(ChatPresentation.self, forKey: .presentation)
     dropped = try fields.value(.dropped, or: [])
+    spacing = try fields.number(.spacing, in: 0...200, or: 0)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -45,6 +46,7 @@ extension SceneCase: Codable {
     try fields.encode(phase, forKey: .phase, unless: 0)
     try fields.encode(dropped, forKey: .dropped, unless: [])
     try fields.encode(transcript, forKey: .transcript)
+    try fields.encode(spacing, forKey: .spacing, unless: 0)
     try fields.encode(events, forKey: .events)
     try fields.encode(tolerances, forKey: .tolerances, unless: [:])
     try fields.encodeIfPresent(expectation, forKey: .expectation)

@@ -5,17 +5,21 @@ public import Foundation
 public struct SceneCase: Hashable, Sendable {
   /// Unique among a scene's cases.
   public var name: String
+  /// The title of the scene.
   public var scene: String
   /// What distinguishes it from the scene's other cases.
   public var label: String
   /// What was chosen where the scene has lists, but for handler, device, system and rate.
   public var choices: [Choice]
+  /// The handler, with its options.
   public var handler: HandlerSpec
+  /// The device.
   public var device: Device
   /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
   public var window: CGRect?
   /// How the chat is shown, where it is a sheet above another screen of the app.
   public var presentation: ChatPresentation?
+  /// The system's keyboard.
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
@@ -23,15 +27,20 @@ public struct SceneCase: Hashable, Sendable {
   public var phase: Double
   /// What the display misses, besides what events say.
   public var dropped: [DroppedRefreshes] = []
+  /// The messages.
   public var transcript: Transcript
+  /// Points that the design leaves between bar and keyboard: less is no gap.
+  public var spacing = 0.0
   /// In order of time.
   public var events: [SceneEvent]
   /// Points that a finding of a kind may reach; kinds that are missing have the default.
   public var tolerances: [String: Double]
   /// What the scene says that this handler does; nil where it says nothing.
   public var expectation: Expectation?
+  /// Where the scene is written.
   public var location: SourceLocation
 
+  /// Creates a scene case.
   public init(
     name: String, scene: String, label: String? = nil, choices: [Choice] = [],
     handler: HandlerSpec, device: Device,

@@ -6,6 +6,7 @@ extension SceneCase {
     /// The value as the scene writes it, or its number where that is long.
     public let value: String
 
+    /// Creates a choice.
     public init(_ path: [String], _ value: String) {
       (self.path, self.value) = (path, value)
     }

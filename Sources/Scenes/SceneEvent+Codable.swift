@@ -100,7 +100,8 @@ extension SceneEvent.Kind {
       self = .split(height: split.height, lift: split.lift)
     case .float: self = .float(try fields.decode(EventPlace.self, forKey: key).rect)
     case .dock: self = .dock
-    case .hardwareKeyboard: self = .hardwareKeyboard(try fields.decode(Bool.self, forKey: key))
+    case .hardwareKeyboard:
+      self = .hardwareKeyboard(try fields.decode(HardwareKeyboard.self, forKey: key))
     case .drag: self = .drag(try fields.decode(KeyboardDrag.self, forKey: key))
     default: return nil
     }
@@ -149,7 +150,7 @@ extension SceneEvent.Kind {
       try fields.encode(EventFigures(height: height, lift: lift), forKey: .split)
     case .float(let rect): try fields.encode(EventPlace(rect: rect), forKey: .float)
     case .dock: try fields.encode(EventFigures(), forKey: .dock)
-    case .hardwareKeyboard(let isThere): try fields.encode(isThere, forKey: .hardwareKeyboard)
+    case .hardwareKeyboard(let state): try fields.encode(state, forKey: .hardwareKeyboard)
     case .drag(let drag): try fields.encode(drag, forKey: .drag)
     default: return false
     }

@@ -2,12 +2,14 @@ public import Foundation
 
 /// Something that happens in a scene, and when.
 public struct SceneEvent: Hashable, Sendable {
+  /// What happens.
   public enum Kind: Hashable, Sendable {
     /// The keyboard comes up to a height in points, or takes that height.
     ///
     /// Where it is nil, it is that of the device's own as it is held then.
     /// A controller with a text input of its own gets it by that: it becomes the first responder.
     case show(height: Double?, duration: Double?, curve: Int)
+    /// The keyboard goes down.
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
     ///
@@ -24,7 +26,7 @@ public struct SceneEvent: Hashable, Sendable {
     /// The keyboard comes back to the bottom.
     case dock
     /// A keyboard is attached or taken away; while it is there, only an accessory shows.
-    case hardwareKeyboard(Bool)
+    case hardwareKeyboard(HardwareKeyboard)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
     /// The device is turned; the keys have a height in points then, which is posted `count` times.
@@ -51,10 +53,12 @@ public struct SceneEvent: Hashable, Sendable {
 
   /// Seconds from the scene's start.
   public let time: Double
+  /// What happens.
   public let kind: Kind
   /// Whether the keyboard does it without a notification.
   public let isSilent: Bool
 
+  /// Creates a scene event.
   public init(time: Double, kind: Kind, isSilent: Bool = false) {
     self.time = time
     self.kind = kind

@@ -2,6 +2,7 @@ import LayerTrees
 
 /// The messages on the screen, oldest first.
 public struct Transcript: Hashable, Sendable {
+  /// A message in the list.
   public struct Message: Hashable, Sendable {
     /// Points from the bubble's top to its bottom.
     public let height: Double
@@ -10,6 +11,7 @@ public struct Transcript: Hashable, Sendable {
     /// What it says; nil where only its size matters.
     public let text: String?
 
+    /// Creates a message.
     public init(height: Double, isOutgoing: Bool, text: String? = nil) {
       self.height = height
       self.isOutgoing = isOutgoing
@@ -22,8 +24,10 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
+  /// The messages, oldest first.
   public let messages: [Message]
 
+  /// Creates a transcript.
   public init(messages: [Message]) {
     self.messages = messages
   }

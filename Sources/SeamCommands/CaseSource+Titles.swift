@@ -8,6 +8,7 @@ extension CaseSource {
     for source in cases {
       files[source.scene.scene, default: []].insert(source.scene.location.file)
     }
+    guard files.values.contains(where: { $0.count > 1 }) else { return cases }
     return cases.map { source in
       guard let others = files[source.scene.scene], others.count > 1 else { return source }
       var source = source

@@ -28,7 +28,7 @@ struct CaseStore {
     let text = try isNamed ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
     texts.add(["file", text])
     guard isNamed || PlaybackFile.begins(text) else {
-      return try reader.cases(in: text, file: file, crossedWith: matrix).map { .scene($0) }
+      return try reader.cases(in: text, file: file, crossedWith: matrix) { .scene($0) }
     }
     guard matrix == nil else {
       throw SceneError(

@@ -105,7 +105,7 @@ struct SimulatedCases {
       .appendingPathComponent("seam-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let places = try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
-    _ = try pool.checkShowingProgress(cases, savingTo: places, tracks: false)
+    _ = try pool.checkShowingProgress(CaseSupply(cases), savingTo: places, tracks: false)
     var checked: [CheckedCase] = []
     for place in places {
       guard let text = try? String(contentsOfFile: place, encoding: .utf8) else { continue }

@@ -13,6 +13,9 @@ public enum Seam {
   /// The handlers that scenes can ask for.
   static var handlers = HandlerRegistry.standard
 
+  /// Scenes for commands that are given none, from `seam.yaml`.
+  static var defaultScenes: [String] = []
+
   /// The words that scenes may use.
   static var vocabulary: SceneVocabulary {
     SceneVocabulary(
@@ -33,7 +36,9 @@ public enum Seam {
     if CommandLine.arguments.dropFirst().first != WorkerCommand.name { CrashReport.prepare() }
     CrashReport.note("running \(CommandLine.arguments.dropFirst().joined(separator: " "))")
     do {
-      var command = try SeamCommand.parseAsRoot()
+      let defaults = try CommandDefaults(Array(CommandLine.arguments.dropFirst()))
+      defaultScenes = defaults.scenes
+      var command = try SeamCommand.parseAsRoot(defaults.arguments)
       try command.run()
       exit(ExitStatus.clean.rawValue)
     } catch {

@@ -29,6 +29,8 @@ struct SeamCommand: ParsableCommand {
       CheckCommand.self, AcceptCommand.self, CompareCommand.self, MergeCommand.self,
       FilmCommand.self,
       MeasureCommand.self, HuntCommand.self, CurveCommand.self, IdentifyCommand.self,
-      ImportCommand.self, CostCommand.self, ListCommand.self, WorkerCommand.self,
+      ImportCommand.self, CostCommand.self, ListCommand.self, ExplainCommand.self,
+      InitCommand.self,
+      SchemaCommand.self, WorkerCommand.self,
     ])
 }

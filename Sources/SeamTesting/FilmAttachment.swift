@@ -12,9 +12,8 @@ enum FilmAttachment {
     _ played: CheckedCase, at location: Testing.SourceLocation
   ) -> String? {
     guard let film = Film([played]), let bytes = try? FilmWriter().png(film) else { return nil }
-    let name = "\(played.scene.name.fileName).png"
+    let name = "\(title(of: played).fileStem).png"
     Attachment.record(bytes, named: name, sourceLocation: location)
-    let folder = NSTemporaryDirectory() + "seam-films"
     let path = "\(folder)/\(name)"
     do {
       try WholeFile.makeDirectory(folder)
@@ -24,12 +23,24 @@ enum FilmAttachment {
       return nil
     }
   }
-}
 
-extension String {
-  /// Letters, digits and hyphens.
-  fileprivate var fileName: String {
-    let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return String(words.joined(separator: "-").prefix(100))
+  /// The test and the case: two tests that play one scene have two films.
+  private static func title(of played: CheckedCase) -> String {
+    guard let test = Test.current else { return played.scene.name }
+    return "\(test.displayName ?? test.name) \(played.scene.name)"
+  }
+
+  /// Where copies of films go: `SEAM_FILMS`, else `.build/seam-films` of the package, else a
+  /// temporary folder.
+  private static var folder: String {
+    if let named = ProcessInfo.processInfo.environment["SEAM_FILMS"], !named.isEmpty {
+      return named
+    }
+    let files = FileManager.default
+    let package = files.currentDirectoryPath
+    guard files.fileExists(atPath: package + "/Package.swift") else {
+      return NSTemporaryDirectory() + "seam-films"
+    }
+    return package + "/.build/seam-films"
   }
 }

@@ -30,6 +30,7 @@ struct FileRewriter {
     case "#keyPath": rewriteKeyPath(index)
     case "#if", "#elseif": rewriteCondition(index)
     case "#colorLiteral": replace(index, with: "UIColor")
+    case "#imageLiteral": replace(index, with: "UIImage")
     default: break
     }
   }
@@ -44,6 +45,8 @@ struct FileRewriter {
     case "NSMutableAttributedString", "NSAttributedString": rewriteEmptyText(index)
     case "init": rewriteMetatypeInitialiser(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
+    case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
+    case "observeValue": rewriteObserver(index)
     default:
       rewriteModule(index)
       rewriteGenericInitialiser(index)

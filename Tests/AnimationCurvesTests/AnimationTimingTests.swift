@@ -78,12 +78,19 @@ import Testing
   }
 
   @Test func profilesAreAsPublished() throws {
-    #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 18", "iOS 26"])
-    #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true])
-    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 23.0 / 60])
-    #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.383])
+    #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 13", "iOS 18", "iOS 26"])
+    #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true, true])
+    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 0.5, 23.0 / 60])
+    #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.25, 0.383])
     #expect(KeyboardProfile.iOS10.spring == KeyboardProfile.iOS18.spring)
     #expect(try KeyboardProfile.named("ios-26") == .iOS26)
+    #expect(KeyboardProfile.holding(for: "iOS 17") == .iOS13)
+    #expect(KeyboardProfile.holding(for: "iPadOS 12.4") == .iOS10)
+    #expect(KeyboardProfile.holding(for: "ios-27") == .iOS26)
+    for name in ["iOS 9", "iOS", "Android 17", "17"] {
+      #expect(KeyboardProfile.holding(for: name) == nil)
+    }
+    #expect(CurveError.unknownProfile("iOS 17").description.contains("'iOS 13'"))
     #expect(throws: CurveError.unknownProfile("iOS 5")) { try KeyboardProfile.named("iOS 5") }
     let own = try KeyboardProfile(
       name: "Mine", spring: Spring(), duration: 1, notifiedDuration: 0.2,

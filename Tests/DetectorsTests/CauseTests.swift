@@ -34,7 +34,7 @@ struct CauseTests {
     return try #require(causes.first ?? nil)
   }
 
-  @Test(arguments: motions, ["easeInOut", "easeOut", "linear"])
+  @Test(arguments: motions, ["easeInOut", "easeIn", "easeOut", "linear"])
   func anotherCurve(_ motion: String, _ curve: String) throws {
     for (profile, bar, keyboard) in [
       (KeyboardProfile.iOS18, 0.25, 0.5), (.iOS26, 0.383, KeyboardProfile.iOS26.duration),

@@ -1,5 +1,6 @@
 import Detectors
 import Foundation
+import LayerTrees
 import Scenes
 import Testing
 
@@ -10,7 +11,7 @@ struct CauseWordingTests {
 
   /// A cause of each rule, and its sentence.
   private static let wordings: [(cause: Cause, sentence: String)] =
-    ofMotion + ofRest + ofNotification + ofBar + ofScreen + ofProgram
+    ofMotion + ofRest + ofNotification + ofBar + ofScreen + ofInputView + ofKeyboard + ofProgram
 
   private static let ofMotion: [(Cause, String)] = [
     (
@@ -206,6 +207,35 @@ struct CauseWordingTests {
     ),
   ]
 
+  private static let ofInputView: [(Cause, String)] = [
+    (
+      .inputView(InputViewCause(InputViewMismatch(.notLoaded, wanted: 0, actual: 260))),
+      "the system's keys, 260 pt high, are up where the app's own keyboard is asked for:"
+        + " 'inputView' is set while typing goes on, without reloadInputViews()"
+    ),
+    (
+      .inputView(InputViewCause(InputViewMismatch(.notRemoved, wanted: 0, actual: 300))),
+      "the app's own keyboard, 300 pt high, is up where the system's keys are asked for:"
+        + " 'inputView' is set while typing goes on, without reloadInputViews()"
+    ),
+    (
+      .inputView(InputViewCause(InputViewMismatch(.otherHeight, wanted: 340, actual: 300))),
+      "the app's own keyboard asks for 340 pt and is 300 pt high: only a height constraint with an"
+        + " equal intrinsic size changes it while it is up"
+    ),
+    (
+      .inputView(
+        InputViewCause(InputViewMismatch(.unlikeSystem, wanted: 260, actual: 216, leftOut: 44))),
+      "the app's own keyboard is 216 pt high and the system's was 260: the accessory's 44 pt are"
+        + " subtracted from a height without them"
+    ),
+    (
+      .inputView(
+        InputViewCause(InputViewMismatch(.unlikeSystem, wanted: 260, actual: 250, leftOut: 44))),
+      "the app's own keyboard is 250 pt high, and the system's, which it is to follow, was 260"
+    ),
+  ]
+
   private static let ofProgram: [(Cause, String)] = [
     (.program(.frameUnderTransform(.init(view: "Bar", message: "set"))), "set"),
     (.program(.constraintConflict(.init(view: "Bar", message: "height"))), "height"),
@@ -219,6 +249,13 @@ struct CauseWordingTests {
       "the handler did not return within 10 s: look for a loop that never ends"
     ),
     (.program(.programStopped(message: "Fatal error")), "Fatal error"),
+  ]
+
+  private static let ofKeyboard: [(Cause, String)] = [
+    (
+      .rest(.keyboardAway),
+      "the keyboard rests away from the bottom, floating, split or undocked, and lies on the bar"
+    )
   ]
 
   @Test func everyRuleHasWords() {

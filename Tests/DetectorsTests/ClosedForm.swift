@@ -28,6 +28,7 @@ enum ClosedForm {
   }
 
   static func easeInOut(_ time: Double) -> Double { ease(0.42, 0.58, time, 0.25) }
+  static func easeIn(_ time: Double) -> Double { ease(0.42, 1, time, 0.25) }
   static func easeOut(_ time: Double) -> Double { ease(0, 0.58, time, 0.25) }
   static func linear(_ time: Double) -> Double { min(1, max(0, time / 0.25)) }
 }

@@ -139,7 +139,9 @@ struct CompositionTests {
       let keyboard = HandmadeLayer(role: .keyboard, frame: frame, color: HandmadeLayer.white)
       for bottom in [200.0, 600] {
         let reading = try #require(HandmadeScene([.bar(bottom: bottom), keyboard]).reading)
-        #expect(reading.gap == 0 && reading.overlap == 0)
+        let covered = HandmadeLayer.bar(bottom: bottom).frame.intersection(frame)
+        #expect(reading.gap == 0)
+        #expect(reading.overlap == (covered.isNull ? 0 : Double(covered.height)))
         #expect(reading.keyboardTop == Double(frame.minY))
       }
     }

@@ -7,7 +7,7 @@ import SceneFiles
 import Scenes
 import Testing
 
-/// Every kind has a scene that triggers it and one that just does not, and a value to be held to.
+/// Every kind has scenes that trigger it, barely as well, one that just does not, and a value.
 ///
 /// `trap` stops its process, and is played by the tests of the command. No shipped handler makes a
 /// bar `invisible`: that has trees made by hand.
@@ -100,6 +100,8 @@ struct DetectorSceneTests {
     Law(
       .undefinedFrame, value: 1, points: 0, continuous: 0, .opening,
       .frameUnderTransform, "-258"),
+    // The accessory's height is subtracted from the keys' 260, which leave it out.
+    Law(.mismatch, 44, .open, .accessorySubtractedTwice, "216", "260", "44"),
     Law(.conflict, value: 1, points: 0, continuous: 0, .opening, .constraintConflict, "44.1"),
   ]
 
@@ -152,6 +154,25 @@ struct DetectorSceneTests {
   @Test(arguments: laws)
   func justMissed(_ law: Law) throws {
     #expect(try findings(law, in: scene(Self.path(law.kind, "-near-miss"))).isEmpty)
+  }
+
+  /// A changed tolerance loses these; kinds that are counted have nothing in between.
+  @Test(arguments: laws.filter { $0.kind.unit != .times })
+  func justFound(_ law: Law) throws {
+    let scene = try scene(Self.path(law.kind, "-barely"))
+    let tolerance =
+      switch law.kind {
+      case .lag: 500 / scene.rate
+      case .stall: 100.0 / 3
+      default: 0.5 / scene.device.scale
+      }
+    let amounts = try findings(law, in: scene).map {
+      $0.unit == .points ? $0.continuous : $0.amount
+    }
+    #expect(!amounts.isEmpty)
+    for amount in amounts {
+      #expect(amount > tolerance && amount < tolerance * 1.25, "\(amount), not \(tolerance)")
+    }
   }
 
   @Test(arguments: laws)

@@ -9,7 +9,8 @@ struct FindingKindTests {
     #expect(
       FindingKind.allCases.map(\.rawValue) == [
         "gap", "overlap", "covered", "unreachable", "blank", "drift", "jump", "lag", "stall",
-        "reversal", "offscreen", "invisible", "moved", "undefinedFrame", "conflict", "trap",
+        "reversal", "offscreen", "invisible", "moved", "mismatch", "undefinedFrame", "conflict",
+        "trap",
       ])
   }
 

@@ -74,7 +74,7 @@ private enum RandomCase {
 
   private static func handler(_ random: inout SplitMix64) -> HandlerSpec {
     let choices: [(String, [String])] = [
-      ("timing", ["easeInOut", "easeOut", "linear", "spring", "none"]),
+      ("timing", ["easeInOut", "easeIn", "easeOut", "linear", "spring", "none"]),
       ("inset", ["ignored", "doubled"]), ("rect", ["begin", "screen", "height", "top"]),
       ("duration", ["halved", "doubled"]), ("inherit", ["true"]), ("deaf", ["true"]),
     ]

@@ -37,6 +37,7 @@ struct PlantedCauseTests {
 
     static let all = [
       Plant(options: ["timing": "easeInOut"], rule: .differentCurve),
+      Plant(options: ["timing": "easeIn"], rule: .differentCurve),
       Plant(options: ["timing": "easeOut"], rule: .differentCurve),
       Plant(options: ["timing": "linear"], rule: .differentCurve),
       Plant(options: ["timing": "linear"], rule: .differentCurve, events: eased),
@@ -77,7 +78,7 @@ struct PlantedCauseTests {
 
   private func check(_ plant: Plant, _ motion: String, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let devices = Device.catalog.filter(plant.isPossible)
+    let devices = Device.distinct.filter(plant.isPossible)
     for _ in 0..<6 {
       let device = try #require(devices.randomElement(using: &random))
       let profile = try #require(KeyboardProfile.all.randomElement(using: &random))
@@ -102,7 +103,7 @@ struct PlantedCauseTests {
   /// The second keyboard is lower: the bar goes to where the first one ended.
   @Test(arguments: motions)
   func theBeginRectangle(_ motion: String) throws {
-    for device in Device.catalog {
+    for device in Device.distinct {
       let findings = try SceneCase.of(
         motion, ["rect": "begin"], device: device, events: Plant.shrunk
       ).checked().findings.filter { $0.kind == .gap }
@@ -129,7 +130,7 @@ struct PlantedCauseTests {
   /// A notification tells of a height, and the keyboard takes another: who believes it is off.
   @Test(arguments: motions, [(200.0, 320.0), (320.0, 200.0), (0.0, 320.0)])
   func whatIsToldIsNotTrue(_ motion: String, _ heights: (told: Double, taken: Double)) throws {
-    for device in Device.catalog {
+    for device in Device.distinct {
       let (width, bottom) = (device.size.width, Double(device.size.height))
       let rect = { (height: Double) in
         CGRect(x: 0, y: bottom - height, width: Double(width), height: height)
@@ -163,7 +164,7 @@ struct PlantedCauseTests {
       SceneEvent(
         time: 1.2, kind: .show(height: 377, duration: nil, curve: 7), isSilent: time == 1.2),
     ]
-    for device in Device.catalog {
+    for device in Device.distinct {
       let findings = try SceneCase.of(motion, device: device, events: events).checked().findings
         .filter { $0.kind == .overlap }
       #expect(findings.first?.rule == .notPosted, "\(device.name)")
@@ -192,7 +193,7 @@ struct PlantedCauseTests {
   @Test(arguments: motions)
   func noMistakeNoCause(_ motion: String) throws {
     for events in [Plant.eased, Plant.shrunk, Plant.attached] {
-      for device in Device.catalog {
+      for device in Device.distinct {
         let result = try SceneCase.of(motion, device: device, events: events).checked()
         #expect(result.findings.isEmpty, "\(device.name) \(result.findings.map(\.cause))")
       }

@@ -20,9 +20,10 @@ struct PublishedFigureTests {
     var testDescription: String { options.map { "\($0): \($1)" }.joined() }
 
     static let easeInOut = Mistake(options: ["timing": "easeInOut"], progress: ClosedForm.easeInOut)
+    static let easeIn = Mistake(options: ["timing": "easeIn"], progress: ClosedForm.easeIn)
     static let easeOut = Mistake(options: ["timing": "easeOut"], progress: ClosedForm.easeOut)
     static let linear = Mistake(options: ["timing": "linear"], progress: ClosedForm.linear)
-    static let all = [easeInOut, easeOut, linear]
+    static let all = [easeInOut, easeIn, easeOut, linear]
   }
 
   private static let motions = ["frame", "constraint", "transform"]
@@ -43,7 +44,9 @@ struct PublishedFigureTests {
   }
 
   /// Figures that follow from the keyboard's spring over 336 pt, to a tenth.
-  @Test(arguments: [(Mistake.easeInOut, 73.5), (.easeOut, 29.0), (.linear, 55.7)])
+  @Test(arguments: [
+    (Mistake.easeInOut, 73.5), (.easeIn, 117.5), (.easeOut, 29.0), (.linear, 55.7),
+  ])
   func figuresOverThreeHundredAndThirtySixPoints(_ mistake: Mistake, _ figure: Double) throws {
     for motion in Self.motions {
       let result = try SceneCase.of(motion, mistake.options).checked()

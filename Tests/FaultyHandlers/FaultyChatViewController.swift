@@ -65,6 +65,24 @@ extension HandlerDefinition {
     while number > 0 { number = number * 1.5 > 1e9 ? 1 : number * 1.5 }
   }
 
+  /// Asks for one turn after the other, all at the same instant, and takes its time in each.
+  static let circling = faulty("circling") { _ in circle() }
+
+  @MainActor
+  private static func circle() {
+    let end = ContinuousClock.now + .milliseconds(2)
+    while ContinuousClock.now < end {}
+    let loop = VirtualRunLoop.current
+    loop.schedule(at: loop.now) { circle() }
+  }
+
+  /// Has two views that lay each other out without end.
+  static let pingPong = faulty("pingpong") { _ in
+    let (ball, bat) = (RestlessView(frame: .zero), RestlessView(frame: .zero))
+    (ball.other, bat.other) = (bat, ball)
+    for view in [ball, bat] { UIApplication.shared.keyWindow?.addSubview(view) }
+  }
+
   /// Is ended by somebody else, as often as there is a file to take away.
   static let killed = faulty("killed") { _ in
     for name in ["first", "second"] where unlink(name) == 0 {
@@ -89,6 +107,16 @@ extension HandlerDefinition {
     UIApplication.shared.keyWindow?.addSubview(view)
     NSLayoutConstraint.activate(
       [40.0, 60].map { view.heightAnchor.constraint(equalToConstant: $0) })
+  }
+}
+
+/// Never lets another view's layout rest.
+private final class RestlessView: UIView {
+  weak var other: RestlessView?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    other?.setNeedsLayout()
   }
 }
 

@@ -6,6 +6,7 @@ import SceneFiles
 import Scenes
 import LayerGeometry
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test func everyKnownDeviceIsDrawn() throws {
-    for device in Device.catalog {
+    for device in Device.distinct {
       var sample = sample
       sample.device = device
       sample.keyboardHeight = device.keyboardHeight + device.predictiveBarHeight

@@ -4,6 +4,7 @@ import SceneFiles
 import Scenes
 import LayerGeometry
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -47,7 +48,7 @@ import Testing
   /// Every panel leaves ink, of any size, and never beyond its picture.
   @Test(arguments: KeyboardPanel.allCases, Appearance.allCases)
   func everyPanelIsDrawn(panel: KeyboardPanel, appearance: Appearance) throws {
-    let geometry = PhoneGeometry(device: Device.catalog[9], scale: 0.5)
+    let geometry = PhoneGeometry(device: Device.known("iPhone 15 Pro"), scale: 0.5)
     let stamps = LayerStamps(geometry: geometry, appearance: appearance)
     for (width, height) in [(196, 168), (196, 20), (1, 1), (30, 200), (400, 130)] {
       let picture = try stamps.stamp(.keyboard(panel), width: width, height: height)

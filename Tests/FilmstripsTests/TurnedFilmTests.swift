@@ -53,9 +53,9 @@ import Testing
     let surface = try FlatScreen.picture(frame, device: device, scale: 1)
     #expect(surface.width == 844 && surface.height == 390)
     let blue = (0..<390).filter { surface.rgb(x: 422, y: $0) == FlatScreen.keyboard }
-    #expect(blue == Array((390 - 172)..<390))
+    #expect(blue == Array((390 - 182)..<390))
     let green = (0..<390).filter { surface.rgb(x: 422, y: $0) == FlatScreen.bar }
-    #expect(green == Array((390 - 172 - 44)..<(390 - 172)))
+    #expect(green == Array((390 - 182 - 44)..<(390 - 182)))
   }
 
   /// On its side, a phone's notch reaches into the screen from the left.
@@ -89,7 +89,7 @@ import Testing
   /// Heights in the plot are those above the bottom of the screen as it stands then.
   @Test func thePlotCountsFromTheScreenOfTheMoment() throws {
     let reading = try #require(try checked(events).compositor?.readings.last ?? nil)
-    #expect(abs(PlotQuantity.edges(screenHeight: 844).keyboardTop(reading) - 172) < 1e-9)
+    #expect(abs(PlotQuantity.edges(screenHeight: 844).keyboardTop(reading) - 182) < 1e-9)
   }
 
   /// A film has no frame of what is missed; the frame before it stands as much longer.

@@ -150,12 +150,24 @@ struct RunLoopTests {
 }
 
 struct RefreshClockTests {
+  /// Nothing is shown before refresh 0, however late that is: what waits for one waits for it.
+  @Test(arguments: [0.0, 0.01, 1.0 / 60, 0.5, 1])
+  func refresh0IsTheFirst(phase: Double) {
+    let clock = RefreshClock(rate: 60, phase: phase)
+    for time in [-1, 0, phase / 2, phase - 0.001] where time < phase {
+      #expect(clock.first(after: time) == phase)
+      #expect(clock.first(atOrAfter: time) == phase)
+    }
+    #expect(clock.first(atOrAfter: phase) == phase)
+    #expect(abs(clock.first(after: phase) - (phase + 1.0 / 60)) < 1e-12)
+  }
+
   @Test(arguments: [(60.0, 0.0), (120, 0.25), (59.94, -0.007), (24, 0.01)])
   func refreshesAreTheFirstOnTheGrid(rate: Double, phase: Double) {
     let clock = RefreshClock(rate: rate, phase: phase)
     var random = SplitMix64(seed: 82)
     for _ in 0..<500 {
-      let time = random.number(in: 0...100)
+      let time = random.number(in: max(0, phase)...100)
       for refresh in [clock.first(after: time), clock.first(atOrAfter: time)] {
         let index = (refresh - phase) * rate
         #expect(abs(index - index.rounded()) < 1e-7)

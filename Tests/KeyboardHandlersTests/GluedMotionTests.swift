@@ -41,7 +41,7 @@ struct GluedMotionTests {
   /// The first story on every device; the others on two, unless there is time for all.
   nonisolated private static let plays: [(Device, Story)] = Story.all.enumerated().flatMap {
     index, story in
-    Device.catalog.filter { device in
+    Device.distinct.filter { device in
       index == 0 || TestLength.isLong || ["iPhone 8", "iPhone 14"].contains(device.name)
     }.map { ($0, story) }
   }

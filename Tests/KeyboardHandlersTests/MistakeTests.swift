@@ -77,7 +77,7 @@ struct MistakeTests {
 
   @Test func ambientAnimationHidesAWrongTimingOnlyWhereItIsInherited() throws {
     for motion in HandlerSpec.motions {
-      for timing in ["easeInOut", "easeOut", "linear", "none"] {
+      for timing in ["easeInOut", "easeIn", "easeOut", "linear", "none"] {
         for profile in KeyboardProfile.all {
           let inherited = try check(
             .named(motion, ["timing": timing, "inherit": "true"]), on: .known("iPhone 8"),
@@ -120,8 +120,16 @@ struct MistakeTests {
       #expect(ambient.findings.map(\.kind) == [.covered, .unreachable])
       #expect(ambient.greatestGap < 1e-9 && ambient.greatestOverlap < 1e-9)
     }
+    // The other reading of the listings, whose options hold the keyboard's curve.
     for profile in KeyboardProfile.all {
-      let second = try check(.named("article-constraint"), on: device, profile: profile, events)
+      let other = try check(
+        .named("article-frame", ["options": "curve"]), on: device, profile: profile, events)
+      #expect(other.findings.map(\.kind) == [.covered, .unreachable])
+      #expect(other.greatestGap < 1e-9 && other.greatestOverlap < 1e-9)
+    }
+    for (profile, options) in KeyboardProfile.all.flatMap({ [($0, "none"), ($0, "curve")] }) {
+      let second = try check(
+        .named("article-constraint", ["options": options]), on: device, profile: profile, events)
       #expect(second.findings.map(\.points) == [258, 258])
     }
   }

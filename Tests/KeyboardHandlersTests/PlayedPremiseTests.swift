@@ -35,6 +35,7 @@ struct PlayedPremiseTests {
     .focus(1), .type("a", interval: 0), .blur, .float(nil), .split(height: nil, lift: nil),
     .undock(lift: nil), .scroll(ListScroll(.by(100))),
     .messages([.init(height: 44, isOutgoing: false)]), .keyboardSwitch(.inputView(true)),
+    .keyboardSwitch(.inputViewHeight(300)),
   ]
 
   nonisolated static let idle: [SceneEvent.Kind] = [

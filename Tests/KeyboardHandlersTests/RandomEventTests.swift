@@ -46,7 +46,8 @@ struct RandomEventTests {
       .keyboardSwitch(.predictiveBar(isOn, duration: nil)),
       .keyboardSwitch(.heights([height, 216], interval: 0.05, duration: nil)),
       .undock(lift: nil), .split(height: nil, lift: nil), .float(nil), .dock,
-      .hardwareKeyboard(isOn), .crossFade(isOn), .focus(1), .blur, .type("abc", interval: 0.02),
+      .hardwareKeyboard(isOn ? .attached : .detached), .crossFade(isOn), .focus(1), .blur,
+      .type("abc", interval: 0.02),
     ]
     let index = Int.random(in: 0..<kinds.count, using: &generator)
     return SceneEvent(time: Double.random(in: 0...3, using: &generator), kind: kinds[index])

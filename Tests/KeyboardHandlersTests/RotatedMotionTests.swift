@@ -64,7 +64,7 @@ struct RotatedMotionTests {
     let last = compositor.frame(compositor.times.count - 1)
     #expect(last.orientation == .landscape)
     let keyboard = try #require(last.layers.last { $0.role == .keyboard })
-    #expect(abs(keyboard.frame.minY - (390 - 172)) < 1e-9)
+    #expect(abs(keyboard.frame.minY - (390 - 182)) < 1e-9)
     #expect(keyboard.frame.width == 844 && keyboard.clip.width == 844)
     #expect(last.seam?.screenHeight == 390)
   }

@@ -24,7 +24,8 @@ struct ShippedSceneTests {
     let kinds = FindingKind.allCases.map(\.rawValue)
     let reader = SceneReader(
       vocabulary: SceneVocabulary(
-        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds))
+        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds,
+        units: FindingKind.units))
     return try reader.cases(in: SceneFile.text(at: file), file: file)
   }
 
@@ -51,7 +52,8 @@ struct ShippedSceneTests {
     let kinds = FindingKind.allCases.map(\.rawValue)
     let reader = SceneReader(
       vocabulary: SceneVocabulary(
-        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds))
+        handlers: HandlerRegistry.standard.signatures, findingKinds: kinds,
+        units: FindingKind.units))
     let matrix = try reader.matrix(
       in: SceneFile.text(at: folder + "/matrix.yaml"), file: "matrix.yaml")
     let cases = try reader.cases(

@@ -19,7 +19,7 @@ import Testing
 @MainActor
 struct WindowMotionTests {
   private nonisolated static let devices =
-    Device.catalog.filter(\.isPad) + [
+    Device.distinct.filter(\.isPad) + [
       Device(
         name: "a display", width: 1920, height: 1080, scale: 2, safeArea: .zero,
         keyboardHeight: 400, predictiveBarHeight: 0)

@@ -74,7 +74,9 @@ struct KeyboardEventTests {
     ("switch: {predictive: true, interval: 1}", "4:55", "interval goes with heights"),
     ("undock: {lift: 0}", "4:33", "lift must be 1 to 667 points, not '0'"),
     ("float: {rect: [1, 2, 3]}", "4:32", "rect must be [x, y, width, height] in points"),
-    ("hardwareKeyboard: {}", "4:36", "hardwareKeyboard must be true or false, not a map"),
+    (
+      "hardwareKeyboard: {}", "4:36", "hardwareKeyboard must be true, false or minimised, not a map"
+    ),
     ("drag: {from: 1}", "4:24", "drag lacks 'to'"),
     ("drag: {from: 1, to: 668}", "4:38", "to must be 0 to 667 points, not '668'"),
     (

@@ -81,7 +81,7 @@ struct LayoutGuideTests {
 
   /// On screen is the sum of the system's motions between places that obey the law: so what hangs
   /// on the guide moves as the trace does that the system keyboard draws of its own place.
-  @Test(arguments: Device.catalog, KeyboardProfile.all)
+  @Test(arguments: Device.distinct, KeyboardProfile.all)
   func theGuideIsGluedToTheKeyboard(_ device: Device, _ profile: KeyboardProfile) throws {
     let playback = try play(Self.tour, device: device, profile: profile)
     let rest = Double(device.size.height - device.safeArea.bottom)
@@ -109,7 +109,7 @@ struct LayoutGuideTests {
     #expect(try greatestMiss(playback, rest: 667) <= 0.25)
   }
 
-  @Test(arguments: Device.catalog)
+  @Test(arguments: Device.distinct)
   func atRestTheGuideEndsAtTheSafeArea(_ device: Device) throws {
     let playback = try play([.show(300, at: 0.5), .hide(at: 1.5)], device: device)
     for (time, top) in [

@@ -54,13 +54,13 @@ struct RecordedPayloadTests {
       "iphonex-predictive-on", TypingRehearsal([.show(291, at: 0), predictive], device: phone))
   }
 
-  /// How much the bar of suggestions adds, by the width of the screen.
+  /// How much the bar of suggestions adds, by the width of the screen, on the systems of the logs.
   @Test(arguments: [
     ("iPhone SE (1st generation)", 37.0), ("iPhone 8", 42), ("iPhone 8 Plus", 45),
     ("iPhone X", 44),
   ])
   func suggestionsComeAndGo(_ name: String, _ bar: Double) throws {
-    let device = try #require(Device.named(name))
+    let device = try #require(Device.named(name, on: .iOS10))
     let rehearsal = try TypingRehearsal(
       [
         event(.focus(1)), event(.keyboardSwitch(.predictiveBar(true, duration: nil)), at: 1),

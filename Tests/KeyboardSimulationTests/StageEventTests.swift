@@ -10,7 +10,7 @@ import Testing
 /// What the app hears while it comes and goes, and what a finger does to the list.
 @MainActor
 struct StageEventTests {
-  private static let phone = Device.catalog[7]
+  private static let phone = Device.known("iPhone 14")
 
   /// A chat that writes down what its app goes through.
   @MainActor
@@ -111,7 +111,7 @@ struct StageEventTests {
       rehearsal.heard.last { $0.name == "WillShow" }?.end
         == CGRect(
           x: 0, y: 390, width: 844, height: 0))
-    #expect(try rehearsal.playback.keyboardTop(at: 3) == 390 - 172)
+    #expect(try rehearsal.playback.keyboardTop(at: 3) == 390 - 182)
   }
 
   /// `offset(t) = offset(0) - way t / duration`: content follows the finger.

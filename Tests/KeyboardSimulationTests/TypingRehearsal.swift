@@ -95,7 +95,7 @@ struct TypingRehearsal {
   let playback: Playback
 
   init(
-    _ events: [SceneEvent], device: Device = .named("iPhone 8") ?? .plain,
+    _ events: [SceneEvent], device: Device = .named("iPhone 8", on: .iOS10) ?? .plain,
     profile: KeyboardProfile = .iOS18, rate: Double = 60,
     configure: @escaping (TypingViewController) -> Void = { _ in },
     atEnd: ((TypingViewController) -> Void)? = nil

@@ -18,14 +18,37 @@ struct LayerLookTests {
   }
 
   private func shape(_ random: inout SplitMix64) -> LayerShape {
-    LayerShape(
+    var shape = LayerShape(
       radius: random.number(in: 0...20), corners: random.isTrue(0.5) ? .all : [.topLeft],
       borderWidth: random.number(in: 0...2), borderColor: color(&random),
       shadow: random.isTrue(0.3) ? color(&random) : nil, shadowRadius: 3, shadowDrop: -1)
+    if random.isTrue(0.3) { shape.mask = outline(&random) }
+    return shape
+  }
+
+  /// Coordinates as files have them: to a thousandth of a point.
+  private func point(_ random: inout SplitMix64) -> CGPoint {
+    CGPoint(
+      x: Double(Int.random(in: -90_000...90_000, using: &random)) / 1000,
+      y: Double(Int.random(in: -90_000...90_000, using: &random)) / 1000)
+  }
+
+  private func outline(_ random: inout SplitMix64) -> LayerOutline {
+    LayerOutline(
+      [.move(point(&random)), .line(point(&random))]
+        + [.curve(point(&random), point(&random), point(&random)), .close])
+  }
+
+  private func figure(_ random: inout SplitMix64) -> LayerFigure {
+    LayerFigure(
+      outline(&random), fill: random.isTrue(0.5) ? color(&random) : nil,
+      stroke: random.isTrue(0.5) ? color(&random) : nil, lineWidth: random.number(in: 0...9),
+      cap: random.isTrue(0.5) ? .round : .butt, dashes: random.isTrue(0.5) ? [3, 1.5] : [],
+      isEvenOdd: random.isTrue(0.5), clip: random.isTrue(0.3) ? outline(&random) : nil)
   }
 
   private func element(_ random: inout SplitMix64) -> LayerElement {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0:
       var text = LayerText(
         "Ada \u{1F30D}\n", size: random.number(in: 9...30), isBold: random.isTrue(0.5),
@@ -33,6 +56,7 @@ struct LayerLookTests {
         isAtTop: random.isTrue(0.5), lineLimit: Int.random(in: 0...3, using: &random),
         insets: insets(&random), caret: random.isTrue(0.5) ? color(&random) : nil)
       text.isCaretFirst = random.isTrue(0.5)
+      text.isAction = random.isTrue(0.5)
       return .text(text)
     case 1:
       return .picture(
@@ -47,6 +71,18 @@ struct LayerLookTests {
           insets: insets(&random), width: random.number(in: 0...9)))
     case 3: return .toggle(isOn: random.isTrue(0.5), color(&random))
     case 4: return .spinner(color(&random))
+    case 5: return .figure(figure(&random))
+    case 6:
+      return .gradient(
+        LayerGradient(
+          colors: [color(&random), color(&random)],
+          locations: random.isTrue(0.5) ? [0.25, 0.75] : [], start: point(&random),
+          end: point(&random), isRadial: random.isTrue(0.5)))
+    case 7:
+      var picture = LayerPicture()
+      picture.canvas = LayerCanvas(
+        width: 30, height: 40, elements: [.figure(figure(&random)), .spinner(color(&random))])
+      return .picture(picture)
     default: return .hairline(inset: random.number(in: 0...16), color(&random))
     }
   }

@@ -166,6 +166,8 @@ def try_findings(page):
     page.fill("#text", "")
     bands = page.locator(".band")
     check(bands.count() > 0 and bands.count() == page.locator("#finds button").count(), "bands")
+    cut = bands.evaluate_all("list => list.filter(e => e.scrollWidth > e.clientWidth).map(e => e.title)")
+    check(not cut, f"bands whose words are cut off: {cut}")
     for index in range(bands.count()):
         page.locator("#scrub").fill("0")
         worst = int(re.search(r"worst at (\d+) ms", bands.nth(index).get_attribute("title"))[1])

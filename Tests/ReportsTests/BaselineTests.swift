@@ -11,7 +11,7 @@ struct BaselineTests {
   /// A report of many cases whose findings are made up.
   private func report(_ random: inout SplitMix64, cases: Int = 40) throws -> Report {
     let sample = ReportedCase(try SampleResults.make()[1])
-    let kinds: [FindingKind] = [.gap, .overlap]
+    let kinds = FindingKind.allCases
     return Report(
       (0..<cases).map { number in
         var reported = sample
@@ -19,7 +19,7 @@ struct BaselineTests {
         reported.scale = Double(Int.random(in: 1...3, using: &random))
         reported.findings = (0..<Int.random(in: 0...6, using: &random)).map { _ in
           var finding = sample.findings[0]
-          finding.kind = kinds[Int.random(in: 0...1, using: &random)]
+          finding.kind = kinds[Int.random(in: kinds.indices, using: &random)]
           finding.phase = Bool.random(using: &random) ? .opening : .closing
           finding.rule = Bool.random(using: &random) ? "differentCurve" : nil
           let size = (Double.random(in: 1...300, using: &random) * 1e6).rounded() / 1e6

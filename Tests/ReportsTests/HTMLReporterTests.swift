@@ -66,6 +66,25 @@ struct HTMLReporterTests {
     #expect(cases.count == 3 && cases.allSatisfy { $0["track"] == nil })
   }
 
+  /// Above its limit a page says of how many cases it has tracks, those that failed before others.
+  @Test(arguments: [0, 1, 2, 3]) func tracksBeyondTheLimitAreLeftOut(most: Int) throws {
+    let failing = try ReportedCase(SampleResults.make()[1])
+    let passing = try ReportedCase(SampleResults.expected())
+    let track = try SampleResults.track()
+    let cases = [passing, failing, passing].map { reported in
+      var reported = reported
+      reported.track = track
+      return reported
+    }
+    let json = try data(HTMLReporter(mostTracks: most).report(Report(cases)))
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let listed = try #require(object?["cases"] as? [[String: Any]])
+    #expect(failing.verdict == .fail && passing.verdict == .pass)
+    let tracked = [[], [1], [0, 1], [0, 1, 2]][most]
+    #expect(listed.indices.filter { listed[$0]["track"] != nil } == tracked)
+    #expect(object?["drawn"] as? Int == (most < 3 ? most : nil))
+  }
+
   @Test func theSameResultsGiveTheSameBytes() throws {
     #expect(try page() == page())
   }

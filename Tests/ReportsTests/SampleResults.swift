@@ -30,6 +30,13 @@ enum SampleResults {
     return CaseResult(try ScenePlayer(registry: .standard).play(scene))
   }
 
+  /// Where keyboard and bar are in a case.
+  static func track() throws -> CaseTrack? {
+    CheckedCase(
+      try ScenePlayer(registry: .standard).play(scene("Show", HandlerSpec(name: "frame")))
+    ).track
+  }
+
   /// A case whose faults come and go between two refreshes.
   static func betweenFrames() throws -> CaseResult {
     let wrong = HandlerSpec(
@@ -43,7 +50,7 @@ enum SampleResults {
   private static func scene(_ title: String, _ handler: HandlerSpec) -> SceneCase {
     SceneCase(
       name: "\(title) / \(handler)", scene: title, label: "\(handler)", handler: handler,
-      device: Device.catalog[1],
+      device: Device.known("iPhone 8"),
       events: [SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7))])
   }
 }

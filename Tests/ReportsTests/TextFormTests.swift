@@ -45,7 +45,7 @@ struct MarkdownReporterTests {
     let results = try SampleResults.make()
     let text = MarkdownReporter().report(results)
     #expect(text.hasPrefix("## Seam: 2 of 3 cases not as expected\n"))
-    #expect(MarkdownReporter().report([results[0]]).hasPrefix("## Seam: all 1 case as expected\n"))
+    #expect(MarkdownReporter().report([results[0]]).hasPrefix("## Seam: 1 case as expected\n"))
   }
 
   @Test func nothingAUserWritesIsMarkup() throws {

@@ -61,7 +61,8 @@ struct SceneErrorTests {
     changed("scene", "scene: \"a\\e[31mb\"", "1:8", "must not hold control characters"),
     changed("scene", "scene: \"a\\u202eb\"", "1:8", "must not hold control characters"),
     changed(
-      "device", "device: iPhone 9", "2:9", "no device is called 'iPhone 9': did you mean 'iPhone"),
+      "device", "device: iPhone 9", "2:9",
+      "no device is called 'iPhone 9': 'seam list devices' names them"),
     changed("device", "device: Nokia 3310", "2:9", "no device is called 'Nokia 3310'"),
     changed("device", "device: [iPhone 8, iPhon 8]", "2:20", "did you mean 'iPhone 8'?"),
     changed("device", "device: {scale: 2}", "2:9", "device lacks 'points'"),
@@ -75,7 +76,12 @@ struct SceneErrorTests {
       "bottom must be 0 to 333.5 points, not '400'"),
     changed(
       "device", "device: {points: [375, 667], safeArea: {left: 4}}", "2:41", "unknown key 'left'"),
+    changed("device", "device: iPone 16", "2:9", "did you mean 'iPhone 16'?"),
     changed("system", "system: iOS 9", "5:9", "no system is called 'iOS 9': name one of iOS 10"),
+    changed("system", "system: iOS 17", "5:9", "write 'iOS 13', the profile that holds for it"),
+    changed(
+      "system", "system: iPadOS 26.1", "5:9", "write 'iOS 26', the profile that holds for it"),
+    changed("spacing", "spacing: -1", "5:10", "spacing must be 0 to 200 points, not '-1'"),
     changed("system", "system: {duration: 1}", "5:9", "system lacks 'spring'"),
     changed(
       "system", "system: {spring: {stiffness: 100}, duration: 1}", "5:18", "spring lacks 'damping'"),
@@ -113,6 +119,11 @@ struct SceneErrorTests {
     changed("handler", "handler: {frame: {speed: 3}}", "3:26", "speed must be one of 1, 2.5"),
     changed("handler", "handler: {frame: {distance: far}}", "3:29", "distance must be a number"),
     changed("handler", "handler: {frame: {distance: -1}}", "3:29", "0 to 1000"),
+    changed(
+      "handler", "handler: {frame: {least: 60, most: 30}}", "3:26",
+      "least is 60 and most 30: least must not be greater than most"),
+    changed("handler", "handler: {frame: {least: 60}}", "3:26", "least is 60 and most 50"),
+    changed("handler", "handler: {frame: {most: 19.5}}", "3:25", "least is 20 and most 19.5"),
     changed(
       "handler", "handler: {frame: {late: true}}", "3:25",
       "late does nothing without timing: linear: write both, or neither"),

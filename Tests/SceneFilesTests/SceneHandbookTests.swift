@@ -10,10 +10,13 @@ import Testing
 
 /// The handbook of scenes: every kind of event, every key, and examples that can be read.
 struct SceneHandbookTests {
-  private static let text: String? = try? String(
-    contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/scenes.md"),
-    encoding: .utf8)
+  private static let text: String? = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation")
+    return try? ["scenes.md", "events.md"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+  }()
 
   @Test func everyKindAndKeyStandsInIt() throws {
     let text = try #require(Self.text)

@@ -46,6 +46,14 @@ struct HandlerOptionTests {
     #expect(spec("late", .number(1))[Self.late] == false)
   }
 
+  /// A number that may not exceed another's names that other.
+  @Test func aNumberMayHaveACeiling() {
+    let most = HandlerOption("most", default: 50, in: 0...100)
+    let least = HandlerOption("least", default: 20, in: 0...100).atMost(most)
+    #expect(least.signature.ceiling == "most" && most.signature.ceiling == nil)
+    #expect(spec("least", .number(60))[least] == 60)
+  }
+
   /// Its first value is the default, and every value that is listed means something.
   @Test func theSignatureListsTheDefaultFirst() {
     #expect(Self.timing.signature.values == [.word("keyboard"), .word("linear"), .word("spring")])

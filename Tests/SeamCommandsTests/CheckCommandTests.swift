@@ -46,7 +46,7 @@ struct CheckCommandTests {
 
   @Test(arguments: [
     ("devise: iPhone 8", 2, 1, "unknown key 'devise' in the scene: did you mean 'device'?"),
-    ("device: iPhone 7", 2, 9, "no device is called 'iPhone 7': did you mean 'iPhone 8'?"),
+    ("device: iPhone 7", 2, 9, "no device is called 'iPhone 7': 'seam list devices' names them"),
     ("device: [iPhone 8, 4]", 2, 20, "no device is called '4'"),
     ("rate: fast", 2, 7, "rate must be a number, not 'fast'"),
     ("rate: 0", 2, 7, "rate must be 1 to 1000 Hz, not '0'"),

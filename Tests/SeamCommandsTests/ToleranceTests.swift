@@ -11,7 +11,7 @@ struct ToleranceTests {
     ("gap", 34), ("overlap", 34), ("covered", 107), ("unreachable", 252), ("blank", 143),
     ("drift", 60), ("jump", 258 * (1 + 0.1 * w) * exp(-0.1 * w)), ("lag", 1000.0 / 60),
     ("stall", 100), ("reversal", 258 * (swing + swing * swing)), ("offscreen", 258 * swing),
-    ("undefinedFrame", 1), ("conflict", 1),
+    ("mismatch", 44), ("undefinedFrame", 1), ("conflict", 1),
   ]
 
   /// The frequency of the keyboard's spring, and how far a spring of 0.6 of its damping swings.

@@ -105,6 +105,28 @@ struct WorkerTests {
     #expect(run.output.contains("pass frame / "))
   }
 
+  /// Turns at one instant are one for the time limit, and a layout that never rests is named.
+  @Test(arguments: [
+    ("circling", "the handler did not return within 0.5 s"),
+    ("pingpong", "layout does not come to an end: RestlessView needs it again"),
+  ])
+  func aLoopAtOneInstantIsStopped(handler: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try check(Self.scene("\(handler), frame"), "--timeout", "0.5", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(run.output.contains("pass frame / "), "\(run.output)")
+  }
+
+  /// An area of next to nothing at the bottom is none that layout could not settle with.
+  @Test func aSafeAreaOfNextToNothingSettles() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene("inputaccessory, layoutguide").replacingOccurrences(
+      of: "iPhone 8", with: "{points: [375, 667], scale: 2, safeArea: {bottom: 1e-9}}")
+    let run = try check(text, "--timeout", "5", in: folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
   /// A process that somebody else ends once is none the worse; twice, it is lost, and no trap.
   @Test func aWorkerThatIsEndedFromOutsideIsNoTrap() throws {
     for (files, status) in [(["first"], Int32(1)), (["first", "second"], 1)] {

@@ -19,7 +19,13 @@ package func check(
     rate: rate, phase: phase, events: events)
   scene.window = window
   scene.presentation = presentation
-  return CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+  return try play(scene)
+}
+
+/// Plays and checks a case of the standard handlers.
+@MainActor
+package func play(_ scene: SceneCase) throws -> CheckedCase {
+  CheckedCase(try ScenePlayer(registry: .standard).play(scene))
 }
 
 extension HandlerSpec {
@@ -43,4 +49,16 @@ extension Device {
     guard let device = named(name) else { preconditionFailure("no device is called \(name)") }
     return device
   }
+
+  /// The catalog without devices whose figures an earlier one has.
+  package static let distinct: [Device] = {
+    var seen: Set<String> = []
+    return catalog.filter { device in
+      let turned = device.turned(to: .landscape)
+      return seen.insert(
+        "\(device.size) \(device.scale) \(device.safeArea) \(device.keyboardHeight)"
+          + " \(device.predictiveBarHeight) \(turned.safeArea) \(turned.keyboardHeight)"
+      ).inserted
+    }
+  }()
 }

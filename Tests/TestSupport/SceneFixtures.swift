@@ -11,6 +11,8 @@ package enum SceneFixtures {
 
   private static let timing = HandlerOption("timing", default: Timing.keyboard)
 
+  private static let most = HandlerOption("most", default: 50, in: 0...100)
+
   /// Options of both kinds, typed and listed as scenes write them.
   package static let registry = HandlerRegistry([
     HandlerDefinition(
@@ -21,6 +23,8 @@ package enum SceneFixtures {
         HandlerOption(flag: "inherit").signature,
         HandlerDefinition.Option(name: "rect", words: ["end", "begin"]),
         HandlerOption("distance", default: 10, in: 0...1000).signature,
+        HandlerOption("least", default: 20, in: 0...100).atMost(most).signature,
+        most.signature,
         HandlerOption(flag: "late").only(with: timing, .linear).signature,
       ]
     ) { ChatViewController(transcript: $1) },

@@ -11,7 +11,8 @@ package struct ContentMeasure {
   package let free: ClosedRange<Double>
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
   ///
-  /// A keyboard that floats lies where somebody has put it, and the list goes on beside it.
+  /// A keyboard that floats, or that its user has put away from the bottom, lies where somebody wants
+  /// it: it hides nothing of the list that a scroll could not bring out beside it.
   package let floor: Double
   package let scroll: ScrollContent?
   package let list: CGRect
@@ -38,7 +39,15 @@ package struct ContentMeasure {
   }
 
   /// Nil where the tree lacks a list, or holds a form, which is not read but filled in.
-  package init?(_ shown: ShownCommit, at time: Double, of scene: SceneCase) {
+  ///
+  /// - Parameters:
+  ///   - shown: the commit.
+  ///   - time: seconds from the scene's start.
+  ///   - scene: the case that it is of.
+  ///   - isAway: whether the keyboard is away from the bottom, where its user has put it.
+  package init?(
+    _ shown: ShownCommit, at time: Double, of scene: SceneCase, keyboardIsAway isAway: Bool = false
+  ) {
     let (roles, root) = (shown.roles, shown.root)
     guard let path = roles.list, !path.isHidden, roles.form == nil else { return nil }
     let frame: (LayerPath?) -> CGRect? = { path in
@@ -55,7 +64,8 @@ package struct ContentMeasure {
     let window = list.onScreen(screen)
     self.window = window
     floor = Double(
-      CGRect.floor(bar: frame(roles.bar), keyboard: frame(roles.keyboard), on: screen))
+      CGRect.floor(
+        bar: frame(roles.bar), keyboard: isAway ? nil : frame(roles.keyboard), on: screen))
     screenSize = screen.size
     // A navigation bar hides only what is painted before it.
     let isCovered = roles.navigationBar?.isPainted(after: path) ?? false
@@ -114,12 +124,16 @@ extension ContentMeasure {
     return start + (scroll.map { $0.height + $0.bottomInset } ?? Double(listBounds.maxY))
   }
 
+  /// How much of the content is above all that is free, in points.
+  package var pushedOff: Double {
+    guard let content else { return 0 }
+    let start = Double(list.minY) - Double(listBounds.minY)
+    return max(0, free.lowerBound - (start + content.lowerBound))
+  }
+
   /// The empty band between the content's end and the bar, while content is pushed off above.
   package var blankRect: CGRect? {
-    guard let content else { return nil }
-    let start = Double(list.minY) - Double(listBounds.minY)
-    let isPushedOff = start + content.lowerBound < free.lowerBound - Slack.span
-    guard isPushedOff, free.upperBound - contentEnd > 0 else { return nil }
+    guard pushedOff > Slack.span, free.upperBound - contentEnd > 0 else { return nil }
     let top = max(contentEnd, free.lowerBound)
     return CGRect(
       x: Double(list.minX), y: top, width: Double(list.width), height: free.upperBound - top)

@@ -18,6 +18,7 @@ public struct CompositedFrame: Hashable, Sendable {
   /// Whether the screen shows itself for dark surroundings.
   public let isDark: Bool
 
+  /// Creates a composited frame.
   public init(
     index: Int, time: Double, layers: [PaintedLayer], seam: SeamReading?,
     orientation: Device.Orientation = .portrait, window: CGRect? = nil,

@@ -72,22 +72,19 @@ private struct LayerPainter {
   ) {
     let values = layer.presentation(at: time)
     guard !layer.isHidden, values.opacity > 0 else { return }
-    var inner = outer
-    inner.toScreen = values.toSuperlayer.concatenating(outer.toScreen)
-    inner.opacity = outer.opacity * min(1, values.opacity)
-    if layer.role != .plain { inner.owner = layer.role }
+    var inner = inside(layer, values, in: outer)
     let frame = values.bounds.applying(inner.toScreen)
-    if layer.isPainted, !frame.intersection(outer.clip).isEmpty {
+    if layer.isPainted, isSeen(layer, frame, inner.toScreen, in: outer.clip) {
       layers.append(
         PaintedLayer(
           id: layer.id, order: outer.order, role: layer.role, text: layer.text,
           panel: layer.panel, owner: inner.owner, frame: frame,
           clip: outer.clip, backgroundColor: layer.backgroundColor, look: layer.look,
-          bounds: values.bounds, rounding: outer.rounding, opacity: inner.opacity))
+          bounds: values.bounds, rounding: inner.rounding, opacity: inner.opacity))
     }
     if layer.masksToBounds {
       inner.clip = outer.clip.intersection(frame)
-      if let shape = layer.look?.shape, shape.radius > 0 {
+      if let shape = layer.look?.shape, shape.radius > 0, shape.mask == nil {
         inner.rounding = RoundedClip(rect: frame, shape: shape)
       }
     }
@@ -97,6 +94,35 @@ private struct LayerPainter {
       paint(sublayer, in: inner, into: &layers)
     }
   }
+
+  /// What a layer does to itself and to the layers inside it, but for cutting them off.
+  private func inside(
+    _ layer: LayerSnapshot, _ values: LayerValues, in outer: Surroundings
+  ) -> Surroundings {
+    var inner = outer
+    inner.toScreen = values.toSuperlayer.concatenating(outer.toScreen)
+    inner.opacity = outer.opacity * min(1, values.opacity)
+    if layer.role != .plain { inner.owner = layer.role }
+    if let look = layer.look, look.shape.mask != nil {
+      inner.rounding = RoundedClip(
+        rect: values.bounds.applying(inner.toScreen), shape: look.shape, unit: inner.toScreen.unit)
+    }
+    return inner
+  }
+
+  /// Whether something of a layer is within a clip: its rectangle, or figures that reach beyond.
+  private func isSeen(
+    _ layer: LayerSnapshot, _ frame: CGRect, _ toScreen: CGAffineTransform, in clip: CGRect
+  ) -> Bool {
+    if !frame.intersection(clip).isEmpty { return true }
+    guard let reach = layer.look?.reach, !reach.isNull else { return false }
+    return !reach.applying(toScreen).intersection(clip).isEmpty
+  }
+}
+
+extension CGAffineTransform {
+  /// How long a point is that it maps, where it turns nothing.
+  fileprivate var unit: Double { Double((a * a + b * b).squareRoot()) }
 }
 
 extension LayerSnapshot {

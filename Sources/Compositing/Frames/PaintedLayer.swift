@@ -3,9 +3,11 @@ public import LayerTrees
 
 /// A rectangle on screen, as one layer of a frame paints it.
 public struct PaintedLayer: Hashable, Sendable {
+  /// The layer that is painted.
   public let id: LayerID
   /// Where it stands among the layers of its superlayer, from 0: the same in every run.
   public let order: Int
+  /// What the layer is on the screen.
   public let role: LayerRole
   /// The words of a message; nil where only its rectangle is known.
   public let text: String?
@@ -17,6 +19,7 @@ public struct PaintedLayer: Hashable, Sendable {
   public let frame: CGRect
   /// What of the screen the layers around it let it paint on.
   public let clip: CGRect
+  /// The color that fills it; nil for none.
   public let backgroundColor: LayerColor?
   /// Its shape and what is on it; nil for a plain rectangle.
   public let look: LayerLook?
@@ -63,15 +66,19 @@ public struct PaintedLayer: Hashable, Sendable {
   public var visibleRect: CGRect { frame.intersection(clip) }
 }
 
-/// Rounded corners that what lies inside cannot leave.
+/// Rounded corners, or a mask, that what lies inside cannot leave.
 public struct RoundedClip: Hashable, Sendable {
   /// In points of the screen.
   public let rect: CGRect
-  /// Its radius and which corners are round.
+  /// Its radius and which corners are round, or the mask.
   public let shape: LayerShape
+  /// Points of the screen for one of the mask's.
+  public let unit: Double
 
-  public init(rect: CGRect, shape: LayerShape) {
+  /// Creates a rounded clip.
+  public init(rect: CGRect, shape: LayerShape, unit: Double = 1) {
     self.rect = rect
     self.shape = shape
+    self.unit = unit
   }
 }

@@ -24,9 +24,8 @@ package struct ScreenTrack: Sendable {
     let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
     commits = zip(log.commits, ends).map { ShownCommit($0, until: $1) }
     first = log.first.map { ShownCommit($0) }
-    let breaks = playback.phases.excursions + playback.scene.absences
-    intervals = commits.compactMap { SeamInterval($0, breaks: breaks) }
     screen = SeamScreen(playback.scene)
+    intervals = commits.intervals(of: playback, on: screen)
     times = playback.refreshTimes
     rests = playback.rests(of: commits, at: times)
   }
@@ -103,4 +102,18 @@ extension SeamInterval {
 
   /// The size of the screen, which is another one once the device is turned, in points.
   package var rootSize: CGSize { bar.layers[0].model.bounds.size }
+}
+
+extension [ShownCommit] {
+  /// Bar and keyboard from commit to commit, where both are there.
+  fileprivate func intervals(of playback: Playback, on screen: SeamScreen) -> [SeamInterval] {
+    let (excursions, absences) = (playback.phases.excursions, playback.scene.absences)
+    return reduce(into: []) { intervals, shown in
+      guard var next = SeamInterval(shown, excursions: excursions, absences: absences) else {
+        return
+      }
+      next.takeFade(after: intervals.last, on: screen)
+      intervals.append(next)
+    }
+  }
 }

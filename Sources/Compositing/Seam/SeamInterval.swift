@@ -12,9 +12,12 @@ package struct SeamInterval {
   package let keyboard: LayerPath
   /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
   package let endsDocked: Bool
-  /// When there is no seam to see, in seconds: the keyboard is away from the bottom, or on its way
-  /// there or back, or the app is in the background.
-  private let breaks: [Range<Double>]
+  /// When the keyboard is away from the bottom, or on its way there or back, in seconds.
+  private let excursions: [Range<Double>]
+  /// When the app is in the background, in seconds.
+  private let absences: [Range<Double>]
+  /// How the keyboard lets something through; nil where it never does.
+  private(set) var fade: KeyboardFade?
   /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
   package let guide: LayerPath
   /// What the bar paints beyond itself, and what lies behind it as its background does: it may
@@ -30,14 +33,24 @@ package struct SeamInterval {
   package let restTime: Double
 
   /// Nil where the tree lacks a bar or a keyboard.
-  package init?(_ shown: ShownCommit, breaks: [Range<Double>]) {
+  ///
+  /// - Parameters:
+  ///   - shown: the commit.
+  ///   - excursions: when the keyboard is away from the bottom, in seconds.
+  ///   - absences: when the app is in the background, in seconds.
+  package init?(
+    _ shown: ShownCommit, excursions: [Range<Double>] = [], absences: [Range<Double>] = []
+  ) {
     let root = shown.root
     guard let bar = shown.roles.bar, let keyboard = shown.roles.keyboard,
       !bar.isHidden, !keyboard.isHidden
     else { return nil }
     (start, end) = (shown.time, shown.end)
     list = shown.roles.list
-    self.breaks = breaks.filter { $0.overlaps(shown.time..<shown.end) }
+    let time = shown.time..<shown.end
+    self.excursions = excursions.filter { $0.overlaps(time) }
+    self.absences = absences.filter { $0.overlaps(time) }
+    fade = KeyboardFade(of: keyboard, beside: bar)
     self.bar = bar
     self.keyboard = keyboard
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
@@ -57,6 +70,35 @@ package struct SeamInterval {
   /// Whether there is one at every instant from one time to another.
   package func isDocked(from start: Double, to end: Double) -> Bool {
     endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
+  }
+
+  /// When there is no seam to see, in seconds.
+  private var breaks: [Range<Double>] { excursions + absences }
+
+  /// Whether nothing moves, and the keyboard is on the screen and not at its bottom.
+  package func restsAway(at time: Double) -> Bool {
+    time >= restTime && isAway(at: time) && !absences.contains { $0.contains(time) }
+  }
+
+  /// Whether the keyboard is away from the bottom, or on its way there or back.
+  package func isAway(at time: Double) -> Bool {
+    !endsDocked || excursions.contains { $0.contains(time) }
+  }
+
+  /// Takes what a fade that began with this commit, or goes on in it, found of the bar covered.
+  mutating func takeFade(after last: SeamInterval?, on screen: SeamScreen) {
+    guard let last else { return }
+    guard fade != nil else {
+      fade = last.fade.flatMap { $0.goesOn(after: start) ? $0 : nil }
+      return
+    }
+    fade?.before = last.fade?.before ?? SeamMeasure(last, at: start, on: screen).overlap.value
+  }
+
+  /// The rectangles that the keys take at `time`: two halves where they are split.
+  package func keyboardParts(at time: Double) -> [RectMotion] {
+    let whole = keyboard.frame(at: time)
+    return keyboard.leaf.panel == .split ? whole.splitHalves : [whole]
   }
 
   /// When an animation starts or ends here, or one of `others` happens, in order, with the interval's
@@ -142,4 +184,25 @@ extension LayerPath {
     }
     return paths
   }
+}
+
+extension RectMotion {
+  /// A rectangle that stands still.
+  init(resting rect: CGRect) {
+    self.init(
+      minX: Motion(rect.minX), minY: Motion(rect.minY), maxX: Motion(rect.maxX),
+      maxY: Motion(rect.maxY))
+  }
+
+  /// The two halves of a split keyboard, at the sides of its rectangle.
+  package var splitHalves: [RectMotion] {
+    let width = Self.half * (maxX - minX)
+    return [
+      RectMotion(minX: minX, minY: minY, maxX: minX + width, maxY: maxY),
+      RectMotion(minX: maxX - width, minY: minY, maxX: maxX, maxY: maxY),
+    ]
+  }
+
+  /// The share of the screen's width that each half takes.
+  private static let half = 0.36
 }

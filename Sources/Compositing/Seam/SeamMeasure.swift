@@ -7,6 +7,8 @@ package import LayerTrees
 package struct SeamMeasure {
   package let bar: RectMotion
   package let keyboard: RectMotion
+  /// The rectangles that its keys take: two for a split one.
+  private(set) var parts: [RectMotion] = []
   package let guideTop: Motion
   /// The screen at that instant.
   package let screen: SeamScreen
@@ -26,14 +28,19 @@ package struct SeamMeasure {
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
   ///
-  /// One that is on its way from or to a place away from the bottom is not: no bar goes along.
+  /// One that is on its way from or to a place away from the bottom is not: no bar goes along. Once
+  /// it rests there, what of the bar lies under it is an overlap, and nothing is a gap.
   package init(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) {
     bar = interval.bar.frame(at: time)
     keyboard = interval.keyboard.frame(at: time)
     guideTop = Motion.min(interval.guide.frame(at: time).minY, keyboard.minY)
     let screen = screen.turned(as: interval, at: time)
     self.screen = screen
-    guard keyboard.isDocked(on: screen), interval.isDocked(at: time) else { return }
+    guard keyboard.isDocked(on: screen), interval.isDocked(at: time) else {
+      if interval.restsAway(at: time) { measureAway(interval, at: time) }
+      return
+    }
+    parts = [keyboard]
     measureOverlap(interval, at: time, on: screen)
     measureGap(interval, at: time, on: screen)
   }
@@ -51,6 +58,18 @@ extension SeamMeasure {
     for overlay in [keyboard] + overlays where meets(overlay) {
       overlap = Motion.max(overlap, bar.maxY - overlay.minY)
     }
+    if let fade = interval.fade { overlap = fade.seen(of: overlap, in: interval, at: time) }
+  }
+
+  /// What of the bar lies under a keyboard that its user has put away from the bottom.
+  private mutating func measureAway(_ interval: SeamInterval, at time: Double) {
+    parts = interval.keyboardParts(at: time)
+    for part in parts {
+      let common = bar.intersection(part)
+      let (width, height) = (common.maxX - common.minX, common.maxY - common.minY)
+      if width.value > Slack.span, height.value > overlap.value { overlap = height }
+    }
+    overlap = interval.keyboard.opacity(at: time) * overlap
   }
 
   /// Whether the bar and something else have a part of the width in common.
@@ -62,13 +81,15 @@ extension SeamMeasure {
     _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
     let floor = floor(interval, at: time, on: screen)
-    guard bar.maxY.value < floor.value, meets(keyboard) else { return }
+    // The bar with the room that the design leaves below it.
+    let barEnd = bar.maxY + Motion(screen.spacing)
+    guard barEnd.value < floor.value, meets(keyboard) else { return }
     let fills = interval.fills.map { $0.visibleFrame(at: time) }
     let covers = interval.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
     let right = min(bar.maxX.value, keyboard.maxX.value)
     let top =
-      screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
+      screen.isShared ? Motion.max(barEnd, Motion(Double(screen.window.minY))) : barEnd
     let end = Motion.min(floor, Motion(max(screen.safeBottom, top.value)))
     for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
       open(strip, between: top, end, fills: fills, covers: covers)

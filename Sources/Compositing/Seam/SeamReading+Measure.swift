@@ -15,9 +15,9 @@ extension SeamReading {
     }
     guard measure.overlap.value > 0 else { return }
     let window = measure.screen.window
-    let keys = measure.keyboard.rect
-    let overlays = measure.overlays.map { $0.rect.above(keys.minY) }
-    overlapRegion = ([keys] + overlays).map {
+    let keys = measure.parts.map(\.rect)
+    let overlays = measure.overlays.map { $0.rect.above(measure.keyboard.rect.minY) }
+    overlapRegion = (keys + overlays).map {
       measure.bar.rect.intersection($0).intersection(window)
     }.filter { !$0.isEmpty }
   }

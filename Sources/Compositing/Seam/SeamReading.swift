@@ -19,6 +19,7 @@ public struct SeamReading: Hashable, Sendable {
   /// Where keys or accessory cover the bar: disjoint rectangles.
   public var overlapRegion: [CGRect]
 
+  /// Creates a seam reading.
   public init(
     keyboardTop: Double,
     barBottom: Double,

@@ -10,6 +10,8 @@ package struct SeamScreen {
   package private(set) var height: Double
   /// The app's window or sheet where it is smaller than the screen.
   private let ownWindow: CGRect?
+  /// Points that the design leaves between bar and keyboard.
+  package private(set) var spacing = 0.0
   /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
@@ -24,6 +26,7 @@ package struct SeamScreen {
   package init(_ scene: SceneCase) {
     self.init(
       scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
+    spacing = scene.spacing
   }
 
   private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
@@ -38,6 +41,7 @@ package struct SeamScreen {
   package func turned(as interval: SeamInterval, at time: Double) -> SeamScreen {
     let device = device.turned(as: interval.keyboard.layers[0])
     var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
+    screen.spacing = spacing
     guard let turning = interval.turningWindow else { return screen }
     let window = turning.frame(at: time).rect
     (screen.width, screen.height) = (Double(window.width), Double(window.height))

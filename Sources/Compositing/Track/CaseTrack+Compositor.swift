@@ -82,15 +82,9 @@ struct TrackEdges {
     }
   }
 
-  /// The share of the screen's width that each half of a split keyboard takes.
-  private static let half = 0.36
-
   fileprivate func keyboardRects(of rect: CGRect) -> [CaseTrack.Rect] {
     guard isSplit else { return [rect.numbers] }
-    let width = rect.width * Self.half
-    return [rect.minX, rect.maxX - width].map { left in
-      CGRect(x: left, y: rect.minY, width: width, height: rect.height).numbers
-    }
+    return RectMotion(resting: rect).splitHalves.map(\.rect.numbers)
   }
 }
 

@@ -17,8 +17,11 @@ extension CaseTrack {
 
   /// The screen from a refresh on, as the device is held then.
   public struct Screen: Hashable, Sendable, Codable {
+    /// The refresh from which it counts.
     public let frame: Int
+    /// The width in points.
     public let width: Double
+    /// The height in points.
     public let height: Double
     /// Top, left, bottom and right.
     public let safeArea: [Double]
@@ -26,6 +29,7 @@ extension CaseTrack {
 
   /// A layer that is painted at some refresh.
   public struct Layer: Hashable, Sendable, Codable {
+    /// What it is.
     public let kind: Kind
     /// What its places are relative to.
     public let anchor: Anchor
@@ -38,15 +42,19 @@ extension CaseTrack {
     /// Where it is from a refresh on; an empty place says that it is gone.
     public internal(set) var places: [Place] = []
 
+    /// What a piece of scenery is.
     public enum Kind: String, Hashable, Sendable, Codable {
       /// The app's own ground, and that of the bar's parts: both follow the appearance.
       case backdrop, ground
       /// Filled with a colour of its own.
       case plain
+      /// A part of the screen, as its layer's role says.
       case navigationBar, incoming, outgoing, inputBar, textField, sendButton, formField
+      /// The field with the focus, or the keyboard.
       case focusedField, keyboard
     }
 
+    /// What a piece moves with.
     public enum Anchor: String, Hashable, Sendable, Codable {
       /// The screen's corner.
       case screen
@@ -61,9 +69,11 @@ extension CaseTrack {
 
   /// Where a layer is from a refresh on.
   public struct Place: Hashable, Sendable, Codable {
+    /// The refresh from which it counts.
     public let frame: Int
     /// Relative to the layer's anchor; nil where the layer is not painted.
     public let rect: Rect?
+    /// The opacity, 0 to 1.
     public let opacity: Double
   }
 }

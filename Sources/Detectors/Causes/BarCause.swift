@@ -1,15 +1,21 @@
 /// What is wrong with the bar's own way, or with its looks.
 public enum BarCause: Hashable, Sendable, Codable {
+  /// The bar repeats the keyboard's motion later.
   case followsLate(by: Seconds, refreshes: Double)
+  /// The bar rests on its way.
   case pausesMidway(for: Seconds, travel: Points)
+  /// The bar runs back on its way.
   case reversesMidway(by: Points, from: Seconds, to: Seconds)
   /// Part of the bar's extent, in points across the edge, is beyond it.
   case beyondEdge(String, by: Points, extent: Points, of: RestCause.Surface)
+  /// The bar, or a view that it lies in, is hidden.
   case hidden(Holder, since: Seconds)
+  /// The bar, or a view that it lies in, is transparent.
   case transparent(Holder, since: Seconds)
 
   /// Whose hiding or opacity it is.
   public enum Holder: String, Hashable, Sendable, Codable {
+    /// The bar itself, or a view that it lies in.
     case bar, ancestor
   }
 }

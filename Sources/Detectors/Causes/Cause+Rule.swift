@@ -33,6 +33,8 @@ extension Cause {
     case staleNotification
     /// A finger moves the keyboard, for which no notification is posted.
     case interactiveDismissal
+    /// The keyboard rests away from the bottom and lies on the bar.
+    case keyboardAway
     /// The keyboard fades in its place.
     case crossFade
     /// The bar comes to rest elsewhere, for a reason that its numbers do not show.
@@ -71,6 +73,14 @@ extension Cause {
     case fieldCutOff
     /// The form's page is moved up by more than the keyboard covers.
     case pageMovedTooFar
+    /// The input view is set while typing goes on, and not loaded.
+    case inputViewNotReloaded
+    /// The input view stays of the height that it came with.
+    case inputViewHeightIgnored
+    /// The accessory's height is subtracted from a height that leaves it out.
+    case accessorySubtractedTwice
+    /// The input view is not as high as the system's keyboard that it follows.
+    case unlikeSystemKeyboard
     /// A frame is set under a transform that is not the identity.
     case frameUnderTransform
     /// Required constraints cannot hold together.

@@ -18,6 +18,8 @@ public enum Cause: Hashable, Sendable, Codable {
   case content(ContentCause)
   /// The field with the focus cannot be seen, or the page bares what is behind it.
   case form(FormCause)
+  /// The screen's own keyboard is not the one that is up, or of another height.
+  case inputView(InputViewCause)
   /// The handler broke a rule of UIKit, or stopped.
   case program(ProgramCause)
 }
@@ -46,6 +48,7 @@ extension Cause {
     case .drift(let cause): cause
     case .content(let cause): cause
     case .form(let cause): cause
+    case .inputView(let cause): cause
     case .program(let cause): cause
     }
   }

@@ -4,15 +4,21 @@
 public enum ContentCause: Hashable, Sendable, Codable {
   /// Bar and keyboard begin at the floor, and the list goes on below it.
   case listNotAdjusted(floor: Points, listEnd: Points)
+  /// The list is made shorter and not scrolled.
   case listNotScrolled(listEnd: Points)
+  /// The insets do not make up for what is hidden.
   case insetTooSmall(list: Extent, free: Extent)
+  /// The content is scrolled farther than it needs to be.
   case scrolledTooFar(contentEnd: Points, barTop: Points)
 
   /// From one height to another.
   public struct Extent: Hashable, Sendable, Codable {
+    /// The upper edge.
     public let top: Points
+    /// The lower edge.
     public let bottom: Points
 
+    /// Creates an extent from its edges.
     public init(_ top: Points, _ bottom: Points) { (self.top, self.bottom) = (top, bottom) }
   }
 }

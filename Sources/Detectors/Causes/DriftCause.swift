@@ -1,5 +1,6 @@
 /// What has not come back to where it was before the first keyboard.
 public struct DriftCause: Hashable, Sendable, Codable {
+  /// What has not come back.
   public let part: Part
   /// How much lower, greater, or farther from its end it is.
   public let change: Points
@@ -8,9 +9,11 @@ public struct DriftCause: Hashable, Sendable, Codable {
 
   /// Who it is.
   public enum Part: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A part of the screen that has a place of rest.
     case root, page, bar, listTop, listBottom, topInset, bottomInset, content
   }
 
+  /// Creates a cause for a part that has changed.
   public init(_ part: Part, by change: Points, reason: NotificationCause? = nil) {
     (self.part, self.change, self.reason) = (part, change, reason)
   }

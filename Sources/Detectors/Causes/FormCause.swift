@@ -2,8 +2,11 @@
 ///
 /// All but heights are points of the screen.
 public enum FormCause: Hashable, Sendable, Codable {
+  /// The keyboard, or a bar on it, covers the field.
   case fieldCovered(fieldEnd: Points, coverTop: Points)
+  /// What the field lies in cuts it off.
   case fieldCutOff(field: ContentCause.Extent, free: ContentCause.Extent)
+  /// The page is moved by more than the keyboard covers.
   case pageMovedTooFar(pageEnd: Points, height: Points)
 }
 

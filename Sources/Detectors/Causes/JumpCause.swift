@@ -1,5 +1,6 @@
 /// What is elsewhere, or at another speed, at once.
 public enum JumpCause: Hashable, Sendable, Codable {
+  /// The bar is elsewhere, or at another speed, at once.
   case bar(Change, at: Seconds, Reason)
   /// The messages, while the bar is on its way for some time yet.
   case messages(down: Points, at: Seconds, remaining: Seconds)

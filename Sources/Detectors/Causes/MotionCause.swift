@@ -2,11 +2,17 @@
 public enum MotionCause: Hashable, Sendable, Codable {
   /// Nothing is late where `delay` is nil.
   case differentCurve(bar: Pace, keyboard: Pace, delay: Seconds?)
+  /// The bar moves by the same curve in another time.
   case differentDuration(bar: Seconds, keyboard: Seconds, curve: CurveName, delay: Seconds?)
+  /// The bar starts later.
   case startsLate(by: Seconds)
+  /// The bar is not animated.
   case notAnimated(keyboard: Seconds)
+  /// Bar and keyboard move alike, between different places.
   case differentPath
+  /// The keyboard fades in its place.
   case crossFade(keyboard: Seconds)
+  /// A finger moves the keyboard.
   case interactiveDismissal
   /// The bar's animation is paused.
   case halted(after: Seconds)
@@ -15,9 +21,12 @@ public enum MotionCause: Hashable, Sendable, Codable {
 
   /// A curve, and how long it lasts.
   public struct Pace: Hashable, Sendable, Codable {
+    /// The curve's name.
     public let curve: CurveName
+    /// How long the motion takes.
     public let duration: Seconds
 
+    /// Creates a pace from its curve and duration.
     public init(_ curve: CurveName, _ duration: Seconds) {
       (self.curve, self.duration) = (curve, duration)
     }
@@ -25,6 +34,7 @@ public enum MotionCause: Hashable, Sendable, Codable {
 
   /// What a curve is called.
   public enum CurveName: Hashable, Sendable, Codable {
+    /// A curve that has a name.
     case easeInOut, easeIn, easeOut, linear
     /// Core Animation's default curve.
     case standard
@@ -32,7 +42,9 @@ public enum MotionCause: Hashable, Sendable, Codable {
     case bezier(String)
     /// The keyboard's own.
     case spring
+    /// A spring with a damping ratio.
     case dampedSpring(ratio: Double)
+    /// A curve without a name.
     case other
   }
 }

@@ -16,8 +16,10 @@ public enum NotificationCause: Hashable, Sendable, Codable {
   public struct Posted: Hashable, Sendable, Codable {
     /// `willShow`.
     public let name: String
+    /// When it was posted.
     public let time: Seconds
 
+    /// Creates a post from its name and time.
     public init(_ name: KeyboardNotification.Name, at time: Seconds) {
       (self.name, self.time) = (name.rawValue, time)
     }

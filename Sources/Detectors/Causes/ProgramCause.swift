@@ -1,7 +1,10 @@
 /// What the handler's program did, in the words of UIKit or of Swift's runtime where they have any.
 public enum ProgramCause: Hashable, Sendable, Codable {
+  /// A frame is set under a transform that is not the identity.
   case frameUnderTransform(Report)
+  /// Required constraints cannot hold together.
   case constraintConflict(Report)
+  /// Layout is invalidated again and again.
   case layoutLoop(Report)
   /// The handler was stopped when its turn had taken so much processor time.
   case didNotReturn(within: Seconds)
@@ -14,8 +17,10 @@ public enum ProgramCause: Hashable, Sendable, Codable {
   public struct Report: Hashable, Sendable, Codable {
     /// The view's type.
     public let view: String
+    /// What UIKit prints about it.
     public let message: String
 
+    /// Creates a report about a view.
     public init(view: String, message: String) {
       (self.view, self.message) = (view, message)
     }

@@ -1,14 +1,18 @@
 /// A length that a cause names, in points.
 public struct Points: Hashable, Sendable {
+  /// The number.
   public let value: Double
 
+  /// Creates a quantity from its number.
   public init(_ value: Double) { self.value = value }
 }
 
 /// A time or duration that a cause names, in seconds.
 public struct Seconds: Hashable, Sendable {
+  /// The number.
   public let value: Double
 
+  /// Creates a quantity from its number.
   public init(_ value: Double) { self.value = value }
 }
 

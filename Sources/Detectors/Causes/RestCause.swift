@@ -3,20 +3,28 @@
 /// A `rise` is how far the bar rests above its place without a keyboard, a `height` how much of the
 /// keyboard the app's window shows.
 public enum RestCause: Hashable, Sendable, Codable {
+  /// The bottom safe area is not subtracted.
   case safeAreaNotSubtracted(height: Points, safeArea: Points)
+  /// The bottom safe area is subtracted twice.
   case safeAreaSubtractedTwice(rise: Points, needed: Points, safeArea: Points)
+  /// The begin rectangle is used instead of the end.
   case beginFrameUsed(rise: Points, begin: Points, height: Points)
   /// The bar goes to where a keyboard of a notification before the last would be.
   case earlierHeightUsed(rise: Points, earlier: Points, postedAt: Seconds, height: Points)
+  /// The whole height is used instead of the part that shows.
   case heightNotIntersected(rise: Points, whole: Points, height: Points, in: Surface)
   /// The keyboard's top is read as points of a window that begins below the screen's top.
   case coordinatesNotConverted(rise: Points, needed: Points, keyboardTop: Points, windowTop: Points)
+  /// The bar rests elsewhere, and no rule fits.
   case wrongRestingPlace(error: Points, rise: Points, height: Points)
   /// The bar was elsewhere, and goes back while the keyboard stays.
   case wentBack(rise: Points, at: Seconds)
+  /// The keyboard is not at the bottom, where somebody has put it.
+  case keyboardAway
 
   /// What the app shows itself in.
   public enum Surface: String, Hashable, Sendable, Codable {
+    /// The whole screen, a window, or a sheet.
     case screen, window, sheet
   }
 }
@@ -31,6 +39,7 @@ extension RestCause: CauseGroup {
     case .heightNotIntersected: .heightNotIntersected
     case .coordinatesNotConverted: .coordinatesNotConverted
     case .wrongRestingPlace, .wentBack: .wrongRestingPlace
+    case .keyboardAway: .keyboardAway
     }
   }
 
@@ -69,6 +78,8 @@ extension RestCause: CauseGroup {
     case .wentBack(let rise, let time):
       "the bar rises by \(rise) pt, and at \(time) ms it goes back to where it was while the"
         + " keyboard stays"
+    case .keyboardAway:
+      "the keyboard rests away from the bottom, floating, split or undocked, and lies on the bar"
     }
   }
 }

@@ -7,7 +7,8 @@ import Foundation
 /// Covered: messages that were seen before the keyboard came and that bar or keyboard hide now, in
 /// points of their height. Unreachable: content that no scrolling brings out from under the bars
 /// or from off the screen, in points of its height. Blank: an empty band above the bar while
-/// content is pushed off at the top, in points.
+/// content is pushed off at the top, in points. What lies under a keyboard that its user has put away
+/// from the bottom counts as seen: only the bar hides messages then.
 struct ContentDetector: Detector {
   static let kinds = ContentFault.allCases.map(\.kind)
 
@@ -35,13 +36,14 @@ struct ContentDetector: Detector {
   ) -> Finding? {
     let rects = rest.rects(of: fault)
     let points = rects.reduce(0) { $0 + Double($1.height) }
+    let isAway = evidence.track.isAway(at: evidence.times[rest.frames.lowerBound])
     guard points > evidence.tolerances[fault.kind] else { return nil }
     let area = rects.reduce(0) { $0 + Double($1.width * $1.height) }
     let rate = evidence.playback.scene.rate
     let time = rest.frames.reduce(0) { $0 + evidence.times.shownDuration(of: $1, rate: rate) }
     return Finding(
       fault.kind, FindingSize(points: points, exposure: area * time), over: rest.frames,
-      worst: rest.frames.lowerBound, phase: .open,
+      worst: rest.frames.lowerBound, phase: isAway ? .away : .open,
       cause: .content(rest.measure.cause(of: fault)), in: evidence)
   }
 }

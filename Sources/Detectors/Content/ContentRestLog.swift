@@ -11,13 +11,21 @@ struct ContentRest {
   let measure: ContentMeasure
   /// What of each message was seen before the keyboard came.
   let seenBefore: [MessageID: SeenMessage]
+  /// How much of the content was pushed off at the top before that, in points.
+  let pushedOffBefore: Double
 
   func rects(of fault: ContentFault) -> [CGRect] {
     switch fault {
     case .covered: measure.coveredRects(seenBefore: seenBefore)
     case .unreachable: measure.unreachableRects
-    case .blank: measure.blankRect.map { [$0] } ?? []
+    case .blank: blankRects
     }
+  }
+
+  /// What was out of sight before the keyboard came is not its doing.
+  private var blankRects: [CGRect] {
+    guard measure.pushedOff > pushedOffBefore + Slack.span else { return [] }
+    return measure.blankRect.map { [$0] } ?? []
   }
 
   /// Whether the same is found in the same places.
@@ -54,9 +62,11 @@ struct ContentRestLog {
   }
 
   private func measure(_ rest: Rest) -> ContentMeasure? {
-    ContentMeasure(rest.shown, at: times[rest.frames.lowerBound], of: playback.scene).flatMap {
-      $0.isScrolling ? nil : $0
-    }
+    let time = times[rest.frames.lowerBound]
+    let isAway = playback.phases.excursions.contains { $0.contains(time) }
+    return ContentMeasure(
+      rest.shown, at: time, of: playback.scene, keyboardIsAway: isAway
+    ).flatMap { $0.isScrolling ? nil : $0 }
   }
 
   private mutating func noteClosed(_ rest: Rest) {
@@ -89,7 +99,8 @@ struct ContentRestLog {
     measure(rest).map { measure in
       ContentRest(
         frames: rest.frames, shown: rest.shown.time, measure: measure,
-        seenBefore: seen(at: times[rest.frames.lowerBound], by: measure))
+        seenBefore: seen(at: times[rest.frames.lowerBound], by: measure),
+        pushedOffBefore: pushedOff(before: measure))
     }
   }
 
@@ -107,6 +118,8 @@ extension ContentRestLog {
   /// What was seen of each message without a keyboard.
   private struct Visible {
     let messages: [MessageID: SeenMessage]
+    /// How much of the content was above all that is free, in points.
+    let pushedOff: Double
     let screenSize: CGSize
     /// When the commit was made that it was measured at rest of; nil for what was there at first.
     let shown: Double?
@@ -114,6 +127,7 @@ extension ContentRestLog {
 
     init(_ measure: ContentMeasure, at time: Double, showing commit: ShownCommit? = nil) {
       (messages, screenSize) = (measure.seen, measure.screenSize)
+      pushedOff = measure.pushedOff
       shown = commit?.time
       self.time = time
     }
@@ -125,6 +139,11 @@ extension ContentRestLog {
     guard let before, !isScrolled(between: before.time, and: time) else { return [:] }
     let isTurned = before.screenSize != measure.screenSize
     return isTurned ? measure.fitting(before.messages) : before.messages
+  }
+
+  /// What was pushed off without a keyboard on a screen of that size, in points.
+  private func pushedOff(before measure: ContentMeasure) -> Double {
+    before.flatMap { $0.screenSize == measure.screenSize ? $0.pushedOff : nil } ?? 0
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {

@@ -49,7 +49,7 @@ extension Diagnostic {
     case .frameSetUnderTransform: .undefinedFrame
     case .constraintBroken: .conflict
     case .layoutLoop: .trap
-    case .eventWithoutEffect: nil
+    case .eventWithoutEffect, .inputViewMismatch: nil
     }
   }
 
@@ -58,7 +58,7 @@ extension Diagnostic {
     return switch kind {
     case .frameSetUnderTransform: .frameUnderTransform(report)
     case .constraintBroken: .constraintConflict(report)
-    case .layoutLoop, .eventWithoutEffect: .layoutLoop(report)
+    case .layoutLoop, .eventWithoutEffect, .inputViewMismatch: .layoutLoop(report)
     }
   }
 

@@ -10,6 +10,7 @@ public struct Trap: Hashable, Sendable {
   /// When the last turn began, in seconds from the scene's start.
   public let time: Double
 
+  /// Creates a trap.
   public init(_ cause: ProgramCause, phase: Phase = .closed, time: Double = 0) {
     self.cause = cause
     self.phase = phase

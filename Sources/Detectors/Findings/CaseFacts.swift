@@ -4,6 +4,7 @@ public import Scenes
 
 /// What checking a case brought to light, as a value that goes from one process to another.
 public struct CaseFacts: Hashable, Sendable, Codable {
+  /// Whether the case is as expected.
   public let verdict: CaseResult.Verdict
   /// How many refreshes the scene has.
   public private(set) var frameCount = 0
@@ -13,6 +14,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public private(set) var greatestGap = 0.0
   /// The greatest overlap over the frames, in points, before any tolerance, or between two.
   public private(set) var greatestOverlap = 0.0
+  /// What is found, in order of time.
   public let findings: [Finding]
   /// Kinds that the scene expects and that were not found, or not as often as it says.
   public let missingKinds: [String]

@@ -3,15 +3,19 @@ public import Scenes
 
 /// What came of checking one case: all that is reported of it.
 public struct CaseResult: Sendable {
+  /// Whether a case is as expected, is not, or could not be played.
   public enum Verdict: String, Hashable, Sendable, Codable {
     /// Nothing exceeds its tolerance but what the scene expects, and all that it expects is found.
     case pass
+    /// Something is not as expected.
     case fail
     /// The case could not be played.
     case error
   }
 
+  /// The case that was played.
   public let scene: SceneCase
+  /// What came of it.
   public let facts: CaseFacts
   /// Where pictures of it lie, as reports should name them.
   public var films: [String] = []
@@ -24,6 +28,7 @@ public struct CaseResult: Sendable {
   /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
   public var track: CaseTrack?
 
+  /// Creates a case result.
   public init(_ scene: SceneCase, _ facts: CaseFacts) {
     self.scene = scene
     self.facts = facts
@@ -44,6 +49,7 @@ public struct CaseResult: Sendable {
 }
 
 extension CaseResult {
+  /// Whether the case is as expected.
   public var verdict: Verdict { facts.verdict }
   /// How many refreshes the scene has.
   public var frameCount: Int { facts.frameCount }
@@ -53,6 +59,7 @@ extension CaseResult {
   public var greatestGap: Double { facts.greatestGap }
   /// The greatest overlap over the frames, in points, before any tolerance.
   public var greatestOverlap: Double { facts.greatestOverlap }
+  /// What is found, in order of time.
   public var findings: [Finding] { facts.findings }
   /// Kinds that the scene expects and that were not found.
   public var missingKinds: [String] { facts.missingKinds }

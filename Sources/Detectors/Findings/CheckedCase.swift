@@ -4,6 +4,7 @@ public import Scenes
 /// A case that was checked, with its frames: it stays where it was played.
 @dynamicMemberLookup
 public struct CheckedCase: Sendable {
+  /// What came of the case.
   public let result: CaseResult
   /// What was judged, and what that brought to light; nil where the case could not be played.
   private let evidence: Evidence?

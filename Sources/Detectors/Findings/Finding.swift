@@ -3,6 +3,7 @@ public import Scenes
 
 /// Something that went wrong on screen, over a run of frames.
 public struct Finding: Hashable, Sendable, Codable {
+  /// What was found.
   public let kind: FindingKind
   /// What the keyboard was doing at the worst frame, or at the peak that no frame shows.
   public let phase: Phase
@@ -16,11 +17,13 @@ public struct Finding: Hashable, Sendable, Codable {
   public let exposure: Double
   /// The first and the last frame that exceed the tolerance; nil where only instants between two do.
   public let frames: ClosedRange<Int>?
+  /// The worst moment that a refresh shows.
   public let worst: Worst
   /// Why, with the numbers that show it; nil where it cannot be named.
   public let cause: Cause?
   /// How much it is, in its unit: for most kinds the points once more.
   public let amount: Double
+  /// What the amount is measured in.
   public let unit: FindingUnit
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
@@ -32,12 +35,14 @@ public struct Finding: Hashable, Sendable, Codable {
     /// Seconds from the scene's start.
     public let time: Double
 
+    /// Creates a worst.
     public init(frame: Int?, time: Double) {
       self.frame = frame
       self.time = time
     }
   }
 
+  /// Creates a finding.
   public init(
     kind: FindingKind,
     phase: Phase,
@@ -68,6 +73,14 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
+  /// The same in another phase.
+  func during(_ phase: Phase) -> Finding {
+    Finding(
+      kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
+      exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
+      isExpected: isExpected)
+  }
+
   /// Whether no refresh shows it, for it comes and goes between two of them.
   package var isBetweenFrames: Bool { frames == nil }
 

@@ -53,11 +53,16 @@ extension FindingKind {
   /// Whether it ends the program, so that nothing after it can be played.
   public var isFatal: Bool { unit == nil }
 
-  /// The words for scenes: the kinds that can be tolerated, and what that is measured in.
+  /// The words for scenes: what can be tolerated, and what that is measured in.
+  ///
+  /// Besides kinds it holds `away`: what a keyboard covers that its user has put away from the
+  /// bottom.
   public static var units: [String: String] {
-    Dictionary(
+    var units = Dictionary(
       uniqueKeysWithValues: allCases.compactMap { kind in
         kind.unit.map { (kind.rawValue, $0.name) }
       })
+    units[Tolerances.awayKey] = FindingUnit.points.name
+    return units
   }
 }

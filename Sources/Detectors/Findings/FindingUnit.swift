@@ -2,8 +2,11 @@ import Compositing
 
 /// What the amount of a finding is measured in.
 public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Points.
   case points = "pt"
+  /// Points per second.
   case pointsPerSecond = "pt/s"
+  /// Milliseconds.
   case milliseconds = "ms"
   /// How often it happened.
   case times

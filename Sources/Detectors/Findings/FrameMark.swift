@@ -3,7 +3,9 @@ public import Foundation
 
 /// A rectangle of a frame in which a finding shows, in points of the screen.
 public struct FrameMark: Hashable, Sendable {
+  /// The kind of the finding that it shows.
   public let kind: FindingKind
+  /// Where it is, in points of the screen.
   public let rect: CGRect
   /// How much of the finding it stands for in this frame, in points.
   public let points: Double

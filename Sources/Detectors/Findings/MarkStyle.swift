@@ -1,6 +1,8 @@
 /// How a film shows where a kind of finding is.
 public struct MarkStyle: Hashable, Sendable {
+  /// The color.
   public let tint: Tint
+  /// How the area is filled.
   public let fill: Fill
   /// Lengths of the border's dashes and of the spaces between them; none for a whole line.
   public let dashes: [Double]
@@ -11,11 +13,15 @@ public struct MarkStyle: Hashable, Sendable {
   /// What it means, for people who see it for the first time.
   public let legend: String
 
+  /// The colors of marks.
   public enum Tint: Hashable, Sendable, CaseIterable {
+    /// A color that neither gap nor overlap has.
     case teal, red, ochre, plum, olive
   }
 
+  /// How the area of a mark is filled.
   public enum Fill: Hashable, Sendable {
+    /// Not at all: only an outline.
     case none
     /// Diagonals that lean the other way than a gap's.
     case hatching

@@ -5,9 +5,12 @@ public import Scenes
 /// A frame, with the places in which findings other than gap and overlap show.
 @dynamicMemberLookup
 public struct MarkedFrame: Hashable, Sendable {
+  /// The frame.
   public let frame: CompositedFrame
+  /// Where findings show in it.
   public let marks: [FrameMark]
 
+  /// Creates a marked frame.
   public init(_ frame: CompositedFrame, marks: [FrameMark] = []) {
     self.frame = frame
     self.marks = marks

@@ -10,24 +10,28 @@ struct ShownExcursions {
   private let kind: FindingKind
   private let values: [Double]
   private let excursions: [Excursion]
+  private let tolerance: Double
   /// The refreshes that show each of them.
   private var frames: [[Int]]
 
   /// Takes the value at every refresh, its samples in continuous time, and the value at an instant.
+  ///
+  /// The tolerance is the kind's unless another is given.
   init(
-    of kind: FindingKind, _ values: [Double], _ samples: [MotionSample], in evidence: Evidence,
-    value: (Double) -> Double
+    of kind: FindingKind, _ values: [Double], _ samples: [MotionSample],
+    above tolerance: Double? = nil, in evidence: Evidence, value: (Double) -> Double
   ) {
     (self.kind, self.values, self.evidence) = (kind, values, evidence)
+    self.tolerance = tolerance ?? evidence.tolerances[kind]
     excursions = samples.excursions(
-      above: evidence.tolerances[kind], apartBy: 1 / evidence.playback.scene.rate, value: value)
+      above: self.tolerance, apartBy: 1 / evidence.playback.scene.rate, value: value)
     frames = Array(repeating: [], count: excursions.count)
     noteFrames()
   }
 
   private mutating func noteFrames() {
     guard !excursions.isEmpty else { return }
-    let (times, tolerance) = (evidence.times, evidence.tolerances[kind])
+    let times = evidence.times
     var next = 0
     for index in times.indices where values[index] > tolerance {
       while next + 1 < excursions.count, !excursions[next].contains(times[index]),

@@ -16,5 +16,13 @@ struct Tolerances {
     (given[kind.rawValue] ?? kind.standardTolerance.amount(in: scene)) + Self.room
   }
 
+  /// What of the bar a keyboard away from the bottom may cover, in points.
+  var away: Double { (given[Self.awayKey] ?? given["overlap"] ?? standardOverlap) + Self.room }
+
+  private var standardOverlap: Double { FindingKind.overlap.standardTolerance.amount(in: scene) }
+
+  /// What scenes call the tolerance of what a keyboard does that is away from the bottom.
+  static let awayKey = "away"
+
   private static let room = Slack.place
 }

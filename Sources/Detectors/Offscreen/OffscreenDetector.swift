@@ -7,8 +7,8 @@ import Scenes
 ///
 /// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
 /// a window or sheet smaller than the screen its edges are meant. A bar that the system carries with
-/// the keyboard, as its accessory, leaves the screen with it, and is not meant, but where a window
-/// cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
+/// the keyboard, as its accessory, leaves the screen below with it, and is not meant, but where a high
+/// keyboard pushes it beyond the top or a window cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   static let kinds = [FindingKind.offscreen]
 

@@ -41,14 +41,8 @@ extension ScreenTrack {
     screen.turned(as: interval, at: time).window
   }
 
-  /// Whether a bar may leave the app's part of the screen: the system's leaves it by its sides.
-  private func mayLeave(_ interval: SeamInterval) -> Bool {
-    screen.isShared || !interval.isCarriedBySystem
-  }
-
   /// How far a bar reaches, beyond an edge or up to the nearest one.
   private func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
-    guard mayLeave(interval) else { return nil }
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
@@ -62,7 +56,10 @@ extension ScreenTrack {
       (.left, Motion(Double(screen.minX)) - bar.minX, rect.width),
       (.right, bar.maxX - Motion(Double(screen.maxX)), rect.width),
     ]
-    let edges = interval.isCarriedBySystem ? sides : ends + sides
+    // A bar that the system carries goes below the screen with the keyboard, but not above it, and a
+    // window that is narrower than the screen cuts off its sides.
+    let edges =
+      interval.isCarriedBySystem ? [ends[1]] + (self.screen.isShared ? sides : []) : ends + sides
     guard let worst = edges.max(by: { $0.1.value < $1.1.value }) else { return nil }
     let inside = rect.intersection(screen)
     let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
@@ -75,7 +72,7 @@ extension ScreenTrack {
   /// How far the bar is off the screen in continuous time; not at all in the background.
   func overhangSamples(besides absences: [Range<Double>]) -> [MotionSample] {
     var samples: [MotionSample] = []
-    for interval in intervals where mayLeave(interval) {
+    for interval in intervals {
       if interval.start > samples.last?.time ?? -.infinity {
         samples.append(MotionSample(time: interval.start.nextDown, value: 0))
       }

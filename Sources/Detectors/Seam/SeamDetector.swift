@@ -2,25 +2,80 @@ import Compositing
 import Scenes
 
 /// Finds the runs of frames in which keyboard and bar come apart.
+///
+/// What of the bar lies under a keyboard that rests away from the bottom is found by itself, in the
+/// phase `away` and with a tolerance of its own.
 struct SeamDetector: Detector {
   static let kinds = SeamFault.allCases.map { FindingKind($0) }
 
   func findings(in evidence: Evidence) -> [Finding] {
-    SeamFault.allCases.flatMap { findings(of: $0, in: evidence) }
+    SeamFault.allCases.flatMap { findings(of: $0, in: evidence) }.withoutEchoes
+      + findingsAway(in: evidence)
   }
 
   private func findings(of fault: SeamFault, in evidence: Evidence) -> [Finding] {
     let kind = FindingKind(fault)
-    let compositor = evidence.compositor
     let finder = CauseFinder(
       evidence: evidence, fault: fault, tolerance: evidence.tolerances[kind])
+    return findings(
+      of: fault, above: evidence.tolerances[kind], in: evidence,
+      where: { !evidence.track.isAway(at: $0) }, cause: finder.cause)
+  }
+
+  private func findingsAway(in evidence: Evidence) -> [Finding] {
+    guard evidence.track.isEverAway else { return [] }
+    return findings(
+      of: .overlap, above: evidence.tolerances.away, in: evidence,
+      where: { evidence.track.isAway(at: $0) }, cause: { _ in .rest(.keyboardAway) }
+    ).map { $0.during(.away) }
+  }
+
+  private func findings(
+    of fault: SeamFault, above tolerance: Double, in evidence: Evidence,
+    where counts: (Double) -> Bool, cause: (Double) -> Cause?
+  ) -> [Finding] {
+    let (compositor, track) = (evidence.compositor, evidence.track)
     let phases = evidence.playback.phases
-    return ShownExcursions(
-      of: kind, compositor.readings.map { $0?[fault] ?? 0 }, compositor.samples[fault],
-      in: evidence
-    ) { evidence.track.value(of: fault, at: $0, phases: phases) }.findings(
+    let values = zip(evidence.times, compositor.readings).map { time, reading in
+      let value = reading?[fault] ?? 0
+      return value > 0 && !counts(time) ? 0 : value
+    }
+    let samples = compositor.samples[fault].map { sample in
+      sample.value > 0 && !counts(sample.time) ? MotionSample(time: sample.time, value: 0) : sample
+    }
+    return ShownExcursions(of: FindingKind(fault), values, samples, above: tolerance, in: evidence)
+    {
+      counts($0) ? track.value(of: fault, at: $0, phases: phases) : 0
+    }.findings(
       exposure: { compositor.exposure(to: fault, over: $0, rate: evidence.playback.scene.rate) },
-      cause: finder.cause)
+      cause: cause)
+  }
+}
+
+extension [Finding] {
+  /// Without what a late bar adds at its end to what is found of it on its way.
+  ///
+  /// The last 0.1 % of a spring's way are a leap, at most a device pixel on a screen; a bar that
+  /// starts a refresh late leaps a refresh late. Nobody sees that beside the lag itself.
+  fileprivate var withoutEchoes: [Finding] {
+    filter { finding in
+      let isEcho =
+        finding.rule == .startsLate && finding.pixels <= 1 + Slack.place
+        && finding.frames.map { $0.count == 1 } ?? true
+      return !isEcho || !contains { $0.rule == .startsLate && $0.pixels > finding.pixels }
+    }
+  }
+}
+
+extension ScreenTrack {
+  /// Whether the keyboard is away from the bottom at `time`, or on its way there or back.
+  func isAway(at time: Double) -> Bool {
+    index(at: time).map { intervals[$0].isAway(at: time) } ?? false
+  }
+
+  /// Whether it is at any time.
+  var isEverAway: Bool {
+    intervals.contains { $0.isAway(at: $0.start) || $0.isAway(at: $0.restTime) }
   }
 }
 

@@ -15,11 +15,14 @@ public struct FilmAnimation: Sendable {
   /// The hold of a wait in words.
   public static let holdText = "half a second"
 
+  /// How it is laid out and drawn.
   public var options: FilmOptions
   /// How many times slower than the scene it runs.
   public var slowness: Double
+  /// What writes the file.
   public var encoder: PNGEncoder
 
+  /// Creates a film animation.
   public init(
     options: FilmOptions = FilmOptions(), slowness: Double = 1, encoder: PNGEncoder = PNGEncoder()
   ) {

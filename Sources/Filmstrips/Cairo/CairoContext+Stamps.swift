@@ -26,6 +26,15 @@ extension CairoContext {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
+  /// Runs `body` so that what it draws shows as opaque as that, all of it together.
+  func faded(_ opacity: Double, _ body: () -> Void) {
+    guard opacity < 1 else { return body() }
+    cairo_push_group(pointer)
+    body()
+    cairo_pop_group_to_source(pointer)
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+
   /// Paints a picture over a rectangle, stretched to it, as far as it falls inside `clip`.
   func stamp(_ picture: CairoSurface, over place: PixelRect, clip: PixelRect) {
     guard !place.isEmpty else { return }

@@ -9,6 +9,7 @@ public final class CairoSurface {
   /// Cairo's limit on either side of a picture, in pixels.
   public static let sideLimit = 32_767
 
+  /// The bytes of a pixel.
   public enum Format: Hashable, Sendable {
     /// Opaque.
     case rgb24
@@ -26,8 +27,11 @@ public final class CairoSurface {
     }
   }
 
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
+  /// The bytes of a pixel.
   public let format: Format
   let pointer: OpaquePointer
 

@@ -5,6 +5,7 @@ public import Scenes
 public struct Film: Sendable {
   /// The scene's name.
   public var title: String
+  /// The phone that is drawn.
   public var device: Device
   /// The app's window in points of the screen, where it is smaller than that.
   public var window: CGRect?
@@ -19,6 +20,7 @@ public struct Film: Sendable {
   /// The handlers, from top to bottom.
   public var rows: [FilmRow]
 
+  /// Creates a film.
   public init(
     title: String,
     device: Device,

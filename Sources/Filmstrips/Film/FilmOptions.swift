@@ -19,7 +19,9 @@ public struct FilmOptions: Hashable, Sendable, Codable {
   public var width: Int?
   /// Pixels per point of the phones; nil for cells about 196 px wide.
   public var scale: Double?
+  /// Light or dark.
   public var appearance: Appearance
+  /// The part of the screen that is shown; nil for all of it.
   public var zoom: Zoom?
   /// The fonts of the messages' text, asked in this order; none for grey lines in its place.
   public var fonts: [FontReference]
@@ -28,6 +30,7 @@ public struct FilmOptions: Hashable, Sendable, Codable {
   /// Whether the phones are shown alone, without anything that is said about them.
   public var isPlain: Bool
 
+  /// Creates a film options.
   public init(
     columns: Int = 8,
     lines: Int = 1,

@@ -4,8 +4,10 @@ import Scenes
 
 /// Draws films.
 public struct FilmRenderer: Sendable {
+  /// How films are laid out and drawn.
   public var options: FilmOptions
 
+  /// Creates a film renderer.
   public init(options: FilmOptions = FilmOptions()) { self.options = options }
 
   /// The film as a picture without alpha; the same film and options give the same pixels.

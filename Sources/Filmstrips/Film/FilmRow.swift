@@ -6,9 +6,12 @@ import LayerTrees
 public struct FilmRow: Sendable {
   /// Whether the handler passed, and the word for it.
   public struct Verdict: Hashable, Sendable {
+    /// Whether the case is as expected.
     public var isPass: Bool
+    /// The verdict in words.
     public var text: String
 
+    /// Creates a verdict.
     public init(isPass: Bool, text: String) {
       self.isPass = isPass
       self.text = text
@@ -17,11 +20,13 @@ public struct FilmRow: Sendable {
 
   /// The handler's name with its options.
   public var handler: String
+  /// Whether the case is as expected, in words.
   public var verdict: Verdict
   /// The time of each refresh in seconds of the scene, ascending.
   public var times: [Double]
   /// Keyboard against bar at each refresh; nil where there is nothing to compare.
   public var readings: [SeamReading?]
+  /// What is found, with its marks.
   public var findings: [Finding]
   /// Composes the refresh of that index.
   public var frame: @Sendable (Int) -> MarkedFrame

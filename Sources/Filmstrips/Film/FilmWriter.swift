@@ -1,8 +1,11 @@
 public import FlatPNG
 /// Draws films into PNG files.
 public struct FilmWriter: Sendable {
+  /// What draws the film.
   public var renderer: FilmRenderer
+  /// A strip or an animation.
   public var format: FilmFormat
+  /// What writes the file.
   public var encoder: PNGEncoder
 
   /// A writer whose pictures are each encoded by `parallelism` threads.
@@ -16,7 +19,9 @@ public struct FilmWriter: Sendable {
 
   /// A film as the bytes of a file, and what is to be said about it.
   public struct File: Sendable {
+    /// The file's bytes.
     public let bytes: [UInt8]
+    /// What could not be drawn as it was asked for.
     public let warnings: [FilmWarning]
   }
 

@@ -7,9 +7,12 @@ struct LayerTextDrawing {
   /// How far the layer's content is scrolled, in points.
   let scroll: Double
   let fonts: FontStack?
+  /// Whether the layer has a colour or a fill of its own.
+  var isOnGround = false
 
   func draw(_ context: CairoContext, in area: LookDrawing.Area) {
     var place = area.inset(by: text.insets)
+    makeRoom(forCaretIn: &place, of: area)
     if text.isAtTop { place.y -= scroll * area.scale }
     guard place.width > 1, text.size > 0 else { return }
     let setting = LetteredText(text: text, fonts: fonts, area: place)
@@ -25,6 +28,9 @@ struct LayerTextDrawing {
       if fonts != nil {
         setting.draw(line: number, context, x: x, y: line + pitch * 0.78)
       } else {
+        if text.isAction, !isOnGround {
+          drawPill(context, x: x, y: line + pitch / 2, width: width, pitch: pitch, in: area)
+        }
         stroke(context, x: x, y: line + pitch / 2, width: width, scale: area.scale)
       }
     }
@@ -37,6 +43,30 @@ struct LayerTextDrawing {
     case .center: place.x + (place.width - width) / 2
     case .right: place.x + place.width - width
     }
+  }
+
+  /// The caret stands before a placeholder: where it would lie over it, the text moves aside.
+  private func makeRoom(forCaretIn place: inout LookDrawing.Area, of area: LookDrawing.Area) {
+    guard text.caret != nil, text.isCaretFirst, !text.string.isEmpty else { return }
+    let room = text.alignment == .left ? place.x - area.x : .infinity
+    let missing = max(0, caretPen(place.scale) + 1 - room)
+    place.x += missing
+    place.width -= missing
+  }
+
+  private func caretPen(_ scale: Double) -> Double { max(1, (2 * scale).rounded()) }
+
+  /// What a title without letters lies on, so that one sees a button.
+  private func drawPill(
+    _ context: CairoContext, x: Double, y: Double, width: Double, pitch: Double,
+    in area: LookDrawing.Area
+  ) {
+    let height = min(area.height, pitch * 1.35)
+    let side = min(height / 2, max(0, (area.width - width) / 2))
+    context.rounded(
+      (x - side).rounded(), (y - height / 2).rounded(), (width + 2 * side).rounded(),
+      height.rounded(), radius: height / 2)
+    context.fill(text.color.faded(0.16))
   }
 
   /// A line's stroke, whose middle is at `y`.
@@ -61,9 +91,11 @@ struct LayerTextDrawing {
     let start = left(of: width, in: place)
     let x = text.isCaretFirst || text.string.isEmpty ? start : start + width + place.scale
     let y = top + Double(line) * pitch
-    let pen = max(1, (2 * place.scale).rounded())
+    let pen = caretPen(place.scale)
+    let isBefore = text.isCaretFirst && !text.string.isEmpty
     context.rectangle(
-      min(x, place.x + place.width - pen).rounded(), y.rounded(), pen, pitch.rounded())
+      min(isBefore ? x - pen - 1 : x, place.x + place.width - pen).rounded(), y.rounded(), pen,
+      pitch.rounded())
     context.fill(color)
   }
 }

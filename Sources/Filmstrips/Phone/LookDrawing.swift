@@ -14,10 +14,18 @@ struct LookDrawing {
   let fonts: FontStack?
 
   /// Draws it over the rectangle (`x`, `y`, `width`, `height`) of a picture, in pixels.
-  func draw(_ context: CairoContext, x: Double, y: Double, width: Double, height: Double) {
-    guard width > 0, height > 0 else { return }
-    let scale = bounds.width > 0 ? width / Double(bounds.width) : 1
+  ///
+  /// `unit` is pixels per point of a layer that has no width to tell it by.
+  func draw(
+    _ context: CairoContext, x: Double, y: Double, width: Double, height: Double,
+    unit: Double = 1
+  ) {
+    let scale = bounds.width > 0 && width > 0 ? width / Double(bounds.width) : unit
     let area = Area(x: x, y: y, width: width, height: height, scale: scale)
+    guard width > 0, height > 0 else {
+      for case .figure(let figure) in look.elements { draw(figure, context, area) }
+      return
+    }
     let shape = ShapeDrawing(shape: look.shape, scale: scale)
     if let ground = color ?? look.fill, ground.alpha > 0 {
       shape.trace(context, x: x, y: y, width: width, height: height)
@@ -34,6 +42,8 @@ struct LookDrawing {
     var width: Double
     var height: Double
     let scale: Double
+    /// Pixels per point downward, where that differs from across.
+    var scaleY: Double?
 
     /// The part within insets in points.
     func inset(by insets: UIEdgeInsets) -> Area {
@@ -47,11 +57,19 @@ struct LookDrawing {
   private func draw(_ element: LayerElement, _ context: CairoContext, _ area: Area) {
     switch element {
     case .text(let text):
-      LayerTextDrawing(text: text, scroll: Double(bounds.minY), fonts: fonts)
-        .draw(context, in: area)
+      LayerTextDrawing(
+        text: text, scroll: Double(bounds.minY), fonts: fonts,
+        isOnGround: (color ?? look.fill).map { $0.alpha > 0 } ?? false
+      ).draw(context, in: area)
     case .picture(let picture):
-      PictureDrawing(picture: picture, shape: look.shape, palette: palette)
+      PictureDrawing(picture: picture, shape: look.shape, palette: palette, fonts: fonts)
         .draw(context, in: area)
+    case .figure(let figure): draw(figure, context, area)
+    case .gradient(let gradient):
+      ShapeDrawing(shape: look.shape, scale: area.scale)
+        .trace(context, x: area.x, y: area.y, width: area.width, height: area.height)
+      GradientDrawing(gradient: gradient)
+        .fill(context, x: area.x, y: area.y, width: area.width, height: area.height)
     case .box(let box): draw(box, context, area)
     case .toggle(let isOn, let color): drawToggle(isOn, color, context, area)
     case .spinner(let color): drawSpinner(color, context, area)
@@ -60,8 +78,21 @@ struct LookDrawing {
         (area.x + inset * area.scale).rounded(), (area.y + area.height - 1).rounded(),
         max(0, area.width - inset * area.scale), 1)
       // A line of half a point, which a pixel of a film is wider than.
-      context.fill(color.faded(min(1, area.scale)))
+      context.fill(color.faded(ThinLine.share(of: area.scale / 2)))
     }
+  }
+
+  private func draw(_ figure: LayerFigure, _ context: CairoContext, _ area: Area) {
+    let down = area.scaleY ?? area.scale
+    let place = FigurePlace(
+      x: area.x - Double(bounds.minX) * area.scale, y: area.y - Double(bounds.minY) * down,
+      scale: area.scale, scaleY: down)
+    FigureDrawing(figure: figure, place: place).draw(context)
+  }
+
+  /// Draws the elements of a canvas over an area.
+  func drawElements(_ context: CairoContext, in area: Area) {
+    for element in look.elements { draw(element, context, area) }
   }
 
   private func draw(_ box: LayerBox, _ context: CairoContext, _ area: Area) {
@@ -69,9 +100,18 @@ struct LookDrawing {
     if box.width > 0 { place.width = min(place.width, box.width * area.scale) }
     guard place.width > 0, place.height > 0 else { return }
     let shape = ShapeDrawing(shape: box.shape, scale: area.scale)
+    shape.drawShadow(
+      context, x: place.x, y: place.y, width: place.width, height: place.height, opacity: 1)
+    // What is thinner than a pixel is one, as pale as it is thin.
+    let share = ThinLine.share(of: min(place.width, place.height))
+    if min(place.width, place.height) < 1 {
+      place = LookDrawing.Area(
+        x: place.x.rounded(.down), y: place.y.rounded(.down), width: max(1, place.width),
+        height: max(1, place.height), scale: place.scale)
+    }
     if let fill = box.fill {
       shape.trace(context, x: place.x, y: place.y, width: place.width, height: place.height)
-      context.fill(fill)
+      context.fill(fill.faded(share))
     }
     shape.drawBorder(context, x: place.x, y: place.y, width: place.width, height: place.height)
   }
@@ -84,13 +124,15 @@ struct LookDrawing {
     context.rounded(x, y, width, height, radius: height / 2)
     context.fill(color)
     let radius = height / 2 - max(1, 2 * area.scale)
-    context.circle(
-      isOn ? x + width - height / 2 : x + height / 2, y + height / 2, radius: max(1, radius))
+    let thumb = isOn ? x + width - height / 2 : x + height / 2
+    context.circle(thumb, y + height / 2 + 0.5, radius: max(1, radius + 0.5))
+    context.fill(LayerColor(0x000000, alpha: 0.1))
+    context.circle(thumb, y + height / 2, radius: max(1, radius))
     context.fill(LayerColor(0xFFFFFF))
   }
 
   private func drawSpinner(_ color: LayerColor, _ context: CairoContext, _ area: Area) {
-    let radius = min(area.width, area.height) / 2
+    let radius = min(area.width, area.height, 37 * area.scale) / 2
     let (x, y) = (area.x + area.width / 2, area.y + area.height / 2)
     for spoke in 0..<8 {
       let angle = Double(spoke) * .pi / 4

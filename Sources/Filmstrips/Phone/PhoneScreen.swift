@@ -22,8 +22,7 @@ struct PhoneScreen {
     let parts = ScreenParts(frame, app: frame.window ?? geometry.device.bounds, palette: palette)
     drawGround(beside: frame.window)
     for layer in frame.layers where layer.opacity > 0 {
-      if let rounding = layer.rounding, !rounding.rect.contains(layer.frame.insetBy(dx: -1, dy: -1))
-      {
+      if let rounding = layer.rounding, rounding.cuts(layer.frame) {
         try drawRounded(layer, in: rounding, parts: parts)
       } else {
         try draw(layer, parts: parts)
@@ -37,6 +36,13 @@ struct PhoneScreen {
   ) throws(FilmError) {
     let rect = place(rounding.rect)
     try context.clippedToPath({
+      if let mask = rounding.shape.mask {
+        return FigurePlace(
+          x: Double(x) + Double(rounding.rect.minX) * geometry.scale,
+          y: Double(y) + Double(rounding.rect.minY) * geometry.scale,
+          scale: geometry.scale * rounding.unit
+        ).trace(mask, context)
+      }
       ShapeDrawing(shape: rounding.shape, scale: geometry.scale).trace(
         context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
         height: Double(rect.height))
@@ -76,29 +82,33 @@ struct PhoneScreen {
   private func drawOwn(_ layer: PaintedLayer, parts: ScreenParts) throws(FilmError) {
     let color = parts.shown(layer)
     guard let look = layer.look else { return fill(layer, color) }
-    let rect = place(layer.frame)
-    guard !rect.intersection(clip).isEmpty else { return }
+    let line = thin(layer)
+    let rect = line?.rect ?? place(layer.frame)
+    let isReaching = !look.reach.isNull && !layer.bounds.contains(look.reach)
+    guard isReaching || !rect.intersection(clip).isEmpty else { return }
     drawShadow(look.shape, of: layer, rect)
-    guard isDrawable(rect), !rect.isEmpty else {
-      return drawLarge(layer, look, color: color, rect)
+    guard isDrawable(rect), !rect.isEmpty, !isReaching, line == nil else {
+      return drawLarge(layer, look, color: color, rect, share: line?.share ?? 1)
     }
     try stamp(
       .look(LayerStamps.Look(look: look, color: color, bounds: layer.bounds)), layer)
   }
 
-  /// Draws what is larger than a picture of it should be, as far as it is on the screen.
+  /// Draws what is larger than a picture of it should be, or reaches beyond its layer, as far as
+  /// it is on the screen.
   private func drawLarge(
-    _ layer: PaintedLayer, _ look: LayerLook, color: LayerColor?, _ rect: PixelRect
+    _ layer: PaintedLayer, _ look: LayerLook, color: LayerColor?, _ rect: PixelRect, share: Double
   ) {
-    let shown = rect.intersection(clip).intersection(place(layer.clip))
+    let shown = clip.intersection(place(layer.clip))
     guard !shown.isEmpty else { return }
     context.clipped(to: shown) {
-      LookDrawing(
-        look: look, color: color?.faded(layer.opacity), bounds: layer.bounds, palette: palette,
-        fonts: stamps.fonts
-      ).draw(
-        context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
-        height: Double(rect.height))
+      context.faded(layer.opacity * share) {
+        LookDrawing(
+          look: look, color: color, bounds: layer.bounds, palette: palette, fonts: stamps.fonts
+        ).draw(
+          context, x: Double(rect.x), y: Double(rect.y), width: Double(rect.width),
+          height: Double(rect.height), unit: geometry.scale)
+      }
     }
   }
 
@@ -113,10 +123,32 @@ struct PhoneScreen {
 
   private func fill(_ layer: PaintedLayer, _ color: LayerColor?) {
     guard let color, color.alpha > 0 else { return }
-    let rect = place(layer.frame).intersection(place(layer.clip)).intersection(clip)
+    let line = thin(layer)
+    let rect = (line?.rect ?? place(layer.frame)).intersection(place(layer.clip))
+      .intersection(clip)
     guard !rect.isEmpty else { return }
     context.rectangle(rect)
-    context.fill(color.faded(layer.opacity))
+    context.fill(color.faded(layer.opacity * (line?.share ?? 1)))
+  }
+
+  /// A layer thinner than a pixel and a half as a line of one, wherever between two pixels it is;
+  /// nil for any other.
+  private func thin(_ layer: PaintedLayer) -> (rect: PixelRect, share: Double)? {
+    let (width, height) = (
+      Double(layer.frame.width) * geometry.scale, Double(layer.frame.height) * geometry.scale
+    )
+    let thickness = min(width, height)
+    guard thickness > 0, thickness < 1.5, max(width, height) >= 2 else { return nil }
+    var rect = place(layer.frame)
+    let limit = place(layer.clip)
+    if height < width {
+      rect.height = 1
+      if layer.clip.maxY >= layer.frame.maxY { rect.y = max(limit.y, min(rect.y, limit.maxY - 1)) }
+    } else {
+      rect.width = 1
+      if layer.clip.maxX >= layer.frame.maxX { rect.x = max(limit.x, min(rect.x, limit.maxX - 1)) }
+    }
+    return (rect, ThinLine.share(of: thickness))
   }
 
   /// What shows where an app bares what is behind it.
@@ -184,5 +216,12 @@ struct PhoneScreen {
 
   private func place(_ rect: CGRect) -> PixelRect {
     geometry.pixels(rect).offset(x: x, y: y)
+  }
+}
+
+extension RoundedClip {
+  /// Whether it may take something away from what lies in a rectangle.
+  fileprivate func cuts(_ frame: CGRect) -> Bool {
+    shape.mask != nil || !rect.contains(frame.insetBy(dx: -1, dy: -1))
   }
 }

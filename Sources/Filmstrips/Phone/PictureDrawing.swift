@@ -7,6 +7,7 @@ struct PictureDrawing {
   /// The shape of the layer that it lies on.
   let shape: LayerShape
   let palette: PhonePalette
+  var fonts: FontStack?
 
   func draw(_ context: CairoContext, in area: LookDrawing.Area) {
     var place = area.inset(by: picture.insets)
@@ -21,11 +22,34 @@ struct PictureDrawing {
       (place.width, place.height) = (width, height)
     }
     guard place.width >= 1, place.height >= 1 else { return }
-    if picture.isSymbol || picture.color != nil {
+    if let canvas = picture.canvas {
+      draw(canvas, context, in: place)
+    } else if picture.isSymbol || picture.color != nil {
       SymbolDrawing(name: picture.name ?? "", color: picture.color ?? palette.softInk)
         .draw(context, in: place)
     } else {
       drawTile(context, in: place)
+    }
+  }
+
+  /// What the app has drawn, stretched to where it shows, within the layer's corners.
+  private func draw(
+    _ canvas: LayerCanvas, _ context: CairoContext, in place: LookDrawing.Area
+  ) {
+    guard canvas.width > 0, canvas.height > 0 else { return }
+    var area = LookDrawing.Area(
+      x: place.x, y: place.y, width: place.width, height: place.height,
+      scale: place.width / canvas.width)
+    area.scaleY = place.height / canvas.height
+    let outline = ShapeDrawing(shape: shape, scale: place.scale)
+    context.clippedToPath({
+      outline.trace(context, x: place.x, y: place.y, width: place.width, height: place.height)
+    }) {
+      LookDrawing(
+        look: LayerLook(elements: canvas.elements), color: nil,
+        bounds: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height),
+        palette: palette, fonts: fonts
+      ).drawElements(context, in: area)
     }
   }
 

@@ -29,7 +29,8 @@ struct SymbolDrawing {
   enum Sign: CaseIterable {
     case plus, xmark, checkmark, chevronLeft, chevronRight, chevronUp, chevronDown, arrowUp
     case paperplane, camera, microphone, glass, person, heart, star, ellipsis, photo, clip, face
-    case circle, line, bell, phone, video, gear
+    case circle, line, bell, phone, video, gear, letter
+    case bubble, bin, house, share, pencil, play, list, lock, arrowDown
   }
 
   private static func known(_ name: String) -> Sign? {
@@ -48,7 +49,11 @@ struct SymbolDrawing {
     ("magnifyingglass", .glass), ("person", .person), ("heart", .heart), ("star", .star),
     ("ellipsis", .ellipsis), ("photo", .photo), ("paperclip", .clip), ("face", .face),
     ("circle", .circle), ("minus", .line), ("bell", .bell), ("phone", .phone), ("video", .video),
-    ("gear", .gear),
+    ("gear", .gear), ("info", .letter), ("questionmark", .letter), ("exclamationmark", .letter),
+    ("bubble", .bubble), ("message", .bubble), ("trash", .bin), ("house", .house),
+    ("square.and.arrow", .share), ("square.and.pencil", .pencil), ("pencil", .pencil),
+    ("play", .play), ("list", .list), ("line.3", .list), ("lock", .lock),
+    ("arrow.down", .arrowDown),
   ]
 }
 
@@ -198,6 +203,52 @@ private struct Pen {
         let angle = Double(tooth) * .pi / 4
         stroke([(cos(angle) * 0.7, sin(angle) * 0.7), (cos(angle), sin(angle))], size: size)
       }
+    case .letter:
+      disc(0, -0.75, 0.2, size)
+      context.fill(color)
+      stroke([(0, -0.2), (0, 0.9)], size: size, weight: 0.22)
+    default: drawObject(sign, reach, line)
+    }
+  }
+
+  private func drawObject(_ sign: SymbolDrawing.Sign, _ reach: Double, _ line: Double) {
+    let size = reach / unit
+    switch sign {
+    case .bubble:
+      context.rounded(x - reach, y - reach * 0.85, reach * 2, reach * 1.45, radius: reach * 0.6)
+      context.stroke(color, width: line)
+      fill([(-0.55, 0.5), (-0.6, 1), (0.05, 0.6)], size: size)
+    case .bin:
+      stroke([(-0.85, -0.62), (0.85, -0.62)], size: size, weight: 0.16)
+      stroke([(-0.25, -0.85), (0.25, -0.85)], size: size, weight: 0.16)
+      stroke(
+        [(-0.62, -0.6), (-0.5, 0.95), (0.5, 0.95), (0.62, -0.6)], size: size, weight: 0.16)
+    case .house:
+      stroke([(-0.95, -0.02), (0, -0.85), (0.95, -0.02)], size: size, weight: 0.16)
+      stroke([(-0.65, -0.1), (-0.65, 0.85), (0.65, 0.85), (0.65, -0.1)], size: size, weight: 0.16)
+    case .share:
+      stroke(
+        [(-0.35, -0.2), (-0.7, -0.2), (-0.7, 0.95), (0.7, 0.95), (0.7, -0.2), (0.35, -0.2)],
+        size: size, weight: 0.16)
+      stroke([(0, 0.4), (0, -0.95)], size: size, weight: 0.16)
+      stroke([(-0.35, -0.62), (0, -0.95), (0.35, -0.62)], size: size, weight: 0.16)
+    case .pencil:
+      stroke(
+        [(0.05, -0.7), (-0.8, -0.7), (-0.8, 0.85), (0.75, 0.85), (0.75, 0.05)], size: size,
+        weight: 0.16)
+      stroke([(-0.15, 0.2), (0.85, -0.8)], size: size, weight: 0.26)
+    case .play: fill([(-0.6, -0.8), (0.85, 0), (-0.6, 0.8)], size: size)
+    case .list:
+      for dy in [-0.6, 0, 0.6] { stroke([(-0.8, dy), (0.8, dy)], size: size, weight: 0.16) }
+    case .lock:
+      context.rounded(x - reach * 0.65, y - reach * 0.1, reach * 1.3, reach * 1.05, radius: line)
+      context.fill(color)
+      stroke(
+        [(-0.38, -0.1), (-0.38, -0.6), (0, -0.85), (0.38, -0.6), (0.38, -0.1)], size: size,
+        weight: 0.16)
+    case .arrowDown:
+      stroke([(0, -0.85), (0, 0.8)], size: size)
+      stroke([(-0.65, 0.15), (0, 0.8), (0.65, 0.15)], size: size)
     default: circle(radius: 0.8 * size, isFilled: false)
     }
   }

@@ -2,10 +2,12 @@ import Foundation
 
 /// A font by the file it is in, and by its number where a file holds several.
 public struct FontReference: Hashable, Sendable, Codable {
+  /// The font file.
   public let path: String
   /// The face's place in a collection, from 0.
   public let index: Int
 
+  /// Creates a font reference.
   public init(path: String, index: Int = 0) {
     self.path = path
     self.index = index

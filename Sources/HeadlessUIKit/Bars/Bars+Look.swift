@@ -7,16 +7,10 @@ extension UINavigationBar {
 
   /// Title and buttons in the lowest 44 points, and a hairline below them.
   var barLook: ViewLook {
-    var elements: [LayerElement] = [.hairline(inset: 0, shown(.separator))]
+    var elements: [LayerElement] =
+      backgroundColor == .clear ? [] : [.hairline(inset: 0, shown(.separator))]
     let top = max(0, bounds.height - Self.standardHeight)
-    if let title = item?.title, !title.isEmpty, item?.titleView == nil {
-      let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-      elements.append(
-        .text(
-          element(
-            title, font: font, color: .label, alignment: .center,
-            insets: UIEdgeInsets(top: top, left: 80, right: 80))))
-    }
+    elements += title(top: top)
     if hasBack, item?.hidesBackButton != true, item?.leftBarButtonItems?.isEmpty ?? true {
       elements.append(
         .picture(
@@ -28,6 +22,20 @@ extension UINavigationBar {
     elements += buttons(item?.leftBarButtonItems ?? [], at: .left, top: top)
     elements += buttons(item?.rightBarButtonItems ?? [], at: .right, top: top)
     return ViewLook(fill: shown(barTintColor ?? .barGround), elements: elements)
+  }
+
+  /// The title in the middle, as the app has it look.
+  private func title(top: CGFloat) -> [LayerElement] {
+    guard let title = item?.title, !title.isEmpty, item?.titleView == nil else { return [] }
+    let attributes = titleTextAttributes ?? standardAppearance.titleTextAttributes
+    return [
+      .text(
+        element(
+          title,
+          font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
+          color: attributes[.foregroundColor] as? UIColor ?? .label, alignment: .center,
+          insets: UIEdgeInsets(top: top, left: 80, right: 80)))
+    ]
   }
 
   /// The buttons at one side, from the edge inward.
@@ -102,23 +110,38 @@ extension UITabBar {
     let width = bounds.width / CGFloat(count)
     var elements: [LayerElement] = []
     for (index, title) in tabs.titles.enumerated() {
-      let color: UIColor = index == tabs.selected ? tintColor ?? .systemBlue : .systemGray
+      let isSelected = index == tabs.selected
+      let color: UIColor =
+        isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
       let insets = UIEdgeInsets(
         left: width * CGFloat(index), right: width * CGFloat(count - 1 - index))
       var (upper, lower) = (insets, insets)
       (upper.top, upper.bottom) = (6, bounds.height - 32)
       (lower.top, lower.bottom) = (34, bounds.height - 47)
-      elements.append(
-        .picture(
-          LayerPicture(
-            name: "square", isSymbol: true, width: 24, height: 24, color: shown(color),
-            insets: upper)))
+      elements.append(.picture(tabPicture(of: index, isSelected: isSelected, color, upper)))
       elements.append(
         .text(
           element(
             title, font: .systemFont(ofSize: 10), color: color, alignment: .center, insets: lower)))
     }
+    elements.append(.box(LayerBox(fill: shown(.separator), insets: topLine)))
     return ViewLook(fill: shown(barTintColor ?? .barGround), elements: elements)
+  }
+
+  /// Half a point along the top.
+  private var topLine: UIEdgeInsets { UIEdgeInsets(bottom: max(0, bounds.height - 0.5)) }
+
+  /// The picture of a tab, 24 points high; a square where it has none.
+  private func tabPicture(
+    of index: Int, isSelected: Bool, _ color: UIColor, _ place: UIEdgeInsets
+  ) -> LayerPicture {
+    let item = items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    let image = (isSelected ? item?.selectedImage : nil) ?? item?.image
+    var picture =
+      image.map { element($0.withRenderingMode(.alwaysTemplate), tint: color) }
+      ?? LayerPicture(name: "square", isSymbol: true, color: shown(color))
+    (picture.width, picture.height, picture.insets) = (24, 24, place)
+    return picture
   }
 }
 

@@ -30,12 +30,6 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// Inert: no menu is ever opened.
-  public var menu: UIMenu? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
   /// The actions that a title, an image or a system item stand for in a row.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
@@ -45,38 +39,6 @@ extension UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
-  }
-
-  public var possibleTitles: Set<String>? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  /// Inert: an image behind a bar's button is not drawn.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Inert: the back button's image is the system's.
-  public func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Inert: a button's title stands in its middle.
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  /// Inert: a button's title stands in its middle.
-  public func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
-}
-
-extension UIBarItem {
-  public var landscapeImagePhone: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var imageInsets: UIEdgeInsets {
-    get { kept() ?? .zero }
-    set { keep(newValue) }
   }
 }
 
@@ -101,13 +63,4 @@ open class UITextInputAssistantItem: NSObject {
   /// Inert: the suggestions have no buttons beside them.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var allowsHidingShortcuts = true
-}
-
-extension UIResponder {
-  public var inputAssistantItem: UITextInputAssistantItem {
-    if let item: UITextInputAssistantItem = kept() { return item }
-    let item = UITextInputAssistantItem()
-    keep(item)
-    return item
-  }
 }

@@ -47,4 +47,50 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  // MARK: Details
+
+  /// Inert: no menu is ever opened.
+  open var menu: UIMenu? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  open var possibleTitles: Set<String>? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  /// Inert: an image behind a bar's button is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: the back button's image is the system's.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: a button's title stands in its middle.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// Inert: a button's title stands in its middle.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: an image behind a bar's button is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: an image behind a bar's button is not drawn.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: the back button's image is the system's.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
 }

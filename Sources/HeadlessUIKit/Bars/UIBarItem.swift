@@ -23,4 +23,45 @@ open class UIBarItem: NSObject, Keeping {
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  // MARK: Details
+
+  open var landscapeImagePhone: UIImage? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  open var imageInsets: UIEdgeInsets {
+    get { kept() ?? .zero }
+    set { keep(newValue) }
+  }
+
+  // MARK: Accessibility
+
+  #if !canImport(ObjectiveC)
+    open var isAccessibilityElement: Bool {
+      get { kept() ?? false }
+      set { keep(newValue) }
+    }
+    open var accessibilityLabel: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityHint: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityIdentifier: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityValue: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+      get { kept() ?? [] }
+      set { keep(newValue) }
+    }
+  #endif
 }

@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { replaceViews() } }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { layer.invalidateLook() } }
   private var views: [ObjectIdentifier: UIView] = [:]
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -77,6 +77,36 @@ open class UIToolbar: UIView {
     button.addAction(UIAction { [weak item] _ in item?.tap() }, for: .touchUpInside)
     return button
   }
+
+  // MARK: Looks
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  open var delegate: (any UIToolbarDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UIToolbarDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
+  }
+
+  /// Inert: an image behind the bar is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: bars draw no shadow of an image.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
+
+  open var standardAppearance: UIToolbarAppearance {
+    get { kept() ?? UIToolbarAppearance() }
+    set {
+      keep(newValue)
+      barTintColor = newValue.backgroundColor
+    }
+  }
+
+  open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
 /// How a bar looks; of no effect here.

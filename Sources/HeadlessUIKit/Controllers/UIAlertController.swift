@@ -33,10 +33,10 @@ open class UIAlertController: UIViewController {
   private static let (width, field, head, foot): (CGFloat, CGFloat, CGFloat, CGFloat) =
     (270, 32, 64, 44)
 
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   open var message: String?
-  public private(set) var actions: [UIAlertAction] = []
-  public private(set) var textFields: [UITextField]?
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
   private let box = UIView(frame: .zero)
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -84,4 +84,9 @@ open class UIAlertController: UIViewController {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
   }
+
+  // MARK: Actions
+
+  /// The action that return stands for.
+  open var preferredAction: UIAlertAction?
 }

@@ -43,37 +43,6 @@ extension NavigationDelegating {
 extension UINavigationController: NavigationDelegating {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  @discardableResult
-  public func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(of: viewController),
-      index < viewControllers.count - 1
-    else { return nil }
-    let popped = Array(viewControllers.suffix(from: index + 1))
-    setViewControllers(Array(viewControllers.prefix(through: index)), animated: animated)
-    return popped
-  }
-
-  /// The bar at the bottom; shown once ``isToolbarHidden`` is false.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var toolbar: UIToolbar! {
-    if let bar: UIToolbar = kept() { return bar }
-    let bar = UIToolbar(frame: .zero)
-    keep(bar)
-    return bar
-  }
-
-  public var isToolbarHidden: Bool {
-    get { kept() ?? true }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    keep(hidden, as: "isToolbarHidden")
-    updateToolbar()
-  }
-
   /// Shows the top controller's items in the toolbar, and makes room for it.
   func updateToolbar() {
     guard isViewLoaded else { return }
@@ -92,21 +61,5 @@ extension UINavigationController: NavigationDelegating {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-  }
-
-  public var hidesBarsOnSwipe: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  /// Inert: bars do not hide by themselves here, though a phone's do.
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  public var hidesBarsOnTap: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
   }
 }

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
 
   open var isTranslucent = true
   open var prefersLargeTitles = false
-  open var barTintColor: UIColor? { didSet { layer.invalidateLook() } }
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }
   /// What it shows, and whether there is a way back.
   private(set) var item: UINavigationItem?
   private(set) var hasBack = false
@@ -73,11 +73,76 @@ open class UINavigationBar: UIView {
     for view in views { addSubview(view) }
     setNeedsLayout()
   }
+
+  // MARK: Looks
+
+  /// The item of the controller on top.
+  open var topItem: UINavigationItem? { items?.last }
+
+  open var items: [UINavigationItem]? {
+    get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
+  /// What a bar shows that is no controller's.
+  private var ownItems: [UINavigationItem]?
+
+  open var backItem: UINavigationItem? {
+    navigationController?.viewControllers.dropLast().last?.navigationItem
+  }
+
+  open var barStyle: UIBarStyle = .default
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { layer.invalidateLook() }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Inert: bars draw no shadow of an image.
+  open var shadowImage: UIImage?
+
+  /// Inert: an image behind the bar is not drawn.
+  open var backIndicatorImage: UIImage?
+
+  /// Inert: an image behind the bar is not drawn.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Inert: an image behind the bar is not drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    keep(backgroundImage, as: "backgroundImage")
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { kept("backgroundImage") }
+
+  /// Inert: where bars are plain here, the title stands in the middle.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// The look; its background colour is the bar's.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { kept() ?? UINavigationBarAppearance() }
+    set {
+      keep(newValue)
+      barTintColor = newValue.backgroundColor
+    }
+  }
+
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  // MARK: Items
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    defer { items = items.map { Array($0.dropLast()) } }
+    return items?.last
+  }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }
 
 /// Shows one of a stack of controllers under a bar that narrows their safe area.
 open class UINavigationController: UIViewController {
-  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   private let contents = UIView(frame: .zero)
   private var isBarHidden = false
   /// Would take the top controller away; no finger reaches it here.
@@ -88,10 +153,21 @@ open class UINavigationController: UIViewController {
   }
   private var isMoving = false
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
+
+  /// A stack without controllers; its bars are the system's, whatever classes are named.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? {
@@ -101,7 +177,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.layer.role = .navigationBar
-    navigationBar.backgroundColor = .barGround
+    if navigationBar.backgroundColor == nil { navigationBar.backgroundColor = .barGround }
     contents.frame = view.bounds
     contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contents)
@@ -159,6 +235,46 @@ open class UINavigationController: UIViewController {
   private var barInsets: UIEdgeInsets {
     UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.standardHeight)
   }
+
+  // MARK: Bars
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(of: viewController),
+      index < viewControllers.count - 1
+    else { return nil }
+    let popped = Array(viewControllers.suffix(from: index + 1))
+    setViewControllers(Array(viewControllers.prefix(through: index)), animated: animated)
+    return popped
+  }
+
+  /// The bar at the bottom; shown once ``isToolbarHidden`` is false.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! {
+    if let bar: UIToolbar = kept() { return bar }
+    let bar = UIToolbar(frame: .zero)
+    keep(bar)
+    return bar
+  }
+
+  open var isToolbarHidden: Bool {
+    get { kept() ?? true }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    keep(hidden, as: "isToolbarHidden")
+    updateToolbar()
+  }
+
+  open var hidesBarsOnSwipe: Bool = false
+
+  /// Inert: bars do not hide by themselves here, though a phone's do.
+  open var hidesBarsWhenKeyboardAppears: Bool = false
+
+  open var hidesBarsOnTap: Bool = false
 }
 
 extension UINavigationController {

@@ -1,6 +1,6 @@
 /// A search whose bar an app puts into its navigation item; what it finds is the app's to show.
 open class UISearchController: UIViewController {
-  public private(set) lazy var searchBar = UISearchBar(frame: .zero)
+  open private(set) lazy var searchBar = UISearchBar(frame: .zero)
   public let searchResultsController: UIViewController?
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
@@ -14,4 +14,38 @@ open class UISearchController: UIViewController {
     searchResultsController = nil
     super.init(coder: coder)
   }
+
+  // MARK: Searching
+
+  /// Who learns of each change of the text.
+  open var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { (kept() as WeakObject?)?.object as? any UISearchResultsUpdating }
+    set {
+      keep(newValue.map { WeakObject(object: $0) })
+      guard kept("isListening") == nil as Bool? else { return }
+      keep(true, as: "isListening")
+      searchBar.searchTextField.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          searchResultsUpdater?.updateSearchResults(for: self)
+        }, for: .editingChanged)
+    }
+  }
+
+  open var delegate: (any UISearchControllerDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UISearchControllerDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
+  }
+
+  /// Inert: the navigation bar stays while somebody searches.
+  open var hidesNavigationBarDuringPresentation: Bool = true
+
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  open var automaticallyShowsCancelButton: Bool = true
+  open var automaticallyShowsScopeBar: Bool = true
+  open var showsSearchResultsController: Bool = false
 }

@@ -43,4 +43,33 @@ open class UISplitViewController: UIViewController {
     }
     view.setNeedsLayout()
   }
+
+  // MARK: Columns
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    keep(vc, as: "column \(column)")
+    viewControllers = [Column.primary, .secondary].compactMap { viewController(for: $0) }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { kept("column \(column)") }
+
+  /// Inert: both columns are shown where there is room for them.
+  open func show(_ column: Column) {}
+
+  /// Inert: both columns are shown where there is room for them.
+  open func hide(_ column: Column) {}
+
+  /// Inert: both columns are shown where there is room for them.
+  open var preferredDisplayMode: DisplayMode = .automatic
+
+  /// Inert: columns lie side by side.
+  open var preferredSplitBehavior: SplitBehavior = .automatic
+
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .bookmarks) }
+
+  open var delegate: (any UISplitViewControllerDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UISplitViewControllerDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
+  }
 }

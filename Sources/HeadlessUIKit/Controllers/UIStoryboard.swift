@@ -11,7 +11,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter wanted: what the code asked for.
   /// - Returns: the sentence that a stop says.
-  static func hint(_ wanted: String) -> String {
+  nonisolated static func hint(_ wanted: String) -> String {
     "\(wanted) is in a storyboard or a nib, which is not read here: make the controller in code,"
       + " as MyViewController(), set its outlets in loadView, and return it from the handler"
   }
@@ -38,13 +38,6 @@ open class UIStoryboard: NSObject {
   }
 }
 
-extension UIViewController {
-  /// Inert: a storyboard is not read here, so there is none.
-  public var storyboard: UIStoryboard? { nil }
-  public var nibName: String? { nil }
-  public var nibBundle: Bundle? { nil }
-}
-
 /// The way from one controller to another in a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
@@ -54,7 +47,7 @@ open class UIStoryboardSegue: NSObject {
   private let handler: @MainActor () -> Void
 
   @preconcurrency
-  public init(
+  public required init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void = {}
   ) {
@@ -80,7 +73,6 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Stops: a nib is not read here.
-  @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
   ) -> [Any]? { preconditionFailure(UIStoryboard.hint("the content of \(name)")) }

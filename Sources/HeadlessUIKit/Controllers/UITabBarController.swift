@@ -4,7 +4,7 @@ open class UITabBar: UIView {
   static let standardHeight: CGFloat = 49
 
   open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }
   /// The titles of the tabs, and which is shown.
   var tabs: (titles: [String], selected: Int) = ([], 0) { didSet { layer.invalidateLook() } }
 
@@ -14,11 +14,57 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     layer.invalidateLook()
   }
+
+  // MARK: Items
+
+  /// The tabs.
+  open var items: [UITabBarItem]? {
+    get { kept() ?? tabBarController?.viewControllers?.compactMap(\.tabBarItem) }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    keep(items, as: "items")
+    if selectedItem == nil { selectedItem = items?.first }
+  }
+
+  open var selectedItem: UITabBarItem? {
+    get { kept() ?? tabBarController?.selectedViewController?.tabBarItem }
+    set { keep(newValue) }
+  }
+
+  open var delegate: (any UITabBarDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UITabBarDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
+  }
+
+  open var barStyle: UIBarStyle = .default
+  open var unselectedItemTintColor: UIColor?
+
+  /// Inert: an image behind the bar is not drawn.
+  open var backgroundImage: UIImage? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  /// Inert: bars draw no shadow of an image.
+  open var shadowImage: UIImage?
+
+  /// The look; its background colour is the bar's.
+  open var standardAppearance: UITabBarAppearance {
+    get { kept() ?? UITabBarAppearance() }
+    set {
+      keep(newValue)
+      barTintColor = newValue.backgroundColor
+    }
+  }
+
+  open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// Shows one of several controllers above a bar that narrows their safe area.
 open class UITabBarController: UIViewController {
-  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
   open var viewControllers: [UIViewController]? {
     didSet { replaceControllers(oldValue ?? []) }
@@ -35,7 +81,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.backgroundColor = .barGround
+    if tabBar.backgroundColor == nil { tabBar.backgroundColor = .barGround }
     view.addSubview(tabBar)
     showSelected()
   }
@@ -73,11 +119,24 @@ open class UITabBarController: UIViewController {
     content.place(view.bounds)
     view.insertSubview(content, belowSubview: tabBar)
   }
-}
 
-extension UIViewController {
-  public var tabBarController: UITabBarController? {
-    sequence(first: self.parent, next: { $0?.parent }).lazy
-      .compactMap { $0 as? UITabBarController }.first { _ in true }
+  // MARK: Items
+
+  open var delegate: (any UITabBarControllerDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UITabBarControllerDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
   }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open var moreNavigationController: UINavigationController {
+    if let controller: UINavigationController = kept() { return controller }
+    let controller = UINavigationController(nibName: nil, bundle: nil)
+    keep(controller)
+    return controller
+  }
+
+  open var customizableViewControllers: [UIViewController]?
 }

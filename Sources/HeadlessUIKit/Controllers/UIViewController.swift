@@ -32,9 +32,9 @@ open class UIViewController: UIResponder {
   }
 
   /// The part of the view above the safe area.
-  public private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide.top(of: view)
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide.top(of: view)
   /// The part of the view below the safe area.
-  public private(set) lazy var bottomLayoutGuide: any UILayoutSupport =
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport =
     BarLayoutGuide.bottom(of: view)
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -105,14 +105,14 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var title: String? { didSet { navigationItem.title = title } }
-  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var hidesBottomBarWhenPushed = false
   public internal(set) weak var presentingViewController: UIViewController?
-  public internal(set) var presentedViewController: UIViewController?
-  public internal(set) var isBeingPresented = false
-  public internal(set) var isBeingDismissed = false
-  public internal(set) var isMovingToParent = false
-  public internal(set) var isMovingFromParent = false
+  open internal(set) var presentedViewController: UIViewController?
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
 
   @preconcurrency
   open func present(
@@ -230,14 +230,176 @@ open class UIViewController: UIResponder {
     endAppearing(animated: false)
     endDisappearing(animated: false)
   }
-}
 
-extension UIViewController {
-  public var navigationController: UINavigationController? {
+  // MARK: Status bar
+
+  /// Inert: the status bar is not drawn from what controllers say.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Inert: there is no home indicator that hides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Inert: scenes make no gestures at the screen's edge.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Inert: scenes say how the phone is held.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Storyboards
+
+  /// Inert: a storyboard is not read here, so there is none.
+  open var storyboard: UIStoryboard? { nil }
+
+  open var nibName: String? { nil }
+  open var nibBundle: Bundle? { nil }
+
+  // MARK: Tabs
+
+  open var tabBarController: UITabBarController? {
+    sequence(first: self.parent, next: { $0?.parent }).lazy
+      .compactMap { $0 as? UITabBarController }.first { _ in true }
+  }
+
+  // MARK: Bars
+
+  /// The line of the tab bar that stands for the controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item: UITabBarItem = kept() { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      keep(item)
+      return item
+    }
+    set { keep(newValue) }
+  }
+
+  /// What the navigation controller's toolbar shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { kept() }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    keep(toolbarItems, as: "toolbarItems")
+    navigationController?.updateToolbar()
+  }
+
+  open var splitViewController: UISplitViewController? {
+    sequence(first: self.parent, next: { $0?.parent }).lazy
+      .compactMap { $0 as? UISplitViewController }.first { _ in true }
+  }
+
+  /// Inert: which scroll view drives the bars' looks does not show here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keep(scrollView, as: "contentScrollView")
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    kept("contentScrollView")
+  }
+
+  // MARK: Presenting
+
+  /// Inert: whatever it says, a presented view comes from below.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { kept() ?? .coverVertical }
+    set { keep(newValue) }
+  }
+
+  /// Inert: the status bar is not drawn from what controllers say.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  open var restorationIdentifier: String? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  /// Inert: custom transitions are not run; the view comes as its presentation style says.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { (kept() as WeakObject?)?.object as? any UIViewControllerTransitioningDelegate }
+    set { keep(newValue.map { WeakObject(object: $0) }) }
+  }
+
+  /// What presents it, once it has been asked for: a sheet's, a popover's, or that of the style.
+  open var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .popover: popoverPresentationController
+    case .automatic, .pageSheet, .formSheet: sheetPresentationController
+    default: made("presentationController") { UIPresentationController(of: self) }
+    }
+  }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    made("popoverPresentationController") { UIPopoverPresentationController(of: self) }
+  }
+
+  open var sheetPresentationController: UISheetPresentationController? {
+    made("sheetPresentationController") { UISheetPresentationController(of: self) }
+  }
+
+  /// Moves from one child to another.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: the child that goes.
+  ///   - toViewController: the child that comes.
+  ///   - duration: seconds.
+  ///   - options: the curve, as blocks of animation have it.
+  ///   - animations: changes that run with it.
+  ///   - completion: runs at the end.
+  @preconcurrency
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    view.addSubview(toViewController.view)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() }
+    ) { isDone in
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      completion?(isDone)
+    }
+  }
+
+  // MARK: Navigation
+
+  open var navigationController: UINavigationController? {
     sequence(first: self.parent, next: { $0?.parent }).lazy
       .compactMap { $0 as? UINavigationController }.first { _ in true }
   }
 
+  // MARK: Style
+
+  /// The style that its views have whatever the system says; unspecified for the system's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      guard newValue != ownStyle else { return }
+      ownStyle = newValue
+      viewIfLoaded?.invalidateLooks()
+      VirtualRunLoop.current.screen.noteStyle()
+    }
+  }
+
+  // MARK: Interactions
+
+  /// Inert: which traits changed is told by ``traitCollectionDidChange(_:)``.
+  @discardableResult
+  open func registerForTraitChanges<Host: UIViewController>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { KeptRegistration() }
+}
+
+extension UIViewController {
   var allAdditionalSafeAreaInsets: UIEdgeInsets {
     containerInsets == .zero
       ? additionalSafeAreaInsets : containerInsets + additionalSafeAreaInsets

@@ -1,29 +1,3 @@
-extension UIView {
-  /// The style that it and all inside have whatever the system says; unspecified for the system's.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownStyle }
-    set {
-      guard newValue != ownStyle else { return }
-      ownStyle = newValue
-      invalidateLooks()
-      VirtualRunLoop.current.screen.noteStyle()
-    }
-  }
-}
-
-extension UIViewController {
-  /// The style that its views have whatever the system says; unspecified for the system's.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownStyle }
-    set {
-      guard newValue != ownStyle else { return }
-      ownStyle = newValue
-      viewIfLoaded?.invalidateLooks()
-      VirtualRunLoop.current.screen.noteStyle()
-    }
-  }
-}
-
 extension UIScreen {
   /// Says in its layer whether what it shows is meant for dark surroundings.
   ///

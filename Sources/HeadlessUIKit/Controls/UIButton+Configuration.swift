@@ -59,33 +59,7 @@ extension UIButton {
     self.configuration = configuration
   }
 
-  /// Title, image and look; it gives the button its size.
-  public var configuration: Configuration? {
-    get { kept() }
-    set {
-      keep(newValue)
-      if let newValue { adopt(newValue) }
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { kept() }
-    set {
-      keep(newValue)
-      newValue?(self)
-    }
-  }
-
-  public var automaticallyUpdatesConfiguration: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-
-  public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-  public func updateConfiguration() { configurationUpdateHandler?(self) }
-
-  private func adopt(_ configuration: Configuration) {
+  func adopt(_ configuration: Configuration) {
     let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
     if let title { setTitle(title, for: .normal) }
     if let image = configuration.image { setImage(image, for: .normal) }

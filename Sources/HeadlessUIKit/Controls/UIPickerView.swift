@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// Wheels of rows; often an input view in place of the keyboard, 216 points high.
 open class UIPickerView: UIView {
   static let size = CGSize(width: 320, height: 216)
@@ -23,8 +25,10 @@ open class UIPickerView: UIView {
   }
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    layer.invalidateLook()
   }
   open func reloadAllComponents() {
+    layer.invalidateLook()
     for (component, row) in selected {
       selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
     }
@@ -38,6 +42,46 @@ open class UIPickerView: UIView {
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
+  /// The band of the chosen row, and in each wheel the rows around it, paler away from it.
+  override var look: ViewLook {
+    let height: CGFloat = 32
+    let band = CGRect(
+      x: bounds.minX + 8, y: bounds.midY - height / 2, width: max(0, bounds.width - 16),
+      height: height)
+    var elements: [LayerElement] = [
+      .box(
+        LayerBox(
+          fill: shown(.tertiarySystemFill), shape: LayerShape(radius: 8), insets: insets(of: band)))
+    ]
+    let count = min(numberOfComponents, 12)
+    let width = count > 0 ? bounds.width / CGFloat(count) : 0
+    for component in 0..<count {
+      for step in -2...2 {
+        let place = CGRect(
+          x: bounds.minX + width * CGFloat(component), y: band.minY + height * CGFloat(step),
+          width: width, height: height)
+        elements += title(
+          of: selectedRow(inComponent: component) + step, in: component, place, step)
+      }
+    }
+    return ViewLook(elements: elements, followsSize: true)
+  }
+
+  private func title(
+    of row: Int, in component: Int, _ place: CGRect, _ step: Int
+  ) -> [LayerElement] {
+    guard row >= 0, row < numberOfRows(inComponent: component),
+      let title = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    else { return [] }
+    let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel]
+    return [
+      .text(
+        element(
+          title, font: .systemFont(ofSize: step == 0 ? 21 : 19), color: colors[abs(step)],
+          alignment: .center, insets: insets(of: place)))
+    ]
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

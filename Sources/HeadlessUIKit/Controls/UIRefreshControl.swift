@@ -1,7 +1,9 @@
+import LayerTrees
+
 /// What turns at the top of a list while it is refreshed; it adds 60 points to the list's inset.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false { didSet { layer.invalidateLook() } }
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {
@@ -10,6 +12,11 @@ open class UIRefreshControl: UIControl {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A wheel while it refreshes.
+  override var look: ViewLook {
+    isRefreshing ? ViewLook(elements: [.spinner(shown(tintColor ?? .gray))]) : ViewLook()
+  }
 
   /// Shows it as refreshing, and moves the list down by its height.
   open func beginRefreshing() {
@@ -29,25 +36,5 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     guard let superview else { return }
     frame = CGRect(x: 0, y: -Self.height, width: superview.bounds.width, height: Self.height)
-  }
-}
-
-extension UIScrollView {
-  /// What turns at the top while the list is refreshed.
-  public var refreshControl: UIRefreshControl? {
-    get { kept() }
-    set {
-      refreshControl?.removeFromSuperview()
-      keep(newValue)
-      if let newValue { insertSubview(newValue, at: 0) }
-    }
-  }
-}
-
-extension UITableViewController {
-  /// What turns at the top while the table is refreshed.
-  public var refreshControl: UIRefreshControl? {
-    get { tableView?.refreshControl }
-    set { tableView?.refreshControl = newValue }
   }
 }

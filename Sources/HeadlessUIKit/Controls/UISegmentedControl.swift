@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// Segments of which one is chosen; each is as wide as the widest title, 32 points high.
 open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
@@ -8,14 +10,25 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     var isEnabled = true
   }
-  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
-  open var selectedSegmentTintColor: UIColor?
+  private var segments: [Segment] = [] {
+    didSet {
+      invalidateIntrinsicContentSize()
+      layer.invalidateLook()
+    }
+  }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { layer.invalidateLook() }
+  }
+  open var selectedSegmentTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     bounds.size = intrinsicContentSize
   }
@@ -72,6 +85,65 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {}
+
+  /// The segments' ground, the chosen one raised on it, and what is on each.
+  override var look: ViewLook {
+    var elements: [LayerElement] = []
+    for (index, place) in places.enumerated() {
+      if index == selectedSegmentIndex {
+        elements.append(.box(chosenBox(in: place)))
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        let line = UIEdgeInsets(top: 8, left: place.left, bottom: 8)
+        elements.append(.box(LayerBox(fill: shown(.separator), insets: line, width: 1)))
+      }
+      elements += content(of: index, in: place)
+    }
+    return ViewLook(
+      fill: shown(.tertiarySystemFill), cornerRadius: 8, elements: elements, followsSize: true)
+  }
+
+  private func chosenBox(in place: UIEdgeInsets) -> LayerBox {
+    let inner = UIEdgeInsets(
+      top: place.top + 2, left: place.left + 2, bottom: place.bottom + 2, right: place.right + 2)
+    let ground = selectedSegmentTintColor ?? .white.dark(UIColor(white: 0.39, alpha: 1))
+    return LayerBox(
+      fill: shown(ground),
+      shape: LayerShape(
+        radius: 6.5, shadow: LayerColor(red: 0, green: 0, blue: 0, alpha: 0.12), shadowRadius: 2,
+        shadowDrop: 1), insets: inner)
+  }
+
+  private func content(of index: Int, in place: UIEdgeInsets) -> [LayerElement] {
+    let (segment, isChosen) = (segments[index], index == selectedSegmentIndex)
+    if let image = segment.image {
+      var picture = element(image, tint: .label)
+      picture.insets = place
+      return [.picture(picture)]
+    }
+    guard let title = segment.title else { return [] }
+    let attributes = titleTextAttributes(for: isChosen ? .selected : .normal)
+    let color = attributes?[.foregroundColor] as? UIColor
+    return [
+      .text(
+        element(
+          title, font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular),
+          color: color ?? (isEnabled && segment.isEnabled ? .label : .tertiaryLabel),
+          alignment: .center, insets: place))
+    ]
+  }
+
+  /// Where the segments are, from the edges of the control.
+  private var places: [UIEdgeInsets] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = CGFloat(segments.count { $0.width <= 0 })
+    let share = free > 0 ? max(0, bounds.width - fixed) / free : 0
+    var start: CGFloat = 0
+    return segments.map { segment in
+      let width = segment.width > 0 ? segment.width : share
+      defer { start += width }
+      return UIEdgeInsets(left: start, right: max(0, bounds.width - start - width))
+    }
+  }
 
   private func part(_ index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil

@@ -1,10 +1,12 @@
+import LayerTrees
+
 /// A switch, 51 by 31 points; whatever frame it is given, it keeps that size.
 open class UISwitch: UIControl {
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   static let size = CGSize(width: 51, height: 31)
 
-  open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  open var onTintColor: UIColor?
+  open var isOn = false { didSet { layer.invalidateLook() } }
+  open var onTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var thumbTintColor: UIColor?
   /// Inert: a switch has no images.
   open var onImage: UIImage?
@@ -15,6 +17,7 @@ open class UISwitch: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    hugContent()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -22,6 +25,12 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The track in green or in the tint while it is on, and the thumb at its side.
+  override var look: ViewLook {
+    let track = shown(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
+    return ViewLook(elements: [.toggle(isOn: isOn, track.thinned(by: isEnabled ? 1 : 0.5))])
+  }
 
   /// A tap turns it, and says so.
   package func tap() {

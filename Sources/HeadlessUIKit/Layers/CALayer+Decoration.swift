@@ -25,8 +25,7 @@ struct LayerDecoration {
 extension LayerDecoration {
   /// The look of a layer that is decorated so, with what its view puts on it; nil for none.
   @MainActor
-  func look(of view: UIView?) -> LayerLook? {
-    let own = view?.look ?? ViewLook()
+  func look(_ own: ViewLook, elements: [LayerElement], mask: LayerOutline?) -> LayerLook? {
     var shape = LayerShape(
       radius: Double(cornerRadius),
       corners: LayerShape.Corners(rawValue: Int(maskedCorners.rawValue)),
@@ -46,8 +45,8 @@ extension LayerDecoration {
       )
     }
     if shape.radius == 0 { shape.corners = .all }
-    let look = LayerLook(
-      fill: own.fill, shape: shape, elements: own.elements, isDark: isDark)
+    shape.mask = mask
+    let look = LayerLook(fill: own.fill, shape: shape, elements: elements, isDark: isDark)
     return look.isPlain ? nil : look
   }
 }
@@ -73,61 +72,4 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
   static let all = CACornerMask(rawValue: 0b1111)
-}
-
-extension CALayer {
-  public var cornerCurve: CALayerCornerCurve {
-    get { decoration.cornerCurve }
-    set { decoration.cornerCurve = newValue }
-  }
-  public var cornerRadius: CGFloat {
-    get { decoration.cornerRadius }
-    set { decoration.cornerRadius = newValue }
-  }
-
-  public var maskedCorners: CACornerMask {
-    get { decoration.maskedCorners }
-    set { decoration.maskedCorners = newValue }
-  }
-
-  public var borderWidth: CGFloat {
-    get { decoration.borderWidth }
-    set { decoration.borderWidth = newValue }
-  }
-
-  public var borderColor: LayerColor? {
-    get { decoration.borderColor }
-    set { decoration.borderColor = newValue }
-  }
-
-  public var shadowColor: LayerColor? {
-    get { decoration.shadowColor }
-    set { decoration.shadowColor = newValue }
-  }
-
-  public var shadowOpacity: Float {
-    get { decoration.shadowOpacity }
-    set { decoration.shadowOpacity = newValue }
-  }
-
-  public var shadowRadius: CGFloat {
-    get { decoration.shadowRadius }
-    set { decoration.shadowRadius = newValue }
-  }
-
-  public var shadowOffset: CGSize {
-    get { decoration.shadowOffset }
-    set { decoration.shadowOffset = newValue }
-  }
-
-  /// Of no effect: layers are painted in the order in which they lie.
-  public var zPosition: CGFloat {
-    get { decoration.zPosition }
-    set { decoration.zPosition = newValue }
-  }
-
-  public var name: String? {
-    get { decoration.name }
-    set { decoration.name = newValue }
-  }
 }

@@ -1,12 +1,29 @@
-/// A layer with a text; the text is kept, and not drawn.
+public import LayerTrees
+
+/// A layer with a text, at its top.
 open class CATextLayer: CALayer {
-  open var string: Any?
-  open var font: Any?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor?
-  open var isWrapped = false
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var string: Any? { didSet { invalidateLook() } }
+  open var font: Any? { didSet { invalidateLook() } }
+  open var fontSize: CGFloat = 36 { didSet { invalidateLook() } }
+  open var foregroundColor: CGColor? { didSet { invalidateLook() } }
+  open var isWrapped = false { didSet { invalidateLook() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { invalidateLook() } }
   open var truncationMode = CATextLayerTruncationMode.none
+
+  override var contentElements: [LayerElement] {
+    let rich = string as? NSAttributedString
+    guard let words = string as? String ?? rich?.string, !words.isEmpty else { return [] }
+    let richFont = rich?.firstAttributes[.font] as? UIFont
+    let color = (rich?.firstAttributes[.foregroundColor] as? UIColor)?.color ?? foregroundColor
+    var text = LayerText(
+      words, size: Double(richFont?.pointSize ?? fontSize),
+      isBold: (richFont ?? font as? UIFont)?.isBold ?? false,
+      color: color ?? LayerColor(red: 1, green: 1, blue: 1), isAtTop: true,
+      lineLimit: isWrapped ? 0 : 1)
+    if alignmentMode == .center { text.alignment = .center }
+    if alignmentMode == .right { text.alignment = .right }
+    return [.text(text)]
+  }
 }
 
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {

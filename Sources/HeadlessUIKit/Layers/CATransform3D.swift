@@ -45,11 +45,3 @@ public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATran
 public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
   map.affine
 }
-
-extension CALayer {
-  /// What is done to the layer about its anchor point; of it the map of the plane is kept.
-  public var transform: CATransform3D {
-    get { CATransform3D(affineTransform()) }
-    set { setAffineTransform(newValue.affine) }
-  }
-}

@@ -1,82 +1,80 @@
-/// What an app's own drawing goes to; nothing is drawn by it here, and all calls are taken.
+/// What an app's own drawing goes to: what it fills, strokes and writes is what a film shows.
 @preconcurrency @MainActor
 public final class CGContext: NSObject {
-  /// Inert: nothing is drawn by code of an app's own.
-  public func saveGState() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func restoreGState() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func rotate(by angle: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setFillColor(_ color: CGColor) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func fill(_ rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func stroke(_ rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func move(to point: CGPoint) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func addLine(to point: CGPoint) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func addPath(_ path: CGPath) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func addRect(_ rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func strokePath() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func fillPath() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func clip(to rect: CGRect) {}
-}
+  let recorder: DrawingRecorder
+  private var path = CGMutablePath()
 
-/// The sizes of images that drawing makes, one in the other.
-@MainActor
-private enum ImageStack {
-  static var sizes: [CGSize] = []
+  init(_ recorder: DrawingRecorder) { self.recorder = recorder }
+
+  public func saveGState() { recorder.save() }
+  public func restoreGState() { recorder.restore() }
+  public func translateBy(x: CGFloat, y: CGFloat) { map(CGAffineTransform(translationX: x, y: y)) }
+  public func scaleBy(x: CGFloat, y: CGFloat) { map(CGAffineTransform(scaleX: x, y: y)) }
+  public func rotate(by angle: CGFloat) { map(CGAffineTransform(rotationAngle: angle)) }
+  public func setFillColor(_ color: CGColor) { recorder.state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { recorder.state.stroke = color }
+  public func setLineWidth(_ width: CGFloat) { recorder.state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { recorder.state.cap = cap }
+  public func setAlpha(_ alpha: CGFloat) { recorder.state.alpha = Double(alpha) }
+  /// Inert: what is drawn lies over what was drawn before.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func fill(_ rect: CGRect) { recorder.fill(CGPath(rect: rect, transform: nil)) }
+  public func stroke(_ rect: CGRect) { recorder.stroke(CGPath(rect: rect, transform: nil)) }
+  public func fillEllipse(in rect: CGRect) {
+    recorder.fill(CGPath(ellipseIn: rect, transform: nil))
+  }
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func strokePath() { recorder.stroke(takePath()) }
+  public func fillPath() { recorder.fill(takePath()) }
+  public func clip(to rect: CGRect) { recorder.clip(to: CGPath(rect: rect, transform: nil)) }
+
+  private func map(_ change: CGAffineTransform) {
+    recorder.state.map = change.concatenating(recorder.state.map)
+  }
+
+  private func takePath() -> CGPath {
+    defer { path = CGMutablePath() }
+    return path
+  }
 }
 
 @preconcurrency @MainActor
-public func UIGraphicsBeginImageContext(_ size: CGSize) { ImageStack.sizes.append(size) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  DrawingRecorder(size: size, isDark: UIColor.systemIsDark).begin()
+}
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
-  ImageStack.sizes.append(size)
+  UIGraphicsBeginImageContext(size)
 }
-/// An empty image of the size that was begun with.
+/// An image of what has been drawn since one was begun.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ImageStack.sizes.last.map { UIImage(size: $0) }
+  DrawingRecorder.current.map { UIImage(size: $0.size, canvas: $0.canvas) }
 }
 @preconcurrency @MainActor
-public func UIGraphicsEndImageContext() { _ = ImageStack.sizes.popLast() }
+public func UIGraphicsEndImageContext() { DrawingRecorder.end() }
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ImageStack.sizes.isEmpty ? nil : CGContext()
+  DrawingRecorder.current.map { CGContext($0) }
 }
-/// Inert: nothing is drawn by code of an app's own.
 @preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) {}
-/// Inert: nothing is drawn by code of an app's own.
+public func UIRectFill(_ rect: CGRect) {
+  DrawingRecorder.current?.fill(CGPath(rect: rect, transform: nil))
+}
 @preconcurrency @MainActor
-public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {
+  guard let recorder = DrawingRecorder.current else { return }
+  recorder.save()
+  recorder.state.stroke = recorder.state.fill
+  recorder.stroke(CGPath(rect: rect.insetBy(dx: 0.5, dy: 0.5), transform: nil), width: 1)
+  recorder.restore()
+}
 
-/// Makes images by drawing: they have the right size and are empty.
+/// Makes images by drawing.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
@@ -90,11 +88,14 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(size: size)
+    let recorder = DrawingRecorder(size: size, isDark: UIColor.systemIsDark)
+    recorder.begin()
+    actions(UIGraphicsImageRendererContext(recorder))
+    DrawingRecorder.end()
+    return UIImage(size: size, canvas: recorder.canvas)
   }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext())
+    _ = image(actions: actions)
     return Data()
   }
 }
@@ -109,10 +110,18 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext = CGContext()
-  /// Inert: nothing is drawn by code of an app's own.
-  open func fill(_ rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  open func stroke(_ rect: CGRect) {}
-  public var currentImage: UIImage { UIImage() }
+  public let cgContext: CGContext
+
+  /// A context that nothing is shown of.
+  public convenience override init() {
+    self.init(DrawingRecorder(size: .zero, isDark: UIColor.systemIsDark))
+  }
+
+  init(_ recorder: DrawingRecorder) { cgContext = CGContext(recorder) }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public var currentImage: UIImage {
+    UIImage(size: cgContext.recorder.size, canvas: cgContext.recorder.canvas)
+  }
 }

@@ -1,4 +1,4 @@
-/// A path of lines and curves; filling and stroking draw nothing here.
+/// A path of lines and curves, which can be filled and stroked where something is drawn.
 @preconcurrency
 open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineWidth: CGFloat = 1
@@ -8,6 +8,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private let path = CGMutablePath()
+  private var dashes: [Double] = []
 
   public override init() { super.init() }
 
@@ -161,20 +162,33 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     close()
   }
 
-  /// Inert: nothing is drawn by code of an app's own.
-  open func fill() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  open func stroke() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  open func addClip() {}
-  /// Inert: nothing is drawn by code of an app's own.
+  open func fill() {
+    DrawingRecorder.current?.fill(path, isEvenOdd: usesEvenOddFillRule)
+  }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { fill() }
+  }
+  open func stroke() {
+    DrawingRecorder.current?.stroke(
+      path, width: lineWidth, cap: lineCapStyle, dashes: dashes)
+  }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withAlpha(alpha) { stroke() }
+  }
+  open func addClip() { DrawingRecorder.current?.clip(to: path) }
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
-  ) {}
+  ) {
+    dashes = pattern.map { start in (0..<max(0, count)).map { Double(start[$0]) } } ?? []
+  }
+
+  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.save()
+    recorder.state.alpha *= Double(alpha)
+    draw()
+    recorder.restore()
+  }
 }
 
 extension CGMutablePath {

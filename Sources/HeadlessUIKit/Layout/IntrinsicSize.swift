@@ -18,28 +18,13 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.hugging[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriorities.resistance[axis] ?? .defaultHigh
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.resistance[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
+  /// Keeps its own size in a row that has room to give away, as a switch does beside a label.
+  ///
+  /// Assumed: 750 along both axes, which Interface Builder shows for switches, steppers and wheels.
+  func hugContent() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
   }
 }
 

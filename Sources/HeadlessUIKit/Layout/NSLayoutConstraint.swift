@@ -135,12 +135,14 @@ open class NSLayoutConstraint: NSObject {
     holder?.window?.layoutEngine.noteDeactivation(of: self)
     holder = nil
   }
+
+  // MARK: Items
+
+  open var firstItem: AnyObject? { first.flatMap { $0.guide ?? $0.view } }
+  open var secondItem: AnyObject? { second.flatMap { $0.guide ?? $0.view } }
 }
 
 extension NSLayoutConstraint {
-  public var firstItem: AnyObject? { first.flatMap { $0.guide ?? $0.view } }
-  public var secondItem: AnyObject? { second.flatMap { $0.guide ?? $0.view } }
-
   /// The items whose rectangles it relates: margins and scrolled content stand for their views.
   var solverItems: (first: LayoutItem?, second: LayoutItem?) {
     (

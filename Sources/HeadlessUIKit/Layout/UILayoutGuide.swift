@@ -66,19 +66,3 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     return owningView.window?.layoutEngine.frame(of: layoutItem) ?? .zero
   }
 }
-
-extension UIView {
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    layoutGuide.layoutItem.belong(to: self)
-    layoutGuides.append(layoutGuide)
-    window?.layoutEngine.noteMove(of: layoutGuide.layoutItem)
-  }
-
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    layoutGuides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-  }
-}

@@ -178,17 +178,3 @@ public protocol UICollectionViewDropItem: AnyObject {
 public protocol UITextDragDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: AnyObject {}
-
-extension UITextView {
-  /// Inert: no finger drags text.
-  public var textDragDelegate: (any UITextDragDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UITextDragDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
-  }
-
-  /// Inert: no finger drags text.
-  public var textDropDelegate: (any UITextDropDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UITextDropDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
-  }
-}

@@ -1,39 +1,68 @@
-public import Foundation
-
 #if !canImport(ObjectiveC)
-  /// What an object says of itself to those who do not see it; kept, and of no effect here.
+  public import Foundation
+
+  /// What can say of itself what it is to those who do not see it; views and items keep their own.
+  public protocol AccessibilityDescribing: AnyObject {}
+  extension NSObject: AccessibilityDescribing {}
+  extension UIImage: AccessibilityDescribing {}
+
   @MainActor
-  private struct AccessibilityWords {
-    static var label: UInt8 = 0
-    static var identifier: UInt8 = 0
-    static var hint: UInt8 = 0
+  private enum AccessibilityWords {
+    static var key: UInt8 = 0
   }
 
-  extension NSObject {
+  extension AccessibilityDescribing {
     @preconcurrency @MainActor
     public var accessibilityLabel: String? {
-      get { objc_getAssociatedObject(self, &AccessibilityWords.label) as? String }
-      set {
-        objc_setAssociatedObject(
-          self, &AccessibilityWords.label, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-      }
+      get { word() }
+      set { keepWord(newValue) }
     }
 
     @preconcurrency @MainActor
     public var accessibilityHint: String? {
-      get { objc_getAssociatedObject(self, &AccessibilityWords.hint) as? String }
-      set {
-        objc_setAssociatedObject(
-          self, &AccessibilityWords.hint, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-      }
+      get { word() }
+      set { keepWord(newValue) }
     }
 
     @preconcurrency @MainActor
     public var accessibilityIdentifier: String? {
-      get { objc_getAssociatedObject(self, &AccessibilityWords.identifier) as? String }
+      get { word() }
+      set { keepWord(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityValue: String? {
+      get { word() }
+      set { keepWord(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var accessibilityTraits: UIAccessibilityTraits {
+      get { word() ?? [] }
+      set { keepWord(newValue) }
+    }
+
+    @preconcurrency @MainActor
+    public var isAccessibilityElement: Bool {
+      get { word() ?? false }
+      set { keepWord(newValue) }
+    }
+
+    @MainActor
+    private func word<Value>(_ name: String = #function) -> Value? {
+      words[name] as? Value
+    }
+
+    @MainActor
+    private func keepWord<Value>(_ value: Value?, _ name: String = #function) {
+      words[name] = value
+    }
+
+    @MainActor
+    private var words: [String: Any] {
+      get { objc_getAssociatedObject(self, &AccessibilityWords.key) as? [String: Any] ?? [:] }
       set {
-        objc_setAssociatedObject(
-          self, &AccessibilityWords.identifier, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        objc_setAssociatedObject(self, &AccessibilityWords.key, newValue, .OBJC_ASSOCIATION_RETAIN)
       }
     }
   }

@@ -1,5 +1,4 @@
 /// Whether people use the phone with help, and what they are told; nobody does here.
-@MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -24,11 +23,19 @@ public enum UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { false }
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 
-  public nonisolated static let voiceOverStatusDidChangeNotification =
+  public static let announcementDidFinishNotification =
+    Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  public static let elementFocusedNotification =
+    Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+  public static let voiceOverStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public nonisolated static let reduceMotionStatusDidChangeNotification =
+  public static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public nonisolated static let boldTextStatusDidChangeNotification =
+  public static let boldTextStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
 }
 
@@ -83,102 +90,3 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 }
-
-#if !canImport(ObjectiveC)
-  @MainActor
-  private enum AccessibilityKey {
-    static var names: [String: UnsafeMutablePointer<UInt8>] = [:]
-    static func pointer(_ name: String) -> UnsafeRawPointer {
-      let pointer = names[name] ?? .allocate(capacity: 1)
-      names[name] = pointer
-      return UnsafeRawPointer(pointer)
-    }
-  }
-
-  extension NSObject {
-    @MainActor
-    private func said<Value>(_ name: String = #function) -> Value? {
-      objc_getAssociatedObject(self, AccessibilityKey.pointer(name)) as? Value
-    }
-
-    @MainActor
-    private func say<Value>(_ value: Value?, as name: String = #function) {
-      objc_setAssociatedObject(
-        self, AccessibilityKey.pointer(name), value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
-
-    @preconcurrency @MainActor
-    public var isAccessibilityElement: Bool {
-      get { said() ?? false }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityValue: String? {
-      get { said() }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityTraits: UIAccessibilityTraits {
-      get { said() ?? [] }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityElements: [Any]? {
-      get { said() }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityElementsHidden: Bool {
-      get { said() ?? false }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityViewIsModal: Bool {
-      get { said() ?? false }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var shouldGroupAccessibilityChildren: Bool {
-      get { said() ?? false }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { said() }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityFrame: CGRect {
-      get {
-        said() ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
-      }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityAttributedLabel: NSAttributedString? {
-      get { said() ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityLanguage: String? {
-      get { said() }
-      set { say(newValue) }
-    }
-
-    @preconcurrency @MainActor
-    public var accessibilityNavigationStyle: Int {
-      get { said() ?? 0 }
-      set { say(newValue) }
-    }
-  }
-#endif

@@ -15,8 +15,6 @@ extension UIApplication {
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  public var applicationState: State { VirtualRunLoop.current.applicationState }
-
   /// Goes to another state and notifies the app and its scene, one step after the other.
   package func enter(_ state: State) {
     let loop = VirtualRunLoop.current
@@ -57,17 +55,6 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Which way up the app's interface is.
-  public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-
-  /// The strip at the top that the status bar takes, in points of the screen; empty without one.
-  ///
-  /// It is as high as the safe area, which on phones with a notch is up to 5 points more.
-  public var statusBarFrame: CGRect {
-    let screen = UIScreen.main
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
-  }
-
   public nonisolated static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let willTerminateNotification =
@@ -84,11 +71,6 @@ extension UIApplication {
 extension UIWindowScene {
   /// Which way up the scene's interface is.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-}
-
-extension UIWindow {
-  /// The scene that it belongs to, which is the one there is.
-  public var windowScene: UIWindowScene? { UIWindowScene.only }
 }
 
 /// The kind of device, in the words of the time before `UIDevice.userInterfaceIdiom`.

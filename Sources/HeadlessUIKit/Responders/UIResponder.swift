@@ -143,7 +143,7 @@ open class UIResponder: NSObject, Keeping {
   /// Whether it is in a window, so that it can hear typing.
   var isOnScreen: Bool { true }
   /// Whether typing is what it is for, so that a keyboard comes up for it.
-  var takesText: Bool { false }
+  var takesText: Bool { self is any UIKeyInput }
   /// Whether it reports its beginning and end before the keyboard moves, and not after.
   var tellsBeforeKeyboard: Bool { true }
 
@@ -153,6 +153,115 @@ open class UIResponder: NSObject, Keeping {
   func didBeginInput() {}
   func shouldEndInput() -> Bool { true }
   func didEndInput() {}
+
+  // MARK: Details
+
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item: UITextInputAssistantItem = kept() { return item }
+    let item = UITextInputAssistantItem()
+    keep(item)
+    return item
+  }
+
+  // MARK: Delay
+
+  /// Runs `work` at the first refresh at least `delay` seconds from now, in a turn of its own.
+  ///
+  /// It stands in for `perform(_:with:afterDelay:)`, which takes a selector.
+  @preconcurrency
+  open func perform(afterDelay delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    let loop = VirtualRunLoop.current
+    loop.scheduleTurn(notBefore: loop.now + delay, work)
+  }
+
+  // MARK: Accessibility
+
+  #if !canImport(ObjectiveC)
+    // What it says of itself to those who do not see it: kept, and of no effect here.
+
+    open var isAccessibilityElement: Bool {
+      get { kept() ?? false }
+      set { keep(newValue) }
+    }
+    open var accessibilityLabel: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityHint: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityIdentifier: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityValue: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+      get { kept() ?? [] }
+      set { keep(newValue) }
+    }
+    open var accessibilityElements: [Any]? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityElementsHidden: Bool {
+      get { kept() ?? false }
+      set { keep(newValue) }
+    }
+    open var accessibilityViewIsModal: Bool {
+      get { kept() ?? false }
+      set { keep(newValue) }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+      get { kept() ?? false }
+      set { keep(newValue) }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityLanguage: String? {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityNavigationStyle: Int {
+      get { kept() ?? 0 }
+      set { keep(newValue) }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+      get { kept() }
+      set { keep(newValue) }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+      get { kept() ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+      set { keep(newValue) }
+    }
+    open var accessibilityFrame: CGRect {
+      get { kept() ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+      set { keep(newValue) }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+      get { kept() ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+      set { keep(newValue) }
+    }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+      accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+  #endif
 }
 
 extension UIResponder {

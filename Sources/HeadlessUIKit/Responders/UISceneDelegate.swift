@@ -75,17 +75,6 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
-
-  public var session: UISceneSession { .only }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var title: String! {
-    get { kept() ?? "" }
-    set { keep(newValue) }
-  }
-  public var delegate: (any UISceneDelegate)? {
-    get { kept() }
-    set { keep(newValue) }
-  }
   public nonisolated static let willConnectNotification =
     Notification.Name("UISceneWillConnectNotification")
   public nonisolated static let didDisconnectNotification =
@@ -106,23 +95,6 @@ open class UIWindowSceneGeometry: NSObject {
 }
 
 extension UIWindow {
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
-
-  /// The screen that it is on; there is one.
-  public var screen: UIScreen {
-    get { .main }
-    set {}
-  }
-
-  /// Makes it the window that takes the keyboard, and shows it.
-  public func makeKey() { InputSession.current.keyWindow = self }
-  public var canResizeToFitContent: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
   public nonisolated static let didBecomeKeyNotification =
     Notification.Name("UIWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification =

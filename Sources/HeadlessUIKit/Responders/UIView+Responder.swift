@@ -1,16 +1,4 @@
 extension UIView {
-  /// Makes the text input inside this view, or this view itself, give up the first responder.
-  ///
-  /// - Parameter force: whether it has to, whatever its delegate says; here it is asked all the same.
-  /// - Returns: Whether there was one and it gave up.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let first = InputSession.current.firstResponder,
-      first.chain.contains(where: { $0 === self })
-    else { return false }
-    return first.resignFirstResponder()
-  }
-
   /// The text inputs in this view, in paint order.
   package var textInputs: [UIView] {
     guard !isHidden else { return [] }

@@ -22,12 +22,26 @@ public func instance<Made: UITableViewCell>(
   unsafeDowncast(MetatypeCarrier.cell(type, style, reuseIdentifier), to: Made.self)
 }
 
+/// A header or footer of a table, of a class that is known at run time.
+@preconcurrency @MainActor
+public func instance<Made: UITableViewHeaderFooterView>(
+  of type: Made.Type, reuseIdentifier: String?
+) -> Made {
+  unsafeDowncast(MetatypeCarrier.band(type, reuseIdentifier), to: Made.self)
+}
+
 /// A controller of a class that is known at run time.
 @preconcurrency @MainActor
 public func instance<Made: UIViewController>(
   of type: Made.Type, nibName: String? = nil, bundle: Bundle? = nil
 ) -> Made {
   unsafeDowncast(MetatypeCarrier.controller(type, nibName, bundle), to: Made.self)
+}
+
+/// Something in a bar, of a class that is known at run time.
+@MainActor
+func instance<Made: UIBarItem>(of type: Made.Type) -> Made {
+  unsafeDowncast(MetatypeCarrier.barItem(type), to: Made.self)
 }
 
 /// Calls initialisers by metatypes; the optimiser must not take a carrier for what it carries.
@@ -49,6 +63,21 @@ private enum MetatypeCarrier {
   }
 
   @_optimize(none) @inline(never)
+  static func barItem(_ type: UIBarItem.Type) -> UIBarItem {
+    let made: UIBarItem = unsafeBitCast(type, to: AnyBarItem.Type.self).init(made: ())
+    return made
+  }
+
+  @_optimize(none) @inline(never)
+  static func band(
+    _ type: UITableViewHeaderFooterView.Type, _ reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    let carrier = unsafeBitCast(type, to: AnyBand.Type.self)
+    let made: UITableViewHeaderFooterView = carrier.init(madeFor: reuseIdentifier)
+    return made
+  }
+
+  @_optimize(none) @inline(never)
   static func controller(
     _ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?
   ) -> UIViewController {
@@ -63,10 +92,22 @@ extension UIView {
   fileprivate convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
 }
 
+extension UIBarItem {
+  @inline(never)
+  fileprivate convenience init(made: ()) { self.init() }
+}
+
 extension UITableViewCell {
   @inline(never)
   fileprivate convenience init(madeWithStyle style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @inline(never)
+  fileprivate convenience init(madeFor reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
   }
 }
 
@@ -86,6 +127,16 @@ private final class AnyCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class AnyBarItem: UIBarItem {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class AnyBand: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { nil }
 }
 

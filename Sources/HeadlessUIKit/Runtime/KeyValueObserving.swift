@@ -27,6 +27,28 @@
   public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
 #endif
 
+#if !canImport(ObjectiveC)
+  /// What hears of changes of what it observes by key: views, controllers and the app's observers.
+  @preconcurrency @MainActor
+  public protocol KeyValueObserver: AnyObject {
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?)
+  }
+
+  extension UIResponder: KeyValueObserver {}
+
+  /// What an observer that is a plain object does with a change that is not its own: nothing.
+  ///
+  /// The plugin `UIKitSources` writes it for `super.observeValue(forKeyPath:of:change:context:)`.
+  public func leaveObservedValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+#else
+  typealias KeyValueObserver = NSObject
+#endif
+
 /// Keys of a view that can be observed: each reports being set, not a change by another.
 ///
 /// So a view that Auto Layout places reports `bounds` and `center` and not `frame`, as
@@ -38,41 +60,16 @@ enum ObservedKey: String {
 
 /// One observer of one key of a view.
 struct KeyObservation {
-  weak var observer: UIResponder?
+  weak var observer: (any KeyValueObserver)?
   let key: ObservedKey
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
 }
 
 extension UIView {
-  /// Tells `observer` of every setting of a key in its `observeValue(forKeyPath:of:change:context:)`.
-  ///
-  /// The keys are `frame`, `bounds`, `center`, and of scroll views `contentOffset` and
-  /// `contentSize`; another one stops the program. An observer that is gone hears nothing.
-  public func addObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String,
-    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
-  ) {
-    guard let key = ObservedKey(rawValue: keyPath) else {
-      preconditionFailure("HeadlessUIKit cannot observe '\(keyPath)' of a view")
-    }
-    let observation = KeyObservation(
-      observer: observer, key: key, options: options, context: context)
+  func addObservation(_ observation: KeyObservation) {
     observations.append(observation)
-    if options.contains(.initial) { tell(observation, from: nil) }
-  }
-
-  /// Takes away what was added last for this observer and key.
-  public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
-    removeObservation { $0.observer === observer && $0.key.rawValue == keyPath }
-  }
-
-  public func removeObserver(
-    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    removeObservation {
-      $0.observer === observer && $0.key.rawValue == keyPath && $0.context == context
-    }
+    if observation.options.contains(.initial) { tell(observation, from: nil) }
   }
 
   /// Makes changes that no observer hears of.
@@ -83,7 +80,7 @@ extension UIView {
     observations = kept
   }
 
-  private func removeObservation(_ isMeant: (KeyObservation) -> Bool) {
+  func removeObservation(_ isMeant: (KeyObservation) -> Bool) {
     guard let index = observations.lastIndex(where: isMeant) else { return }
     observations.remove(at: index)
   }
@@ -99,7 +96,7 @@ extension UIView {
     for observation in observations where observation.key == key { tell(observation, from: old) }
   }
 
-  private func tell(_ observation: KeyObservation, from old: Any?) {
+  func tell(_ observation: KeyObservation, from old: Any?) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if observation.options.contains(.new) { change[.newKey] = value(of: observation.key) }
     if observation.options.contains(.old), let old { change[.oldKey] = old }

@@ -4,7 +4,7 @@
   /// A view's frame, bounds, center, content offset and content size are noticed as they are set.
   /// Any other property is noticed at the end of the turn in which its value has become another.
   public final class NSKeyValueObservation: NSObject {
-    fileprivate nonisolated(unsafe) var check: (@MainActor () -> Bool)?
+    nonisolated(unsafe) var check: (@MainActor () -> Bool)?
 
     public func invalidate() { check = nil }
     deinit { check = nil }

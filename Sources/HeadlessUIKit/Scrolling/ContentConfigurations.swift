@@ -86,89 +86,11 @@ extension UIView {
 
 extension UITableViewCell: ConfigurableCell {
   func noteContent() { setNeedsLayout() }
-
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { shownConfiguration }
-    set { shownConfiguration = newValue }
-  }
-
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch style {
-    case .subtitle: .subtitleCell()
-    case .value1, .value2: .valueCell()
-    default: .cell()
-    }
-  }
-
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted, state.isEditing) = (
-      isSelected, isHighlighted, isEditing
-    )
-    return state
-  }
-
-  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { kept() }
-    set {
-      keep(newValue)
-      if let color = newValue?.backgroundColor { backgroundColor = color }
-    }
-  }
 }
 
 extension UICollectionViewCell: ConfigurableCell {
   func noteContent() {
     asksForSize = true
     superview?.setNeedsLayout()
-  }
-
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { shownConfiguration }
-    set { shownConfiguration = newValue }
-  }
-
-  public var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
-  }
-
-  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { kept() }
-    set {
-      keep(newValue)
-      if let color = newValue?.backgroundColor { backgroundColor = color }
-    }
-  }
-
-  public var backgroundView: UIView? {
-    get { kept() }
-    set {
-      backgroundView?.removeFromSuperview()
-      keep(newValue)
-      guard let newValue else { return }
-      newValue.frame = bounds
-      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(newValue, at: 0)
-    }
-  }
-
-  /// Inert: a selected cell looks as any other does.
-  public var selectedBackgroundView: UIView? {
-    get { kept() }
-    set { keep(newValue) }
   }
 }

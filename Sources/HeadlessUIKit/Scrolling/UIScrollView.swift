@@ -12,11 +12,12 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Whom ``ScrollDelegating/delegate`` names.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPanRecognizer }
+  private let ownPanRecognizer = UIPanGestureRecognizer()
   /// The content's rectangle, for constraints that give its size.
-  public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, placement: .content)
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, placement: .content)
   /// The view's own rectangle over its content, for constraints of what does not scroll.
-  public private(set) lazy var frameLayoutGuide = UILayoutGuide(
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(
     of: self, placement: .given { $0.bounds })
   var motion = ScrollMotion.none {
     didSet { if motion.isUnderWay != oldValue.isUnderWay { layer.invalidateSnapshot() } }
@@ -197,6 +198,72 @@ open class UIScrollView: UIView, ScrollDelegating {
     guard kept != contentOffset, !motion.isDecelerating else { return }
     move(to: kept)
   }
+
+  // MARK: Refreshing
+
+  /// What turns at the top while the list is refreshed.
+  open var refreshControl: UIRefreshControl? {
+    get { kept() }
+    set {
+      refreshControl?.removeFromSuperview()
+      keep(newValue)
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  // MARK: Zooming
+
+  /// Inert: indicators are not drawn.
+  open var indicatorStyle: IndicatorStyle = .default
+
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    if let pinch: UIPinchGestureRecognizer = kept() { return pinch }
+    let pinch = UIPinchGestureRecognizer()
+    keep(pinch)
+    return pinch
+  }
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+
+  /// How much the delegate's view is scaled.
+  open var zoomScale: CGFloat {
+    get { kept() ?? 1 }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+      let view = delegate?.viewForZooming(in: self)
+      keep(scale)
+      guard let view else { return }
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      contentSize = CGSize(
+        width: view.bounds.width * scale, height: view.bounds.height * scale)
+      delegate?.scrollViewDidZoom(self)
+    }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    setContentOffset(
+      CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale).clamped(to: offsetRange),
+      animated: animated)
+  }
+
+  open var bouncesZoom: Bool = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var contentAlignmentPoint: CGPoint = .zero
+
+  open var bouncesVertically: Bool {
+    get { bounces }
+    set { bounces = newValue }
+  }
+
+  open var allowsKeyboardScrolling: Bool = true
+  open var isScrollAnimating: Bool { motion.isUnderWay && !motion.isDragging }
+  open func stopScrollingAndZooming() { contentOffset = bounds.origin }
 }
 
 extension UIScrollView {

@@ -1,3 +1,5 @@
+import LayerTrees
+
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -23,8 +25,30 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {}
 
 extension String {
-  /// Nothing is drawn here.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Writes the text where something is drawn: in lines as wide as the rectangle.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    guard let recorder = DrawingRecorder.current, !isEmpty else { return }
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let color = attributes?[.foregroundColor] as? UIColor ?? .black
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+    recorder.write(
+      LayerText(
+        self, size: Double(font.pointSize), isBold: font.isBold,
+        color: color.color(isDark: recorder.isDark), alignment: style?.alignment.shown ?? .left,
+        lineLimit: 0),
+      in: rect)
+  }
+
+  /// Writes the text on one line from a point on, where something is drawn.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    var size = size(withAttributes: attributes)
+    size.width += 1
+    draw(in: CGRect(origin: point, size: size), withAttributes: attributes)
+  }
 
   /// The room that the text takes on one line for each of its own, as `TextMetrics` says.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -45,9 +69,37 @@ extension String {
   }
 }
 
-extension NSAttributedString {
+extension NSString {
   /// Nothing is drawn here.
-  public func draw(in rect: CGRect) {}
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+
+  /// The room that the text takes on one line for each of its own, as `TextMetrics` says.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The room that the text takes in a column: on one line unless the options say otherwise.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  /// Writes the text where something is drawn, all of it as it begins.
+  public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(in: rect) }
+
+  /// Writes the text on one line from a point on, all of it as it begins.
+  public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
 
   /// The room that the text takes, all of it in the font that it begins with.
   public func size() -> CGSize { string.size(withAttributes: firstAttributes) }

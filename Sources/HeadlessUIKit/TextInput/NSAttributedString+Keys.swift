@@ -51,19 +51,6 @@ open class NSTextTab: NSObject {
   ) { (self.alignment, location) = (alignment, loc) }
 }
 
-extension String {
-  public func draw(
-    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) {}
-}
-
-extension NSAttributedString {
-  public func draw(at point: CGPoint) {}
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) {}
-}
-
 /// Spelling; no word is wrong here.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
@@ -115,8 +102,4 @@ open class UIFindInteraction: ViewInteraction {
   open func presentFindNavigator(showingReplace: Bool) {}
   /// Inert: the bar is never shown.
   open func dismissFindNavigator() {}
-}
-
-extension UITextView {
-  public var findInteraction: UIFindInteraction? { nil }
 }

@@ -136,7 +136,3 @@ open class NSLayoutManager: NSObject {
 
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {}
-
-extension NSTextContainer {
-  public var layoutManager: NSLayoutManager? { textView?.layoutManager }
-}

@@ -15,4 +15,8 @@ open class NSTextContainer: NSObject {
     self.size = size
     super.init()
   }
+
+  // MARK: Layout manager
+
+  open var layoutManager: NSLayoutManager? { textView?.layoutManager }
 }

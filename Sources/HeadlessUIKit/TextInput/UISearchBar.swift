@@ -45,6 +45,33 @@ open class UISearchTextField: UITextField {
     look.elements = look.elements.map { $0.indented(by: 30) } + [.picture(glass)]
     return look
   }
+
+  // MARK: Looks
+
+  open var tokens: [UISearchToken] = []
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  open var allowsDeletingTokens: Bool = true
+  open var allowsCopyingTokens: Bool = true
+  open var tokenBackgroundColor: UIColor?
 }
 
 /// A bar of 56 points with a line of text to search by.
@@ -54,7 +81,8 @@ open class UISearchBar: UIView {
   /// Its height in points by default.
   static let standardHeight: CGFloat = 56
 
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open var searchTextField: UISearchTextField { ownField }
+  private let ownField = UISearchTextField(frame: .zero)
   open weak var delegate: (any UISearchBarDelegate)?
   private lazy var ear = SearchBarEar(bar: self)
 
@@ -82,7 +110,29 @@ open class UISearchBar: UIView {
   }
 
   /// Whether a button to leave the search is beside the field.
-  open var showsCancelButton = false
+  open var showsCancelButton = false {
+    didSet {
+      layer.invalidateLook()
+      setNeedsLayout()
+    }
+  }
+
+  /// The room of that button: its word at 17 points, and 16 beside it.
+  private var cancelWidth: CGFloat {
+    showsCancelButton ? TextMetrics(pointSize: 17).width(of: "Cancel") + 16 : 0
+  }
+
+  /// The button to leave the search; the field looks for itself.
+  override var look: ViewLook {
+    guard showsCancelButton else { return ViewLook() }
+    return ViewLook(
+      elements: [
+        .text(
+          element(
+            "Cancel", font: .systemFont(ofSize: 17), color: tintColor, alignment: .right,
+            insets: UIEdgeInsets(right: 8)))
+      ])
+  }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -90,7 +140,8 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    searchTextField.frame = bounds.inset(
+      by: UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8 + cancelWidth))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -108,6 +159,103 @@ open class UISearchBar: UIView {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Looks
+
+  open var searchBarStyle: Style = .default
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent: Bool = true
+
+  open var barTintColor: UIColor? {
+    get { kept() }
+    set {
+      keep(newValue)
+      backgroundColor = newValue
+    }
+  }
+
+  open var prompt: String?
+
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+
+  /// Inert: an image behind the bar is not drawn.
+  open var backgroundImage: UIImage? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  /// Inert: an image behind the bar is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Inert: an image behind the field is not drawn.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+
+  /// Inert: the bar's signs are the system's.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+  /// Inert: the bar's signs are the system's.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+
+  open var searchTextPositionAdjustment: UIOffset = .zero
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+
+  /// Inert: the scopes' row is not shown.
+  open var scopeButtonTitles: [String]?
+
+  open var selectedScopeButtonIndex: Int = 0
+
+  /// Inert: the scopes' row is not shown.
+  open var showsScopeBar: Bool = false
+
+  open var showsBookmarkButton: Bool = false
+  open var showsSearchResultsButton: Bool = false
+
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
 }
 
 /// Passes on to a search bar's delegate the events of its field.

@@ -5,45 +5,10 @@ extension UITextField {
 
   private static let clearSide: CGFloat = 19
 
-  public var leftView: UIView? {
-    get { kept() }
-    set { setSide(newValue, "leftView") }
-  }
-
-  public var rightView: UIView? {
-    get { kept() }
-    set { setSide(newValue, "rightView") }
-  }
-
-  private func setSide(_ view: UIView?, _ name: String) {
+  func setSide(_ view: UIView?, _ name: String) {
     (kept(name) as UIView?)?.removeFromSuperview()
     keep(view, as: name)
     setNeedsLayout()
-  }
-
-  public var leftViewMode: ViewMode {
-    get { kept() ?? .never }
-    set {
-      keep(newValue)
-      setNeedsLayout()
-    }
-  }
-
-  public var rightViewMode: ViewMode {
-    get { kept() ?? .never }
-    set {
-      keep(newValue)
-      setNeedsLayout()
-    }
-  }
-
-  /// When the button that clears the field shows; its room is kept, it is not drawn.
-  public var clearButtonMode: ViewMode {
-    get { kept() ?? .never }
-    set {
-      keep(newValue)
-      setNeedsLayout()
-    }
   }
 
   private func isShown(_ mode: ViewMode) -> Bool {

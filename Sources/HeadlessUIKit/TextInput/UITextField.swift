@@ -23,7 +23,6 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   open var clearsOnBeginEditing = false
-  public var traits = TextInputTraits()
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -57,7 +56,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   override var look: ViewLook { fieldLook }
 
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   // MARK: Parts
 
@@ -126,13 +125,107 @@ open class UITextField: UIControl, UITextInputTraits {
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
   }
-}
 
-extension UITextField: UIKeyInput {
-  public var hasText: Bool { text?.isEmpty == false }
+  // MARK: Looks
+
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set {
+      text = newValue?.string
+      if let font = newValue?.firstAttributes[.font] as? UIFont { self.font = font }
+      if let color = newValue?.firstAttributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { kept() ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      keep(newValue)
+      placeholder = newValue?.string
+    }
+  }
+
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = kept() ?? [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      keep(newValue)
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { kept() ?? defaultTextAttributes }
+    set { keep(newValue) }
+  }
+
+  open var allowsEditingTextAttributes: Bool = false
+
+  /// Inert: text keeps its size.
+  open var adjustsFontSizeToFitWidth: Bool = false
+
+  /// Inert: text keeps its size.
+  open var minimumFontSize: CGFloat = 0
+
+  /// Inert: the system's letters have one size.
+  open var adjustsFontForContentSizeCategory: Bool = false
+
+  open var clearsOnInsertion: Bool = false
+
+  /// Inert: an image behind the text is not drawn.
+  open var background: UIImage?
+
+  /// Inert: an image behind the text is not drawn.
+  open var disabledBackground: UIImage?
+
+  // MARK: Places
+
+  open var leftView: UIView? {
+    get { kept() }
+    set { setSide(newValue, "leftView") }
+  }
+
+  open var rightView: UIView? {
+    get { kept() }
+    set { setSide(newValue, "rightView") }
+  }
+
+  open var leftViewMode: ViewMode {
+    get { kept() ?? .never }
+    set {
+      keep(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  open var rightViewMode: ViewMode {
+    get { kept() ?? .never }
+    set {
+      keep(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// When the button that clears the field shows; its room is kept, it is not drawn.
+  open var clearButtonMode: ViewMode {
+    get { kept() ?? .never }
+    set {
+      keep(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { text?.isEmpty == false }
 
   /// Adds what was typed, if the delegate lets it; a line break is the return key.
-  public func insertText(_ typed: String) {
+  open func insertText(_ typed: String) {
     guard typed != "\n" else {
       _ = delegate?.textFieldShouldReturn(self)
       return
@@ -140,11 +233,72 @@ extension UITextField: UIKeyInput {
     replace(insertionRange, with: typed)
   }
 
-  public func deleteBackward() {
+  open func deleteBackward() {
     if let range = rangeBeforeCaret { replace(range, with: "") }
   }
 
-  private func replace(_ range: NSRange, with string: String) {
+  // MARK: Places
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: wholeText.utf16.count) }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(insertionRange) }
+    set {
+      guard let newValue else { return }
+      select(newValue.range)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(position, offset)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(fromPosition, toPosition) }
+
+  open func text(in range: UITextRange) -> String? { part(range) }
+
+  // MARK: Traits
+
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var enablesReturnKeyAutomatically: Bool = false
+  open var isSecureTextEntry: Bool = false
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: What the keyboard asks
+
+  open var markedTextRange: UITextRange? { nil }
+  open func replace(_ range: UITextRange, withText text: String) {
+    type(text, into: range.range)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    guard let range = selectedTextRange else { return }
+    replace(range, withText: markedText ?? "")
+  }
+  /// Inert: the keyboard marks no text.
+  open func unmarkText() {}
+}
+
+extension UITextField: UIKeyInput {
+  func replace(_ range: NSRange, with string: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     guard isAllowed else { return }

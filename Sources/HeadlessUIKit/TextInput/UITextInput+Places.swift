@@ -50,27 +50,6 @@ extension UITextField: StringInput {
     let length = String(last).utf16.count
     return NSRange(location: range.location - length, length: length)
   }
-
-  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  public var endOfDocument: UITextPosition { UITextPosition(offset: wholeText.utf16.count) }
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(insertionRange) }
-    set {
-      guard let newValue else { return }
-      select(newValue.range)
-      delegate?.textFieldDidChangeSelection(self)
-    }
-  }
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    place(position, offset)
-  }
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? { range(fromPosition, toPosition) }
-  public func text(in range: UITextRange) -> String? { part(range) }
 }
 
 extension UITextView: StringInput {

@@ -40,36 +40,3 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 }
-
-extension UITextInputTraits {
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
-  }
-
-  public var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
-  }
-
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
-  }
-
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { traits.inlinePredictionType }
-    set { traits.inlinePredictionType = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
-
-  public var passwordRules: UITextInputPasswordRules? {
-    get { traits.passwordRules }
-    set { traits.passwordRules = newValue }
-  }
-}

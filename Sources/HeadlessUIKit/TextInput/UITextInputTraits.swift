@@ -1,6 +1,6 @@
 /// Takes typed text at its end.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
@@ -25,62 +25,52 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// What a text input says of its keyboard; kept, and without effect on what is played.
-public struct TextInputTraits: Sendable {
-  public var keyboardType = UIKeyboardType.default
-  public var returnKeyType = UIReturnKeyType.default
-  public var keyboardAppearance = UIKeyboardAppearance.default
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  public var autocorrectionType = UITextAutocorrectionType.default
-  public var spellCheckingType = UITextSpellCheckingType.default
-  public var enablesReturnKeyAutomatically = false
-  public var isSecureTextEntry = false
-  public var smartQuotesType = UITextSmartQuotesType.default
-  public var smartDashesType = UITextSmartDashesType.default
-  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  public var inlinePredictionType = UITextInlinePredictionType.default
-  public var textContentType: UITextContentType?
-  public var passwordRules: UITextInputPasswordRules?
-}
-
-/// A text input with traits, under UIKit's names.
+/// What a text input says of its keyboard: kept, and without effect on what is played.
+///
+/// None of it has to be said, so that it is optional where only the protocol is known.
 @preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
-  var traits: TextInputTraits { get set }
-}
+public protocol UITextInputTraits: AnyObject {}
 
 extension UITextInputTraits {
-  public var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
+  public var keyboardType: UIKeyboardType? { said(\.keyboardType, \.keyboardType) }
+  public var returnKeyType: UIReturnKeyType? { said(\.returnKeyType, \.returnKeyType) }
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    said(\.keyboardAppearance, \.keyboardAppearance)
   }
-  public var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
+  public var autocapitalizationType: UITextAutocapitalizationType? {
+    said(\.autocapitalizationType, \.autocapitalizationType)
   }
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+  public var autocorrectionType: UITextAutocorrectionType? {
+    said(\.autocorrectionType, \.autocorrectionType)
   }
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
+  public var spellCheckingType: UITextSpellCheckingType? {
+    said(\.spellCheckingType, \.spellCheckingType)
   }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
+  public var enablesReturnKeyAutomatically: Bool? {
+    said(\.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically)
   }
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
+  public var isSecureTextEntry: Bool? { said(\.isSecureTextEntry, \.isSecureTextEntry) }
+  public var smartQuotesType: UITextSmartQuotesType? { said(\.smartQuotesType, \.smartQuotesType) }
+  public var smartDashesType: UITextSmartDashesType? { said(\.smartDashesType, \.smartDashesType) }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType? {
+    said(\.smartInsertDeleteType, \.smartInsertDeleteType)
   }
-  public var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
+  public var inlinePredictionType: UITextInlinePredictionType? {
+    said(\.inlinePredictionType, \.inlinePredictionType)
   }
-  public var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
+  public var textContentType: UITextContentType? { said(\.textContentType, \.textContentType) }
+  public var passwordRules: UITextInputPasswordRules? { said(\.passwordRules, \.passwordRules) }
+
+  private func said<Value>(
+    _ ofField: KeyPath<UITextField, Value>, _ ofView: KeyPath<UITextView, Value>
+  ) -> Value? {
+    (self as? UITextField)?[keyPath: ofField] ?? (self as? UITextView)?[keyPath: ofView]
+  }
+
+  private func said<Value>(
+    _ ofField: KeyPath<UITextField, Value?>, _ ofView: KeyPath<UITextView, Value?>
+  ) -> Value? {
+    (self as? UITextField)?[keyPath: ofField] ?? (self as? UITextView)?[keyPath: ofView]
   }
 }
 

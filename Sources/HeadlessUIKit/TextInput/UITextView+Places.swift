@@ -26,19 +26,4 @@ extension UITextView {
       offset: textLayout.offset(
         at: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
   }
-
-  /// The text with its attributes; what is changed in it, is changed in the view.
-  public var textStorage: NSTextStorage {
-    if let storage: NSTextStorage = kept(), storage.isEqual(to: attributedText) { return storage }
-    let storage = NSTextStorage(of: self, attributedText)
-    keep(storage)
-    return storage
-  }
-
-  public var layoutManager: NSLayoutManager {
-    if let manager: NSLayoutManager = kept() { return manager }
-    let manager = NSLayoutManager(of: self)
-    keep(manager)
-    return manager
-  }
 }

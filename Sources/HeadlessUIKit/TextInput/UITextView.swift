@@ -10,10 +10,10 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  public let textContainer: NSTextContainer
+  open var textContainer: NSTextContainer { ownContainer }
+  private let ownContainer: NSTextContainer
   open var selectedRange = NSRange(location: 0, length: 0)
-  public var traits = TextInputTraits()
-  private var content = ""
+  var content = ""
   /// The text with what it was given to look like; nil where that is one look for all of it.
   private var styled: NSAttributedString?
   /// What typed text is to look like; kept, and of no effect on its size.
@@ -22,9 +22,9 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   private var ownAccessoryView: UIView?
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    ownContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
-    self.textContainer.textView = self
+    ownContainer.textView = self
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -141,15 +141,110 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteFromPasteboard() }
   open override func selectAll(_ sender: Any?) { selectWholeText() }
-}
 
-extension UITextView: UIKeyInput {
-  public var hasText: Bool { !content.isEmpty }
+  // MARK: Drag and drop
+
+  /// Inert: no finger drags text.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+
+  /// Inert: no finger drags text.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+
+  // MARK: Finding
+
+  open var findInteraction: UIFindInteraction? { nil }
+
+  // MARK: Ranges
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// UTF-16 units from one place to another; negative where that comes first.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The place at the given distance in UTF-16 units; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...text.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (first, last) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(first, last), length: abs(last - first)))
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    Range(range.range, in: text).map { String(text[$0]) }
+  }
+
+  // MARK: Looks
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  /// Inert: links and numbers are not looked for.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  open var allowsEditingTextAttributes: Bool = false
+
+  /// Inert: the system's letters have one size.
+  open var adjustsFontForContentSizeCategory: Bool = false
+
+  open var clearsOnInsertion: Bool = false
+  open var usesStandardTextScaling: Bool = false
+  open var isFindInteractionEnabled: Bool = false
+  open var supportsAdaptiveImageGlyph: Bool = false
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  // MARK: Measuring
+
+  /// Scrolls just as far as it takes to show the end of a range; a location below 0 is the end.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled else { return }
+    let count = text.utf16.count
+    let end = range.location < 0 ? count : min(range.location + range.length, count)
+    let shown = Range(NSRange(location: 0, length: end), in: text).map { String(text[$0]) }
+    let metrics = TextMetrics(pointSize: font?.pointSize ?? 12)
+    let lines = metrics.lineCount(of: shown ?? text, width: lineLength(in: bounds.width))
+    let top = textContainerInset.top + CGFloat(lines - 1) * metrics.lineHeight
+    scrollRectToVisible(
+      CGRect(x: 0, y: top, width: 1, height: metrics.lineHeight), animated: false)
+  }
+
+  // MARK: Places
+
+  /// The text with its attributes; what is changed in it, is changed in the view.
+  open var textStorage: NSTextStorage {
+    if let storage: NSTextStorage = kept(), storage.isEqual(to: attributedText) { return storage }
+    let storage = NSTextStorage(of: self, attributedText)
+    keep(storage)
+    return storage
+  }
+
+  open var layoutManager: NSLayoutManager {
+    if let manager: NSLayoutManager = kept() { return manager }
+    let manager = NSLayoutManager(of: self)
+    keep(manager)
+    return manager
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { !content.isEmpty }
 
   /// Puts what was typed in the place of the selection, if the delegate lets it.
-  public func insertText(_ typed: String) { replace(selectedRange, with: typed) }
+  open func insertText(_ typed: String) { replace(selectedRange, with: typed) }
 
-  public func deleteBackward() {
+  open func deleteBackward() {
     guard selectedRange.length == 0 else { return replace(selectedRange, with: "") }
     let end = Range(NSRange(location: 0, length: selectedRange.location), in: content)
     guard let last = end.flatMap({ content[$0].last }) else { return }
@@ -157,7 +252,40 @@ extension UITextView: UIKeyInput {
     replace(NSRange(location: selectedRange.location - length, length: length), with: "")
   }
 
-  private func replace(_ range: NSRange, with string: String) {
+  // MARK: Traits
+
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var enablesReturnKeyAutomatically: Bool = false
+  open var isSecureTextEntry: Bool = false
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  // MARK: What the keyboard asks
+
+  open var markedTextRange: UITextRange? { nil }
+  open func replace(_ range: UITextRange, withText text: String) {
+    type(text, into: range.range)
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    guard let range = selectedTextRange else { return }
+    replace(range, withText: markedText ?? "")
+  }
+  /// Inert: the keyboard marks no text.
+  open func unmarkText() {}
+}
+
+extension UITextView: UIKeyInput {
+  func replace(_ range: NSRange, with string: String) {
     let isAllowed =
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     guard isAllowed else { return }

@@ -21,6 +21,11 @@ public final class DispatchQueue: Sendable {
 
   private static let background = DispatchQueue(label: "background")
 
+  /// Runs `work` for each number, one after the other, before it returns.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<max(0, iterations) { work(iteration) }
+  }
+
   /// Runs `work` in a turn of its own, at the next refresh.
   public func async(execute work: @escaping @MainActor () -> Void) {
     MainQueue.enter { VirtualRunLoop.current.scheduleNextTurn(work) }

@@ -33,14 +33,3 @@ public final class RunLoop: Sendable {
     public static let tracking = Foundation.RunLoop.Mode("UITrackingRunLoopMode")
   }
 #endif
-
-extension UIResponder {
-  /// Runs `work` at the first refresh at least `delay` seconds from now, in a turn of its own.
-  ///
-  /// It stands in for `perform(_:with:afterDelay:)`, which takes a selector.
-  @preconcurrency
-  public func perform(afterDelay delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    let loop = VirtualRunLoop.current
-    loop.scheduleTurn(notBefore: loop.now + delay, work)
-  }
-}

@@ -26,6 +26,8 @@ public final class VirtualRunLoop {
     /// The observations of properties by key path.
     let keyPathObservations = KeyPathObservations()
   #endif
+  /// The objects of the app that stand for all of their kind.
+  let appearanceProxies = AppearanceProxies()
   /// What the app did that UIKit leaves undefined, in order of time.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.

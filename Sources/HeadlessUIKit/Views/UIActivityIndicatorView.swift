@@ -20,11 +20,12 @@ open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .gray
   open var hidesWhenStopped = true { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.width, height: style.width))
+    hugContent()
     isHidden = true
   }
 

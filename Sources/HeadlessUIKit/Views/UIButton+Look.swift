@@ -5,6 +5,9 @@ extension UIButton {
   var ownLook: ViewLook {
     let state: State = isEnabled ? (isSelected ? .selected : .normal) : .disabled
     var elements: [LayerElement] = []
+    if let ground = backgroundImage(for: state) {
+      elements.append(.picture(element(ground, tint: tintColor, fills: true)))
+    }
     let title = title(for: state) ?? ""
     let image = image(for: state)
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)
@@ -22,6 +25,7 @@ extension UIButton {
       var text = element(
         title, font: font, color: titleColor(for: state) ?? tint(for: state), alignment: .center)
       text.alignment = side
+      text.isAction = true
       text.insets = contentEdgeInsets
       if let image, side != .right { text.insets.left += image.size.width + gap }
       elements.append(.text(text))

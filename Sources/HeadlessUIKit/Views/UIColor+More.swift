@@ -80,12 +80,19 @@ extension UIColor {
     return true
   }
 
-  /// Inert: nothing is drawn by code of an app's own.
-  public func set() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setFill() {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func setStroke() {}
+  /// The colour of what is drawn from here on.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  public func setFill() {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.state.fill = color(isDark: recorder.isDark)
+  }
+  public func setStroke() {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.state.stroke = color(isDark: recorder.isDark)
+  }
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 
   public static let darkText = UIColor(white: 0, alpha: 1)

@@ -10,6 +10,9 @@ public final class UIColor: Hashable, Sendable {
   /// Whether the system of what is played is dark; set before anything plays.
   nonisolated(unsafe) static var systemIsDark = false
 
+  /// No colour: nothing is painted.
+  public convenience init() { self.init(color: UIColor.clear.color) }
+
   init(color: LayerColor, dark: LayerColor? = nil) {
     light = color
     self.dark = dark == color ? nil : dark
@@ -134,6 +137,10 @@ extension UIColor {
   public static let systemFill = UIColor(120, 120, 128, 0.2).dark(UIColor(120, 120, 128, 0.36))
   public static let secondarySystemFill = UIColor(120, 120, 128, 0.16)
     .dark(UIColor(120, 120, 128, 0.32))
+  public static let tertiarySystemFill = UIColor(118, 118, 128, 0.12)
+    .dark(UIColor(118, 118, 128, 0.24))
+  public static let quaternarySystemFill = UIColor(116, 116, 128, 0.08)
+    .dark(UIColor(118, 118, 128, 0.18))
   /// The ground of the system's bars.
   package static let barGround = UIColor(white: 0.97, alpha: 1)
     .dark(UIColor(white: 0.09, alpha: 1))

@@ -83,6 +83,74 @@ open class UIControl: UIView {
       callTargets(for: controlEvents)
     #endif
   }
+
+  // MARK: State
+
+  /// What it is: highlighted, disabled, selected, or none of them.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+
+  /// Inert: no menu is ever opened.
+  open var showsMenuAsPrimaryAction: Bool = false
+
+  open var isContextMenuInteractionEnabled: Bool = false
+
+  /// Inert: nobody points at it.
+  open var toolTip: String?
+
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Targets
+
+  #if !canImport(ObjectiveC)
+    /// Calls a method of a target, which is not kept, when one of the events happens.
+    ///
+    /// Without a target the control and the responders above are asked in turn.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      targets.append(
+        ControlTarget(
+          target: target.map { $0 as AnyObject }, isOpen: target == nil, action: action,
+          events: controlEvents))
+    }
+
+    /// Takes a method of a target away, all of them where it is nil; those of all targets where
+    /// that is nil.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+      let target = target.map { $0 as AnyObject }
+      targets.removeAll {
+        !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target === target)
+          && (action == nil || $0.action == action)
+      }
+    }
+
+    /// All of its targets.
+    open var allTargets: Set<AnyHashable> {
+      Set(targets.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+    }
+
+    /// Calls an action of a target's, or of a responder above that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      if let target {
+        action.perform(on: target as AnyObject, with: self, event ?? UIEvent())
+      } else {
+        _ = chain.contains { action.isPerformed(on: $0, with: self, event ?? UIEvent()) }
+      }
+    }
+  #endif
 }
 
 /// A control that is tapped.
@@ -95,15 +163,15 @@ open class UIButton: UIControl {
     case plain, close
   }
 
-  public private(set) var buttonType = ButtonType.custom
-  public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+  open private(set) var buttonType = ButtonType.custom
+  open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
   open var titleEdgeInsets: UIEdgeInsets = .zero
   open var imageEdgeInsets: UIEdgeInsets = .zero
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   /// Shows its image, which is not drawn.
-  public private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: image(for: .normal))
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
@@ -177,4 +245,101 @@ open class UIButton: UIControl {
     label.font = .systemFont(ofSize: 15)
     return label
   }
+
+  // MARK: Configuration
+
+  /// Title, image and look; it gives the button its size.
+  open var configuration: Configuration? {
+    get { kept() }
+    set {
+      keep(newValue)
+      if let newValue { adopt(newValue) }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { kept() }
+    set {
+      keep(newValue)
+      newValue?(self)
+    }
+  }
+
+  open var automaticallyUpdatesConfiguration: Bool = true
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Titles
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    keep(title, as: "attributedTitle \(state.rawValue)")
+    setTitle(title?.string, for: state)
+    guard let font = title?.firstAttributes[.font] as? UIFont else { return }
+    titleLabel?.font = font
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    kept("attributedTitle \(state.rawValue)") ?? kept("attributedTitle 0")
+  }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentTitleColor: UIColor { tintColor ?? .systemBlue }
+
+  /// An image behind title and image; a button without a size takes the image's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    keep(image, as: "backgroundImage \(state.rawValue)")
+    invalidateIntrinsicContentSize()
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    kept("backgroundImage \(state.rawValue)") ?? kept("backgroundImage 0")
+  }
+
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Inert: titles have no shadow.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+  /// Inert: a symbol has one size here.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { keep(configuration, as: "symbolConfiguration \(state.rawValue)") }
+
+  open var reversesTitleShadowWhenHighlighted: Bool = false
+  open var showsTouchWhenHighlighted: Bool = false
+
+  /// Inert: nobody points at it.
+  open var isPointerInteractionEnabled: Bool = false
+
+  /// Inert: no menu is ever opened.
+  open var menu: UIMenu?
+
+  open var changesSelectionAsPrimaryAction: Bool = false
+  open var role: Role = .normal
+
+  /// Where title and image lie: side by side in the middle of what the insets leave.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = intrinsicContentSize
+    let image = image(for: .normal)?.size.width ?? 0
+    let text = max(0, size.width - contentEdgeInsets.left - contentEdgeInsets.right - image)
+    return CGRect(
+      x: contentRect.midX - (text + image) / 2 + image, y: contentRect.minY, width: text,
+      height: contentRect.height)
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = image(for: .normal)?.size ?? .zero
+    let title = titleRect(forContentRect: contentRect)
+    return CGRect(
+      x: title.minX - size.width, y: contentRect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }

@@ -30,6 +30,9 @@ public final class UIFont: Hashable, Sendable {
     self.isBold = isBold
   }
 
+  /// The system's, at 12 points.
+  public convenience init() { self.init(pointSize: 12) }
+
   convenience init(size: CGFloat) { self.init(pointSize: size) }
 
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }

@@ -9,7 +9,7 @@ open class UIGestureRecognizer: NSObject, Keeping {
   }
 
   public internal(set) weak var view: UIView?
-  open internal(set) var state: State = .possible
+  open var state: State = .possible
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
@@ -56,6 +56,33 @@ open class UIGestureRecognizer: NSObject, Keeping {
     guard isEnabled else { return }
     for handler in handlers { handler(self) }
   }
+
+  // MARK: Touches
+
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Waits for another to fail first; scenes' drags go to pan recognizers alone.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    keep(otherGestureRecognizer, as: "required")
+  }
+
+  open var requiresExclusiveTouchType: Bool {
+    get { kept() ?? true }
+    set { keep(newValue) }
+  }
+
+  open var allowedTouchTypes: [NSNumber] {
+    get { kept() ?? [] }
+    set { keep(newValue) }
+  }
+
+  open var allowedPressTypes: [NSNumber] {
+    get { kept() ?? [] }
+    set { keep(newValue) }
+  }
+
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Recognizes a finger that drags.
@@ -79,6 +106,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tell(.ended, at: location(in: nil))
     state = .possible
   }
+
+  // MARK: Touches
+
+  open var minimumNumberOfTouches: Int = 1
+  open var maximumNumberOfTouches: Int = .max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 /// Recognizes a tap.
@@ -90,4 +123,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tell(.ended, at: point)
     state = .possible
   }
+
+  // MARK: Touches
+
+  open var numberOfTouchesRequired: Int = 1
 }

@@ -32,7 +32,6 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(systemName: name)
   }
-  @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
@@ -49,12 +48,15 @@ extension UIImage {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let isTemplate = renderingMode == .automatic ? isSymbol : renderingMode == .alwaysTemplate
     return UIImage(
-      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: tint)
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: tint,
+      canvas: canvas)
   }
 
   /// The same picture in a colour of its own.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: color)
+    UIImage(
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: color,
+      canvas: canvas)
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -86,55 +88,17 @@ extension UIImage {
   public func pngData() -> Data? { nil }
   /// Inert: an image has no pixels here, so there are no bytes of it.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Inert: nothing is drawn by code of an app's own.
-  public func draw(in rect: CGRect) {}
-  /// Inert: nothing is drawn by code of an app's own.
-  public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect) {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.draw(picture(tint: tint?.color(isDark: recorder.isDark)), in: rect)
+  }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIImageView {
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
-  }
-
-  public var highlightedImage: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var isHighlighted: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  /// Inert: a symbol has one size here.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var animationImages: [UIImage]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  public var animationDuration: TimeInterval {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-
-  public var animationRepeatCount: Int {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-
-  public var isAnimating: Bool { kept("animates") ?? false }
-  public func startAnimating() { keep(true, as: "animates") }
-  public func stopAnimating() { keep(false, as: "animates") }
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
   }
 }
 

@@ -40,11 +40,31 @@ open class UILabel: UIView, LineBreaking {
   ///
   /// With a preferred width it is no wider than that.
   open override var intrinsicContentSize: CGSize {
-    guard preferredMaxLayoutWidth <= 0 else { return size(within: preferredMaxLayoutWidth) }
-    return CGSize(width: size(within: 0).width, height: size(within: lineWidth).height)
+    guard preferredMaxLayoutWidth <= 0 else { return room(within: preferredMaxLayoutWidth) }
+    return CGSize(width: room(within: 0).width, height: room(within: lineWidth).height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { room(within: size.width) }
+
+  /// Where the text stands in the label, which asks for a room of that size.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = size(within: bounds.width, lines: numberOfLines)
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(
+        width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
+  /// Inert: a film draws a label's text itself.
+  open func drawText(in rect: CGRect) {}
+
+  /// The room that it asks for at a width; 0 is any.
+  private func room(within width: CGFloat) -> CGSize {
+    let most = CGFloat.greatestFiniteMagnitude
+    let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : most, height: most)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -60,7 +80,7 @@ open class UILabel: UIView, LineBreaking {
     return intrinsicContentSize != old
   }
 
-  private func size(within width: CGFloat) -> CGSize {
+  private func size(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let metrics = TextMetrics(pointSize: font.pointSize)
     let isBroken = numberOfLines != 1 && width > 0
@@ -83,4 +103,36 @@ open class UILabel: UIView, LineBreaking {
     lineWidth = 0
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Attributed text
+
+  /// The text as a string with attributes: font and colour of its beginning count for all of it.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      guard let look = newValue?.firstAttributes else { return }
+      if let font = look[.font] as? UIFont { self.font = font }
+      if let color = look[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  // MARK: Details
+
+  /// Inert: text keeps its size, however small its room.
+  open var minimumScaleFactor: CGFloat = 0
+
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted: Bool = false
+
+  /// Inert: text has no shadow.
+  open var shadowColor: UIColor?
+
+  /// Inert: text has no shadow.
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var allowsDefaultTighteningForTruncation: Bool = false
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated: Bool = false
 }

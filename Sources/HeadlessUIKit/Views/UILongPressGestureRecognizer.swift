@@ -33,57 +33,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Something that points without touching; there is none.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-extension UIGestureRecognizer {
-  public var numberOfTouches: Int { state == .possible ? 0 : 1 }
-  public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-
-  /// Waits for another to fail first; scenes' drags go to pan recognizers alone.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    keep(otherGestureRecognizer, as: "required")
-  }
-
-  public var requiresExclusiveTouchType: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-
-  public var allowedTouchTypes: [NSNumber] {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
-
-  public var allowedPressTypes: [NSNumber] {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
-
-  public var modifierFlags: UIKeyModifierFlags { [] }
-}
-
-extension UIPanGestureRecognizer {
-  public var minimumNumberOfTouches: Int {
-    get { kept() ?? 1 }
-    set { keep(newValue) }
-  }
-
-  public var maximumNumberOfTouches: Int {
-    get { kept() ?? .max }
-    set { keep(newValue) }
-  }
-
-  public var allowedScrollTypesMask: UIScrollTypeMask {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
-}
-
-extension UITapGestureRecognizer {
-  public var numberOfTouchesRequired: Int {
-    get { kept() ?? 1 }
-    set { keep(newValue) }
-  }
-}
-
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -12,7 +12,7 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange() } }
   open var distribution: Distribution = .fill { didSet { rearrange() } }
   open var alignment: Alignment = .fill { didSet { rearrange() } }
@@ -80,6 +80,15 @@ open class UIStackView: UIView {
       of: arrangedSubviews.filter { !$0.isHidden && $0.superview === self }, in: self)
     own = row.constraints { customSpacing[ObjectIdentifier($0)] ?? spacing } + [row.tightness]
     NSLayoutConstraint.activate(own)
+  }
+
+  // MARK: Details
+
+  /// Inert: spaces lie between rectangles.
+  open var isBaselineRelativeArrangement: Bool = false
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    kept("spacing \(ObjectIdentifier(arrangedSubview).hashValue)") ?? Self.spacingUseDefault
   }
 }
 

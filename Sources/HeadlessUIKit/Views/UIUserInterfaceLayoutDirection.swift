@@ -2,11 +2,3 @@
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
-
-extension UIApplication {
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-}
-
-extension UIView {
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-}

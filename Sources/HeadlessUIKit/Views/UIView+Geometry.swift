@@ -26,32 +26,12 @@ extension UIView {
     }
   }
 
-  /// A point of this view in another view's coordinates, in the window's where that is nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(map(to: view))
-  }
-
-  /// A point of another view, of the window where that is nil, in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(map(from: view))
-  }
-
-  /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(map(to: view))
-  }
-
-  /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(map(from: view))
-  }
-
-  private func map(from view: UIView?) -> CGAffineTransform {
+  func map(from view: UIView?) -> CGAffineTransform {
     view?.map(to: self) ?? toRoot.map.inverted()
   }
 
   /// The model's map to another view's coordinates: by way of the screen between two windows.
-  private func map(to view: UIView?) -> CGAffineTransform {
+  func map(to view: UIView?) -> CGAffineTransform {
     let (map, root) = toRoot
     guard let view else { return map }
     let (otherMap, otherRoot) = view.toRoot

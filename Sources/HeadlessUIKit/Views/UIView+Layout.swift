@@ -71,6 +71,7 @@ extension UIView {
       flags.needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      layoutSublayers(of: layer)
       controller?.viewDidLayoutSubviews()
     }
     guard flags.subviewsNeedLayout else { return }

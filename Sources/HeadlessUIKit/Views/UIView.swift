@@ -13,13 +13,13 @@ open class UIView: UIResponder, LayoutAnchoring {
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What the safe area leaves of the view, as a guide for constraints.
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
   /// What the margins leave of the view, as a guide for constraints.
-  public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
   /// What is easily read of the view's width, within its margins, as a guide for constraints.
-  public private(set) lazy var readableContentGuide = UILayoutGuide.readable(of: self)
+  open private(set) lazy var readableContentGuide = UILayoutGuide.readable(of: self)
   /// The part of the view that the keyboard takes, as a guide for constraints.
-  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
+  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
   var contentPriorities = ContentPriorities()
   var margins = ViewMargins()
   var observations: [KeyObservation] = []
@@ -129,9 +129,10 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Drawing
 
-  /// Asks for `draw(_:)`; nothing is drawn here, so that neither has an effect.
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Asks for `draw(_:)` before the next commit.
+  open func setNeedsDisplay() { layer.invalidateLook() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateLook() }
+  /// What an app draws itself; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.
   open class var layerClass: AnyClass { CALayer.self }
@@ -250,11 +251,334 @@ open class UIView: UIResponder, LayoutAnchoring {
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
+  open func forBaselineLayout() -> UIView { self }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
+
+  // MARK: Style
+
+  /// The style that it and all inside have whatever the system says; unspecified for the system's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      guard newValue != ownStyle else { return }
+      ownStyle = newValue
+      invalidateLooks()
+      VirtualRunLoop.current.screen.noteStyle()
+    }
+  }
+
+  // MARK: Content priorities
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis] = priority
+    window?.layoutEngine.noteOtherTerms(of: self)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.resistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.resistance[axis] = priority
+    window?.layoutEngine.noteOtherTerms(of: self)
+  }
+
+  // MARK: Layout guides
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuide.layoutItem.belong(to: self)
+    layoutGuides.append(layoutGuide)
+    window?.layoutEngine.noteMove(of: layoutGuide.layoutItem)
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  // MARK: Constraints
+
+  /// Makes a constraint active; it is held by the nearest view around both of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Makes a constraint inactive, where this view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.isActive = false
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The baseline is the bottom edge here, as fonts are not read.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutItem, .firstBaseline)
+  }
+
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutItem, .lastBaseline)
+  }
+
+  // MARK: Responder
+
+  /// Makes the text input inside this view, or this view itself, give up the first responder.
+  ///
+  /// - Parameter force: whether it has to, whatever its delegate says; here it is asked all the same.
+  /// - Returns: Whether there was one and it gave up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = InputSession.current.firstResponder,
+      first.chain.contains(where: { $0 === self })
+    else { return false }
+    return first.resignFirstResponder()
+  }
+
+  // MARK: Reading direction
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Geometry
+
+  /// A point of this view in another view's coordinates, in the window's where that is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(map(to: view))
+  }
+
+  /// A point of another view, of the window where that is nil, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(map(from: view))
+  }
+
+  /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(map(to: view))
+  }
+
+  /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(map(from: view))
+  }
+
+  // MARK: Hierarchy
+
+  /// The window it lies in; a window lies in itself.
+  open var window: UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let window = view as? UIWindow { return window }
+      next = view.superview
+    }
+    return nil
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  /// The view with this tag among itself and the views inside, the outermost first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    reorder(upper, to: low)
+    reorder(lower, to: high)
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  // MARK: Interactions
+
+  /// What it does besides drawing and layout.
+  open var interactions: [any UIInteraction] {
+    get { kept() ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    keep(interactions + [interaction], as: "interactions")
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    keep(interactions.filter { $0 !== interaction }, as: "interactions")
+    interaction.didMove(to: nil)
+  }
+
+  open var isMultipleTouchEnabled: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  open var isExclusiveTouch: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  /// A view whose rectangle with its corners, or whose shape, is all that is shown.
+  open var mask: UIView? {
+    get { kept() }
+    set {
+      keep(newValue)
+      layer.mask = newValue?.layer
+    }
+  }
+
+  open var clearsContextBeforeDrawing: Bool {
+    get { kept() ?? true }
+    set { keep(newValue) }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { kept() ?? VirtualRunLoop.current.screen.scale }
+    set { keep(newValue) }
+  }
+
+  /// Inert: tints do not fade.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { kept() ?? .automatic }
+    set { keep(newValue) }
+  }
+
+  open var restorationIdentifier: String? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
+
+  /// Whether a view of its own tree has the focus; there is no focus engine.
+  open var isFocused: Bool { false }
+
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+
+  /// By how much margins give way in reading order.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// Inert: layouts here are not ambiguous.
+  open func exerciseAmbiguityInLayout() {}
+
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints }
+
+  /// An area with the view's size and colours, which stays as the view is now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return Self.copyOfLook(self)
+  }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let copy = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let area = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    area.clipsToBounds = true
+    copy.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    area.addSubview(copy)
+    return area
+  }
+
+  /// Inert: nothing is drawn by code of an app's own.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
+
+  /// Inert: an effect of motion is not shown.
+  open func addMotionEffect(_ effect: UIMotionEffect) {}
+
+  /// Inert: an effect of motion is not shown.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {}
+
+  /// Calls back when a trait changes; on this stage the size classes do.
+  @discardableResult
+  open func registerForTraitChanges<Host: UIView>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { KeptRegistration() }
+
+  // MARK: Sizes of text
+
+  /// Inert: the system's letters have one size.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  /// Inert: the system's letters have one size.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+  // MARK: Its layer
+
+  /// Inert: nothing is drawn by code of an app's own.
+  open func display(_ layer: CALayer) {}
+  /// Inert: nothing is drawn by code of an app's own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Inert: nothing is drawn by code of an app's own.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Called when it has laid itself out.
+  open func layoutSublayers(of layer: CALayer) { layer.layoutSublayers() }
+  /// Inert: what a block of animation changes moves as that says.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// What a view keeps for layout passes.

@@ -19,7 +19,8 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// A blur is drawn as an opaque grey: the material hides what lies behind it.
 open class UIVisualEffectView: UIView {
   /// Fills the view.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
   open var effect: UIVisualEffect? { didSet { material.isHidden = !(effect is UIBlurEffect) } }
   private let material = UIView()
 

@@ -25,6 +25,15 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    beginLayout()
+  }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    beginLayout()
+  }
+
+  private func beginLayout() {
     layer.role = .window
     layoutEngine.root = self
     knownTraits = traitCollection
@@ -84,33 +93,61 @@ open class UIWindow: UIView {
     layoutIfNeeded()
     for controller in controllers { controller.endAppearing(animated: false) }
   }
-}
 
-extension UIWindow {
+  // MARK: State
+
+  /// The scene that it belongs to, which is the one there is.
+  open var windowScene: UIWindowScene? { UIWindowScene.only }
+
+  // MARK: Scenes
+
+  /// The screen that it is on; there is one.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  /// Makes it the window that takes the keyboard, and shows it.
+  open func makeKey() { InputSession.current.keyWindow = self }
+
+  open var canResizeToFitContent: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
+  // MARK: Conversion
+
   /// A point of this window in another window's coordinates, in the screen's where that is nil.
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: window.space)
   }
 
   /// A point of another window, of the screen where that is nil, in this window's coordinates.
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(point, from: window.space)
   }
 
   /// A rectangle of this window in another window's coordinates, in the screen's where that is nil.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     convert(rect, to: window.space)
   }
 
   /// A rectangle of another window, of the screen where that is nil, in this window's coordinates.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     convert(rect, from: window.space)
   }
+
+  // MARK: Events
+
+  /// Inert: touches reach views without an event of the window's.
+  open func sendEvent(_ event: UIEvent) {}
+  open func becomeKey() {}
+  open func resignKey() {}
 }
 
 extension UIWindow? {
   @MainActor
-  fileprivate var space: any UICoordinateSpace {
+  var space: any UICoordinateSpace {
     self ?? VirtualRunLoop.current.screen.coordinateSpace
   }
 }

@@ -9,9 +9,18 @@ struct ViewLook {
   var borderColor: LayerColor?
   /// What is drawn on it, in paint order.
   var elements: [LayerElement] = []
+  /// Whether another size of the view makes it another look.
+  var followsSize = false
 }
 
 extension UIView {
+  /// A rectangle of its own as distances from its edges.
+  func insets(of rect: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
+      bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
+  }
+
   /// A colour as it shows here: by light or by dark.
   func shown(_ color: UIColor) -> LayerColor {
     color.isDynamic ? color.color(isDark: isInTheDark) : color.color
@@ -49,16 +58,41 @@ extension UIView {
 
   /// A picture in a symbol's colour, or in its own.
   func element(_ image: UIImage, tint: UIColor?, fills: Bool = false) -> LayerPicture {
-    LayerPicture(
-      name: image.name, isSymbol: image.isSymbol, width: fills ? 0 : Double(image.size.width),
-      height: fills ? 0 : Double(image.size.height),
-      color: image.isTemplate ? shown(image.tint ?? tint ?? .systemBlue) : nil)
+    var picture = image.picture(
+      tint: image.isTemplate ? shown(image.tint ?? tint ?? .systemBlue) : nil)
+    if fills { (picture.width, picture.height) = (0, 0) }
+    return picture
+  }
+}
+
+extension UIImage {
+  /// As large as it is, drawn as far as that is known; a template all in the tint.
+  func picture(tint: LayerColor?) -> LayerPicture {
+    var picture = LayerPicture(
+      name: name, isSymbol: isSymbol, width: Double(size.width), height: Double(size.height),
+      color: tint)
+    picture.canvas = isTemplate ? tint.flatMap { canvas?.painted($0) } : canvas
+    return picture
+  }
+}
+
+extension LayerCanvas {
+  /// The same shapes in one colour.
+  fileprivate func painted(_ color: LayerColor) -> LayerCanvas {
+    var result = self
+    result.elements = elements.map { element in
+      guard case .figure(var figure) = element else { return element }
+      figure.fill = figure.fill.map { color.thinned(by: $0.alpha) }
+      figure.stroke = figure.stroke.map { color.thinned(by: $0.alpha) }
+      return .figure(figure)
+    }
+    return result
   }
 }
 
 extension NSTextAlignment {
   /// Text runs from left to right in the apps played here.
-  fileprivate var shown: LayerAlignment {
+  var shown: LayerAlignment {
     switch self {
     case .left, .justified, .natural: .left
     case .center: .center

@@ -7,17 +7,25 @@ import Scenes
 /// The bar hangs on the keyboard layout guide and is as high as what is typed. A keyboard of the
 /// app's own takes the system's place; a list that `freezes` stays as it is meanwhile.
 /// Source of the rules: react-native-keyboard-controller, `KeyboardChatScrollView`.
-final class ChatListViewController: TypingChatViewController, InputViewSwitching {
+class ChatListViewController: TypingChatViewController, InputViewResizing {
   private(set) var padding: ChatListPadding
   private let freezes: Bool
+  private let app: ChatApp
   private let ownKeyboard = KeyboardTemplateView(height: 300)
   private var observer: KeyboardObserver?
   private lazy var barHeight = inputBar.heightAnchor.constraint(
     equalToConstant: InputBar.standardHeight)
+  /// The bar on the keyboard, under a finger as well.
+  private(set) lazy var barOnKeyboard = inputBar.bottomAnchor.constraint(
+    equalTo: view.keyboardLayoutGuide.topAnchor)
   private var hasAppeared = false
 
-  init(transcript: Transcript, padding: ChatListPadding, freezes: Bool = false) {
+  init(
+    transcript: Transcript, padding: ChatListPadding, freezes: Bool = false,
+    app: ChatApp = .messages
+  ) {
     self.padding = padding
+    self.app = app
     self.freezes = freezes
     super.init(transcript: transcript)
   }
@@ -26,7 +34,8 @@ final class ChatListViewController: TypingChatViewController, InputViewSwitching
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    messageList.keyboardDismissMode = .interactive
+    messageList.keyboardDismissMode = app.isPullable ? .interactive : .none
+    messageList.delegate = self
     pin()
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.keyboardWillMove($0) },
@@ -52,6 +61,18 @@ final class ChatListViewController: TypingChatViewController, InputViewSwitching
     change { $0.barDidGrow(by: height - InputBar.standardHeight, over: $1) }
   }
 
+  func keyboardWillMove(_ keyboard: KeyboardChange) {
+    let frame = view.fromScreen(keyboard.end)
+    let rest = view.bounds.maxY - view.safeAreaInsets.bottom
+    let isDocked = !frame.isEmpty && frame.maxY >= view.bounds.maxY
+    cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)
+  }
+
+  /// Whatever rectangle the notification has, nothing of the keyboard stays.
+  func keyboardWillLeave(_ keyboard: KeyboardChange) {
+    cover(0, with: keyboard)
+  }
+
   func useOwnInputView(_ isOwn: Bool) {
     if isOwn { freeze(true) }
     textView.inputView = isOwn ? ownKeyboard : nil
@@ -61,6 +82,11 @@ final class ChatListViewController: TypingChatViewController, InputViewSwitching
       textView.becomeFirstResponder()
     }
     if !isOwn { freeze(false) }
+  }
+
+  var ownInputViewHeight: CGFloat {
+    get { ownKeyboard.preferredHeight }
+    set { ownKeyboard.preferredHeight = newValue }
   }
 
   private func freeze(_ isFrozen: Bool) {
@@ -79,7 +105,7 @@ extension ChatListViewController {
     NSLayoutConstraint.activate([
       inputBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      inputBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      barOnKeyboard,
       barHeight,
       messageList.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       messageList.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -94,18 +120,6 @@ extension ChatListViewController {
     messageList.layoutIfNeeded()
     messageList.contentInset.bottom = padding.bottom
     messageList.scrollToEnd(animated: false)
-  }
-
-  private func keyboardWillMove(_ keyboard: KeyboardChange) {
-    let frame = view.fromScreen(keyboard.end)
-    let rest = view.bounds.maxY - view.safeAreaInsets.bottom
-    let isDocked = !frame.isEmpty && frame.maxY >= view.bounds.maxY
-    cover(isDocked ? max(0, rest - frame.minY) : 0, with: keyboard)
-  }
-
-  /// Whatever rectangle the notification has, nothing of the keyboard stays.
-  private func keyboardWillLeave(_ keyboard: KeyboardChange) {
-    cover(0, with: keyboard)
   }
 
   private func cover(_ height: CGFloat, with keyboard: KeyboardChange) {

@@ -79,6 +79,7 @@ extension ContentInsetChatViewController {
     case .c:
       inputBar.frame.origin.y -= change.height
       makeRoom(change.height)
+    case .inset, .offset: raiseBar(by: change.height - view.safeAreaInsets.bottom)
     case .reference: adjust(to: view.convert(change.end, from: view.window))
     }
   }
@@ -89,6 +90,7 @@ extension ContentInsetChatViewController {
     case .c:
       inputBar.frame.origin.y += change.height
       makeRoom(0)
+    case .inset, .offset: raiseBar(by: view.safeAreaInsets.bottom - change.height)
     case .reference: adjust(to: nil)
     }
   }
@@ -96,6 +98,16 @@ extension ContentInsetChatViewController {
   private func shift(by distance: CGFloat) {
     messageList.frame.origin.y += distance
     inputBar.frame.origin.y += distance
+  }
+
+  /// Half of what version C does with the list: its inset, or where it is scrolled to.
+  private func raiseBar(by distance: CGFloat) {
+    inputBar.frame.origin.y -= distance
+    if version == .inset {
+      messageList.contentInset.bottom += distance
+    } else {
+      messageList.contentOffset.y += distance
+    }
   }
 
   private func makeRoom(_ height: CGFloat) {

@@ -6,6 +6,10 @@ enum ContentInsetVersion: String, CaseIterable {
   case b = "B"
   /// The bar rises by its frame; the list has an inset and scrolls to its last row.
   case c = "C"
+  /// The bar by its frame; the list has an inset and is not scrolled.
+  case inset
+  /// The bar by its frame; the list is scrolled and has no inset.
+  case offset
   /// What the article cites: insets from the changing frame, and nothing while it hides.
   ///
   /// Source: hackingwithswift.com/read/19/7.

@@ -59,7 +59,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
 
   /// Scrolls an inset list by as much as its inset has grown; a list that rises needs no scrolling.
   private func liftMessages(from offset: CGFloat, by growth: CGFloat) {
-    guard version == .c || version == .reference else { return }
+    guard version != .a, version != .b else { return }
     messageList.contentOffset.y = min(max(0, offset + growth), max(0, messageList.endOffset))
   }
 
@@ -76,7 +76,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     let list = CGRect(x: 0, y: top, width: rest.width, height: max(0, rest.minY - top))
     switch version {
     case .a, .b: raiseList(list)
-    case .c, .reference:
+    case .c, .inset, .offset, .reference:
       messageList.frame = list
       messageList.contentInset.bottom = lift
     }

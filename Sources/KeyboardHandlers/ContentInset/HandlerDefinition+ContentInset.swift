@@ -5,7 +5,7 @@ extension HandlerDefinition {
   /// An article's steps from frames to a content inset, original or fixed.
   static let contentinset = HandlerDefinition(
     name: "contentinset",
-    summary: "Shifts frames (A, B) or insets the list (C), as an article does one after another.",
+    summary: "Shifts frames (A, B), insets the list (C), or does half of that (inset, offset).",
     options: [version.signature, FixedHandler.option.signature]
   ) { spec, transcript in
     let version = spec[Self.version]

@@ -11,7 +11,7 @@ extension HandlerDefinition {
   ) { spec, transcript in
     KeyboardTemplateChatViewController(
       transcript: transcript, layout: TemplateHeight(spec),
-      accessoryHeight: spec[TemplateOptions.accessory])
+      accessoryHeight: spec[TemplateOptions.accessory], faults: TemplateFaults(spec))
   }
 }
 
@@ -23,15 +23,30 @@ private enum TemplateOptions {
 
   static let layout = HandlerOption("layout", default: Layout.system)
   static let min = HandlerOption("min", default: 216, in: 1...2000)
-  static let max = HandlerOption("max", default: 302, in: 1...2000)
+    .only(with: layout, .system).atMost(max)
+  static let max = HandlerOption("max", default: 302, in: 1...2000).only(with: layout, .system)
   static let standard = HandlerOption("default", default: 258, in: 1...2000)
+    .only(with: layout, .system)
   static let height = HandlerOption("height", default: 300, in: 1...2000)
+    .only(with: layout, .custom)
   static let accessory = HandlerOption("accessory", default: 0, in: 0...500)
+
+  static let sizing = HandlerOption("sizing", default: TemplateSizing.both)
+  static let reloads = HandlerOption(flag: "reloads", default: true)
 
   static let all = [
     layout.signature, min.signature, max.signature, standard.signature, height.signature,
-    accessory.signature,
+    accessory.signature, sizing.signature, reloads.signature, FixedHandler.option.signature,
   ]
+}
+
+extension TemplateFaults {
+  /// What a scene asks for.
+  fileprivate init(_ spec: HandlerSpec) {
+    self.init(
+      sizing: spec[TemplateOptions.sizing], reloads: spec[TemplateOptions.reloads],
+      isFixed: spec[FixedHandler.option])
+  }
 }
 
 extension TemplateHeight {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// An accessory that shows nothing and takes no touches: it rides on the keyboard and reports its place.
 ///
-/// What holds it is moved by its centre.
+/// What holds it is moved by its centre, and gets another size by its bounds: both are observed.
 /// Source: meiwin/NgKeyboardTracker, `NgPseudoInputAccessoryViewCoordinator.m`.
 final class PseudoInputAccessoryView: UIView {
   /// Told of its host's frame, in points of the host's superview.
@@ -27,9 +27,13 @@ final class PseudoInputAccessoryView: UIView {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    superview?.removeObserver(self, forKeyPath: "center")
-    newSuperview?.addObserver(self, forKeyPath: "center", options: [], context: nil)
+    for keyPath in Self.keyPaths {
+      superview?.removeObserver(self, forKeyPath: keyPath)
+      newSuperview?.addObserver(self, forKeyPath: keyPath, options: [], context: nil)
+    }
   }
+
+  private static let keyPaths = ["bounds", "center"]
 
   override func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

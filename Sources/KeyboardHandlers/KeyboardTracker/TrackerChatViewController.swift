@@ -16,6 +16,8 @@ final class TrackerChatViewController: TypingChatViewController {
   let coordinator: PseudoInputAccessoryCoordinator?
   let tracker: KeyboardTracker
   private var appObserver: AppObserver?
+  /// As high as what is typed, in points; the accessory is as high.
+  private var barHeight = InputBar.standardHeight
 
   init(transcript: Transcript, hasAccessory: Bool, isFixed: Bool) {
     self.isFixed = isFixed
@@ -55,9 +57,19 @@ final class TrackerChatViewController: TypingChatViewController {
     layOutBar(endStays: isAtEnd)
   }
 
+  /// The coordinator's height is the bar's, so that the keyboard is told of as high as both.
+  override func textViewDidChange(_ textView: UITextView) {
+    let text = textView.sizeThatFits(textView.bounds.size).height + 8
+    let height = max(InputBar.standardHeight, text)
+    guard height != barHeight else { return }
+    barHeight = height
+    coordinator?.height = height
+    view.setNeedsLayout()
+  }
+
   /// Where the bar begins while there is no keyboard, in points.
   private var restingTop: CGFloat {
-    view.bounds.height - InputBar.standardHeight - (isFixed ? view.safeAreaInsets.bottom : 0)
+    view.bounds.height - barHeight - (isFixed ? view.safeAreaInsets.bottom : 0)
   }
 
   /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
@@ -66,7 +78,7 @@ final class TrackerChatViewController: TypingChatViewController {
     guard !keyboard.isEmpty else { return restingTop }
     let frame =
       isFixed ? view.fromScreen(keyboard) : view.convert(keyboard, from: view.window)
-    return min(restingTop, frame.minY + accessoryHeight - InputBar.standardHeight)
+    return min(restingTop, frame.minY + accessoryHeight - barHeight)
   }
 
   /// What of the keyboard's frame is the accessory.
@@ -79,7 +91,7 @@ final class TrackerChatViewController: TypingChatViewController {
 
   private func layOutBar(endStays: Bool) {
     inputBar.frame = CGRect(
-      x: 0, y: barTop, width: view.bounds.width, height: InputBar.standardHeight)
+      x: 0, y: barTop, width: view.bounds.width, height: barHeight)
     messageList.makeRoom(restingTop - inputBar.frame.minY, endStays: endStays)
   }
 }

@@ -8,6 +8,7 @@ import Scenes
 /// below the top. A sent message is echoed, so that two come at a time.
 /// Source: Newbeeee/NbChatView-Swift, `ChatViewController.swift`.
 final class NbChatViewController: TypingChatViewController {
+  private let moves: NbChatMoves
   /// What rises as a whole; the navigation bar does not lie in it.
   private let chat = UIView()
   private var observer: KeyboardObserver?
@@ -20,6 +21,13 @@ final class NbChatViewController: TypingChatViewController {
   private var openOffset: CGFloat?
   private var isTyping = false
   private var hasAppeared = false
+
+  init(transcript: Transcript, moves: NbChatMoves = .cases) {
+    self.moves = moves
+    super.init(transcript: transcript)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -97,9 +105,15 @@ extension NbChatViewController {
 
   private func keyboardWillShow(_ change: KeyboardChange) {
     shown = change
-    moved = NbChatCase(
-      messagesEnd: messagesEnd, screenHeight: UIScreen.main.bounds.height,
-      keyboardHeight: change.height)
+    moved =
+      switch moves {
+      case .cases:
+        NbChatCase(
+          messagesEnd: messagesEnd, screenHeight: UIScreen.main.bounds.height,
+          keyboardHeight: change.height)
+      case .bar: .bar
+      case .screen: .screen
+      }
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.rise(by: change.height)
     } completion: { _ in

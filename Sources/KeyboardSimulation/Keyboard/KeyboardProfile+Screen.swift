@@ -6,6 +6,6 @@ extension KeyboardProfile {
   /// It is from iOS 16.1 on, and nil before (Apple, *UIResponder*, `keyboardWillShowNotification`).
   /// A system whose name holds no number is a newer one.
   var namesScreen: Bool {
-    name.split(separator: " ").last.flatMap { Double($0) }.map { $0 >= 16.1 } ?? true
+    version.map { $0 >= 16.1 } ?? true
   }
 }

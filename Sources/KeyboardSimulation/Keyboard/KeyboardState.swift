@@ -23,7 +23,7 @@ struct KeyboardState {
   var accessoryHeight = 0.0
   var hasInputView = false
   /// Whether one types on other keys: those on the screen stay away.
-  var hasHardwareKeyboard = false
+  var hardwareKeyboard = HardwareKeyboard.detached
   var placement = Placement.docked
   /// Whether a keyboard that is not docked is in two halves.
   var isSplit = false
@@ -38,8 +38,8 @@ struct KeyboardState {
   /// How much of the keys is on the screen, in points.
   var shownKeysHeight: Double {
     guard isUp else { return 0 }
-    guard hasHardwareKeyboard, !hasInputView else { return keysHeight }
-    return isPad ? min(keysHeight, Self.shortcutBarHeight) : 0
+    guard hardwareKeyboard.isThere, !hasInputView else { return keysHeight }
+    return isPad && hardwareKeyboard == .attached ? min(keysHeight, Self.shortcutBarHeight) : 0
   }
 
   /// Keyboard and accessory, in points of the screen; nil where nothing of them is on it.
@@ -60,6 +60,6 @@ struct KeyboardState {
 
   /// Whether keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
   private var canLeaveDock: Bool {
-    shownKeysHeight > 0 && (!hasHardwareKeyboard || hasInputView)
+    shownKeysHeight > 0 && (!hardwareKeyboard.isThere || hasInputView)
   }
 }

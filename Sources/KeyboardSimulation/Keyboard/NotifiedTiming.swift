@@ -31,8 +31,9 @@ extension NotifiedTiming {
   static let release = NotifiedTiming(duration: 0.14518900343642613, curve: 0)
   /// While the device turns: an assumption, that keyboard and screen move alike.
   static let rotation = NotifiedTiming(duration: VirtualRunLoop.rotationDuration, curve: 0)
-  /// With Prefer Cross-Fade.
+  /// With Prefer Cross-Fade, on every system.
   ///
-  /// Source: react-native-keyboard-controller, issue 1242.
+  /// Source of the duration: react-native-keyboard-controller, issue 1242, of iOS 26. That older
+  /// systems take as long is assumed; what is seen lasts as long as is posted, by easeInOut.
   static let crossFade = NotifiedTiming(duration: 0.383)
 }

@@ -98,7 +98,10 @@ extension SystemKeyboard {
 
   /// Answers whether the view in the keys' place is of another height than before.
   private func takeInputViewHeight() -> Bool {
-    guard let inputView = loop.input.inputs.inputView, state.isUp else { return false }
+    // A frame alone is read when the view comes: what it becomes later needs `reloadInputViews()`.
+    guard let inputView = loop.input.inputs.inputView, state.isUp,
+      !inputView.translatesAutoresizingMaskIntoConstraints
+    else { return false }
     let height = Double(inputView.inputHeight(width: screen.width))
     guard height > 0, isAnother(height, than: state.keysHeight) else { return false }
     state.keysHeight = height

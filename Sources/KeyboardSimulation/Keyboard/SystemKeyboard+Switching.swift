@@ -7,11 +7,11 @@ extension SystemKeyboard {
     switch change {
     case .predictiveBar(let isOn, let duration):
       guard isOn != hasPredictiveBar else { return }
-      let bar = device.suggestionsStep
+      let bar = device.predictiveBarHeight
       resize(to: state.keysHeight + (isOn ? bar : -bar), NotifiedTiming(usualTiming, duration))
     case .emoji(let isOn, let duration):
       switchToEmoji(isOn, NotifiedTiming(.instant, duration))
-    case .inputView: break
+    case .inputView, .inputViewHeight: break
     case .heights(let heights, let interval, let duration):
       play(heights, every: interval, NotifiedTiming(usualTiming, duration))
     }
@@ -33,7 +33,7 @@ extension SystemKeyboard {
 
   /// Whether the keys are as high as with the bar of suggestions.
   var hasPredictiveBar: Bool {
-    state.keysHeight > device.usualKeyboardHeight + device.suggestionsStep / 2
+    state.keysHeight > device.usualKeyboardHeight + device.predictiveBarHeight / 2
   }
 
   /// Emoji are as high as letters with the bar of suggestions, whether that is on or not.
@@ -45,7 +45,7 @@ extension SystemKeyboard {
       name: UITextInputMode.currentInputModeDidChangeNotification, object: nil)
     if isOn {
       state.lettersHeight = state.keysHeight
-      let high = device.usualKeyboardHeight + device.suggestionsStep
+      let high = device.usualKeyboardHeight + device.predictiveBarHeight
       resize(to: max(state.keysHeight, high), timing)
     } else if let height = state.lettersHeight {
       state.lettersHeight = nil
@@ -60,9 +60,9 @@ extension SystemKeyboard {
   }
 
   /// Another keyboard takes the place of the screen's, or goes: an accessory stays.
-  func setHardwareKeyboard(_ isAttached: Bool) {
+  func setHardwareKeyboard(_ state: HardwareKeyboard) {
     let begin = reported(frame)
-    state.hasHardwareKeyboard = isAttached
+    self.state.hardwareKeyboard = state
     measureAccessory()
     update(usualTiming, from: begin)
   }

@@ -129,14 +129,22 @@ extension SystemKeyboard {
       }
     }
     let duration = motion.isInstant ? 0 : motion.notification.duration
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
+    let follow = {
+      dock.move(to: self.layers.seen(motion.target), isDocked: isDocked)
+      dock.layoutFollowers()
+    }
+    if motion.fade != .none {
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: follow)
+    }
+    let own = motion.fade == .none ? options : []
+    UIView.animate(withDuration: duration, delay: 0, options: own) {
       switch motion.fade {
-      case .none: layers.place(motion.target, isDocked: isDocked)
+      case .none:
+        layers.place(motion.target, isDocked: isDocked)
+        follow()
       case .in: layers.opacity = 1
       case .out: layers.opacity = 0
       }
-      dock.move(to: layers.seen(motion.target), isDocked: isDocked)
-      dock.layoutFollowers()
     } completion: { [weak self] _ in
       guard let self, let latest = underWay.endOne() else { return }
       arrive(latest)
@@ -157,7 +165,7 @@ extension SystemKeyboard {
   private var isOfSystemHeight: Bool {
     let height = state.keysHeight
     return height == requests.keysHeight ?? device.usualKeyboardHeight
-      && height <= device.usualKeyboardHeight + device.suggestionsStep
+      && height <= device.usualKeyboardHeight + device.predictiveBarHeight
   }
 
   /// What it does on its way; nil where that is nothing else than before.
@@ -218,7 +226,7 @@ extension SystemKeyboard {
   func turn(keysHeight height: Double?) {
     let hadSuggestions = hasPredictiveBar
     device = device.turned(to: device.orientation == .portrait ? .landscape : .portrait)
-    let own = device.usualKeyboardHeight + (hadSuggestions ? device.suggestionsStep : 0)
+    let own = device.usualKeyboardHeight + (hadSuggestions ? device.predictiveBarHeight : 0)
     let before = state.keysHeight
     state.screen = screen
     if !state.hasInputView {

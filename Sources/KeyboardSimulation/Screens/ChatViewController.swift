@@ -6,8 +6,11 @@ import LayerTrees
 ///
 /// Handlers are subclasses: they lay out list and bar, and move them with the keyboard.
 open class ChatViewController: UIViewController {
+  /// The bar at the top.
   public let navigationBar = UIView()
+  /// The list of messages.
   public let messageList = UIScrollView()
+  /// The bar at the bottom.
   public let inputBar = InputBar()
   /// The messages so far; the scene may add to them.
   public private(set) var transcript: Transcript
@@ -17,13 +20,16 @@ open class ChatViewController: UIViewController {
   /// From where to where the messages' rows go, in points.
   private var messageLine: ClosedRange<CGFloat> = 0...0
 
+  /// Creates a screen with the messages of a transcript.
   public init(transcript: Transcript) {
     self.transcript = transcript
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a screen with the messages of a transcript.
   public required init?(coder: NSCoder) { nil }
 
+  /// Adds the views.
   open override func viewDidLoad() {
     view.backgroundColor = .systemBackground
     navigationBar.layer.role = .navigationBar
@@ -38,10 +44,12 @@ open class ChatViewController: UIViewController {
     messageList.fill(with: transcript)
   }
 
+  /// Sets the bar at the top, below the status bar.
   open override func viewWillLayoutSubviews() {
     noteBottom()
   }
 
+  /// Places the messages in the list.
   open override func viewDidLayoutSubviews() {
     placeMessages()
     navigationBar.frame = CGRect(

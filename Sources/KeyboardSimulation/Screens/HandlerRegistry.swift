@@ -3,6 +3,7 @@ public import Scenes
 
 /// A strategy that scenes can ask for by name, with the options it takes.
 public struct HandlerDefinition: Sendable {
+  /// An option and the values that it may have.
   public typealias Option = HandlerSignature.Option
 
   /// What scenes can say of it.
@@ -91,6 +92,7 @@ public struct HandlerDefinition: Sendable {
 }
 
 extension HandlerDefinition {
+  /// What scenes call the handler.
   public var name: String { signature.name }
 
   /// The same handler, of which the command plays each case in a fresh process.
@@ -116,8 +118,10 @@ extension HandlerDefinition {
 
 /// The handlers that scenes can ask for.
 public struct HandlerRegistry: Sendable {
+  /// The handlers, in the order of lists.
   public let definitions: [HandlerDefinition]
 
+  /// Creates a handler registry.
   public init(_ definitions: [HandlerDefinition]) {
     self.definitions = definitions
   }
@@ -141,6 +145,7 @@ public struct HandlerRegistry: Sendable {
     registry.adding(others)
   }
 
+  /// The handler of that name; nil where there is none.
   public subscript(name: String) -> HandlerDefinition? {
     definitions.first { $0.name == name }
   }

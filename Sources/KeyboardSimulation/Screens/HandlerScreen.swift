@@ -5,6 +5,7 @@ import LayerTrees
 /// A controller at work, with what its views are: which is the bar, and which is the list.
 @MainActor
 public struct HandlerScreen {
+  /// The controller whose screen is played.
   public let controller: UIViewController
   private let bar: () -> UIView?
   private let list: () -> UIView?

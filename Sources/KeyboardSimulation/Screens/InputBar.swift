@@ -11,6 +11,7 @@ public final class InputBar: UIView {
   private let textField = UIView()
   private let sendButton = UIView()
 
+  /// Creates a bar with a field and a button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.role = .inputBar
@@ -23,6 +24,7 @@ public final class InputBar: UIView {
     addSubview(sendButton)
   }
 
+  /// Creates a bar with a field and a button.
   public required init?(coder: NSCoder) { nil }
 
   /// The background goes on below the bar, under the home indicator, as bars have it.

@@ -114,12 +114,12 @@ extension Playback {
   fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
     self.init(
       scene: scene, log: loop.log, phases: stage.keyboard.phases, posted: stage.keyboard.posted,
-      diagnostics: loop.diagnostics)
+      diagnostics: (loop.diagnostics + stage.inputViewMismatches()).inOrderOfTime)
     let unplayed = stage.unplayed.isEmpty ? nothingHappened.map { [$0] } ?? [] : stage.unplayed
     guard !unplayed.isEmpty else { return }
     self = Playback(
       scene: scene, log: log, phases: phases, posted: posted,
-      diagnostics: (diagnostics + unplayed).sorted { $0.time < $1.time })
+      diagnostics: (diagnostics + unplayed).inOrderOfTime)
   }
 
   /// What is to say of a scene in which nothing was posted and nothing has moved.
@@ -130,5 +130,13 @@ extension Playback {
     return Diagnostic(
       eventAt: scene.events.first?.time ?? 0,
       says: "nothing was posted and nothing moved: let something happen, or write 'expect: still'")
+  }
+}
+
+extension [Diagnostic] {
+  /// By time; those of one instant as they are.
+  fileprivate var inOrderOfTime: [Diagnostic] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
   }
 }

@@ -10,6 +10,7 @@ extension Stage {
       hasSeenKeyboard ? nil : .nothingToSwitch
     case .keyboardSwitch(.inputView):
       screen.controller is any InputViewSwitching ? nil : .noOwnKeyboard
+    case .keyboardSwitch(.inputViewHeight): faultOfOwnHeight
     case .undock, .split, .float: keyboard.device.isPad ? nil : .phoneKeyboard
     case .dock: keyboard.state.placement == .docked ? .nothingToDock : nil
     case .drag: hasSeenKeyboard ? nil : .nothingToDrag
@@ -22,6 +23,11 @@ extension Stage {
       .background, .drop, .tap:
       nil
     }
+  }
+
+  private var faultOfOwnHeight: EventFault? {
+    guard screen.controller is any InputViewResizing else { return .ownHeightFixed }
+    return keyboard.state.isUp && keyboard.state.hasInputView ? nil : .ownKeyboardAway
   }
 
   private func fault(ofFocus number: Int) -> EventFault? {

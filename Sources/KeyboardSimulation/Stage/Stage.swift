@@ -11,6 +11,7 @@ final class Stage {
   let window: UIWindow
   /// What events of the scene could not do, in order of time.
   private(set) var unplayed: [Diagnostic] = []
+  private var inputViewWatch = InputViewWatch()
   private let expectation: Expectation?
 
   init(loop: VirtualRunLoop, scene: SceneCase, screen makeScreen: () -> HandlerScreen) {
@@ -34,6 +35,9 @@ final class Stage {
 
   func play(_ event: SceneEvent) {
     screen.nameViews()
+    inputViewWatch.look(at: keyboard, of: screen.controller)
+    inputViewWatch.note(
+      event.kind, at: loop.now, hasInputView: keyboard.state.hasInputView)
     keyboard.requests.isSilent = event.isSilent
     if let fault = fault(of: event.kind), !fault.isRight(with: expectation) {
       let time = "at \(Int((loop.now * 1000).rounded())) ms"
@@ -58,7 +62,7 @@ final class Stage {
     case .split(let height, let lift): keyboard.split(height: height, lift: lift)
     case .float(let rect): keyboard.float(in: rect)
     case .dock: keyboard.dock()
-    case .hardwareKeyboard(let isAttached): keyboard.setHardwareKeyboard(isAttached)
+    case .hardwareKeyboard(let state): keyboard.setHardwareKeyboard(state)
     case .crossFade(let isOn): keyboard.requests.crossFade = isOn
     case .rotate(let orientation, let height, let count):
       rotate(to: orientation, keysHeight: height, count: count)
@@ -99,9 +103,17 @@ extension Stage {
     let owner = screen.controller as? any InputViewSwitching
     switch change {
     case .inputView(let isOwn): owner?.useOwnInputView(isOwn)
+    case .inputViewHeight(let height):
+      (owner as? any InputViewResizing)?.ownInputViewHeight = CGFloat(height)
     case .emoji(false, _) where keyboard.state.hasInputView: owner?.useOwnInputView(false)
     default: keyboard.play(change)
     }
+  }
+
+  /// Where another keyboard is up at the end of the scene than the screen asks for, and before.
+  func inputViewMismatches() -> [Diagnostic] {
+    inputViewWatch.look(at: keyboard, of: screen.controller)
+    return inputViewWatch.mismatches
   }
 
   private func focus(_ number: Int) {

@@ -34,9 +34,17 @@ struct ClipMotions {
     self.stretches = stretches
     guard fits else { return }
     var (keyboards, bars): ([Double], [Double]) = ([], [])
+    var unclear: [Int: MotionFit] = [:]
     for index in stretches.indices {
-      let keyboard = Self.fit(reading.track.keyboardTop, stretches[index], reading, times)
-      let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times)
+      let whole = Self.fit(reading.track.keyboardTop, stretches[index], reading, times)
+      let isEnough = whole.map {
+        Self.isEnough($0, of: reading.track.keyboardTop, in: stretches[index])
+      }
+      let keyboard = isEnough == true ? whole : nil
+      if keyboard?.best == nil { unclear[index] = whole }
+      let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times).flatMap {
+        Self.isEnough($0, of: reading.track.barBottom, in: stretches[index]) ? $0 : nil
+      }
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
       self.stretches[index].isBarInstant = bar?.kind == .instant
@@ -45,7 +53,24 @@ struct ClipMotions {
     }
     keyboardRMS = keyboards.min()
     barRMS = bars.min()
+    inheritKeyboards(unclear)
   }
+
+  /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
+  private mutating func inheritKeyboards(_ unclear: [Int: MotionFit]) {
+    let known = stretches.compactMap(\.keyboard).filter {
+      if case .profile = $0.kind { true } else { false }
+    }
+    guard let name = known.min(by: { $0.share < $1.share })?.name else { return }
+    for (index, fit) in unclear {
+      stretches[index].keyboard = fit.candidates.first {
+        $0.name == name && $0.share < Self.poorShare
+      }
+    }
+  }
+
+  /// The residual, over the travel, up to which a keyboard goes as it did before.
+  private static let poorShare = 0.02
 
   /// The fit of an edge's way in a stretch; frames that repeat the one before are left out.
   private static func fit(
@@ -62,11 +87,15 @@ struct ClipMotions {
     guard
       let track = try? SampledTrack(times: kept.map { times[$0] }, values: kept.map { edge[$0] })
     else { return nil }
+    return track.fits().max { abs($0.motion.travel) < abs($1.motion.travel) }
+  }
+
+  /// Whether enough of an edge is seen that its curve can be named.
+  private static func isEnough(
+    _ fit: MotionFit, of edge: [Double?], in stretch: Stretch
+  ) -> Bool {
     let seen = stretch.frames.count { edge[$0] != nil }
-    guard let fit = track.fits().max(by: { abs($0.motion.travel) < abs($1.motion.travel) }),
-      fit.kind == .instant || Double(seen) >= Self.leastSeen * Double(stretch.frames.count)
-    else { return nil }
-    return fit
+    return fit.kind == .instant || Double(seen) >= leastSeen * Double(stretch.frames.count)
   }
 }
 

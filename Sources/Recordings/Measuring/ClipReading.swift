@@ -1,5 +1,6 @@
 import Foundation
 import LayerGeometry
+import MotionFits
 import Scenes
 
 /// What was read off a clip: where both edges are in each frame, in points, and its rests.
@@ -8,7 +9,7 @@ struct ClipReading {
   let rowsPerPoint: Double
   let scenery: ClipScenery
   /// In points.
-  let track: EdgeTrack
+  var track: EdgeTrack
   let isRepeated: [Bool]
   private(set) var notes: [String] = []
 
@@ -50,7 +51,7 @@ struct ClipReading {
       bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint })
     guard
       let scenery = ClipScenery(
-        pictures, rowsPerPoint: rowsPerPoint, safeArea: Double(device.safeArea.bottom),
+        pictures, rowsPerPoint: rowsPerPoint, device: device,
         overrides: overrides)
     else {
       let rests = ClipRests(pictures).rests.map {
@@ -108,13 +109,33 @@ struct ClipReading {
   }
 }
 
+extension ClipReading {
+  /// Points of a keyboard that show so little of it that it may be mistaken.
+  private static let littlePart = 60.0
+
+  /// Without the places of a keyboard of which little shows, and that its own curve leaves.
+  mutating func forgetDoubtful(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
+    for stretch in stretches {
+      guard let curve = stretch.keyboard else { continue }
+      for frame in stretch.frames {
+        guard let top = track.keyboardTop[frame], top > height - Self.littlePart,
+          abs(top - curve.value(at: times[frame])) > max(0.5 / rowsPerPoint, 4 * curve.rms)
+        else { continue }
+        track.keyboardTop[frame] = nil
+        track.keyboardErrors[frame] = nil
+      }
+    }
+  }
+}
+
 extension EdgeTrack {
   /// The track in another unit.
   func divided(by rows: Double) -> EdgeTrack {
     func scaled(_ values: [Double?]) -> [Double?] { values.map { $0.map { $0 / rows } } }
     return EdgeTrack(
       keyboardTop: scaled(keyboardTop), barTop: scaled(barTop), barBottom: scaled(barBottom),
-      keyboardErrors: scaled(keyboardErrors), barErrors: scaled(barErrors))
+      keyboardErrors: scaled(keyboardErrors), barErrors: scaled(barErrors),
+      barDoubts: barDoubts)
   }
 }
 

@@ -17,6 +17,14 @@ extension Device {
       }
     }
     if let exact { return (exact, true) }
+    // Scaled clips have whole pixels, so that several screens can have their shape. Assumed then: 393
+    // by 852 points, which most recent phones have.
+    let common = held.first { min($0.size.width, $0.size.height) == 393 }
+    if let common,
+      abs(common.size.width / common.size.height * Double(height) - Double(width)) < 0.75
+    {
+      return (common, false)
+    }
     let shape = Double(width) / Double(height)
     let near = held.min { $0.shapeDistance(to: shape) < $1.shapeDistance(to: shape) }
     return near.flatMap { $0.shapeDistance(to: shape) < 0.012 ? ($0, false) : nil }
@@ -26,5 +34,10 @@ extension Device {
   package func shapeDistance(to shape: Double) -> Double {
     let own = Double(size.width / size.height)
     return abs(shape - own) / own
+  }
+
+  /// The heights of the keyboards that the device itself brings, without and with suggestions.
+  var usualKeyboardHeights: [Double] {
+    keyboardHeight > 0 ? [keyboardHeight, keyboardHeight + predictiveBarHeight] : []
   }
 }

@@ -6,7 +6,7 @@ import Scenes
 
 /// A reading of a clip, on the clock that fits, as a playback.
 struct RecordedClip {
-  private let reading: ClipReading
+  private var reading: ClipReading
   private let clock: ClipClock
   private let motions: ClipMotions
   private let size: (width: Int, height: Int)
@@ -48,6 +48,7 @@ struct RecordedClip {
             + " (\(framesFit.hundredths) pt against \((byStamps.keyboardRMS ?? 0).hundredths) pt)")
       }
     }
+    self.reading.forgetDoubtful(motions.stretches, at: clock.times)
     if !isDeviceSure {
       notes.append(
         "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"
@@ -89,7 +90,7 @@ struct RecordedClip {
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
-        Self.leastUncertainty, 0.75 * pixel, 3 * (keyboard * keyboard + bar * bar).squareRoot()),
+        Self.leastUncertainty, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
       motions: motions.stretches.map { recorded($0) },
       covered: covered,
       track: RecordedTrack(
@@ -242,6 +243,9 @@ extension RecordedClip {
     return min(height, max(least, stretch.from + share * (stretch.to - stretch.from)))
   }
 
+  /// How well something above the keyboard agrees with the bar that may be it.
+  private static let leastDoubt = 0.4
+
   /// The frames of a motion in which all of the bar is under the keyboard.
   ///
   /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
@@ -257,7 +261,8 @@ extension RecordedClip {
         continue
       }
       guard let last, let keyboard = track.keyboardTop[frame],
-        keyboard < last.top + 0.4 * (last.bottom - last.top)
+        keyboard < last.top + 0.4 * (last.bottom - last.top),
+        track.barDoubts[frame] < Self.leastDoubt
       else { continue }
       covered.insert(frame)
     }

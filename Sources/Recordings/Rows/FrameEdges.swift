@@ -42,7 +42,9 @@ struct FrameEdges {
   /// Where an edge across the width lies near a row, between rows; nil where there is none.
   func position(near row: Double) -> Double? {
     let middle = Int(row.rounded())
-    let lines = max(0, middle - 2)...min(fine.height - 3, max(0, middle - 2) + 6)
+    let first = max(0, middle - 2)
+    guard first <= fine.height - 3 else { return nil }
+    let lines = first...min(fine.height - 3, first + 6)
     let steps = lines.map { line -> Double in
       let columns = fine.columns / 12..<fine.columns - fine.columns / 12
       let start = line * fine.columns

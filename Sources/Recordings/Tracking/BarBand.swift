@@ -12,6 +12,8 @@ struct BarBand {
 
   /// The least share of the bar's looks that must be visible to know where it is.
   private static let leastShare = 0.2
+  /// What shows less of it has to agree better.
+  private static let fairShare = 0.5
 
   init(
     run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
@@ -79,7 +81,8 @@ struct BarBand {
   ) -> BandTemplate.Place? {
     guard
       let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
-      place.quality > 0.55, place.gain > 0.4, place.share > Self.leastShare
+      place.quality > (place.share < Self.fairShare ? 0.8 : 0.55), place.gain > 0.4,
+      place.share > Self.leastShare
     else { return nil }
     return place
   }

@@ -1,30 +1,43 @@
+import Foundation
+import LayerGeometry
+import Scenes
+
 /// Finds the keyboard's top and the bar in the two rests around a motion.
 struct BarFinder {
   let pictures: RowPictures
   let slide: KeyboardSlide
+  /// How far down the keyboard is in frames of all motions.
+  private let shifts: [(frame: Int, rows: Int)]
   let open: FrameEdges
   let closed: FrameEdges
   let rowsPerPoint: Double
   /// The height of the zone at the bottom that bars keep clear of, in points.
   private let safeArea: Double
+  /// Where the device's own keyboards have their tops, in rows.
+  private let usualTops: [Double]
   private let run: BarRun?
 
   /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
   init(
-    pictures: RowPictures, slide: KeyboardSlide, open: FrameEdges, closed: FrameEdges,
-    rowsPerPoint: Double, safeArea: Double = 0, isCut: Bool = false
+    pictures: RowPictures, slide: KeyboardSlide, others: [KeyboardSlide] = [], open: FrameEdges,
+    closed: FrameEdges, rowsPerPoint: Double, device: Device, isCut: Bool = false
   ) {
-    self.safeArea = safeArea
+    safeArea = Double(device.safeArea.bottom)
+    usualTops = device.usualKeyboardHeights.map { (Double(device.size.height) - $0) * rowsPerPoint }
     (self.pictures, self.slide) = (pictures, slide)
+    shifts = ([slide] + others).flatMap(\.shifts)
     (self.open, self.closed, self.rowsPerPoint) = (open, closed, rowsPerPoint)
     let height = pictures.height
     let runs = BarRun.runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
     let far = Int(64 * rowsPerPoint)
-    let fitting = runs.filter { run in
+    var fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
         && run.rows.upperBound > slide.top - far
+    }
+    if fitting.isEmpty {
+      fitting = Self.shortRuns(open, closed, above: slide.top, rowsPerPoint: rowsPerPoint)
     }
     // Messages are like each other: what rests where bars do comes first.
     let home = Double(height) - safeArea * rowsPerPoint
@@ -33,6 +46,21 @@ struct BarFinder {
       return run.score * (away < 40 * rowsPerPoint ? 3 : 1)
     }
     run = fitting.max { worth($0) < worth($1) }
+  }
+
+  /// What little shows above the keyboard of a bar that is mostly under it.
+  private static func shortRuns(
+    _ open: FrameEdges, _ closed: FrameEdges, above top: Int, rowsPerPoint point: Double
+  ) -> [BarRun] {
+    let height = open.fine.height
+    let way = height - top
+    return BarRun.runs(
+      open: open, closed: closed, offsets: max(1, way - Int(120 * point))...way,
+      bottom: top + Int(8 * point), threshold: 6
+    ).filter { run in
+      run.rows.upperBound > top - Int(24 * point)
+        && run.rows.upperBound + run.offset > height - Int(100 * point)
+    }
   }
 
   /// The keyboard's top edge at rest, in rows, and how strong it is.
@@ -46,28 +74,24 @@ struct BarFinder {
     } else if let run, run.rows.upperBound > window.lowerBound {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
     }
-    let mids = middles()
-    let rows = window.filter { $0 > 0 && $0 < pictures.height - 3 }
-    let strengths = rows.map { row in
-      mids.reduce(open.across(row)) { least, mid in
-        let there = row + Int(mid.shift.rounded())
-        return min(least, (-1...1).map { mid.edges.across(there + $0) }.max() ?? 0)
-      }
-    }
-    // The first edge from above: rows of keys are as strong.
-    let enough = max(1.2, 0.1 * (strengths.max() ?? 0))
-    let edges = strengths.indices.filter { strengths[$0] > enough && !isBars(rows[$0]) }
-    // The first edge from above: rows of keys are as strong.
-    var first = edges.first
-    if let expected = rigidTop(mids) {
-      let near = edges.filter { abs(rows[$0] - expected) < Int(8 * point) }
-      first = near.max { strengths[$0] < strengths[$1] } ?? first
+    let pictures = [(edges: open, shift: 0.0)] + middles()
+    let last = pictures[0].edges.fine.height - 3
+    let rows = max(1, min(last, window.lowerBound))..<max(1, min(last, window.upperBound))
+    let edge = KeyboardEdge(rows: rows, in: pictures, reach: reach)
+    // The first one from above: rows of keys are as strong.
+    let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
+    let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
+    var first = peaks.first
+    if let expected = rigidTop(Array(pictures.dropFirst())) {
+      let near = peaks.filter { abs($0 - expected) < Int(8 * point) }
+      first = near.max { edge[$0] < edge[$1] } ?? first
     }
     guard let first else { return (Double(slide.top), 0) }
-    let near = max(0, first - 3)..<min(strengths.count, first + 4)
-    let best = near.max { strengths[$0] < strengths[$1] } ?? first
-    return (position(of: rows[best], mids), strengths[best])
+    return (position(of: first, edge, pictures), edge[first])
   }
+
+  /// How many rows at each side of an edge are compared: codecs work on groups of rows.
+  private var reach: Int { max(4, Int(2 * rowsPerPoint)) }
 
   /// Where the keyboard's top has to be where the bar goes along with it row by row: both go the same
   /// way, and the keyboard's is from below the screen.
@@ -88,33 +112,56 @@ struct BarFinder {
     return pictures.height - run.offset
   }
 
-  /// Whether a row's edge is the bar's own: it is there without the keyboard as well.
-  private func isBars(_ row: Int) -> Bool {
+  /// Whether an edge above a row is the bar's own: it is there without the keyboard as well.
+  private func isBars(_ row: Int, _ edge: KeyboardEdge) -> Bool {
     guard let run, row + run.offset + 2 < pictures.height else { return false }
-    return open.fine.agreement(of: row..<row + 2, with: closed.fine, down: run.offset).quality
-      > 0.85
+    let rows = row - 1..<row + 1
+    if open.fine.agreement(of: rows, with: closed.fine, down: run.offset).quality > 0.85 {
+      return true
+    }
+    let here = open.fine.steps(at: row..<row + 1, down: 0, reach: reach)[0] ?? 0
+    let most = edge.steps[row - edge.rows.lowerBound]
+    let own = abs(here) > abs(most) ? here : most
+    let near = closed.fine.steps(
+      at: row - 1..<row + 2, down: Double(run.offset), reach: reach
+    ).compactMap { $0 }
+    return near.contains { $0 * own > 0 && abs($0) > max(2, 0.6 * abs(own)) }
   }
 
   /// Frames on the way, with how far down the keyboard is there.
   private func middles() -> [(edges: FrameEdges, shift: Double)] {
-    let moved = slide.shifts.filter { $0.rows > Int(4 * rowsPerPoint) }
+    let moved = shifts.filter { $0.rows > Int(4 * rowsPerPoint) }
     let template = BandTemplate(
       open, rows: pictures.height * 3 / 4..<pictures.height * 39 / 40)
-    return moved.prefix(6).compactMap { frame, rows in
+    let step = max(1, moved.count / 24)
+    return stride(from: 0, to: moved.count, by: step).compactMap { index in
+      let (frame, rows) = moved[index]
       let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
       let place = template.place(
         near: rows, in: edges, visible: 0..<pictures.height - pictures.height / 40)
-      return place.map { (edges, $0.shift) }
+      return place.flatMap { $0.quality > 0.5 ? (edges, $0.shift) : nil }
     }
   }
 
   /// Where the keyboard's top edge lies near a row of the open rest, by all pictures of it.
-  private func position(of row: Int, _ mids: [(edges: FrameEdges, shift: Double)]) -> Double {
-    let pictures = [(edges: open, shift: 0.0)] + mids
+  private func position(
+    of row: Int, _ edge: KeyboardEdge, _ pictures: [(edges: FrameEdges, shift: Double)]
+  ) -> Double {
+    // Steps of less are what is left of an edge.
+    let isSharp = edge[row] > 8 && max(open.across(row - 1), open.across(row - 2)) > 0.6 * edge[row]
+    guard isSharp else { return likelyTop(near: edge.position(of: row)) }
     let places = pictures.compactMap { picture in
-      picture.edges.position(near: Double(row) + picture.shift).map { $0 - picture.shift }
+      picture.edges.position(near: Double(row - 1) + picture.shift).map { $0 - picture.shift }
     }.sorted()
-    return places.isEmpty ? Double(row + 1) : places[places.count / 2]
+    return places.isEmpty ? Double(row) : places[places.count / 2]
+  }
+
+  /// Where a keyboard rests whose edge is smeared: where this device's keyboards do, if that is near,
+  /// or else at a whole point.
+  private func likelyTop(near row: Double) -> Double {
+    let near = usualTops.filter { abs($0 - row) < 3 * rowsPerPoint }
+    return near.min { abs($0 - row) < abs($1 - row) }
+      ?? (row / rowsPerPoint).rounded() * rowsPerPoint
   }
 
   /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
@@ -147,9 +194,26 @@ struct BarFinder {
     }
   }
 
-  /// Whether something else shows between two rows of the open rest.
+  /// Points that a bar may leave below what shows in it.
+  private static let greatestPadding = 16.0
+
+  /// The last row below one that shows something and goes along: noise may cut a run short.
+  private func lastAlong(from first: Int, to end: Int) -> Int {
+    (first..<max(first, end)).last { open.texture($0) > 4 && goesAlong($0) }.map { $0 + 1 } ?? first
+  }
+
+  /// Whether something shows between two rows of the open rest that does not go along with the bar.
   private func isTextured(_ first: Int, _ end: Int) -> Bool {
-    first < end && (first..<end).contains { open.texture($0) > 4 }
+    first < end && (first..<end).contains { open.texture($0) > 4 && !goesAlong($0) }
+  }
+
+  /// Whether what lies around a row of the open rest is there in the closed one as well.
+  private func goesAlong(_ row: Int) -> Bool {
+    guard let run else { return false }
+    let rows = max(0, row - reach)..<row + reach
+    return (-1...1).contains { off in
+      open.fine.agreement(of: rows, with: closed.fine, down: run.offset + off).quality > 0.6
+    }
   }
 
   /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
@@ -187,7 +251,8 @@ struct BarFinder {
     guard let run else { return nil }
     let point = rowsPerPoint
     let limit = Int(keyboardTop.rounded())
-    let last = min(run.rows.upperBound, limit)
+    guard run.rows.lowerBound < limit - Int(2 * point) else { return nil }
+    let last = lastAlong(from: min(run.rows.upperBound, limit), to: limit - Int(2 * point))
     var bottom = keyboardTop
     // An edge across the width ends the bar above the keyboard.
     let below =
@@ -196,9 +261,12 @@ struct BarFinder {
       open.across($0) < open.across($1)
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
-    } else if isTextured(last + Int(3 * point), limit - Int(5 * point)) {
+    } else if limit - last > Int(Self.greatestPadding * point)
+      || isTextured(last + Int(3 * point), limit - Int(5 * point))
+    {
       bottom =
-        lastWideRow(from: last, to: limit - Int(5 * point)).map { Double($0 + 1) } ?? Double(last)
+        lastWideRow(from: last - Int(3 * point), to: limit - Int(5 * point))
+        .map { Double($0 + 1) } ?? Double(last)
     }
     let most = max(run.rows.lowerBound, last - Int(72 * point))
     var top = max(most, last - Int(48 * point))

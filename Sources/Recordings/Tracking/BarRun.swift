@@ -13,9 +13,11 @@ struct BarRun {
   ///   - closed: the one without.
   ///   - offsets: how far a bar may go.
   ///   - bottom: the row that no bar passes in the frame with the keyboard.
+  ///   - threshold: the least score.
   /// - Returns: The runs.
   static func runs(
-    open: FrameEdges, closed: FrameEdges, offsets: ClosedRange<Int>, bottom: Int
+    open: FrameEdges, closed: FrameEdges, offsets: ClosedRange<Int>, bottom: Int,
+    threshold: Float = 25
   ) -> [BarRun] {
     let step = open.step
     var runs: [BarRun] = []
@@ -43,6 +45,5 @@ struct BarRun {
     return runs.sorted { $0.score > $1.score }
   }
 
-  private static let threshold: Float = 25
   private static let noise: Float = 60
 }

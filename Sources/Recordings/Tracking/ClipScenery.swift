@@ -1,3 +1,5 @@
+import Scenes
+
 /// What a clip shows: rests, keyboards, and the bar.
 struct ClipScenery {
   /// What a person says of it, in rows of the open rest.
@@ -17,7 +19,7 @@ struct ClipScenery {
 
   /// Nil where no keyboard slides.
   init?(
-    _ pictures: RowPictures, rowsPerPoint: Double, safeArea: Double = 0,
+    _ pictures: RowPictures, rowsPerPoint: Double, device: Device,
     overrides: Overrides = Overrides()
   ) {
     let rests = ClipRests(pictures)
@@ -33,11 +35,12 @@ struct ClipScenery {
     main = slides[best]
     let height = pictures.height
     func edges(_ frame: Int) -> FrameEdges { FrameEdges(pictures.frames[frame], height: height) }
-    let finders = slides.map { slide in
-      BarFinder(
-        pictures: pictures, slide: slide.slide, open: edges(slide.slide.open),
+    let finders = slides.enumerated().map { index, slide in
+      let others = slides.enumerated().filter { $0.offset != index }.map(\.element.slide)
+      return BarFinder(
+        pictures: pictures, slide: slide.slide, others: others, open: edges(slide.slide.open),
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        safeArea: safeArea, isCut: !rests.rests[slide.closedRest].isSure)
+        device: device, isCut: !rests.rests[slide.closedRest].isSure)
     }
     let tops = Self.tops(finders, given: overrides.keyboard)
       .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
@@ -52,17 +55,17 @@ struct ClipScenery {
       ?? finders[best].bar(keyboardTop: top)
   }
 
-  /// The keyboard's top in each motion: the same keyboard has the same top, and it is seen best
-  /// where its edge is strongest.
+  /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
+  /// those that are found is it, for rows of keys are edges as well.
   private static func tops(_ finders: [BarFinder], given: Double?) -> [Double] {
     let tops = finders.map { $0.keyboardTop() }
     return tops.indices.map { index in
       if let given { return given }
       var best = tops[index]
-      for (other, finder) in finders.enumerated() where tops[other].strength > best.strength {
-        if let shift = finder.shift(to: finders[index]) {
-          best = (tops[other].row + shift, tops[other].strength)
-        }
+      for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
+        guard let shift = finder.shift(to: finders[index]) else { continue }
+        let row = tops[other].row + shift
+        if best.strength == 0 || row < best.row - 2 { best = (row, tops[other].strength) }
       }
       return best.row
     }
@@ -104,6 +107,7 @@ extension Double {
   /// A row that is nearly a whole point of the screen as that: keyboards rest on whole points.
   fileprivate func snapped(rowsPerPoint: Double) -> Double {
     let whole = (self / rowsPerPoint).rounded() * rowsPerPoint
-    return abs(whole - self) < 0.47 ? whole : self
+    // Where a row is a point, no row says more.
+    return abs(whole - self) < (rowsPerPoint < 1.5 ? 0.51 : 0.47) ? whole : self
   }
 }

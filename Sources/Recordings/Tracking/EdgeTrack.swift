@@ -6,6 +6,8 @@ package struct EdgeTrack: Sendable {
   /// How far off each may be by what the match leaves over; nil where nothing was matched.
   package var keyboardErrors: [Double?]
   package var barErrors: [Double?]
+  /// How well the likeliest place of a bar agrees that was not taken for seen.
+  package var barDoubts: [Double]
 }
 
 /// A keyboard at rest: where its top is, and what it looks like.
@@ -37,7 +39,8 @@ struct EdgeTracker {
   func track() -> EdgeTrack {
     let none = [Double?](repeating: nil, count: pictures.frames.count)
     var track = EdgeTrack(
-      keyboardTop: none, barTop: none, barBottom: none, keyboardErrors: none, barErrors: none)
+      keyboardTop: none, barTop: none, barBottom: none, keyboardErrors: none, barErrors: none,
+      barDoubts: none.map { _ in 0 })
     for window in rests.windows { follow(window, into: &track) }
     return track
   }
@@ -83,7 +86,8 @@ struct EdgeTracker {
       if cost < bestPath?.cost ?? .infinity { bestPath = (cost, tops) }
     }
     for (frame, found) in zip(shown, bestPath?.tops ?? []) {
-      guard let (top, place) = found, top < Double(pictures.height) - 2 else { continue }
+      guard let (top, place) = found, top < Double(pictures.height) - 1.5 * rowsPerPoint
+      else { continue }
       track.keyboardTop[frame] = top
       track.keyboardErrors[frame] = place.error
     }
@@ -91,7 +95,7 @@ struct EdgeTracker {
 
   /// How well a keyboard must agree: better where little of it shows.
   private func leastQuality(_ top: Double) -> Double {
-    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.75 : 0.45
+    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.55 : 0.45
   }
 
   /// The keyboards that frames may show.
@@ -120,16 +124,35 @@ struct EdgeTracker {
       }
     }
     for index in shown.indices {
-      guard let place = places[index] else { continue }
+      guard let place = places[index] else {
+        track.barDoubts[shown[index]] = Double(candidates[index].map(\.quality).max() ?? 0)
+        continue
+      }
       // What is seen in one frame only, and not well, is something else.
       let isAlone =
         index > 1 && index < shown.count - 2
         && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })
       if isAlone, place.quality < 0.9 { continue }
+      if leaps(index, in: places), place.quality < 0.9 { continue }
       track.barTop[shown[index]] = bar.top + place.shift
       track.barBottom[shown[index]] = bar.bottom + place.shift
       track.barErrors[shown[index]] = place.error
     }
+  }
+}
+
+extension EdgeTracker {
+  /// Points that a bar's way from one frame to the next may differ from the one before.
+  private static let greatestLeap = 8.0
+
+  /// Whether a bar is seen for the last time where its way so far does not lead.
+  private func leaps(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
+    guard index > 1, index + 1 < places.count, places[index + 1] == nil,
+      let here = places[index]?.shift, let before = places[index - 1]?.shift,
+      let first = places[index - 2]?.shift
+    else { return false }
+    let way = before - first
+    return abs(here - before - way) > max(Self.greatestLeap * rowsPerPoint, abs(way))
   }
 }
 
@@ -140,6 +163,7 @@ extension EdgeTrack {
     barBottom[new] = barBottom[old]
     keyboardErrors[new] = keyboardErrors[old]
     barErrors[new] = barErrors[old]
+    barDoubts[new] = barDoubts[old]
   }
 }
 

@@ -18,6 +18,7 @@ public struct Baseline: Hashable, Sendable {
   private static let head =
     "# seam baseline 1: case, kind, phase, rule, amount, greatest value at any instant"
 
+  /// The file's text, one line per finding.
   public var text: String {
     let lines = cases.flatMap { name, findings in
       findings.map { ([name] + $0.fields).joined(separator: "\t") }

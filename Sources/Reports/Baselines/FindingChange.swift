@@ -2,10 +2,13 @@ import Detectors
 
 /// How a finding differs from the one that was accepted.
 public struct FindingChange: Hashable, Sendable {
+  /// What became of a finding.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// What became of a finding.
     case new, worse, better, gone
   }
 
+  /// What became of it.
   public let kind: Kind
   /// The case's name.
   public let name: String

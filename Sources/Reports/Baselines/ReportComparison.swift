@@ -6,6 +6,7 @@ public struct ReportComparison: Hashable, Sendable {
   /// In the order of the cases; what is gone with its case is last.
   public private(set) var changes: [FindingChange] = []
 
+  /// Returns how many changes are of a kind.
   public func count(_ kind: FindingChange.Kind) -> Int { changes.count { $0.kind == kind } }
 
   /// Whether nothing is new or worse.

@@ -24,7 +24,7 @@ struct PageCase: Encodable {
   let films: [Int]
   let track: PageTrack?
 
-  init(_ reported: ReportedCase, _ pools: inout PagePools) {
+  init(_ reported: ReportedCase, withTrack: Bool, _ pools: inout PagePools) {
     n = pools.text(reported.name)
     s = pools.text(reported.scene)
     l = pools.text(reported.label)
@@ -43,7 +43,7 @@ struct PageCase: Encodable {
     missing = reported.missing.map { pools.text($0) }
     failure = reported.failure.map { pools.text($0) }
     films = reported.films.map { pools.text($0) }
-    track = reported.track.map { PageTrack($0, &pools) }
+    track = withTrack ? reported.track.map { PageTrack($0, &pools) } : nil
   }
 
   /// Kind, phase, first and last frame, worst frame and its time, amount, unit, points, pixels,

@@ -11,14 +11,30 @@ struct PageData: Encodable {
   private let lay: [PageValue]
   private let kinds: [PageKind]
   private let cases: [PageCase]
+  /// How many cases have their tracks, where not all have.
+  private let drawn: Int?
 
-  init(_ report: Report) {
+  /// With the tracks of so many cases at most, those that failed first.
+  init(_ report: Report, mostTracks: Int) {
     var pools = PagePools()
-    cases = report.cases.map { PageCase($0, &pools) }
+    let drawn = Self.drawn(of: report.cases, atMost: mostTracks)
+    cases = report.cases.indices.map { index in
+      PageCase(report.cases[index], withTrack: drawn?.contains(index) ?? true, &pools)
+    }
+    self.drawn = drawn?.count
     kinds = FindingKind.allCases.map { PageKind($0) }
     text = pools.texts.values
     col = pools.columns.values
     lay = pools.layers.values
+  }
+
+  /// The places of the cases that keep their tracks; nil where all do.
+  private static func drawn(of cases: [ReportedCase], atMost most: Int) -> Set<Int>? {
+    let tracked = cases.indices.filter { cases[$0].track != nil }
+    guard tracked.count > most else { return nil }
+    let failed = tracked.filter { cases[$0].verdict != .pass }
+    let passed = tracked.filter { cases[$0].verdict == .pass }
+    return Set((failed + passed).prefix(most))
   }
 
   /// As JSON that can stand in an element of a page: nothing in it ends the element.

@@ -274,7 +274,7 @@ const words = c => c.words ??= [c.name, c.place, c.failure, ...c.finds.flatMap(f
 function filter() {
   shown = sorted.filter(c => (!wanted.verdicts.size || wanted.verdicts.has(c.v)) && (!wanted.handler || c.handler === wanted.handler) && (!wanted.device || c.device === wanted.device)
     && (!wanted.kind || c.finds.some(f => f.kind === wanted.kind)) && words(c).includes(wanted.text));
-  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first";
+  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first" + (data.drawn ? ", " + data.drawn + " with tracks" : "");
   $("rows").style.height = shown.length * ROW + "px";
   rows(true);
 }
@@ -336,7 +336,7 @@ function stage() {
   set($("pin"), { "aria-pressed": pinned === now });
   box.textContent = "";
   phones = companions(now).map(c => {
-    const T = open(c), name = (c.scene === now.scene ? "" : c.scene + ": ") + c.handler;
+    const T = open(c), name = c.handler + (c.scene === now.scene ? "" : " \u00b7 " + c.scene);
     const card = button("phone v" + c.v, "", () => { if (c !== now) select(c, T ? at(T.times, clock(c)) : 0); }, { title: name, "aria-pressed": c === now });
     box.append(card);
     card.append(make("span", "name", name));
@@ -458,12 +458,15 @@ function bands() {
   if (!T) return;
   axes();
   const width = $("bands").clientWidth, share = t => Math.max(0, Math.min(1, (S.x(t) / dpr() - 46) / width)), time = i => T.times[Math.min(i, T.n - 1)], start = f => f.first < 0 ? f.time : time(f.first);
-  lanes($("bands"), 24, [...now.finds].sort((a, b) => start(a) - start(b)).map(f => {
+  const finds = [...now.finds].sort((a, b) => start(a) - start(b)), all = finds.map(f => {
     const title = joined([f.kind + " " + f.size, f.phase, "worst at " + ms(f.time), f.wanted && "expected", f.cause]);
     const band = button("band" + (f.wanted ? " wanted" : ""), f.kind + " " + f.size, () => jump(f), { title, "aria-label": "Go to the worst frame: " + title });
     band.style.cssText = "--c:" + tint(f.kind) + ";left:" + share(start(f)) * 100 + "%;width:" + (f.first < 0 ? 0 : share(time(f.last + 1)) - share(start(f))) * 100 + "%";
     return band;
-  }));
+  });
+  lanes($("bands"), 24, all);
+  // A band too short for its words has the size alone, or none.
+  all.forEach((e, i) => { for (const words of [finds[i].size, ""]) if (e.scrollWidth > e.clientWidth) e.textContent = words; });
   const groups = Map.groupBy(T.posts, post => post[1]);
   lanes($("posts"), 18, [...groups].map(([time, posts]) => {
     const [, , duration, curve] = posts[0], names = posts.map(post => text(post[0])).join(", "), x = share(time);

@@ -5,6 +5,7 @@ public struct ReportMerge {
     public let file: String
     public let report: Report
 
+    /// Creates a part.
     public init(file: String, _ report: Report) {
       self.file = file
       self.report = report

@@ -11,6 +11,7 @@ public struct ReportShard: Hashable, Sendable {
   /// Where the report's cases are among all of the run, from 0, in their order.
   public var places: [Int]
 
+  /// Creates a report shard.
   public init(
     number: Int, count: Int, run: String, release: String = SeamRelease.version, places: [Int]
   ) {
@@ -33,7 +34,7 @@ extension ReportShard: Codable {
 
   /// Whether it can be a shard of a report of that many cases.
   func isPossible(of cases: Int) -> Bool {
-    (1...max(1, count)).contains(number) && places.count == cases && (places.first ?? 0) >= 0
+    count >= 1 && (1...count).contains(number) && places.count == cases && (places.first ?? 0) >= 0
       && zip(places, places.dropFirst()).allSatisfy(<)
   }
 }

@@ -5,15 +5,20 @@ public import LayerGeometry
 public struct Device: Hashable, Sendable {
   /// Which way a device is held.
   public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Upright, or on its side.
     case portrait, landscape
   }
 
   /// What differs by the way it is held, besides the size.
   public struct Side: Hashable, Sendable, Codable {
+    /// What bars keep clear of.
     public let safeArea: UIEdgeInsets
+    /// The keyboard's height, in points.
     public let keyboardHeight: Double
+    /// What the bar of suggestions adds, in points.
     public let predictiveBarHeight: Double
 
+    /// Creates a side.
     public init(safeArea: UIEdgeInsets, keyboardHeight: Double, predictiveBarHeight: Double) {
       self.safeArea = safeArea
       self.keyboardHeight = keyboardHeight
@@ -21,10 +26,13 @@ public struct Device: Hashable, Sendable {
     }
   }
 
+  /// What scenes call it.
   public let name: String
+  /// The screen in points, as it is held.
   public let size: CGSize
   /// Device pixels per point.
   public let scale: Double
+  /// How it is held.
   public let orientation: Orientation
   let side: Side
   /// What is so once it is turned.
@@ -75,10 +83,13 @@ extension Device {
   public var safeArea: UIEdgeInsets { side.safeArea }
   /// The keyboard's height without the predictive bar, the home indicator's zone included.
   public var keyboardHeight: Double { side.keyboardHeight }
+  /// What the bar of suggestions adds, in points.
   public var predictiveBarHeight: Double { side.predictiveBarHeight }
 
+  /// The screen's rectangle.
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// The grid of its pixels.
   public var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 
   /// Whether it is a tablet by its size: 600 points or more on the shorter side.

@@ -1,109 +1,132 @@
-import Foundation
-import LayerGeometry
+public import AnimationCurves
+
+extension DeviceModel {
+  /// The devices that a scene can name, phones before pads, about in order of appearance.
+  ///
+  /// Of those with one screen the one that logs and clips are taken for comes last.
+  /// Sizes and scales are Apple's; the iPhone 17's size is in MessageKit pull request 1923, too.
+  public static let catalog: [DeviceModel] = [
+    DeviceModel(
+      "iPhone SE (1st generation)", or: ["iPhone SE 1"], 320, 568, scale: 2, .homeButton,
+      .keys(216, 162), .suggestions(37)),
+    DeviceModel(
+      "iPhone 8 Plus", 414, 736, scale: 3, .homeButton, .keys(226, 163), .suggestions(45)),
+    DeviceModel(
+      "iPhone X", or: ["iPhone XS"], 375, 812, scale: 3, .phone(top: 44), .keys(292, 172),
+      .suggestions(44)),
+    DeviceModel(
+      "iPhone XR", 414, 896, scale: 2, .phone(top: 48), .keys(302, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone XS Max", 414, 896, scale: 3, .phone(top: 44), .keys(302, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone 11", 414, 896, scale: 2, .phone(top: 48), .keys(302, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone 11 Pro", 375, 812, scale: 3, .phone(top: 44), .keys(292, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone 11 Pro Max", 414, 896, scale: 3, .phone(top: 44), .keys(302, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone SE (2nd generation)", or: ["iPhone SE 2"], 375, 667, scale: 2, .homeButton,
+      .keys(216, 163), .suggestionsOf8),
+    DeviceModel(
+      "iPhone 12", or: ["iPhone 12 Pro"], 390, 844, scale: 3, .phone(top: 47), .wideKeys(292),
+      .suggestions(44)),
+    DeviceModel(
+      "iPhone 12 Pro Max", 428, 926, scale: 3, .phone(top: 47), .wideKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 13", or: ["iPhone 13 Pro"], 390, 844, scale: 3, .phone(top: 47), .wideKeys(292),
+      .suggestions(44)),
+    DeviceModel(
+      "iPhone 13 mini", 375, 812, scale: 3, .phone(top: 50), .keys(292, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone 12 mini", 375, 812, scale: 3, .phone(top: 50), .keys(292, 172), .suggestions(44)),
+    DeviceModel(
+      "iPhone SE (3rd generation)", or: ["iPhone SE 3"], 375, 667, scale: 2, .homeButton,
+      .keys(216, 163), .suggestionsOf8),
+    DeviceModel(
+      "iPhone 8", 375, 667, scale: 2, .homeButton, .keys(216, 163), .suggestionsOf8),
+    DeviceModel(
+      "iPhone 14 Plus", 428, 926, scale: 3, .phone(top: 47), .wideKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 13 Pro Max", 428, 926, scale: 3, .phone(top: 47), .wideKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 14 Pro", 393, 852, scale: 3, .phone(top: 59), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 14 Pro Max", 430, 932, scale: 3, .phone(top: 59), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 15", 393, 852, scale: 3, .phone(top: 59), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 15 Plus", 430, 932, scale: 3, .phone(top: 59), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 15 Pro Max", 430, 932, scale: 3, .phone(top: 59), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 16", 393, 852, scale: 3, .phone(top: 59), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 15 Pro", 393, 852, scale: 3, .phone(top: 59), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 16 Plus", 430, 932, scale: 3, .phone(top: 59), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 16 Pro", 402, 874, scale: 3, .phone(top: 62), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 16e", 390, 844, scale: 3, .phone(top: 47), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 14", 390, 844, scale: 3, .phone(top: 47), .wideKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone Air", 420, 912, scale: 3, .phone17(top: 68), .laterKeys(292), .suggestions(44)),
+    DeviceModel(
+      "iPhone 17 Pro", 402, 874, scale: 3, .phone17(top: 62),
+      .keys17(.derived, "the iPhone 17's, whose screen is of the same size"), .suggestions(44)),
+    DeviceModel(
+      "iPhone 17 Pro Max", 440, 956, scale: 3, .phone17(top: 62), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 16 Pro Max", 440, 956, scale: 3, .phone(top: 62), .laterKeys(302), .suggestions(44)),
+    DeviceModel(
+      "iPhone 17", 402, 874, scale: 3, .phone17(top: 62),
+      .keys17(.recorded, "MessageKit, pull request 1923: the keyboard's top is at 546 of 874"),
+      .suggestions(44)),
+    DeviceModel(
+      "iPad (9.7-inch)", 768, 1024, scale: 2, .homeButton, .keys(263, 348), .shortcuts),
+    DeviceModel(
+      "iPad (10.2-inch)", 810, 1080, scale: 2, .homeButton, .keysOf10, .shortcuts),
+    DeviceModel(
+      "iPad Pro (10.5-inch)", 834, 1112, scale: 2, .homeButton, .keys(263, 348), .shortcuts),
+    DeviceModel(
+      "iPad (10th generation)", or: ["iPad (10.9-inch)"], 820, 1180, scale: 2, .pad,
+      .keysOf11(.assumed, "as on 11 inches"), .shortcuts),
+    DeviceModel(
+      "iPad Air", or: ["iPad Air (11-inch)", "iPad Air (5th generation)"], 820, 1180, scale: 2,
+      .pad, .keysOf11(.assumed, "as on 11 inches"), .shortcuts),
+    DeviceModel(
+      "iPad Air (13-inch)", 1024, 1366, scale: 2, .pad, .keys(348, 441), .shortcuts),
+    DeviceModel(
+      "iPad Pro (11-inch)", 834, 1194, scale: 2, .pad, .keys(283, 368), .shortcuts),
+    DeviceModel(
+      "iPad Pro (12.9-inch, 3rd generation)", or: ["iPad Pro (12.9-inch)"], 1024, 1366, scale: 2,
+      .pad, .keys(348, 441), .shortcuts),
+    DeviceModel(
+      "iPad Pro 11-inch (M4)", or: ["iPad Pro (11-inch, M4)"], 834, 1210, scale: 2, .pad,
+      .keysOf11(.assumed, "as on 11 inches"), .shortcuts),
+    DeviceModel(
+      "iPad Pro 13-inch (M4)", or: ["iPad Pro (13-inch)"], 1032, 1376, scale: 2, .pad,
+      .keys(348, 441, .assumed, "as on 12.9 inches"), .shortcuts),
+    DeviceModel(
+      "iPad mini (6th generation)", or: ["iPad mini"], 744, 1133, scale: 2, .pad, .keysOfMini,
+      .shortcuts),
+  ]
+}
 
 extension Device {
-  /// The devices that a scene can name, in portrait, in order of appearance.
+  /// The devices that a scene can name, in portrait, with the figures of iOS 18.
   ///
-  /// Keyboard heights are without the predictive bar and include the home indicator. Source:
-  /// TelegramMessenger/Telegram-iOS, `DeviceMetrics.swift`; from the iPhone 15 Pro on the screen
-  /// sizes are general knowledge and the keyboard heights those of predecessors as wide; the
-  /// iPhone 17's screen is in MessageKit pull request 1923. Public logs show the iPhone 8's
-  /// predictive bar at 42 points, too: 216 to 258, and 256 to 298.
-  public static let catalog: [Device] = [
-    Device(
-      name: "iPhone SE (1st generation)", width: 320, height: 568, scale: 2,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 216, predictiveBarHeight: 37,
-      landscapeKeyboardHeight: 162, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 8", width: 375, height: 667, scale: 2,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 216, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 163, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 8 Plus", width: 414, height: 736, scale: 3,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 226, predictiveBarHeight: 45,
-      landscapeKeyboardHeight: 163, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone X", width: 375, height: 812, scale: 3,
-      safeArea: UIEdgeInsets(top: 44, bottom: 34),
-      keyboardHeight: 292, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 11", width: 414, height: 896, scale: 2,
-      safeArea: UIEdgeInsets(top: 44, bottom: 34),
-      keyboardHeight: 302, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 11 Pro Max", width: 414, height: 896, scale: 3,
-      safeArea: UIEdgeInsets(top: 44, bottom: 34),
-      keyboardHeight: 302, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 12 mini", width: 375, height: 812, scale: 3,
-      safeArea: UIEdgeInsets(top: 44, bottom: 34),
-      keyboardHeight: 292, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 14", width: 390, height: 844, scale: 3,
-      safeArea: UIEdgeInsets(top: 47, bottom: 34),
-      keyboardHeight: 292, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 13 Pro Max", width: 428, height: 926, scale: 3,
-      safeArea: UIEdgeInsets(top: 47, bottom: 34),
-      keyboardHeight: 302, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 15 Pro", width: 393, height: 852, scale: 3,
-      safeArea: UIEdgeInsets(top: 59, bottom: 34),
-      keyboardHeight: 292, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 16 Pro Max", width: 440, height: 956, scale: 3,
-      safeArea: UIEdgeInsets(top: 62, bottom: 34),
-      keyboardHeight: 302, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPhone 17", width: 402, height: 874, scale: 3,
-      safeArea: UIEdgeInsets(top: 62, bottom: 34),
-      keyboardHeight: 292, predictiveBarHeight: 44,
-      landscapeKeyboardHeight: 172, landscapePredictiveBarHeight: 37),
-    Device(
-      name: "iPad (9.7-inch)", width: 768, height: 1024, scale: 2,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 263, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 348, landscapePredictiveBarHeight: 50),
-    Device(
-      name: "iPad (10.2-inch)", width: 810, height: 1080, scale: 2,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 263, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 348, landscapePredictiveBarHeight: 50),
-    Device(
-      name: "iPad Pro (10.5-inch)", width: 834, height: 1112, scale: 2,
-      safeArea: UIEdgeInsets(top: 20, bottom: 0),
-      keyboardHeight: 263, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 348, landscapePredictiveBarHeight: 50),
-    Device(
-      name: "iPad Pro (11-inch)", width: 834, height: 1194, scale: 2,
-      safeArea: UIEdgeInsets(top: 24, bottom: 20),
-      keyboardHeight: 283, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 368, landscapePredictiveBarHeight: 50),
-    Device(
-      name: "iPad Pro (12.9-inch, 3rd generation)", width: 1024, height: 1366, scale: 2,
-      safeArea: UIEdgeInsets(top: 24, bottom: 20),
-      keyboardHeight: 348, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 441, landscapePredictiveBarHeight: 50),
-    Device(
-      name: "iPad mini (6th generation)", width: 744, height: 1133, scale: 2,
-      safeArea: UIEdgeInsets(top: 24, bottom: 20),
-      keyboardHeight: 328, predictiveBarHeight: 50,
-      landscapeKeyboardHeight: 368, landscapePredictiveBarHeight: 50),
-  ]
+  /// A device that is newer than that has what is assumed of it there.
+  public static let catalog: [Device] = DeviceModel.catalog.map { $0.device(on: .iOS18) }
 
-  /// The device of that name, in any case of letters.
-  public static func named(_ name: String) -> Device? {
-    catalog.first { $0.name.lowercased() == name.lowercased() }
+  /// The device of that name, in portrait, with the figures that hold on a system.
+  ///
+  /// - Parameters:
+  ///   - name: one of the catalog or another name of it, in any case of letters.
+  ///   - profile: the system.
+  /// - Returns: the device; nil where none is called so.
+  public static func named(_ name: String, on profile: KeyboardProfile = .iOS18) -> Device? {
+    DeviceModel.catalog.first { $0.isCalled(name) }?.device(on: profile)
   }
 }

@@ -88,6 +88,15 @@ extension HandlerOption {
   }
 }
 
+extension HandlerOption where Value == Double {
+  /// The same option for scenes in which it is not greater than another; else the scene is wrong.
+  public func atMost(_ other: HandlerOption<Double>) -> HandlerOption {
+    var copy = self
+    copy.signature = signature.atMost(other.signature.name)
+    return copy
+  }
+}
+
 extension HandlerSpec {
   /// The value of an option: the scene's, or the default where the scene leaves it out.
   public subscript<Value>(option: HandlerOption<Value>) -> Value {

@@ -1,8 +1,10 @@
 /// What scenes can say of a handler: its name, and the options it takes.
 public struct HandlerSignature: Hashable, Sendable {
+  /// What scenes call it.
   public let name: String
   /// What it does, in a sentence.
   public let summary: String
+  /// The options that it takes.
   public let options: [Option]
   /// Whether it can show a message that comes in or is sent.
   public let takesMessages: Bool
@@ -13,6 +15,7 @@ public struct HandlerSignature: Hashable, Sendable {
   /// It is nil where that is not known: then only playing shows whether an event finds one.
   public var textInputs: Int?
 
+  /// Creates a handler signature.
   public init(
     name: String, summary: String, options: [Option] = [], takesMessages: Bool = true,
     switchesInputView: Bool = false, textInputs: Int? = nil
@@ -29,13 +32,18 @@ public struct HandlerSignature: Hashable, Sendable {
 extension HandlerSignature {
   /// An option and the values that it may have; the first is the default.
   public struct Option: Hashable, Sendable {
+    /// What scenes call it.
     public let name: String
+    /// The values that it may have; the first is the default.
     public let values: [HandlerSpec.Value]
     /// The numbers that it may be besides; nil where the values are all there is.
     public let range: ClosedRange<Double>?
     /// The value of another option without which this one has no effect; nil where there is none.
     public private(set) var condition: HandlerSpec.Option?
+    /// The other option whose number this one's may not exceed; nil where there is none.
+    public private(set) var ceiling: String?
 
+    /// Creates an option.
     public init(name: String, values: [HandlerSpec.Value]) {
       self.init(name: name, values: values, range: nil)
     }
@@ -67,6 +75,13 @@ extension HandlerSignature {
     public func only(with name: String, _ value: HandlerSpec.Value) -> Option {
       var copy = self
       copy.condition = HandlerSpec.Option(name: name, value: value)
+      return copy
+    }
+
+    /// The same, for scenes in which it is not greater than another option.
+    public func atMost(_ name: String) -> Option {
+      var copy = self
+      copy.ceiling = name
       return copy
     }
   }

@@ -1,8 +1,12 @@
 /// The handler that a scene asks for: a name and the options that are not left at their default.
 public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
+  /// The value of an option.
   public enum Value: Hashable, Sendable, CustomStringConvertible {
+    /// A word.
     case word(String)
+    /// True or false.
     case flag(Bool)
+    /// A number.
     case number(Double)
 
     public var description: String {
@@ -16,20 +20,26 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// An option with its value.
   public struct Option: Hashable, Sendable, Codable {
+    /// What scenes call it.
     public let name: String
+    /// Its value.
     public let value: Value
 
+    /// Creates an option.
     public init(name: String, value: Value) {
       self.name = name
       self.value = value
     }
   }
 
+  /// What scenes call it.
   public let name: String
   /// In the order in which the scene gives them.
   public let options: [Option]
 
+  /// Creates a handler spec.
   public init(name: String, options: [Option] = []) {
     self.name = name
     self.options = options

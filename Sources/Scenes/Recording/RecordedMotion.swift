@@ -11,6 +11,7 @@ public struct RecordedMotion: Hashable, Sendable, Codable {
     /// The damping ratio of a spring.
     public var dampingRatio: Double?
 
+    /// Creates a pace.
     public init(curve: String, duration: Double, start: Double, dampingRatio: Double? = nil) {
       self.curve = curve
       self.duration = duration
@@ -21,16 +22,20 @@ public struct RecordedMotion: Hashable, Sendable, Codable {
 
   /// Seconds.
   public var start: Double
+  /// When it ends, in seconds.
   public var end: Double
+  /// What the keyboard does.
   public var phase: Phase
   /// Nil where no curve fits.
   public var keyboard: Pace?
+  /// How the bar moved; nil where that is not known.
   public var bar: Pace?
   /// How many seconds later the bar moves as the keyboard does; nil where it moves otherwise.
   public var delay: Double?
   /// Whether the bar goes all of its way at once, or never moves.
   public var isBarStill: Bool
 
+  /// Creates a recorded motion.
   public init(
     start: Double, end: Double, phase: Phase, keyboard: Pace? = nil, bar: Pace? = nil,
     delay: Double? = nil, isBarStill: Bool = false

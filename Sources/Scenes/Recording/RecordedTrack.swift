@@ -2,8 +2,11 @@
 public struct RecordedTrack: Hashable, Sendable, Codable {
   /// When each frame is shown, in seconds, ascending.
   public var times: [Double]
+  /// The keyboard's top in each frame; nil where it is hidden.
   public var keyboardTop: [Double?]
+  /// The bar's top in each frame; nil where it is hidden.
   public var barTop: [Double?]
+  /// The bar's bottom in each frame; nil where it is hidden.
   public var barBottom: [Double?]
 
   /// A track with one value of each edge per time.

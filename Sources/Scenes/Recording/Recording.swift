@@ -15,6 +15,7 @@ public struct Recording: Hashable, Sendable, Codable {
     /// In how many frames the edge is visible.
     public var visible: Int
 
+    /// Creates an edge.
     public init(rms: Double, visible: Int) {
       self.rms = rms
       self.visible = visible
@@ -23,11 +24,15 @@ public struct Recording: Hashable, Sendable, Codable {
 
   /// Pixels.
   public var width: Int
+  /// The height of the frames, in pixels.
   public var height: Int
+  /// What the times are taken from.
   public var clock: Clock
   /// Frames per second: the rate of the clock, or what the stamps come to.
   public var rate: Double
+  /// How well the keyboard's edge was seen.
   public var keyboard: Edge
+  /// How well the bar's edge was seen.
   public var bar: Edge
   /// The keyboard profile that fits best; nil where none fits.
   public var system: String?
@@ -42,6 +47,7 @@ public struct Recording: Hashable, Sendable, Codable {
   /// What is to be known about the reading, sentence by sentence.
   public var notes: [String]
 
+  /// Creates a recording.
   public init(
     width: Int, height: Int, clock: Clock, rate: Double, keyboard: Edge, bar: Edge,
     system: String?, uncertainty: Double, motions: [RecordedMotion], covered: [Int] = [],

@@ -32,9 +32,10 @@ struct AcceptCommand: ParsableCommand {
 
   @MainActor
   private func accept() throws(CommandFailure) {
-    let cases = try arguments.cases { _ in }
+    let cases = CaseSupply(try arguments.cases())
     if baseline != OutputFile.standardOutput { try OutputFile.check(baseline) }
-    let checked = try work.pool.checkShowingProgress(cases, savingTo: [], tracks: false)
+    let checked = try work.pool.checkShowingProgress(
+      cases, savingTo: [], tracks: false)
     let report = Report(checked.map(\.reported))
     let failures = report.cases.compactMap { reported in
       reported.failure.map { "error: \(reported.name): \($0)" }

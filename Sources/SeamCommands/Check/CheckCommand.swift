@@ -3,6 +3,7 @@ import CaseWorkers
 import Detectors
 import Foundation
 import Reports
+import SceneFiles
 import Scenes
 
 /// Checks scenes and reports what is found.
@@ -17,6 +18,7 @@ struct CheckCommand: ParsableCommand {
       Example:
 
         seam check Scenes --reporter junit=seam.xml --reporter json=seam.json
+        seam check Scenes --filter "iPhone 14" --fail-fast
       """)
 
   @OptionGroup var arguments: SceneArguments
@@ -41,6 +43,12 @@ struct CheckCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
+  @Flag(help: "Stop at the first case that is not as expected; the report ends with it.")
+  var failFast = false
+
+  @Flag(help: "Check again whenever a scene or the program changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
   @OptionGroup(title: "Reports") var content: ReportContent
@@ -54,38 +62,83 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Work") var work: WorkerArguments
 
+  func validate() throws {
+    if failFast, baseline != nil {
+      throw ValidationError(
+        "--fail-fast and --baseline do not go together: leave one of them out.")
+    }
+    if watch, arguments.scenes.contains(InputText.standardInput) {
+      throw ValidationError("--watch needs files: the standard input can be read once only.")
+    }
+  }
+
   func run() throws {
-    try MainActor.assumeIsolated { try check() }
+    try MainActor.assumeIsolated { try watch && !Watch.isWatched ? checkAgainAndAgain() : check() }
+  }
+
+  /// Starts this program for each run, with the same arguments but for `--watch`.
+  @MainActor
+  private func checkAgainAndAgain() throws {
+    let others = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }
+    let settings = [arguments.matrix, baseline, arguments.config].compactMap(\.self)
+    try Watch(Array(others)) { try arguments.files() + settings }.run()
+  }
+
+  /// The cases that are checked.
+  private struct Selection {
+    var cases: [CaseSource]
+    let shard: ReportShard?
+    /// The names of all cases of the run, where playbacks are saved.
+    let names: [String]
   }
 
   @MainActor
   private func check() throws(CommandFailure) {
-    let (cases, run) = try readCases()
+    var selection = try select()
     let plan = reports.plan(content)
     let baseline = try baseline.map { path throws(CommandFailure) in
       try BaselineFile.baseline(at: path)
     }
-    let shard = try sharding.part(of: cases, run: run)
     try plan.prepare()
     if let saveCosts { try OutputFile.check(saveCosts) }
     let places = try playbacks.map { folder throws(CommandFailure) in
-      try PlaybackFolder(folder).places(for: cases.map(\.scene.name))
+      try PlaybackFolder(folder).places(for: selection.names)
     }
-    let own = ReportShard.members(of: cases, in: shard)
+    let supply = CaseSupply(selection.cases)
+    // Films are drawn of the cases; without them nothing is kept of what is checked.
+    if plan.folder == nil { selection.cases = [] }
     let checked = try work.pool.checkShowingProgress(
-      own, savingTo: ReportShard.members(of: places ?? [], in: places == nil ? nil : shard),
-      tracks: plan.needsTracks)
+      supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
+      tracks: plan.needsTracks, stopsAtFirst: failFast)
     var report = Report(checked.map(\.reported))
-    report.shard = shard
+    report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
-    try finish(&report, of: own, plan, saveFailures: checked.compactMap(\.saveFailure))
+    if checked.count < supply.count {
+      Terminal.writeErrorLine(
+        "stopped at the first case that is not as expected: \(supply.count - checked.count) of"
+          + " \(supply.count) cases were not played")
+    }
+    try finish(
+      &report, of: Array(selection.cases.prefix(checked.count)), plan,
+      saveFailures: checked.compactMap(\.saveFailure))
   }
 
-  /// All cases, and a hash of what their results follow from.
+  /// All cases, or those of the shard.
   @MainActor
-  private func readCases() throws(CommandFailure) -> (cases: [CaseSource], run: String) {
+  private func select() throws(CommandFailure) -> Selection {
     var hash = StableHash()
-    let cases = try arguments.cases(hashing: &hash) { $0.take(tolerances) }
+    var adjust: ((inout SceneCase) -> Void)?
+    if !tolerances.isEmpty { adjust = { $0.take(tolerances) } }
+    let cases = try arguments.cases(hashing: &hash, adjust: adjust)
+    let shard = try sharding.part(of: cases, run: run(of: cases, hash))
+    return Selection(
+      cases: ReportShard.members(of: cases, in: shard), shard: shard,
+      names: playbacks == nil ? [] : cases.map(\.scene.name))
+  }
+
+  /// A hash of all that the results of some cases follow from, besides the texts of their files.
+  private func run(of cases: [CaseSource], _ texts: StableHash) -> String {
+    var hash = texts
     hash.add([SeamRelease.version, "tracks \(content.tracks)"])
     hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
     if let baseline, let text = FileManager.default.contents(atPath: baseline) {
@@ -95,7 +148,7 @@ struct CheckCommand: ParsableCommand {
     for source in cases {
       hash.add([source.scene.location.file.named(from: folder), source.scene.name])
     }
-    return (cases, hash.hexadecimal)
+    return hash.hexadecimal
   }
 
   /// Writes all that there is to write; whatever fails, the rest is tried.
@@ -106,11 +159,13 @@ struct CheckCommand: ParsableCommand {
     for failure in saveFailures {
       failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
-    let films = FailureFilms(of: report, cases)
-    if !films.isEmpty, let folder = plan.folder {
-      // Whatever becomes of the films, the findings are there.
-      failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
-      films.draw(into: folder, with: work.pool, noting: &failures, in: &report)
+    if let folder = plan.folder {
+      let films = FailureFilms(of: report, cases)
+      if !films.isEmpty {
+        // Whatever becomes of the films, the findings are there.
+        failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
+        films.draw(into: folder, with: work.pool, noting: &failures, in: &report)
+      }
     }
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
     if let saveCosts {

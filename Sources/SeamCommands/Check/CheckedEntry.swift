@@ -4,17 +4,46 @@ import Reports
 import Scenes
 
 /// What is kept of a case once it is checked: what reports need, and no more.
-struct CheckedEntry: Sendable {
+final class CheckedEntry: Sendable {
   let reported: ReportedCase
   /// Why its playback was not saved.
   let saveFailure: String?
 
-  /// Takes a result, with its file as it is called from a folder.
-  init(_ result: CaseResult, from folder: String) {
+  /// Takes a result, with its file as it is called from a folder, and its words with others.
+  init(_ result: CaseResult, from folder: String, sharing texts: SharedTexts) {
     var reported = ReportedCase(result)
     reported.file = reported.file.named(from: folder)
+    texts.share(&reported)
     self.reported = reported
     saveFailure = result.saveFailure
+  }
+}
+
+/// Words that many cases have in common, each of which is kept once.
+final class SharedTexts: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: Set<String> = []
+
+  /// What differs from case to case is not looked for for ever.
+  private static let greatestCount = 10_000
+
+  func share(_ reported: inout ReportedCase) {
+    lock.withLock {
+      reported.scene = shared(reported.scene)
+      reported.file = shared(reported.file)
+      reported.handler = shared(reported.handler)
+      reported.device = shared(reported.device)
+      for index in reported.findings.indices {
+        reported.findings[index].cause = reported.findings[index].cause.map(shared)
+        reported.findings[index].bound = reported.findings[index].bound.map(shared)
+      }
+    }
+  }
+
+  private func shared(_ text: String) -> String {
+    if let known = texts.firstIndex(of: text) { return texts[known] }
+    if texts.count < Self.greatestCount { texts.insert(text) }
+    return text
   }
 }
 

@@ -91,7 +91,7 @@ struct HuntCommand: ParsableCommand {
       Terminal.writeLine("interrupted: \(found.count) found")
       Interruption.endAsAsked()
     }
-    Terminal.writeLine("\(count) scenes played, \(found.count) found")
+    Terminal.writeLine("\(count == 1 ? "1 scene" : "\(count) scenes") played, \(found.count) found")
     guard found.count == 0 else { throw CommandFailure(.found) }
   }
 

@@ -1,3 +1,4 @@
+import Filmstrips
 import Foundation
 
 /// The folder that a command writes into, made when it is first needed.
@@ -11,7 +12,7 @@ struct OutputFolder {
 
   /// Where a file of that title goes: a name without anything that could leave the folder.
   mutating func place(_ title: String, _ fileExtension: String) -> String {
-    let stem = title.slug
+    let stem = title.fileStem
     var name = "\(stem).\(fileExtension)"
     var number = 2
     while !taken.insert(name).inserted {
@@ -29,14 +30,5 @@ struct OutputFolder {
       let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
       throw CommandFailure(.couldNotWork, ["error: cannot make the folder \(path): \(reason)"])
     }
-  }
-}
-
-extension String {
-  /// Letters, digits and hyphens: a name for a file on any system.
-  var slug: String {
-    let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let name = String(words.joined(separator: "-").prefix(100))
-    return name.isEmpty ? "scene" : name
   }
 }

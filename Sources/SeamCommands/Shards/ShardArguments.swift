@@ -26,7 +26,9 @@ struct ShardArguments: ParsableArguments {
   }
 
   /// The part that is asked for, of a run with that hash; nil where all cases are.
-  func part(of cases: [CaseSource], run: String) throws(CommandFailure) -> ReportShard? {
+  func part(of cases: [CaseSource], run: @autoclosure () -> String) throws(CommandFailure)
+    -> ReportShard?
+  {
     guard let shard else { return nil }
     let costs = try costs.map { path throws(CommandFailure) in
       try BaselineFile.costs(at: path)
@@ -34,7 +36,8 @@ struct ShardArguments: ParsableArguments {
     let partition = CasePartition(
       costs: (costs ?? CaseCosts()).costs(of: cases), count: shard.count)
     return ReportShard(
-      number: shard.number, count: shard.count, run: run, places: partition.places[shard.number - 1]
+      number: shard.number, count: shard.count, run: run(),
+      places: partition.places[shard.number - 1]
     )
   }
 }

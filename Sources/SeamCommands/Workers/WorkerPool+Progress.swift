@@ -1,6 +1,7 @@
 import CaseWorkers
 import Detectors
 import Foundation
+import Reports
 import Scenes
 
 extension WorkerPool.Listener {
@@ -28,17 +29,47 @@ extension WorkerPool {
   }
 
   /// Checks cases with their progress on the terminal.
+  ///
+  /// - Parameters:
+  ///   - cases: what is checked.
+  ///   - paths: the files that playbacks go to; none where they are not saved.
+  ///   - tracks: whether results say where keyboard and bar are.
+  ///   - stopsAtFirst: whether the results end with the first case that is not as expected, which is
+  ///     the same one however many workers there are.
+  /// - Returns: what came of each.
+  /// - Throws: a failure where no worker starts.
   func checkShowingProgress(
-    _ cases: [CaseSource], savingTo paths: [String], tracks: Bool
+    _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, stopsAtFirst: Bool = false
   ) throws(CommandFailure) -> [CheckedEntry] {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
+    let listener = Listener(progress)
+    guard stopsAtFirst else { return try entries(of: cases, paths, tracks: tracks, listener) }
+    let size = max(1, jobs) * Self.casesAtATime
+    var checked: [CheckedEntry] = []
+    for start in stride(from: 0, to: cases.count, by: size) {
+      let part = start..<min(start + size, cases.count)
+      let places = paths.isEmpty ? [] : Array(paths[part])
+      checked += try entries(of: cases.taking(part), places, tracks: tracks, listener)
+      if let index = checked.firstIndex(where: { $0.reported.verdict != .pass }) {
+        return Array(checked[...index])
+      }
+    }
+    return checked
+  }
+
+  /// How many cases a worker plays before somebody looks whether all were as expected.
+  private static let casesAtATime = 6
+
+  private func entries(
+    of cases: CaseSupply, _ paths: [String], tracks: Bool, _ listener: Listener
+  ) throws(CommandFailure) -> [CheckedEntry] {
     let folder = FileManager.default.currentDirectoryPath
+    let texts = SharedTexts()
     do throws(WorkerError) {
-      return try check(cases, savingTo: paths, tracks: tracks, listener: Listener(progress)) {
-        result in
+      return try check(cases, savingTo: paths, tracks: tracks, listener: listener) { result in
         CrashReport.note("checking, after \(result.scene.name)")
-        return CheckedEntry(result, from: folder)
+        return CheckedEntry(result, from: folder, sharing: texts)
       }
     } catch {
       throw CommandFailure(error)

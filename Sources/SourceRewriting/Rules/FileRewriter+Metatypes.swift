@@ -1,7 +1,7 @@
 /// Objects of classes that are known at run time, which only Objective-C's initialisers make.
 extension FileRewriter {
   private static let initialisers: [[String]] = [
-    ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], [],
+    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], [],
   ]
 
   /// `Cell(frame: frame)` where `Cell` is a generic parameter of a class.

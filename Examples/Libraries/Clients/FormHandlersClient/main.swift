@@ -2,7 +2,7 @@ import FormHandlers
 import KeyboardSimulation
 import Scenes
 
-// A form whose last field is typed into, kept in sight by IQKeyboardManager's rules.
+// A form whose last field is typed into, kept visible by IQKeyboardManager's rules.
 let scene = SceneCase(
   name: "form", scene: "form", handler: HandlerSpec(name: "iqkeyboardmanager"),
   device: Device.named("iPhone 8") ?? Device.catalog[0],

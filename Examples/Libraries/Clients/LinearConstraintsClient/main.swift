@@ -1,6 +1,6 @@
 import LinearConstraints
 
-// A bar that stands on the keyboard.
+// A bar that is on the keyboard.
 let (top, height, keyboard) = (Variable("top"), Variable("height"), Variable("keyboard"))
 let solver = Solver()
 try solver.add(contentsOf: [height == 52, top + height == 844 - keyboard])

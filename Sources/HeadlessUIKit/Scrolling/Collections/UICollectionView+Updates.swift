@@ -30,30 +30,12 @@ extension UICollectionView {
   /// Seconds that items take to move: a table's, as an assumption.
   static let updateDuration = UITableView.updateDuration
 
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-
-  /// Takes the sections' items anew; nothing is animated.
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
-
-  /// Makes the changes of `updates` in one animation.
-  @preconcurrency
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    batch.depth += 1
-    updates?()
-    batch.depth -= 1
-    if batch.depth == 0 { makeChanges(then: completion) }
-  }
-
-  private func change(_ edit: (inout CollectionBatch) -> Void) {
+  func change(_ edit: (inout CollectionBatch) -> Void) {
     edit(&batch)
     if batch.depth == 0 { makeChanges(then: nil) }
   }
 
-  private func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
+  func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
     let made = batch
     batch = CollectionBatch()
     guard isLoaded else {
@@ -95,26 +77,5 @@ extension UICollectionView {
       actual == expected,
       "invalid update: section \(section) has \(actual) items, and by the given changes"
         + " it should have \(expected)")
-  }
-
-  /// Scrolls so that an item is where it is asked for.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let inset = adjustedContentInset
-    let sight = bounds.height - inset.top - inset.bottom
-    let y: CGFloat
-    if scrollPosition.contains(.top) {
-      y = frame.minY - inset.top
-    } else if scrollPosition.contains(.centeredVertically) {
-      y = frame.midY - sight / 2 - inset.top
-    } else if scrollPosition.contains(.bottom) {
-      y = frame.maxY - bounds.height + inset.bottom
-    } else {
-      return scrollRectToVisible(frame, animated: animated)
-    }
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange), animated: animated)
   }
 }

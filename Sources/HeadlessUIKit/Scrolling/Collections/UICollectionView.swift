@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Hears of the collection and, as a scroll view's delegate does, of its scrolling.
-  public weak var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       layoutIsStale()
@@ -249,6 +249,218 @@ open class UICollectionView: UIScrollView {
       cell.removeFromSuperview()
     }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  // MARK: Parts
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    partClasses[CollectionPart.Name(kind: elementKind, identifier: identifier)] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let name = CollectionPart.Name(kind: elementKind, identifier: identifier)
+    guard let view = partClasses[name]?.init(registeredWith: identifier) else {
+      preconditionFailure(
+        "could not dequeue a view of kind \(elementKind) with identifier \(identifier):"
+          + " register a class for it")
+    }
+    return view
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { parts[CollectionPart(kind: elementKind, path: indexPath)] }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    parts.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    parts.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Details
+
+  open var allowsMultipleSelection: Bool = false
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+  /// Selects an item, scrolled to where asked; the delegate learns nothing, as in UIKit.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for path in selectedPaths { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selectedPaths.insert(indexPath)
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.remove(indexPath)
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// A view behind the cells that does not scroll with them.
+  open var backgroundView: UIView? {
+    get { kept() }
+    set {
+      backgroundView?.removeFromSuperview()
+      keep(newValue)
+      guard let newValue else { return }
+      newValue.frame = bounds
+      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(newValue, at: 0)
+    }
+  }
+
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Moves an item: it goes from its place, and comes in at the other.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    performBatchUpdates {
+      self.deleteItems(at: [indexPath])
+      self.insertItems(at: [newIndexPath])
+    }
+  }
+
+  /// Asks the data source for the cells again, and measures them anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Goes to another layout, with the cells on the way if asked.
+  @preconcurrency
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)?
+  ) {
+    guard animated else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: Self.updateDuration) {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Inert: cells are made when they come into sight, never before.
+  open var isPrefetchingEnabled: Bool = true
+
+  /// Inert: cells are made when they come into sight, never before.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Inert: no finger drags an item out of it.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Inert: no finger drags an item into it.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  open var dragInteractionEnabled: Bool = false
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
+  /// Inert: no finger moves an item.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  /// Inert: no finger moves an item.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  /// Inert: no finger moves an item.
+  open func endInteractiveMovement() {}
+
+  /// Inert: no finger moves an item.
+  open func cancelInteractiveMovement() {}
+
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = "registered \(Cell.self)"
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = cell as? Cell else { preconditionFailure("no cell of class \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Supplementary(registeredWith: registration.kind)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  // MARK: Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+
+  /// Takes the sections' items anew; nothing is animated.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Makes the changes of `updates` in one animation.
+  @preconcurrency
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    batch.depth += 1
+    updates?()
+    batch.depth -= 1
+    if batch.depth == 0 { makeChanges(then: completion) }
+  }
+
+  /// Scrolls so that an item is where it is asked for.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let sight = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    if scrollPosition.contains(.top) {
+      y = frame.minY - inset.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      y = frame.midY - sight / 2 - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      y = frame.maxY - bounds.height + inset.bottom
+    } else {
+      return scrollRectToVisible(frame, animated: animated)
+    }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange), animated: animated)
   }
 }
 

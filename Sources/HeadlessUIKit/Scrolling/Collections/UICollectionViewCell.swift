@@ -1,6 +1,6 @@
 /// A view that a collection takes again for other items.
 open class UICollectionReusableView: UIView {
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -31,7 +31,8 @@ open class UICollectionReusableView: UIView {
 
 /// Shows one item of a collection; its content lies in its content view.
 open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
   /// Whether it has changed since it was asked for the size that it wants.
   var asksForSize = false
   open var isSelected = false
@@ -46,4 +47,49 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Content configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set { shownConfiguration = newValue }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { kept() }
+    set {
+      keep(newValue)
+      if let color = newValue?.backgroundColor { backgroundColor = color }
+    }
+  }
+
+  open var backgroundView: UIView? {
+    get { kept() }
+    set {
+      backgroundView?.removeFromSuperview()
+      keep(newValue)
+      guard let newValue else { return }
+      newValue.frame = bounds
+      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(newValue, at: 0)
+    }
+  }
+
+  /// Inert: a selected cell looks as any other does.
+  open var selectedBackgroundView: UIView?
+
+  // MARK: Dragging
+
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// Inert: no cell is dragged out of a collection.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }

@@ -23,6 +23,13 @@ open class UICollectionViewLayout: NSObject, Keeping {
   /// Lets the collection ask for everything anew in the next layout pass.
   open func invalidateLayout() { collectionView?.layoutIsStale() }
 
+  /// The direction of the language that it was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether it is mirrored where a language runs the other way; no screen here does.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Inert: decoration views are not shown.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
   // MARK: Parts beside the cells
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -40,6 +47,13 @@ open class UICollectionViewLayout: NSObject, Keeping {
   ) -> UICollectionViewLayoutAttributes? { nil }
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Invalidation

@@ -42,48 +42,4 @@ extension UITableView {
     if fitting > 0 { return fitting }
     return title(of: band) == nil ? view.bounds.height : Self.titleHeight
   }
-
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bands[TableBand(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-  }
-
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bands[TableBand(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-  }
-
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
-    guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: rows.headerTop(of: section), width: bounds.width,
-      height: rows.sections[section].header)
-  }
-
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    loadRowsIfNeeded()
-    guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: rows.footerTop(of: section), width: bounds.width,
-      height: rows.sections[section].footer)
-  }
-
-  public func rect(forSection section: Int) -> CGRect {
-    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
-  }
-
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    keep(aClass as? UITableViewHeaderFooterView.Type, as: "header \(identifier)")
-  }
-
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    (kept("header \(identifier)") as UITableViewHeaderFooterView.Type?)?.init(
-      registeredWith: identifier)
-  }
-
-  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  /// Inert: a nib is not read here; dequeuing from it gives nil.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 }

@@ -5,49 +5,6 @@ struct TableBand: Hashable {
 }
 
 extension UITableView {
-  public var numberOfSections: Int {
-    loadRowsIfNeeded()
-    return rows.sections.count
-  }
-
-  public func numberOfRows(inSection section: Int) -> Int {
-    loadRowsIfNeeded()
-    return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
-  }
-
-  /// The row's rectangle, estimated where it has not been measured; nothing for no row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadRowsIfNeeded()
-    guard rows.contains(indexPath) else { return .zero }
-    let (top, bottom) = rows.extent(of: indexPath)
-    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
-  }
-
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    loadRowsIfNeeded()
-    return rows.rows(from: point.y, to: point.y.nextUp).first
-  }
-
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadRowsIfNeeded()
-    return rows.rows(from: rect.minY, to: rect.maxY)
-  }
-
-  /// The cell of a row in sight; nil for any other.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
-  public var visibleCells: [UITableViewCell] {
-    cells.sorted { $0.key < $1.key }.map(\.value)
-  }
-}
-
-extension UITableView {
   func forgetRows() {
     for (path, cell) in cells { retire(cell, from: path) }
     cells = [:]

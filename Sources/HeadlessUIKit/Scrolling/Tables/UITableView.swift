@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Hears of the table and, as a scroll view's delegate does, of its scrolling.
-  public weak var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       isLoaded = false
@@ -146,6 +146,228 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Bands
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    bands[TableBand(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    bands[TableBand(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadRowsIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: rows.headerTop(of: section), width: bounds.width,
+      height: rows.sections[section].header)
+  }
+
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadRowsIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return CGRect(
+      x: 0, y: rows.footerTop(of: section), width: bounds.width,
+      height: rows.sections[section].footer)
+  }
+
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    keep(aClass as? UITableViewHeaderFooterView.Type, as: "header \(identifier)")
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    (kept("header \(identifier)") as UITableViewHeaderFooterView.Type?)?.init(
+      registeredWith: identifier)
+  }
+
+  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+  /// Inert: a nib is not read here; dequeuing from it gives nil.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+  // MARK: Details
+
+  open var allowsMultipleSelection: Bool = false
+  open var allowsSelectionDuringEditing: Bool = false
+  open var allowsMultipleSelectionDuringEditing: Bool = false
+
+  /// Whether its rows are being edited; its cells learn of it.
+  open var isEditing: Bool {
+    get { kept() ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    keep(editing, as: "isEditing")
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  /// A view behind the rows that does not scroll with them.
+  open var backgroundView: UIView? {
+    get { kept() }
+    set {
+      backgroundView?.removeFromSuperview()
+      keep(newValue)
+      guard let newValue else { return }
+      newValue.frame = bounds
+      newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(newValue, at: 0)
+    }
+  }
+
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { kept() ?? Self.automaticDimension }
+    set { keep(newValue) }
+  }
+
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { kept() ?? Self.automaticDimension }
+    set { keep(newValue) }
+  }
+
+  open var separatorColor: UIColor? = .separator
+
+  /// Inert: separators are drawn in one colour.
+  open var separatorEffect: UIVisualEffect?
+
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+
+  /// Inert: no index of sections is drawn.
+  open var sectionIndexColor: UIColor?
+
+  /// Inert: no index of sections is drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// Inert: no index of sections is drawn.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// Inert: no index of sections is drawn.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0
+
+  open func reloadSectionIndexTitles() {}
+
+  /// Inert: cells are as wide as the table.
+  open var cellLayoutMarginsFollowReadableWidth: Bool = false
+
+  open var insetsContentViewsToSafeArea: Bool = true
+
+  /// Inert: rows are made when they come into sight, never before.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Inert: rows are made when they come into sight, never before.
+  open var isPrefetchingEnabled: Bool = true
+
+  /// Inert: no finger drags a row out of it.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// Inert: no finger drags a row into it.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  open var dragInteractionEnabled: Bool = false
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  /// Moves a row: it goes from its place, and comes in at the other.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0.deleted.append(indexPath)
+      $0.inserted.append(newIndexPath)
+    }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
+  /// Asks the data source for the cells again, and measures them anew.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Rows
+
+  open var numberOfSections: Int {
+    loadRowsIfNeeded()
+    return rows.sections.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadRowsIfNeeded()
+    return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+
+  /// The row's rectangle, estimated where it has not been measured; nothing for no row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadRowsIfNeeded()
+    guard rows.contains(indexPath) else { return .zero }
+    let (top, bottom) = rows.extent(of: indexPath)
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRowsIfNeeded()
+    return rows.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadRowsIfNeeded()
+    return rows.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// The cell of a row in sight; nil for any other.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  open var visibleCells: [UITableViewCell] {
+    cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  // MARK: Selection
+
+  /// The first of the selected rows.
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  /// Selects a row, scrolled to where asked; the delegate learns nothing, as in UIKit.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    selectedPaths.insert(indexPath)
+    cells[indexPath]?.setSelected(true, animated: animated)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.remove(indexPath)
+    cells[indexPath]?.setSelected(false, animated: animated)
   }
 }
 

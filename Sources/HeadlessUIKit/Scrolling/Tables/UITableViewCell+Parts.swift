@@ -1,3 +1,5 @@
+import LayerTrees
+
 extension UITableViewCell {
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -24,39 +26,33 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// The sign at the cell's end: the content leaves it its room; it is not drawn.
-  public var accessoryType: AccessoryType {
-    get { kept() ?? .none }
-    set {
-      keep(newValue)
-      setNeedsLayout()
-    }
-  }
-
-  public var editingAccessoryType: AccessoryType {
-    get { kept() ?? .none }
-    set { keep(newValue) }
-  }
-
-  /// A view at the cell's end, 16 points from it.
-  public var accessoryView: UIView? {
-    get { kept() }
-    set {
-      accessoryView?.removeFromSuperview()
-      keep(newValue)
-      if let newValue { addSubview(newValue) }
-      setNeedsLayout()
-    }
-  }
-
-  public var editingAccessoryView: UIView? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
   var accessoryWidth: CGFloat {
     if let size = accessoryView?.bounds.size { return size.width + 16 }
     return accessoryType.width
+  }
+
+  /// The signs at the cell's end, from it inward.
+  var accessorySigns: [LayerElement] {
+    guard accessoryView == nil else { return [] }
+    func sign(_ name: String, _ side: Double, _ color: UIColor, right: CGFloat) -> LayerElement {
+      .picture(
+        LayerPicture(
+          name: name, isSymbol: true, width: side, height: side, color: shown(color),
+          alignment: .right,
+          insets: UIEdgeInsets(bottom: separatorHeight, right: right)))
+    }
+    let tint: UIColor = tintColor ?? .systemBlue
+    switch accessoryType {
+    case .none: return []
+    case .disclosureIndicator: return [sign("chevron.right", 13, .tertiaryLabel, right: 15)]
+    case .checkmark: return [sign("checkmark", 15, tint, right: 16)]
+    case .detailButton: return [sign("info.circle", 22, tint, right: 16)]
+    case .detailDisclosureButton:
+      return [
+        sign("chevron.right", 13, .tertiaryLabel, right: 15),
+        sign("info.circle", 22, tint, right: 38),
+      ]
+    }
   }
 
   func placeAccessory() {
@@ -67,27 +63,6 @@ extension UITableViewCell {
         x: bounds.maxX - 16 - size.width,
         y: ((bounds.height - separatorHeight - size.height) / 2).rounded(),
         width: size.width, height: size.height))
-  }
-
-  /// The second text: below the first, or at the row's other end.
-  public var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
-    if let label: UILabel = kept() { return label }
-    let label = UILabel()
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
-    label.textColor = .secondaryLabel
-    contentView.addSubview(label)
-    keep(label)
-    return label
-  }
-
-  /// The image at the row's start.
-  public var imageView: UIImageView? {
-    if let view: UIImageView = kept() { return view }
-    let view = UIImageView(frame: .zero)
-    contentView.addSubview(view)
-    keep(view)
-    return view
   }
 
   /// Puts image and second text beside the first.
@@ -117,61 +92,12 @@ extension UITableViewCell {
     }
   }
 
-  /// A view behind the content.
-  public var backgroundView: UIView? {
-    get { kept() }
-    set { put(newValue, in: "backgroundView") }
-  }
-
-  /// Inert: a selected cell looks as any other does.
-  public var selectedBackgroundView: UIView? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  /// Inert: a selected cell looks as any other does.
-  public var multipleSelectionBackgroundView: UIView? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  private func put(_ view: UIView?, in name: String) {
+  func put(_ view: UIView?, in name: String) {
     (kept(name) as UIView?)?.removeFromSuperview()
     keep(view, as: name)
     guard let view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
-  }
-
-  public var editingStyle: EditingStyle { .none }
-  public var showsReorderControl: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-  public var shouldIndentWhileEditing: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-  public var showingDeleteConfirmation: Bool { false }
-  public var indentationLevel: Int {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-  public var indentationWidth: CGFloat {
-    get { kept() ?? 10 }
-    set { keep(newValue) }
-  }
-  public var separatorInset: UIEdgeInsets {
-    get { kept() ?? UIEdgeInsets(left: 16) }
-    set { keep(newValue) }
-  }
-  public var focusStyle: FocusStyle {
-    get { kept() ?? .default }
-    set { keep(newValue) }
-  }
-  public var userInteractionEnabledWhileDragging: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
   }
 }

@@ -13,11 +13,12 @@ open class UITableViewCell: UIView {
   /// The height of a row whose content says nothing: UIKit's 44 points.
   static let standardHeight: CGFloat = 44
 
-  public let contentView = UIView(frame: .zero)
-  public private(set) var reuseIdentifier: String?
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
+  open private(set) var reuseIdentifier: String?
   let style: CellStyle
   /// The text of a cell that has no other content.
-  public private(set) lazy var textLabel: UILabel? = makeTextLabel()
+  open private(set) lazy var textLabel: UILabel? = makeTextLabel()
   open var selectionStyle: SelectionStyle = .default
   open var isSelected = false
   /// The line below the content, in points.
@@ -59,8 +60,9 @@ open class UITableViewCell: UIView {
     let isGrouped = table.map { $0.style != .plain } ?? false
     return ViewLook(
       fill: isGrouped ? shown(.secondarySystemGroupedBackground) : nil,
-      elements: separatorHeight > 0
-        ? [.hairline(inset: Double(table?.separatorStart ?? 16), shown(.separator))] : [])
+      elements: accessorySigns
+        + (separatorHeight > 0
+          ? [.hairline(inset: Double(table?.separatorStart ?? 16), shown(.separator))] : []))
   }
 
   /// Makes the cell ready to show another row; an override calls this first.
@@ -122,4 +124,108 @@ open class UITableViewCell: UIView {
     contentView.addSubview(label)
     return label
   }
+
+  // MARK: Content configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set { shownConfiguration = newValue }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    default: .cell()
+    }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { kept() }
+    set {
+      keep(newValue)
+      if let color = newValue?.backgroundColor { backgroundColor = color }
+    }
+  }
+
+  // MARK: Parts
+
+  /// The sign at the cell's end, in the room that the content leaves it.
+  open var accessoryType: AccessoryType {
+    get { kept() ?? .none }
+    set {
+      keep(newValue)
+      layer.invalidateLook()
+      setNeedsLayout()
+    }
+  }
+
+  open var editingAccessoryType: AccessoryType = .none
+
+  /// A view at the cell's end, 16 points from it.
+  open var accessoryView: UIView? {
+    get { kept() }
+    set {
+      accessoryView?.removeFromSuperview()
+      keep(newValue)
+      if let newValue { addSubview(newValue) }
+      setNeedsLayout()
+    }
+  }
+
+  open var editingAccessoryView: UIView?
+
+  /// The second text: below the first, or at the row's other end.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if let label: UILabel = kept() { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    label.textColor = .secondaryLabel
+    contentView.addSubview(label)
+    keep(label)
+    return label
+  }
+
+  /// The image at the row's start.
+  open var imageView: UIImageView? {
+    if let view: UIImageView = kept() { return view }
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    keep(view)
+    return view
+  }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    get { kept() }
+    set { put(newValue, in: "backgroundView") }
+  }
+
+  /// Inert: a selected cell looks as any other does.
+  open var selectedBackgroundView: UIView?
+
+  /// Inert: a selected cell looks as any other does.
+  open var multipleSelectionBackgroundView: UIView?
+
+  open var editingStyle: EditingStyle { .none }
+  open var showsReorderControl: Bool = false
+  open var shouldIndentWhileEditing: Bool = true
+  open var showingDeleteConfirmation: Bool { false }
+  open var indentationLevel: Int = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset: UIEdgeInsets = UIEdgeInsets(left: 16)
+  open var focusStyle: FocusStyle = .default
+  open var userInteractionEnabledWhileDragging: Bool = false
 }

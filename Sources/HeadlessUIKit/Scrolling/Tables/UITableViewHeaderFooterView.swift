@@ -1,9 +1,10 @@
 /// What stands above or below a table's section, with a title unless it has content of its own.
 open class UITableViewHeaderFooterView: UIView {
-  public let contentView = UIView(frame: .zero)
-  public private(set) var reuseIdentifier: String?
-  public private(set) lazy var textLabel: UILabel? = makeLabel(.systemFont(ofSize: 17))
-  public private(set) lazy var detailTextLabel: UILabel? = makeLabel(.systemFont(ofSize: 15))
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
+  open private(set) var reuseIdentifier: String?
+  open private(set) lazy var textLabel: UILabel? = makeLabel(.systemFont(ofSize: 17))
+  open private(set) lazy var detailTextLabel: UILabel? = makeLabel(.systemFont(ofSize: 15))
   open var backgroundView: UIView?
 
   public init(reuseIdentifier: String?) {

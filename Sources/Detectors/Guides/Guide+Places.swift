@@ -1,0 +1,132 @@
+extension Guide {
+  private static let seam = ["gap", "overlap"]
+
+  /// Where the bar comes to rest.
+  static let places: [Cause.Rule: Guide] = [
+    .safeAreaNotSubtracted: Guide(
+      "The bar rises by the keyboard's full height although it rests above the bottom safe area.",
+      because:
+        "The keyboard's height counts from the screen's bottom, the bar's place from the safe"
+        + " area's.",
+      fix: "Subtract the bottom safe area from the height, or pin the bar to the view's bottom.",
+      of: seam,
+      change: CodeChange(
+        before: "bottom.constant = -end.height",
+        after: "bottom.constant = -max(0, end.height - view.safeAreaInsets.bottom)")),
+    .safeAreaSubtractedTwice: Guide(
+      "The bar rises by the keyboard's height less twice the bottom safe area.",
+      because:
+        "The code subtracts the safe area, and the constraint is to the safe area as well, or a"
+        + " layout guide has subtracted it before.",
+      fix: "Subtract it in one place.",
+      of: seam,
+      change: CodeChange(
+        before: "// bar.bottom == view.bottom\nbottom.constant = -(end.height - 2 * safeArea)",
+        after: "// bar.bottom == view.safeAreaLayoutGuide.bottom\n"
+          + "bottom.constant = -max(0, end.height - safeArea)")),
+    .beginFrameUsed: Guide(
+      "The bar goes to where the keyboard was, not to where it will be.",
+      because: "`keyboardFrameBeginUserInfoKey` is read.",
+      fix: "Read `keyboardFrameEndUserInfoKey`.",
+      of: seam,
+      change: CodeChange(
+        before: "info[UIResponder.keyboardFrameBeginUserInfoKey]",
+        after: "info[UIResponder.keyboardFrameEndUserInfoKey]")),
+    .earlierHeightUsed: Guide(
+      "The bar goes to the height of a keyboard that was posted earlier.",
+      because: "The first height is kept in a property, and a later keyboard has another.",
+      fix: "Read the height from each notification.",
+      of: seam,
+      change: CodeChange(
+        before: "if keyboardHeight == 0 { keyboardHeight = end.height }",
+        after: "keyboardHeight = end.height")),
+    .heightNotIntersected: Guide(
+      "The bar rises by the keyboard's whole height although only part of it is on the screen, or in"
+        + " the app's window.",
+      because:
+        "The height of the end frame is used. With a hardware keyboard, a floating keyboard, a"
+        + " sheet or a smaller window, less of it covers the view.",
+      fix: "Convert the end frame to the view and take the intersection.",
+      of: seam,
+      change: CodeChange(
+        before: "let covered = end.height",
+        after: "let inView = view.convert(end, from: view.window?.screen.coordinateSpace ?? view)\n"
+          + "let covered = view.bounds.intersection(inView).height")),
+    .coordinatesNotConverted: Guide(
+      "A rectangle of the screen is read as one of the window, which begins elsewhere.",
+      because:
+        "The end frame is in the screen's coordinates; a window in Slide Over, Stage Manager or"
+        + " a sheet has its own.",
+      fix: "Convert the end frame to the view before you compare it with the view's bounds.",
+      of: seam,
+      change: CodeChange(
+        before: "let top = end.minY",
+        after: "let top = view.convert(end, from: view.window?.screen.coordinateSpace ?? view).minY"
+      )
+    ),
+    .emptyFrameUsed: Guide(
+      "The top of an empty rectangle is taken for the keyboard's top.",
+      because:
+        "Some notifications have an end frame of zero size; its `minY` is 0, the screen's top.",
+      fix: "Ignore an end frame without a height.",
+      of: seam + ["drift"],
+      change: CodeChange(
+        before: "let covered = view.bounds.maxY - end.minY",
+        after: "let covered = end.isEmpty ? 0 : max(0, view.bounds.maxY - end.minY)")),
+    .wrongRestingPlace: Guide(
+      "The bar rests elsewhere than at the keyboard's top, and its numbers fit no rule, or more than"
+        + " one.",
+      because: "A height of the app's own is added or left out, or the bar was put back while the"
+        + " keyboard stayed.",
+      fix: "Print the end frame and the bar's frame at rest; the difference is in the finding.",
+      of: seam),
+  ]
+
+  /// What was posted, and whether the handler listens.
+  static let notifications: [Cause.Rule: Guide] = [
+    .ignoresNotification: Guide(
+      "The bar does not move when a notification is posted.",
+      because:
+        "Only `willShow` is observed, and the keyboard changes by `willChangeFrame`; or an early"
+        + " return skips it.",
+      fix: "Observe `keyboardWillChangeFrameNotification`, which is posted for every change.",
+      of: seam,
+      change: CodeChange(
+        before: "name: UIResponder.keyboardWillShowNotification",
+        after: "name: UIResponder.keyboardWillChangeFrameNotification")),
+    .notPosted: Guide(
+      "The keyboard moves, and no notification is posted.",
+      because: "The system posts none for some changes, such as suggestions that come after the"
+        + " keyboard, or an undocked keyboard that is dragged.",
+      fix: "Attach the bar to `view.keyboardLayoutGuide`, which follows such changes as well.",
+      of: seam,
+      change: CodeChange(
+        before: "// moved by an observer of keyboardWillShowNotification",
+        after: "bar.bottomAnchor.constraint(\n"
+          + "  equalTo: view.keyboardLayoutGuide.topAnchor\n).isActive = true")),
+    .staleNotification: Guide(
+      "The bar goes where the last notification says, and the keyboard is elsewhere.",
+      because:
+        "The notification's end frame was out of date or wrong when it was posted, as on rotation"
+        + " or with a third-party keyboard.",
+      fix: "Attach the bar to `view.keyboardLayoutGuide`, or read the frame again on `didShow`.",
+      of: seam),
+    .interactiveDismissal: Guide(
+      "A finger moves the keyboard, and the bar stays.",
+      because: "`keyboardDismissMode = .interactive` posts no notification while the finger moves.",
+      fix: "Make the bar the controller's `inputAccessoryView`, or attach it to"
+        + " `view.keyboardLayoutGuide`.",
+      of: seam,
+      change: CodeChange(
+        before: "// moved by an observer of keyboardWillHideNotification",
+        after: "override var inputAccessoryView: UIView? { bar }\n"
+          + "override var canBecomeFirstResponder: Bool { true }")),
+    .keyboardAway: Guide(
+      "A keyboard that floats, is split or undocked rests on the bar.",
+      because: "Its user has put it there; no bar has to follow.",
+      fix:
+        "Nothing has to change. Where it should not be reported, raise the tolerance `away` in the"
+        + " scene.",
+      of: ["overlap"]),
+  ]
+}

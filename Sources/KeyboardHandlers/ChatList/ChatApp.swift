@@ -1,0 +1,28 @@
+import HeadlessUIKit
+
+/// How chat apps of 2015 had their bar go with a keyboard that a finger pulls down.
+///
+/// Source: Meiwin Fu, *A Stickler for Details: Implementing Sticky Input Field in iOS*, which
+/// compares them in a sentence each. What the sentences leave open is an assumption, said here.
+enum ChatApp: String, CaseIterable {
+  /// The bar stays on the keyboard, as in Messenger and WhatsApp.
+  case messages
+  /// The bar moves and overlaps the keyboard: here it moves with the finger from where that goes down.
+  case hangouts
+  /// There is a gap while the keyboard is dismissed: here the bar goes by easeInOut in 0.25 s.
+  ///
+  /// On an iPad a finger does not dismiss it.
+  case slack
+  /// A finger does not dismiss the keyboard.
+  case telegram, line, wechat
+
+  /// Whether a finger on the list pulls the keyboard down.
+  @MainActor
+  var isPullable: Bool {
+    switch self {
+    case .messages, .hangouts: true
+    case .slack: UIDevice.current.userInterfaceIdiom != .pad
+    case .telegram, .line, .wechat: false
+    }
+  }
+}

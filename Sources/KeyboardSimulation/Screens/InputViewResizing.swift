@@ -1,0 +1,19 @@
+public import HeadlessUIKit
+import Scenes
+
+/// A screen whose own keyboard has a height that changes, and that may follow the system's.
+///
+/// What is up is held against it: a finding `mismatch` says where they differ.
+@MainActor
+public protocol InputViewResizing: InputViewSwitching {
+  /// How high its own keyboard is to be, in points without an accessory; scenes may change it.
+  var ownInputViewHeight: CGFloat { get set }
+  /// The heights between which its own keyboard is to be as high as the system's last one.
+  ///
+  /// Nil for one that has a height of its own.
+  var systemInputHeights: ClosedRange<CGFloat>? { get }
+}
+
+extension InputViewResizing {
+  public var systemInputHeights: ClosedRange<CGFloat>? { nil }
+}

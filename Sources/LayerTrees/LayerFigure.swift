@@ -1,0 +1,84 @@
+public import Foundation
+
+/// An outline that is filled, stroked, or both.
+public struct LayerFigure: Hashable, Sendable {
+  /// How the ends of a line look.
+  public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
+
+  public var outline: LayerOutline
+  public var fill: LayerColor?
+  public var stroke: LayerColor?
+  /// The width of the line in points.
+  public var lineWidth: Double
+  public var cap: Cap
+  /// Lengths of dash and space in points; empty for a whole line.
+  public var dashes: [Double]
+  /// Whether what the outline goes around twice is outside.
+  public var isEvenOdd: Bool
+  /// What cuts it off; nil for nothing.
+  public var clip: LayerOutline?
+
+  /// Creates a layer figure.
+  public init(
+    _ outline: LayerOutline, fill: LayerColor? = nil, stroke: LayerColor? = nil,
+    lineWidth: Double = 1, cap: Cap = .butt, dashes: [Double] = [], isEvenOdd: Bool = false,
+    clip: LayerOutline? = nil
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.stroke = stroke
+    self.lineWidth = lineWidth
+    self.cap = cap
+    self.dashes = dashes
+    self.isEvenOdd = isEvenOdd
+    self.clip = clip
+  }
+
+  /// How far it reaches, with half the line's width; null where there is nothing to see.
+  public var reach: CGRect {
+    guard fill != nil || stroke != nil else { return .null }
+    let box = outline.box
+    guard !box.isNull, stroke != nil else { return box }
+    return box.insetBy(dx: -CGFloat(lineWidth / 2), dy: -CGFloat(lineWidth / 2))
+  }
+}
+
+/// Colours that run into one another over a layer.
+public struct LayerGradient: Hashable, Sendable {
+  public var colors: [LayerColor]
+  /// Where each colour is pure, from 0 to 1; empty for even steps.
+  public var locations: [Double]
+  /// Where it begins and ends, in shares of the layer.
+  public var start: CGPoint
+  public var end: CGPoint
+  /// Whether it runs outward from the start.
+  public var isRadial: Bool
+
+  /// Creates a layer gradient.
+  public init(
+    colors: [LayerColor], locations: [Double] = [], start: CGPoint, end: CGPoint,
+    isRadial: Bool = false
+  ) {
+    self.colors = colors
+    self.locations = locations
+    self.start = start
+    self.end = end
+    self.isRadial = isRadial
+  }
+}
+
+/// What an app has drawn itself, over a rectangle that is stretched to where it shows.
+public struct LayerCanvas: Hashable, Sendable, Codable {
+  /// In points.
+  public var width: Double
+  public var height: Double
+  /// In paint order.
+  public var elements: [LayerElement]
+
+  /// Creates a layer canvas.
+  public init(width: Double, height: Double, elements: [LayerElement]) {
+    self.width = width
+    self.height = height
+    self.elements = elements
+  }
+}

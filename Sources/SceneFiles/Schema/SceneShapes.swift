@@ -1,0 +1,167 @@
+import AnimationCurves
+import Scenes
+
+/// What the keys of scenes and matrices may hold, with the words of a vocabulary.
+struct SceneShapes {
+  let vocabulary: SceneVocabulary
+
+  /// The keys of a scene, in the order in which a person writes them.
+  var scene: [SceneField] {
+    [
+      SceneField("scene", .text, "The title.", isRequired: true),
+      SceneField(
+        "device", .oneOf([Self.deviceNames, .map(Self.device)]),
+        "A device of 'seam list devices', or a description of one.", isRequired: true),
+      SceneField(
+        "window", EventShapes.rectangle.orSeveral,
+        "The app's window on a tablet: [x, y, width, height]; the whole screen by default."),
+      SceneField(
+        "presentation", .words(["fullScreen"] + ChatPresentation.allCases.map(\.rawValue)),
+        "How the chat is shown; fullScreen by default."),
+      SceneField(
+        "system", .oneOf([Self.systemNames, .map(Self.system)]),
+        "A system of 'seam list systems', or a description of its keyboard; iOS 18 by default."),
+      SceneField("ambient", .flag, "Whether notifications come inside the system's own animation."),
+      SceneField("rate", .number(1...1000), "Refreshes per second; 60 by default."),
+      SceneField("phase", .number(0...1), "When refresh 0 is, in seconds; 0 by default."),
+      SceneField("dropped", Self.dropped, "Refreshes that the display misses."),
+      SceneField(
+        "handler", handler, "A handler of 'seam list handlers', with its options.",
+        isRequired: true),
+      SceneField("transcript", .map(Self.transcript), "The messages."),
+      SceneField(
+        "events", .list(.defined("event"), count: 0...10_000), "What happens.", isRequired: true),
+      SceneField(
+        "spacing", .number(0...200), "Points that the design leaves between bar and keyboard."),
+      SceneField("tolerance", .map(tolerances), "How far findings may go, by kind."),
+      SceneField("expect", .single(.defined("expectations")), "What is to be found."),
+    ]
+  }
+
+  /// The keys of a matrix; where `all` stands for every value, it is one more.
+  var matrix: [SceneField] {
+    scene.filter { CaseMatrix.keys.contains($0.name) }.map { field in
+      let hasAll = ["device", "system", "handler"].contains(field.name)
+      let shape = hasAll ? .oneOf([.words(["all"]), field.shape]) : field.shape
+      return SceneField(field.name, shape, field.summary)
+    }
+  }
+
+  /// What one handler is expected to do, or all.
+  var expectation: SceneShape {
+    let kinds = SceneShape.words(["clean", "still"] + vocabulary.findingKinds)
+    let bounds = SceneShape.oneOf([
+      .integer(1...10_000),
+      .map([
+        SceneField("count", .single(.integer(1...10_000)), "How many are found."),
+        SceneField("atLeast", .single(.number(0...1e9)), "The least that each is."),
+        SceneField("atMost", .single(.number(0...1e9)), "The most that each is."),
+      ]),
+    ])
+    let bounded = SceneShape.map(
+      vocabulary.findingKinds.map { SceneField($0, .single(bounds)) })
+    return .oneOf([
+      kinds, bounded, .list(.single(.oneOf([kinds, bounded])), count: 0...10_000),
+    ])
+  }
+
+  private var handler: SceneShape {
+    let taking = vocabulary.handlers.filter { !$0.options.isEmpty }
+    let plain = vocabulary.handlers.filter(\.options.isEmpty)
+    let withOptions = taking.map { handler in
+      SceneShape.map([
+        SceneField(
+          handler.name, .oneOf([.nothing, .map(handler.options.map(\.field))]), handler.summary,
+          isRequired: true)
+      ])
+    }
+    let without = plain.map { handler in
+      SceneShape.map([
+        SceneField(handler.name, .oneOf([.nothing, .map([])]), handler.summary, isRequired: true)
+      ])
+    }
+    return .oneOf([.words(vocabulary.handlerNames)] + withOptions + without)
+  }
+
+  private var tolerances: [SceneField] {
+    vocabulary.toleratedKinds.map {
+      SceneField($0, .number(0...100_000), "In \(vocabulary.units[$0] ?? "points").")
+    }
+  }
+}
+
+extension HandlerSignature.Option {
+  fileprivate var field: SceneField {
+    SceneField(name, range.map(SceneShape.number) ?? .words(values.map(\.description)))
+  }
+}
+
+extension SceneShape {
+  /// A list of numbers that is one value, or a list of such lists, one per case.
+  fileprivate var orSeveral: SceneShape {
+    .single(.oneOf([self, .list(.single(self), count: 1...100_000)]))
+  }
+}
+
+extension SceneShapes {
+  private static let deviceNames = SceneShape.names(
+    Device.catalog.map(\.name), spacesCount: true)
+  private static let systemNames = SceneShape.names(
+    KeyboardProfile.all.map(\.name), spacesCount: false)
+  private static let inset = SceneShape.number(0...2048)
+
+  private static let device = [
+    SceneField("name", .text, "What reports call it."),
+    SceneField(
+      "points", .list(.number(64...4096), count: 2...2), "The screen as [width, height].",
+      isRequired: true),
+    SceneField("scale", .number(0.5...8), "Pixels per point; 2 by default."),
+    SceneField(
+      "safeArea", .map(["top", "bottom"].map { SceneField($0, inset, "Points.") }),
+      "What bars keep clear of."),
+    SceneField("keyboard", .number(1...4096), "The keyboard's height."),
+    SceneField(
+      "landscape",
+      .map([
+        SceneField(
+          "safeArea",
+          .map(["top", "left", "bottom", "right"].map { SceneField($0, inset, "Points.") }),
+          "What bars keep clear of."),
+        SceneField("keyboard", .number(1...4096), "The keyboard's height."),
+      ]), "The device on its side."),
+  ]
+
+  private static let system = [
+    SceneField("name", .text, "What reports call it."),
+    SceneField(
+      "spring",
+      .map([
+        SceneField("mass", .number(1e-6...1e6), "1 by default."),
+        SceneField("stiffness", .number(1e-6...1e9), "Newtons per metre.", isRequired: true),
+        SceneField("damping", .number(0...1e9), "Newton seconds per metre.", isRequired: true),
+        SceneField("initialVelocity", .number(-1e6...1e6), "0 by default."),
+      ]), "How the keyboard moves.", isRequired: true),
+    SceneField("duration", .number(0...60), "Seconds that it really moves.", isRequired: true),
+    SceneField("notifiedDuration", .number(0...60), "Seconds that notifications say."),
+    SceneField("ambient", .flag, "Whether notifications come inside the system's own animation."),
+  ]
+
+  private static let transcript = [
+    SceneField("messages", .integer(0...10_000), "How many there are."),
+    SceneField("height", .number(1...10_000), "The height of each; 44 by default."),
+    SceneField("heights", .list(.number(1...10_000), count: 0...10_000), "The height of each."),
+    SceneField("texts", .list(.text, count: 0...10_000), "What each says."),
+  ]
+
+  private static let dropped: SceneShape = {
+    let seconds = SceneShape.number(0...660)
+    let one = SceneShape.oneOf([
+      .integer(0...1_000_000),
+      .map([
+        SceneField("from", seconds, "The first second.", isRequired: true),
+        SceneField("to", seconds, "The second after it.", isRequired: true),
+      ]),
+    ])
+    return .oneOf([one, .list(one, count: 0...10_000)])
+  }()
+}

@@ -1,0 +1,68 @@
+public import AnimationCurves
+import Foundation
+import LayerGeometry
+
+/// A device that scenes can name: its screen, and its figures system by system.
+public struct DeviceModel: Hashable, Sendable {
+  public let name: String
+  /// Other names that scenes may use.
+  public let aliases: [String]
+  public let width: Double
+  public let height: Double
+  /// Device pixels per point.
+  public let scale: Double
+  /// Every figure with its source; of one quantity the oldest system's first.
+  public let figures: [DeviceFigure]
+
+  init(
+    _ name: String, or aliases: [String] = [], _ width: Double, _ height: Double, scale: Double,
+    _ figures: [DeviceFigure]...
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.figures = figures.flatMap { $0 }
+  }
+
+  /// The figure that holds on a system: the newest that is no newer, or the oldest there is.
+  ///
+  /// - Parameters:
+  ///   - quantity: what is measured.
+  ///   - profile: the system; one without a number in its name has the figures of iOS 18.
+  /// - Returns: the figure; nil where there is none.
+  public func figure(
+    _ quantity: DeviceFigure.Quantity, on profile: KeyboardProfile
+  ) -> DeviceFigure? {
+    let system = profile.version ?? Self.usualSystem
+    let known = figures.filter { $0.quantity == quantity }
+    return known.last { $0.system <= system } ?? known.first
+  }
+
+  /// The system of scenes that name none.
+  private static let usualSystem = 18.0
+
+  /// The device with the figures that hold on a system, in portrait.
+  public func device(on profile: KeyboardProfile) -> Device {
+    let value = { quantity in figure(quantity, on: profile)?.value ?? 0 }
+    let safeArea = UIEdgeInsets(top: value(.safeTop), bottom: value(.safeBottom))
+    var sideways = safeArea.turnedToLandscape(isPad: min(width, height) >= 600)
+    if let bottom = figure(.landscapeSafeBottom, on: profile) { sideways.bottom = bottom.value }
+    return Device(
+      name: name, width: width, height: height, scale: scale, safeArea: safeArea,
+      keyboardHeight: value(.keyboard), predictiveBarHeight: value(.suggestions),
+      landscapeSafeArea: sideways, landscapeKeyboardHeight: value(.landscapeKeyboard),
+      landscapePredictiveBarHeight: value(.landscapeSuggestions))
+  }
+
+  /// Whether scenes may mean it by a name, whatever its case, spaces, hyphens and brackets.
+  func isCalled(_ name: String) -> Bool {
+    let key = Self.lookupKey(name)
+    return Self.lookupKey(self.name) == key || aliases.contains { Self.lookupKey($0) == key }
+  }
+
+  private static func lookupKey(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+}

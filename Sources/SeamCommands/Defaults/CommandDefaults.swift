@@ -1,0 +1,159 @@
+import Foundation
+import SceneFiles
+import Scenes
+
+/// What `seam.yaml` adds to the arguments of a command.
+///
+/// The file is the one that `--config` names, or the nearest of that name in the working folder and
+/// the folders above it, up to that of the repository. What the command line says counts.
+struct CommandDefaults {
+  /// The arguments, with those of the file behind the command's name.
+  private(set) var arguments: [String]
+  /// Scenes for commands that are given none.
+  private(set) var scenes: [String] = []
+
+  /// Commands that take nothing from a file.
+  private static let others: Set = [
+    "list", "schema", "explain", "init", "help", WorkerCommand.name,
+  ]
+
+  /// Reads the file for some arguments of the program.
+  init(_ arguments: [String]) throws(CommandFailure) {
+    self.arguments = arguments
+    let named = try takeConfig()
+    guard let command = self.arguments.first, !command.hasPrefix("-"),
+      !Self.others.contains(command), let path = named ?? Self.nearest
+    else { return }
+    do throws(SceneError) {
+      let file = try DefaultsFile(
+        try InputText.read(path, atMost: 1 << 20, orElse: "make it shorter"), file: path)
+      let folder = Self.folder(of: path)
+      scenes = file.scenes.map { Self.place($0, in: folder) }
+      self.arguments.insert(
+        contentsOf: try Self.added(to: self.arguments, by: file, in: folder), at: 1)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Takes `--config FILE` out of the arguments.
+  private mutating func takeConfig() throws(CommandFailure) -> String? {
+    guard let index = arguments.firstIndex(where: { $0 == "--config" || $0.hasPrefix("--config=") })
+    else { return nil }
+    let argument = arguments.remove(at: index)
+    if argument.hasPrefix("--config=") { return String(argument.dropFirst(9)) }
+    guard arguments.indices.contains(index) else {
+      throw CommandFailure(.wrongInput, ["error: --config lacks its file: write --config FILE"])
+    }
+    return arguments.remove(at: index)
+  }
+
+  /// The nearest file on the way up; nil where there is none.
+  private static var nearest: String? {
+    let files = FileManager.default
+    var folder = URL(fileURLWithPath: files.currentDirectoryPath).standardizedFileURL
+    let start = folder.path
+    while true {
+      let path = folder.appendingPathComponent(DefaultsFile.name).path
+      if files.fileExists(atPath: path) {
+        return folder.path == start ? DefaultsFile.name : path
+      }
+      let above = folder.deletingLastPathComponent()
+      guard above.path != folder.path,
+        !files.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      else { return nil }
+      folder = above
+    }
+  }
+
+  /// The folder that a path is in; empty for the working folder.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[...slash])
+  }
+
+  private static func place(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") || path == InputText.standardInput ? path : folder + path
+  }
+}
+
+extension CommandDefaults {
+  /// Options whose values are paths.
+  private static let paths: Set = [
+    "output", "matrix", "baseline", "playbacks", "costs", "save", "against", "budget", "beside",
+  ]
+  /// Options of which only one can be given.
+  private static let rivals = [["--quiet", "-q", "--verbose", "-v"]]
+
+  /// The file's arguments that the command line does not have.
+  private static func added(
+    to arguments: [String], by file: DefaultsFile, in folder: String
+  ) throws(SceneError) -> [String] {
+    guard let commands = CommandInventory.commands else { return [] }
+    let given = Set(arguments.dropFirst().prefix { $0 != "--" }.compactMap(\.optionName))
+    var added: [String] = []
+    for entry in file.commands {
+      guard let command = commands[entry.name] else {
+        throw SceneError(
+          at: entry.location,
+          "no command is called '\(entry.name)': the file may hold scenes, "
+            + commands.keys.filter { !others.contains($0) }.sorted().joined(separator: ", "))
+      }
+      for option in entry.options {
+        let texts = try texts(option, of: command, in: folder)
+        guard entry.name == arguments.first, !isGiven(option.name, of: command, in: given) else {
+          continue
+        }
+        added += texts
+      }
+    }
+    return added
+  }
+
+  private static func isGiven(
+    _ name: String, of command: CommandInventory.Command, in given: Set<String>
+  ) -> Bool {
+    let spellings = command.options[name]?.spellings ?? []
+    let others = rivals.filter { !$0.filter(spellings.contains).isEmpty }.flatMap { $0 }
+    return !given.isDisjoint(with: spellings + others)
+  }
+
+  /// An option as it is typed, once for each value.
+  private static func texts(
+    _ option: DefaultsFile.Option, of command: CommandInventory.Command, in folder: String
+  ) throws(SceneError) -> [String] {
+    guard let argument = command.options[option.name] else {
+      let names = command.options.keys.filter { $0 != "help" && $0 != "config" }.sorted()
+      let hint =
+        names.nearest(to: option.name).map { "did you mean '\($0)'?" }
+        ?? "it takes \(names.joined(separator: ", "))"
+      throw SceneError(
+        at: option.location, "\(command.commandName) has no option '\(option.name)': \(hint)")
+    }
+    if argument.isFlag {
+      switch option.values {
+      case ["true"]: return ["--\(option.name)"]
+      case ["false"]: return []
+      default: throw SceneError(at: option.location, "\(option.name) must be true or false")
+      }
+    }
+    guard option.values.count == 1 || argument.isRepeating == true else {
+      throw SceneError(at: option.location, "\(option.name) takes one value, not a list")
+    }
+    return option.values.map { "--\(option.name)=\(text(of: $0, option.name, in: folder))" }
+  }
+
+  private static func text(of value: String, _ option: String, in folder: String) -> String {
+    if paths.contains(option) { return place(value, in: folder) }
+    guard option == "reporter", let sign = value.firstIndex(of: "=") else { return value }
+    return value[...sign] + place(String(value[value.index(after: sign)...]), in: folder)
+  }
+}
+
+extension String {
+  /// The name of an option without its value; nil for what is none.
+  fileprivate var optionName: String? {
+    if hasPrefix("--") { return String(prefix { $0 != "=" }) }
+    return hasPrefix("-") && count > 1 ? String(prefix(2)) : nil
+  }
+}

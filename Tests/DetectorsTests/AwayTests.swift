@@ -1,0 +1,64 @@
+import Compositing
+import Detectors
+import Foundation
+import LayerGeometry
+import Scenes
+import TestSupport
+import Testing
+
+/// A keyboard that its user has put away from the bottom: what of the bar lies under it.
+@MainActor
+struct AwayTests {
+  private let pad = Device.known("iPad Pro (11-inch)")
+  /// Where a bar of 44 points rests above the home indicator, on a screen 1194 points high.
+  private let bar = 1130.0...1174
+
+  private func played(
+    _ handler: String, _ kind: SceneEvent.Kind, tolerance: Double? = nil
+  ) throws -> CheckedCase {
+    var scene = SceneCase(
+      name: handler, scene: "away", handler: .named(handler), device: pad,
+      events: [.show(338, at: 0.5), SceneEvent(time: 1.7, kind: kind)])
+    if let tolerance { scene.tolerances["away"] = tolerance }
+    return try play(scene)
+  }
+
+  /// The part of the bar that a rectangle covers, in closed form.
+  @Test(arguments: [
+    (CGRect(x: 257, y: 860, width: 320, height: 320), 44.0),
+    (CGRect(x: 257, y: 832, width: 320, height: 320), 22.0),
+    (CGRect(x: 257, y: 1150, width: 320, height: 40), 24.0),
+    (CGRect(x: 257, y: 800, width: 320, height: 320), 0.0),
+  ])
+  func floatingOnTheBar(_ rect: CGRect, _ points: Double) throws {
+    for handler in HandlerSpec.motions + ["layoutguide"] {
+      let found = try played(handler, .float(rect)).findings
+      guard points > 0 else {
+        #expect(found.isEmpty)
+        continue
+      }
+      let overlap = try #require(found.first)
+      #expect(found.count == 1 && overlap.kind == .overlap && overlap.phase == .away)
+      #expect(abs(overlap.continuous - points) < 1e-9)
+      #expect(overlap.rule == .keyboardAway)
+    }
+  }
+
+  /// Between the halves of a split keyboard nothing is covered: a bar is seen there.
+  @Test func splitAndUndocked() throws {
+    for lift in [1.0, 5, 30] {
+      let covered = min(bar.upperBound, 1194 - lift) - bar.lowerBound
+      for kind in [SceneEvent.Kind.undock(lift: lift), .split(height: nil, lift: lift)] {
+        let overlap = try #require(try played("frame", kind).findings.first)
+        #expect(overlap.phase == .away && abs(overlap.continuous - covered) < 1e-9)
+      }
+    }
+    #expect(try played("frame", .undock(lift: 264)).findings.isEmpty)
+  }
+
+  @Test func aSceneMayTolerateIt() throws {
+    let rect = CGRect(x: 257, y: 832, width: 320, height: 320)
+    #expect(try played("frame", .float(rect), tolerance: 22).findings.isEmpty)
+    #expect(try played("frame", .float(rect), tolerance: 21.9).findings.count == 1)
+  }
+}
