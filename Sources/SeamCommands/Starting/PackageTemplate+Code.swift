@@ -58,6 +58,8 @@ extension PackageTemplate {
       let tableView = UITableView()
       let inputBar = UIView()
       private let field = UITextField()
+      /// Goes on below the bar, so that nothing shows through under it while it moves.
+      private let background = UIView()
       private var messages = (1...12).map { "Message \\($0)" }
       private lazy var bottom = inputBar.bottomAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -65,13 +67,14 @@ extension PackageTemplate {
       override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        inputBar.backgroundColor = UIColor(white: 0.95, alpha: 1)
+        background.backgroundColor = UIColor(white: 0.95, alpha: 1)
         field.placeholder = "Message"
         tableView.dataSource = self
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        inputBar.addSubview(background)
         inputBar.addSubview(field)
         for subview in [tableView, inputBar] { view.addSubview(subview) }
-        for subview in [tableView, inputBar, field] {
+        for subview in [tableView, inputBar, background, field] {
           subview.translatesAutoresizingMaskIntoConstraints = false
         }
         NSLayoutConstraint.activate([
@@ -83,6 +86,10 @@ extension PackageTemplate {
           inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
           inputBar.heightAnchor.constraint(equalToConstant: 50),
           bottom,
+          background.topAnchor.constraint(equalTo: inputBar.topAnchor),
+          background.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor),
+          background.trailingAnchor.constraint(equalTo: inputBar.trailingAnchor),
+          background.bottomAnchor.constraint(equalTo: inputBar.bottomAnchor, constant: 100),
           field.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor, constant: 16),
           field.trailingAnchor.constraint(equalTo: inputBar.trailingAnchor, constant: -16),
           field.centerYAnchor.constraint(equalTo: inputBar.centerYAnchor),
