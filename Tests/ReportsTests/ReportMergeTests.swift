@@ -151,6 +151,7 @@ struct ReportMergeTests {
     #""k":0,"n":2,"of":"a","seam":"1","places":[]"#,
     #""k":3,"n":2,"of":"a","seam":"1","places":[]"#,
     #""k":1,"n":-1,"of":"a","seam":"1","places":[]"#,
+    #""k":1,"n":100001,"of":"a","seam":"1","places":[]"#,
     #""k":1,"n":2,"of":"a","seam":"1","places":[0]"#, #""k":1,"n":2,"of":"a","seam":"1""#,
   ])
   func aShardThatCannotBeIsRefused(shard: String) {

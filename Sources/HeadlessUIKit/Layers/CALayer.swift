@@ -595,19 +595,3 @@ extension CALayer {
     for layer in sublayers { layer.invalidateTree() }
   }
 }
-
-extension LayerAnimation {
-  /// What it does, as the scene's clock has it.
-  fileprivate func values(in clocks: [MediaClock]) -> [PropertyAnimation] {
-    guard !clocks.isEmpty else { return values }
-    return values.map { value in
-      let own =
-        value.runsOnce
-        ? [
-          MediaClock(
-            beginTime: value.beginTime, duration: value.timing.duration, fillsBackwards: true)
-        ] : value.clocks
-      return PropertyAnimation(change: value.change, timing: value.timing, clocks: clocks + own)
-    }
-  }
-}

@@ -20,6 +20,22 @@ struct LayerAnimation {
   func isOver(at time: Double) -> Bool { !stays && source == nil && endTime <= time }
 }
 
+extension LayerAnimation {
+  /// What it does, as the scene's clock has it.
+  func values(in clocks: [MediaClock]) -> [PropertyAnimation] {
+    guard !clocks.isEmpty else { return values }
+    return values.map { value in
+      let own =
+        value.runsOnce
+        ? [
+          MediaClock(
+            beginTime: value.beginTime, duration: value.timing.duration, fillsBackwards: true)
+        ] : value.clocks
+      return PropertyAnimation(change: value.change, timing: value.timing, clocks: clocks + own)
+    }
+  }
+}
+
 extension PropertyAnimation {
   /// The key path of what it animates.
   var keyPath: String {

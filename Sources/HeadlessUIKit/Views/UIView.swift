@@ -580,23 +580,3 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// Inert: what a block of animation changes moves as that says.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-/// What a view keeps for layout passes.
-struct ViewFlags {
-  /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
-  var needsLayout = true
-  var treeNeedsLayout = true
-  /// Whether a view inside it is to be looked at.
-  var subviewsNeedLayout = true
-  var needsConstraintUpdate = true
-  var treeNeedsConstraintUpdate = true
-  var safeAreaIsStale = true
-  /// The insets that were last reported.
-  var knownSafeArea = UIEdgeInsets.zero
-  /// Whether the constraints of its window mention it, or something in it.
-  var isSolved = false
-  /// Whether it is to get the frame that constraints give it, and whether a view in it is.
-  var isUnplaced = false
-  var hasUnplacedSubviews = false
-  var isBeingPlaced = false
-}

@@ -1,5 +1,8 @@
 /// Which part of a run's cases a report has.
 public struct ReportShard: Hashable, Sendable {
+  /// The most shards that a run can have.
+  public static let greatestCount = 100_000
+
   /// The number of the shard, from 1.
   public var number: Int
   /// How many shards there are.
@@ -34,7 +37,8 @@ extension ReportShard: Codable {
 
   /// Whether it can be a shard of a report of that many cases.
   func isPossible(of cases: Int) -> Bool {
-    count >= 1 && (1...count).contains(number) && places.count == cases && (places.first ?? 0) >= 0
+    (1...Self.greatestCount).contains(count) && (1...count).contains(number)
+      && places.count == cases && (places.first ?? 0) >= 0
       && zip(places, places.dropFirst()).allSatisfy(<)
   }
 }

@@ -1,12 +1,11 @@
 import ArgumentParser
+import Reports
 
 /// A part of the work as it is asked for: `K/N`.
 package struct ShardChoice: Sendable {
   /// From 1.
   package let number: Int
   package let count: Int
-
-  private static let greatestCount = 100_000
 
   package init(_ number: Int, of count: Int) {
     self.number = number
@@ -17,10 +16,11 @@ package struct ShardChoice: Sendable {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
       let number = Int(parts[0]), let count = Int(parts[1]),
-      (1...Self.greatestCount).contains(count), (1...count).contains(number)
+      (1...ReportShard.greatestCount).contains(count), (1...count).contains(number)
     else {
       throw ValidationError(
-        "write K/N, the shard's number and how many there are (at most \(Self.greatestCount)): 1/4")
+        "write K/N, the shard's number and how many there are (at most \(ReportShard.greatestCount)): 1/4"
+      )
     }
     self.init(number, of: count)
   }
