@@ -1,7 +1,7 @@
 /// A curve with the time it lasts: what an animation needs to know about pacing.
 ///
 /// It clamps where a ``TimingCurve`` does not. At the end the animation is removed and the rest of
-/// the way snaps: the keyboard's spring stands at 0.9989 just before 0.5 s and at 1 from then on.
+/// the way snaps: the keyboard's spring is at 0.9989 just before 0.5 s and at 1 from then on.
 public struct AnimationTiming: Hashable, Sendable {
   /// The pacing.
   public let curve: AnyTimingCurve

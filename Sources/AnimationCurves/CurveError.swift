@@ -53,7 +53,7 @@ extension CurveError {
     case bounce
     /// An animation's duration.
     case duration
-    /// The duration that a keyboard notification tells.
+    /// The duration in a keyboard notification.
     case notifiedDuration
     /// The frequency of refreshes.
     case frameRate

@@ -93,7 +93,7 @@ struct FunctionCall {
     var values: [Double] = []
     for argument in arguments {
       guard let word = argument.onlyElement else {
-        throw unreadable("between two commas stands one number")
+        throw unreadable("there has to be one number between two commas")
       }
       values.append(try number(word))
     }

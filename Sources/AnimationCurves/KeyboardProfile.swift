@@ -9,13 +9,13 @@ public struct KeyboardProfile: Hashable, Sendable {
   public let spring: Spring
   /// Seconds that the motion really lasts; what is left of the way then snaps.
   public let duration: Double
-  /// Seconds that the notification's user info tells.
+  /// Seconds in the notification's user info.
   public let notifiedDuration: Double
   /// Whether notifications are posted inside UIKit's own animation block.
   ///
   /// A property that a handler writes then inherits the keyboard's duration and curve.
   public let postsInsideAnimation: Bool
-  /// Whether the rectangles in notifications count the accessory that stands on the keyboard.
+  /// Whether the rectangles in notifications count the accessory that is on the keyboard.
   ///
   /// They do up to iOS 18; from iOS 26 on they tell of the keys alone.
   public let countsAccessory: Bool
@@ -24,7 +24,7 @@ public struct KeyboardProfile: Hashable, Sendable {
   /// Where the figures come from.
   public let provenance: String
 
-  /// How wide the system makes what stands on the keyboard.
+  /// How wide the system makes what is on the keyboard.
   public enum AccessoryWidth: String, Hashable, Sendable, Codable {
     /// As wide as the app's window.
     case window
@@ -40,7 +40,7 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///   - name: A name for reports and lookups.
   ///   - spring: The motion.
   ///   - duration: Seconds that the motion really lasts; finite, 0 or greater.
-  ///   - notifiedDuration: Seconds that the notification tells; finite, 0 or greater.
+  ///   - notifiedDuration: Seconds in the notification; finite, 0 or greater.
   ///   - postsInsideAnimation: Whether handlers run inside the system's animation block.
   ///   - countsAccessory: Whether rectangles in notifications count the accessory.
   ///   - accessoryWidth: How wide an accessory is in a narrow window.

@@ -52,7 +52,7 @@ struct PairedExponential {
   }
 }
 
-/// 1.5 * 2^52: a number added to it is rounded to a whole one, which then stands in the lowest bits.
+/// 1.5 * 2^52: a number added to it is rounded to a whole one, which then is in the lowest bits.
 let roundingShift = 0x1.8p52
 
 /// Returns a + b x + c x^2 + d x^3, summed in pairs.

@@ -4,7 +4,7 @@ extension PiecewiseLinear {
   /// The corners lie on the spring's curve, each line as long as the error allows: 24 points hold
   /// the keyboard's spring to a thousandth, not counting the snap. Inputs and outputs are short decimal numbers. The end
   /// is not rescaled but snaps as the animation does: the last two points are where the spring
-  /// stands at `duration`, and 1.
+  /// is at `duration`, and 1.
   ///
   /// - Parameters:
   ///   - spring: The motion.

@@ -24,7 +24,7 @@ public protocol TimingCurve: Sendable {
   func velocity(at time: Double, duration: Double) -> Double
 }
 
-/// Returns where a time stands within a duration: 0 at its start, 1 at its end.
+/// Returns where a time is within a duration: 0 at its start, 1 at its end.
 ///
 /// A duration of 0 or less has no inside: before it the position is 0, from its start on 1.
 @inline(__always)

@@ -6,7 +6,7 @@
 public struct APNGEncoder {
   /// How the single pictures are made.
   public let encoder: PNGEncoder
-  /// How long a frame stands unless it says otherwise.
+  /// How long a frame is shown unless it says otherwise.
   public let delay: FrameDelay
   /// How often the animation runs; 0 for ever.
   public let plays: UInt32
@@ -33,7 +33,7 @@ public struct APNGEncoder {
   ///
   /// - Parameters:
   ///   - pixels: what the frame shows.
-  ///   - delay: how long it stands, or nil for the animation's own delay.
+  ///   - delay: how long it is shown, or nil for the animation's own delay.
   /// - Throws: `mismatchedFrame`, and the animation stays as it was.
   public mutating func append(_ pixels: Pixels, delay: FrameDelay? = nil) throws(PNGError) {
     if let shown {

@@ -4,7 +4,7 @@
 struct ByteMatcher: ~Copyable {
   private static let logSize = 15
   /// How many places are looked at for each copy.
-  private static let patience = 1000
+  private static let lookLimit = 1000
   /// A copy as long as this is good enough: no copy is longer.
   private static let longEnough = 258
   /// A copy of three bytes from farther away costs more bits than the bytes do.
@@ -51,7 +51,7 @@ struct ByteMatcher: ~Copyable {
     var best = (length: DeflateToken.shortestCopy - 1, distance: 0)
     var other = Int(heads[hash(place)])
     var looks = 0
-    while other >= 0, place - other <= DeflateToken.farthestDistance, looks < Self.patience {
+    while other >= 0, place - other <= DeflateToken.farthestDistance, looks < Self.lookLimit {
       looks += 1
       if bytes[other + best.length] == bytes[place + best.length] {
         let length = equalBytes(other, place, limit: limit)

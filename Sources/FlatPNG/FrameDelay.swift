@@ -1,4 +1,4 @@
-/// How long a frame of an animation stands, as a fraction of a second.
+/// How long a frame of an animation is shown, as a fraction of a second.
 public struct FrameDelay: Hashable, Sendable {
   /// The number of parts of a second.
   public var numerator: UInt16

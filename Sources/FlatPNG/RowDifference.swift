@@ -32,7 +32,7 @@ struct RowDifference: ~Copyable {
     for x in 0..<width {
       let pixel = PixelMatcher.pixel(row, x)
       let other = PixelMatcher.pixel(above, x)
-      // The top bit of each byte is set before and mended after, so that none borrows.
+      // The top bit of each byte is set before and restored after, so that none borrows.
       let low = (pixel | 0x0080_8080) &- (other & 0x007F_7F7F)
       words[x] = low ^ ((pixel ^ ~other) & 0x0080_8080)
     }

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// Whom the library serves; where a controller stands in both lists, it is left alone.
+/// Whom the library serves; where a controller is in both lists, it is left alone.
 ///
 /// Source: hackiftekhar/IQKeyboardManager, `privateIsEnabled`.
 package struct ControllerRule {
@@ -9,7 +9,7 @@ package struct ControllerRule {
   package var enabled: [Kind]
   package var disabled: [Kind]
 
-  /// Controllers that bring their own fields into sight.
+  /// Controllers that bring their own fields into view.
   package static let ownKeepers: [Kind] = [
     { $0 is UITableViewController }, { $0 is UIAlertController },
   ]

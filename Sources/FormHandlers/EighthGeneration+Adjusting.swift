@@ -27,7 +27,7 @@ extension EighthGeneration {
     adjustRoot(situation, by: rise)
   }
 
-  /// Lets what was around the last field go, and brings the new one into sight, before it measures.
+  /// Lets what was around the last field go, and brings the new one into view, before it measures.
   private func settle() {
     guard let field else { return }
     _ = savedScrollView(around: field)

@@ -8,7 +8,7 @@ final class EighthGeneration: KeyboardAvoiding {
   let settings: IQKeyboardManagerSettings
   private(set) var field: UIView?
   private(set) var pacing: MovePacing
-  /// How high the keyboard stands above the screen's bottom, in points; 0 where it floats.
+  /// How high the keyboard is above the screen's bottom, in points; 0 where it floats.
   private(set) var keyboardHeight: CGFloat = 0
   private(set) var root: MovedRoot?
   /// Whether anything has been answered but with a restoring since the keyboard came.

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// How far a field has to move so that it stands clear of the keyboard, in points of the window.
+/// How far a field has to move so that it is clear of the keyboard, in points of the window.
 package struct FieldClearance {
   /// The field's rectangle.
   package let field: CGRect

@@ -4,7 +4,7 @@ import Scenes
 
 /// A table of fields that is moved by hand, as one does before one takes a library.
 ///
-/// As published, the table's offset is set when the keyboard's frame is about to change, and never
+/// In the original, the table's offset is set when the keyboard's frame is about to change, and never
 /// again: `64 + maxY - (H - K)`, where the field ends below `H - K`. The 64 points of the navigation
 /// bar are in what it moves by and not in what it compares, `maxY` counts the field's origin twice,
 /// and there is no curve. Fixed, the table gets an inset for what the keyboard covers of it and
@@ -84,7 +84,7 @@ final class FormByHandViewController: UIViewController {
     }
   }
 
-  /// Where the field with the focus stands clear of the keyboard.
+  /// Where the field with the focus is clear of the keyboard.
   private func offset(_ covered: CGFloat, from resting: CGFloat) -> CGFloat {
     guard let field = table.focusedField else { return resting }
     let end = field.convert(field.bounds, to: table).maxY + Self.distance

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// What a scene asks of the form and of the library that keeps its fields in sight.
+/// What a scene asks of the form and of the library that keeps its fields visible.
 struct FormSettings {
   /// What the fields stand in.
   enum Screen: String, CaseIterable {

@@ -3,7 +3,7 @@ import KeyboardSimulation
 import Scenes
 import LayerTrees
 
-/// A table's own controller, which brings its fields into sight itself; the library is there as well.
+/// A table's own controller, which brings its fields into view itself, besides the library.
 final class FormTableController: UITableViewController {
   private let settings: FormSettings
   private let table: FormTable

@@ -10,7 +10,7 @@ package final class KeyboardToolbar: UIView {
   package let nextButton = UIButton(type: .system)
   package let doneButton = UIButton(type: .system)
   private let titleLabel = UILabel()
-  /// What stands between the buttons: the field's placeholder, where it has one.
+  /// What is between the buttons: the field's placeholder, where it has one.
   package var title: String? {
     get { titleLabel.text }
     set {

@@ -47,7 +47,7 @@ extension UIViewController {
   }
 }
 
-/// Tells of every setting of a view's frame, the first of them the one that there is.
+/// Reports every setting of a view's frame, the first of them the one that there is.
 final class FrameWatch: UIResponder {
   private let view: UIView
   private let react: @MainActor () -> Void

@@ -37,7 +37,7 @@ package struct NotifiedKeyboard: Sendable {
     self.curve = curve
   }
 
-  /// Whether the system is one from iOS 26 on, whose rectangles leave out what stands on the keys.
+  /// Whether the system is one from iOS 26 on, whose rectangles leave out what is on the keys.
   @MainActor
   package static var leavesAccessoryOut: Bool {
     (Double(UIDevice.current.systemVersion) ?? 0) >= 26

@@ -49,7 +49,7 @@ final class ArticleFrameChatViewController: ChatViewController {
     keepBottom()
   }
 
-  /// The article's bar stands on the very bottom: it knows of no safe area.
+  /// The article's bar is on the very bottom: it knows of no safe area.
   private var bottomFrame: CGRect {
     CGRect(
       x: 0, y: view.bounds.height - InputBar.standardHeight, width: view.bounds.width,

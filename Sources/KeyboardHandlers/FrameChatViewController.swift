@@ -6,7 +6,7 @@ import Scenes
 final class FrameChatViewController: ChatViewController {
   private let faults: HandlerFaults
   private var observer: KeyboardObserver?
-  /// How far the bar stands above its resting place, in points.
+  /// How far the bar is above its resting place, in points.
   private var lift: CGFloat = 0
 
   init(transcript: Transcript, faults: HandlerFaults) {

@@ -38,13 +38,13 @@ extension HandlerDefinition {
 
   static let articleFrame = HandlerDefinition(
     name: "article-frame",
-    summary: "Gives the bar the rectangle down to the keyboard, as published.",
+    summary: "Gives the bar the rectangle down to the keyboard, as the original does.",
     options: [ArticleReading.option.signature]
   ) { ArticleFrameChatViewController(transcript: $1, reading: $0[ArticleReading.option]) }
 
   static let articleConstraint = HandlerDefinition(
     name: "article-constraint",
-    summary: "Changes the constraint in the block but lays out after it, as published.",
+    summary: "Changes the constraint in the block but lays out after it, as the original does.",
     options: [ArticleReading.option.signature]
   ) { ArticleConstraintChatViewController(transcript: $1, reading: $0[ArticleReading.option]) }
 }

@@ -29,7 +29,7 @@ struct HandlerFaults {
     case screen
     /// The end rectangle, which is in points of the screen, read as one in points of the window.
     case window
-    /// The end rectangle's height, wherever it stands.
+    /// The end rectangle's height, wherever it is.
     case height
     /// From the end rectangle's top down, even if that is empty.
     case top

@@ -4,9 +4,9 @@ import Scenes
 
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
 ///
-/// The controller is the first responder while nothing is typed, so the bar stands at the bottom;
+/// The controller is the first responder while nothing is typed, so the bar is at the bottom;
 /// the system moves it with the keyboard, fingers included. The list makes room by its inset, and
-/// what is in sight keeps its distance from the bar.
+/// what is visible keeps its distance from the bar.
 final class InputAccessoryViewController: UIViewController {
   let bar = InputAccessoryBar()
   let messageList = UIScrollView()
@@ -80,7 +80,7 @@ final class InputAccessoryViewController: UIViewController {
   }
 }
 
-/// A bar as high as its row and the home indicator's zone below it, while it stands in that.
+/// A bar as high as its row and the home indicator's zone below it, while it rests in that.
 final class InputAccessoryBar: UIView {
   let textField = UITextField()
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 struct KeyboardChange: Sendable {
   /// The keyboard's rectangle before, in points of the screen.
   let begin: CGRect
-  /// The keyboard's rectangle once it stands, in points of the screen.
+  /// The keyboard's rectangle once it rests, in points of the screen.
   let end: CGRect
   /// How long the system says that it takes, in seconds.
   let duration: TimeInterval
@@ -25,7 +25,7 @@ struct KeyboardChange: Sendable {
     self.curve = curve
   }
 
-  /// The keyboard's whole height once it stands, in points, on the screen or not.
+  /// The keyboard's whole height once it rests, in points, on the screen or not.
   var height: CGFloat { end.height }
 
   /// The options that move a view by the keyboard's own curve.

@@ -12,7 +12,7 @@ final class TransformChatViewController: ChatViewController {
   private let setsFrame: Bool
   nonisolated static let setFrame = HandlerOption(flag: "setFrame")
   private var observer: KeyboardObserver?
-  /// How far the bar stands above its resting place, in points.
+  /// How far the bar is above its resting place, in points.
   private var lift: CGFloat = 0
 
   init(transcript: Transcript, faults: HandlerFaults, setsFrame: Bool = false) {

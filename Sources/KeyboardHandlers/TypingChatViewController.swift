@@ -80,13 +80,13 @@ extension UIScrollView {
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
-  /// Whether the last of the content is in sight, to within a point.
+  /// Whether the last of the content is visible, to within a point.
   var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
 
-  /// Whether the last of the content is in sight and no finger moves it: there it stays.
+  /// Whether the last of the content is visible and no finger moves it: there it stays.
   var followsEnd: Bool { !isDragging && !isDecelerating && isAtEnd }
 
-  /// Makes so much room below the content beside the safe area, in points; what is in sight rises
+  /// Makes so much room below the content beside the safe area, in points; what is visible rises
   /// and falls with it.
   func makeRoom(_ room: CGFloat, endStays: Bool) {
     let rise = room - contentInset.bottom

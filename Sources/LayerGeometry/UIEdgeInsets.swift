@@ -37,7 +37,7 @@ extension UIEdgeInsets {
   ///
   /// A phone with a home indicator keeps as much at both sides as it keeps at the top in
   /// portrait, and 21 points at the bottom; one without keeps nothing, and a pad all as it is.
-  /// Source: safe areas of devices as published by Use Your Loaf, "iPhone Screen Sizes".
+  /// Source: safe areas of devices published by Use Your Loaf, "iPhone Screen Sizes".
   package func turnedToLandscape(isPad: Bool) -> UIEdgeInsets {
     if isPad { return self }
     guard bottom > 0 else { return .zero }

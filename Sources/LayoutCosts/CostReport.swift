@@ -41,7 +41,7 @@ public struct CostReport: Codable, Hashable, Sendable {
 }
 
 extension CostReport.Row {
-  /// A row that says what a cost is, to a nanosecond; the shares are those of its driven refresh.
+  /// A row of a cost, to a nanosecond; the shares are those of its interactive frame.
   init(_ cost: LayoutCost) {
     handler = cost.handler
     messages = cost.messages

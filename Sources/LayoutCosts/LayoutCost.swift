@@ -25,7 +25,7 @@ public struct LayoutCost: Hashable, Sendable {
   /// Microseconds from one refresh to the next.
   public static func budget(rate: Double) -> Double { 1_000_000 / rate }
 
-  /// The share of a refresh's budget that a driven refresh takes, in fractions of 1.
+  /// The share of a refresh's budget that an interactive frame takes, in fractions of 1.
   ///
   /// It is the most expensive work that has to happen within one refresh.
   public func share(rate: Double) -> Double { driven / Self.budget(rate: rate) }

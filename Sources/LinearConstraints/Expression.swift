@@ -1,6 +1,6 @@
 /// A linear expression: a sum of variables with coefficients, and a constant.
 ///
-/// Made with operators, `2 * width + 8`, or from its parts. Each variable stands in it once, with
+/// Made with operators, `2 * width + 8`, or from its parts. Each variable is in it once, with
 /// a coefficient other than zero.
 public struct Expression: Sendable {
   /// A variable and what it is multiplied by.

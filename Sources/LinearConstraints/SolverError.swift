@@ -6,7 +6,7 @@ public enum SolverError: Error, Hashable {
   case unsatisfiable(conflict: [Constraint])
   /// The solver does not have the constraint.
   case unknownConstraint(Constraint)
-  /// The solver has the constraint already, or it stands twice in one batch.
+  /// The solver has the constraint already, or it is in one batch twice.
   case duplicateConstraint(Constraint)
   /// The variable is not being edited.
   case unknownEdit(Variable)

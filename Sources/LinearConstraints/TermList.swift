@@ -121,7 +121,7 @@ struct TermList: Sendable {
 }
 
 extension Expression.Term {
-  /// What stands where there is no term.
+  /// What is where there is no term.
   fileprivate static let none = Expression.Term(Variable(id: 0), coefficient: 0)
 
   fileprivate func scaled(by factor: Double) -> Expression.Term {

@@ -127,7 +127,7 @@ private struct RowReader {
     columns = Array(repeating: [], count: heading.names.count)
   }
 
-  /// What stands where a value is missing.
+  /// What is where a value is missing.
   private static let missing: Set<String> = ["", "null", "nil", "nan", "none", "-", "n/a"]
 
   mutating func read(_ cells: [Substring], line: Int) {

@@ -1,4 +1,4 @@
-/// Positions that apps print, a line for each: what React Native and Flutter log of the keyboard.
+/// Positions of the keyboard that apps print one per line, as React Native and Flutter log them.
 ///
 /// * react-native-keyboard-controller's handlers: `onMove: 16.6`, `onMove 0.87 293.7`, a map with
 ///   `"height"`, or `current height: 291` (issues 677, 905, 1155).

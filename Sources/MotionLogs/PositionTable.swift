@@ -13,7 +13,7 @@ package struct PositionTable: Hashable, Sendable {
   package enum Meaning: Hashable, Sendable {
     /// The keyboard's top, in points of the screen, y down.
     case keyboardTop
-    /// How far the keyboard stands above the bottom of the screen, in points.
+    /// How far the keyboard is above the bottom of the screen, in points.
     case keyboardHeight
     /// The top of the keyboard layout guide, in points of the screen.
     case guideTop

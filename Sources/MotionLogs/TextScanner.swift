@@ -7,7 +7,7 @@ struct TextScanner {
   /// Whether nothing is left.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Goes beyond the next place where a text stands; false where it stands nowhere.
+  /// Goes beyond the next place where a text is; false where it is nowhere.
   mutating func skip(past text: String) -> Bool {
     guard let place = rest.range(of: text) else { return false }
     rest = rest[place.upperBound...]
@@ -55,7 +55,7 @@ struct TextScanner {
 }
 
 extension Substring {
-  /// Where a text stands first.
+  /// Where a text is first.
   func range(of text: String) -> Range<Index>? {
     guard let first = text.first else { return nil }
     var place = startIndex

@@ -6,7 +6,7 @@ struct Fault {
   let reported: ReportedCase
   /// The kind of the finding, `missing` or `error`.
   let kind: String
-  /// What there is to know of it, on one line.
+  /// All that is known of it, on one line.
   let message: String
   /// Distinguishes it from all others of the report, whatever its amount.
   let fingerprint: String

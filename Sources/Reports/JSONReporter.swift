@@ -14,7 +14,7 @@ public struct JSONReporter: Reporter {
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
-    // A line for each number of a track would make it five times as long.
+    // One line per number of a track would make it five times as long.
     let isDense = report.cases.contains {
       options.includesTracks && $0.track != nil || $0.recordedTrack != nil
     }

@@ -3,7 +3,7 @@ public import Detectors
 import Scenes
 
 extension ReportedCase {
-  /// What there is to know of a case that is not as expected, worst first, one line each.
+  /// All that is known of a case that is not as expected, worst first, one line each.
   var lines: [String] {
     if let failure { return [failure.plain] + pictureLines }
     let missing = missing.map(Self.missingLine)

@@ -21,7 +21,7 @@ public struct ReportedFinding: Hashable, Sendable {
   public var worst: Worst
   /// Why, in a sentence, and the identifier of the rule that was broken; nil where not known.
   public var cause: String?
-  /// The rule that was broken; nil where none is named.
+  /// The rule that was broken; nil without one.
   public var rule: String?
   /// How much it is, in its unit.
   public var amount: Double

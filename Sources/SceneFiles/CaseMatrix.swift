@@ -4,8 +4,8 @@ public import Scenes
 
 /// What scenes are combined with: values that replace a scene's own.
 ///
-/// A matrix is a map of some keys of a scene. A list makes cases as it does in a scene, and the
-/// word `all` stands for every device, system or handler there is.
+/// A matrix is a map of some keys of a scene. A list runs one case per value, as in a scene, and
+/// the word `all` stands for every device, system or handler there is.
 public struct CaseMatrix {
   /// The keys of a scene that a matrix may hold.
   static let keys = ["device", "system", "ambient", "rate", "phase", "handler", "transcript"]
@@ -36,7 +36,7 @@ extension SceneReader {
   /// - Parameters:
   ///   - yaml: the text; JSON is YAML.
   ///   - file: what messages call the text.
-  /// - Returns: what scenes can be crossed with.
+  /// - Returns: what scenes can be combined with.
   /// - Throws: a `SceneError` that says where the text is wrong.
   public func matrix(in yaml: String, file: String) throws(SceneError) -> CaseMatrix {
     let text = SceneText(yaml, file: file, noun: "matrix", beginning: "rate: [60, 120]")

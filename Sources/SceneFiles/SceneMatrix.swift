@@ -15,7 +15,7 @@ struct SceneMatrix {
     "events", "heights", "texts", "begin", "end", "points", "rect", "place", "dropped",
     "tap",
   ]
-  /// Keys whose values are lists of numbers, so that only a list of lists makes cases.
+  /// Keys whose values are lists of numbers, so that only a list of lists runs several cases.
   private static let rectangles: Set = ["window"]
   /// The key below which options stand, whose values are never lists by nature.
   private static let options = "handler"

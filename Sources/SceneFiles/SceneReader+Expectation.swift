@@ -64,7 +64,7 @@ extension SceneReader {
       let word = try element.text()
       guard word != "still", word != "clean" else {
         throw element.error(
-          "'\(word)' stands alone: with clean nothing is found, with still nothing moves either")
+          "'\(word)' is alone: with clean nothing is found, with still nothing moves either")
       }
       kinds.append(try kind(word, at: element))
     }

@@ -75,7 +75,7 @@ extension PlacedEvent {
 }
 
 extension SceneReader {
-  /// The place of the first event of a list that does nothing where it stands; nil where all do.
+  /// The place of the first event of a list that does nothing where it is; nil where all do.
   ///
   /// - Parameters:
   ///   - list: the events as a scene has them, in order of time.

@@ -110,7 +110,7 @@ public struct SceneReader: Sendable {
     try node.number(in: 0...1, unit: "seconds")
   }
 
-  /// The handlers that a scene names itself, whatever it is crossed with.
+  /// The handlers that a scene names itself, whatever it is combined with.
   private func handlers(of scene: Node, file: String) throws(SceneError) -> [HandlerSpec] {
     guard let entry = scene.mapping?.first(where: { $0.key.string == "handler" }) else { return [] }
     var handlers: [HandlerSpec] = []

@@ -56,7 +56,7 @@ package struct EventDraft: Hashable, Sendable {
 }
 
 extension [EventDraft] {
-  /// A line for each, as the list of a scene.
+  /// One line for each, as the list of a scene.
   var yaml: String { map { "  - \($0.yaml)" }.joined(separator: "\n") }
 
   /// By time; things of one time in the order in which they stand.

@@ -63,7 +63,7 @@ package struct SceneGenerator: Sendable {
 
   /// The events that find something to do where they stand; a show before them where none does.
   private func happening(_ events: [EventDraft], on device: Device) -> [EventDraft] {
-    // Of two of one time the one that stands first happens first: they are in order already.
+    // Of two of one time the one that is first happens first: they are in order already.
     var left = events
     while let index = SceneReader.idleEvent(in: left.yaml, on: device, textInputs: textInputs) {
       guard left.count > 1 else {

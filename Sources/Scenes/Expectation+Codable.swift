@@ -1,5 +1,5 @@
 extension Expectation: Codable {
-  /// The word that stands in the list of kinds where nothing is to move.
+  /// The word that is in the list of kinds where nothing is to move.
   private static let stillWord = "still"
 
   /// Written as the list of the kinds, or of what is said of each; what is to be clean has none.

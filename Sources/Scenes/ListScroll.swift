@@ -2,7 +2,7 @@
 public struct ListScroll: Hashable, Sendable {
   /// How far the finger goes.
   public enum Way: Hashable, Sendable {
-    /// So many points, downward where positive: older messages come.
+    /// The given number of points, downward where positive: older messages come.
     case by(Double)
     /// As far as it takes until that point of the content is at the list's top.
     case to(Double)

@@ -14,10 +14,10 @@ struct CostCommand: ParsableCommand {
       Without a scene the three motions are measured, with 10, 100 and 1000 messages; with scenes \
       their handlers, on their devices and with their transcripts. A turn is one turn of the run \
       loop in which the keyboard comes or goes: the handler, layout, the commit. A refresh samples \
-      what that motion shows. A driven refresh is one under a finger that drags the keyboard: the \
-      handler, layout, the commit and the sampling, all within one refresh. It is the most costly \
-      thing that must happen in one refresh, and the one that the shares are of: of 16,667 us at \
-      60 Hz and of 8,333 us at 120 Hz. Handlers run in this process. Examples:
+      what that motion shows. An interactive frame is one in which the app itself sets positions, \
+      under a finger: the handler, layout, the commit and the sampling, all within one refresh. \
+      It is the most expensive thing that must fit into one refresh, and the shares are its: of \
+      16,667 us at 60 Hz and of 8,333 us at 120 Hz. Handlers run in this process. Examples:
 
         seam cost
         seam cost Scenes/first-look.yaml --messages 500 --format json -o cost.json

@@ -33,8 +33,8 @@ enum CostFormat: String, ExpressibleByArgument, CaseIterable {
     var lines = [
       "Medians of \(samples) turns or refreshes, after \(CostMeter.warmUpCount) to warm up, on one"
         + " core of this machine.",
-      "The shares are those of a driven refresh. Only ratios carry over: a phone's processor, and"
-        + " UIKit, are others.",
+      "The shares are those of an interactive frame. Only ratios carry over: a phone's processor,"
+        + " and UIKit, are others.",
     ]
     if isDebugBuild {
       lines.append("warning: a debug build; measure with: swift run -c release seam cost")

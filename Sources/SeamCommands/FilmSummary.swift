@@ -1,7 +1,7 @@
 import CaseWorkers
 import Scenes
 
-/// Tells of each film as it is done, and in the end of what went wrong.
+/// Reports each film as it is done, and in the end of what went wrong.
 struct FilmSummary {
   private var missing: Set<Unicode.Scalar> = []
   private var failures = FailureLog()

@@ -13,7 +13,7 @@ struct SeamCommand: ParsableCommand {
         seam check Scenes          what is found, and whether that is expected
         seam compare BASE HEAD     what is new, worse, better and gone in a report
         seam merge REPORT...       the report of several machines' parts
-        seam film Scenes/FILE      a picture of it
+        seam film Scenes/FILE      a filmstrip of each scene
         seam measure clip.mp4      the same verdict for a screen recording
         seam hunt HANDLER          what a handler cannot do, by random scenes
         seam curve keyboard        how the keyboard moves

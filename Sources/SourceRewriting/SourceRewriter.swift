@@ -1,7 +1,7 @@
 /// Makes the UIKit files of an app compile against HeadlessUIKit, all files of a target together.
 ///
 /// Every line stays where it is, and compilers and traps name the original: the text begins with
-/// `#sourceLocation`. What stands in comments and strings is not touched.
+/// `#sourceLocation`. What is in comments and strings is not touched.
 package struct SourceRewriter {
   /// A file as it ships.
   package struct File: Sendable {

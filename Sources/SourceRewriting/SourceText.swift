@@ -68,7 +68,7 @@ struct SourceText {
     return nil
   }
 
-  /// The end of the run of tokens that stands on one line with `index`.
+  /// The end of the run of tokens that is on one line with `index`.
   func lineEnd(after index: Int) -> Int {
     var end = index + 1
     while end < tokens.count, !tokens[end].startsLine { end += 1 }

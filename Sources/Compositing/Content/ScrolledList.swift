@@ -2,7 +2,7 @@ package import Foundation
 import LayerGeometry
 package import LayerTrees
 
-/// What a list scrolls, from the top of the screen downward even where it stands on its head.
+/// What a list scrolls, from the top of the screen downward even where it is upside down.
 ///
 /// Chats often turn table and rows upside down, so that the newest row is the first. With content of
 /// `H` points the bounds from `y` to `y + h` are then those from `H - y - h` to `H - y`, and the

@@ -59,7 +59,7 @@ private struct LayerPainter {
     var rounding: RoundedClip?
     var opacity = 1.0
     var owner = LayerRole.plain
-    /// Where the layer stands in them.
+    /// Where the layer is in them.
     var order = 0
   }
 

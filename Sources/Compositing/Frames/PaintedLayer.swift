@@ -5,7 +5,7 @@ public import LayerTrees
 public struct PaintedLayer: Hashable, Sendable {
   /// The layer that is painted.
   public let id: LayerID
-  /// Where it stands among the layers of its superlayer, from 0: the same in every run.
+  /// Where it is among the layers of its superlayer, from 0: the same in every run.
   public let order: Int
   /// What the layer is on the screen.
   public let role: LayerRole

@@ -94,10 +94,10 @@ extension SeamInterval {
     return isDocked(at: time) ? Motion.min(edge, keyboard.frame(at: time).minY) : edge
   }
 
-  /// From when on the keyboard stands still, in seconds.
+  /// From when on the keyboard rests, in seconds.
   package var keyboardRestTime: Double { max(start, max(guide.restTime, keyboard.restTime)) }
 
-  /// From when on the bar stands still, in seconds.
+  /// From when on the bar rests, in seconds.
   package var barRestTime: Double { max(start, bar.restTime) }
 
   /// The size of the screen, which is another one once the device is turned, in points.

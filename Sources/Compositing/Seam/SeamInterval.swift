@@ -10,7 +10,7 @@ package struct SeamInterval {
   package let end: Double
   package let bar: LayerPath
   package let keyboard: LayerPath
-  /// Whether the keyboard stands at the bottom of the screen once it has arrived, or below it.
+  /// Whether the keyboard is at the bottom of the screen once it has arrived, or below it.
   package let endsDocked: Bool
   /// When the keyboard is away from the bottom, or on its way there or back, in seconds.
   private let excursions: [Range<Double>]
@@ -85,7 +85,7 @@ package struct SeamInterval {
     !endsDocked || excursions.contains { $0.contains(time) }
   }
 
-  /// Takes what a fade that began with this commit, or goes on in it, found of the bar covered.
+  /// Takes what a fade that began with this commit, or goes on in it, measured of the covered bar.
   mutating func takeFade(after last: SeamInterval?, on screen: SeamScreen) {
     guard let last else { return }
     guard fade != nil else {
@@ -187,7 +187,7 @@ extension LayerPath {
 }
 
 extension RectMotion {
-  /// A rectangle that stands still.
+  /// A rectangle that rests.
   init(resting rect: CGRect) {
     self.init(
       minX: Motion(rect.minX), minY: Motion(rect.minY), maxX: Motion(rect.maxX),

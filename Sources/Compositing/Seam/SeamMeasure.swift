@@ -14,7 +14,7 @@ package struct SeamMeasure {
   package let screen: SeamScreen
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
-  /// What stands on the keys and reaches over the bar.
+  /// What is on the keys and reaches over the bar.
   private(set) var overlays: [RectMotion] = []
   /// What shows between bar and keyboard where nothing should, strip by strip.
   private(set) var openings: [Opening] = []
@@ -102,7 +102,7 @@ extension SeamMeasure {
   /// The keyboard's top, as far as the app's window goes.
   ///
   /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
-  /// there by the same motion over a shorter way, and what is seen below it then is nobody's gap.
+  /// there by the same motion over a shorter way, and what shows below it then is nobody's gap.
   private func floor(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) -> Motion {
     guard screen.isShared else { return keyboard.minY }
     return Motion.min(keyboard.minY, interval.guide.frame(at: time).maxY)

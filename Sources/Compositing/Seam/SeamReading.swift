@@ -12,7 +12,7 @@ public struct SeamReading: Hashable, Sendable {
   public var screenHeight: Double?
   /// Greatest height of what shows between bar and keyboard where nothing should.
   public var gap: Double
-  /// How far the keyboard's top stands above the bar's bottom.
+  /// How far the keyboard's top is above the bar's bottom.
   public var overlap: Double
   /// Where the gap shows: disjoint rectangles.
   public var gapRegion: [CGRect]

@@ -55,7 +55,7 @@ private struct SeamSampler {
       samplePiece(from: start, to: end, into: &samples)
     }
     guard rest < interval.end else { return }
-    // What stands still is as it is until a phase begins.
+    // What rests is as it is until a phase begins.
     let measure = measure(at: rest)
     let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < interval.end }
     let last = interval.end.isFinite ? [interval.end.nextDown] : []

@@ -50,7 +50,7 @@ package struct SeamScreen {
 }
 
 extension SeamInterval {
-  /// The keyboard's window while it takes another size; nil while it stands.
+  /// The keyboard's window while it takes another size; nil while it rests.
   fileprivate var turningWindow: LayerPath? {
     guard keyboard.layers.count > 2, !keyboard.layers[1].animations.isEmpty else { return nil }
     return LayerPath(layers: Array(keyboard.layers.prefix(2)))

@@ -28,7 +28,7 @@ extension [MotionSample] {
   ///   - level: what has to be exceeded.
   ///   - shortest: seconds; what is apart by less is one.
   ///   - value: the value at an instant, for those that are apart by about that much.
-  /// - Returns: stretches that are at least so many seconds apart.
+  /// - Returns: stretches that are at least a given time apart.
   package func excursions(
     above level: Double, apartBy shortest: Double, value: (Double) -> Double
   ) -> [Excursion] {

@@ -33,7 +33,7 @@ extension CaseTrack {
     public let kind: Kind
     /// What its places are relative to.
     public let anchor: Anchor
-    /// Tells one message from the next, so that they look different.
+    /// Distinguishes one message from the next, so that they look different.
     public let seed: Int
     /// Its colour as `#rrggbb`, where its kind has none.
     public let color: String?

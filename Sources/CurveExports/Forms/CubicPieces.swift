@@ -7,7 +7,7 @@ enum CubicPieces {
   /// A piece is not halved more often than that.
   private static let halvings = 30
 
-  /// Returns pieces from the beginning to where the curve stands just before its end.
+  /// Returns pieces from the beginning to where the curve is just before its end.
   ///
   /// Each meets the curve and its slope at both ends; what is left of the way then is a leap.
   static func following(_ timing: AnimationTiming, maximumError: Double) -> [CubicPiece] {

@@ -69,7 +69,7 @@ struct LottieCode {
     }
   }
 
-  /// What follows a leap stands a millionth of a second later: keys cannot share a time.
+  /// What follows a leap is a millionth of a second later: keys cannot share a time.
   private static let leap = 1e-6
 
   private func value(_ share: Double) -> Double { motion.from + (motion.to - motion.from) * share }

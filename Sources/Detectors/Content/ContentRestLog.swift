@@ -22,7 +22,7 @@ struct ContentRest {
     }
   }
 
-  /// What was out of sight before the keyboard came is not its doing.
+  /// What was out of view before the keyboard came is not its doing.
   private var blankRects: [CGRect] {
     guard measure.pushedOff > pushedOffBefore + Slack.span else { return [] }
     return measure.blankRect.map { [$0] } ?? []

@@ -62,7 +62,7 @@ extension Diagnostic {
     }
   }
 
-  /// Whether it tells of the same view as another, and for a constraint of the same one.
+  /// Whether it is about the same view as another, and for a constraint of the same one.
   fileprivate func isAlike(_ other: Diagnostic) -> Bool {
     view == other.view && role == other.role
       && (kind != .constraintBroken || conflict == other.conflict)

@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 import LayerTrees
 
-/// Where everything on a chat screen is while it stands still.
+/// Where everything on a chat screen is while it rests.
 struct RestingPlace {
   /// When the commit was made, in seconds.
   let time: Double

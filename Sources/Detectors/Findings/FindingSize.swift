@@ -10,7 +10,7 @@ struct FindingSize {
   let amount: Double
   let unit: FindingUnit
 
-  /// So many points, which are the amount unless another is given.
+  /// The given number of points, which are the amount unless another is given.
   init(
     points: Double, continuous: Double? = nil, exposure: Double = 0, amount: Double? = nil,
     unit: FindingUnit = .points

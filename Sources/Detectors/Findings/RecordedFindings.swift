@@ -86,7 +86,7 @@ extension RecordedMotion.Pace {
     }
   }
 
-  /// A bar's spring is told by its damping, for it is not the keyboard's.
+  /// A bar's spring is named by its damping, for it is not the keyboard's.
   fileprivate var nameOfBar: MotionCause.CurveName {
     name == .spring ? .dampedSpring(ratio: dampingRatio ?? 1) : name
   }

@@ -47,7 +47,7 @@ struct ShownExcursions {
   /// - Parameters:
   ///   - findsUnseen: whether what no refresh shows is found as well.
   ///   - exposure: the area times time of a run of refreshes.
-  ///   - cause: the cause of what is seen at an instant.
+  ///   - cause: the cause of what shows at an instant.
   /// - Returns: findings in order of time.
   func findings(
     evenUnseen findsUnseen: Bool = true, exposure: (ClosedRange<Int>) -> Double,

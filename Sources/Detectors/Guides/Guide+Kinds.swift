@@ -8,7 +8,7 @@ extension Guide {
       "The backdrop shows between the bar's bottom and the top of a docked keyboard.",
       because: "The bar rests too high, or it moves by another curve, at another time or in another"
         + " duration than the keyboard.",
-      fix: "Look at the rule of the finding. Where none is named, compare the bar's frame with the"
+      fix: "Look at the rule of the finding. Without a rule, compare the bar's frame with the"
         + " notification's end frame, converted to the bar's superview."),
     "overlap": Guide(
       "The keyboard covers part of the bar, or has passed it.",

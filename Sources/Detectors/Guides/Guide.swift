@@ -2,7 +2,7 @@
 ///
 /// `seam explain` and the page about detectors print these; they have no text of their own.
 package struct Guide: Sendable, Hashable {
-  /// What is seen on the screen, or what the code does.
+  /// What shows on the screen, or what the code does.
   package let meaning: String
   /// Why code comes to do it.
   package let reason: String

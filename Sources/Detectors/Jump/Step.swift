@@ -13,7 +13,7 @@ struct Step {
   let velocity: Double
   /// Whether no animation moved it before.
   let wasAtRest: Bool
-  /// Whether it moved before and stands still after.
+  /// Whether it moved before and rests after.
   let stops: Bool
   /// Whether an animation that was under way is taken away by the commit.
   let cutsAnimation: Bool
@@ -28,7 +28,7 @@ struct Step {
   /// In points, or points a second.
   var amount: Double { isOfPlace ? abs(place) : abs(velocity) }
 
-  /// What is seen, and what made it.
+  /// What shows, and what made it.
   var cause: JumpCause {
     guard subject == .bar else {
       return .messages(down: Points(place), at: Seconds(time), remaining: Seconds(remaining))

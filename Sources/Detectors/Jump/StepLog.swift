@@ -136,7 +136,7 @@ extension Step {
     remaining = max(0, new.barRestTime - time)
   }
 
-  /// Nil where there is more or less content, or none; rows that come into sight are no others.
+  /// Nil where there is more or less content, or none; rows that come into view are no others.
   fileprivate init?(ofContentFrom old: SeamInterval, to new: SeamInterval) {
     guard old.end == new.start, old.rootSize == new.rootSize,
       let before = old.list, let after = new.list,

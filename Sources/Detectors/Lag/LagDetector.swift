@@ -45,7 +45,7 @@ extension Evidence {
   }
 }
 
-/// Instants are looked at so many seconds later, past what happens at them.
+/// Instants are looked at a given time later, past what happens at them.
 private let nudge = Slack.later
 
 /// What the refreshes show of a motion that the bar repeats later.
@@ -114,7 +114,7 @@ private struct LagFit {
   /// The sample at which the bar is farthest off.
   var worst: Sample? { samples.max { abs($0.difference) < abs($1.difference) } }
 
-  /// Seconds; nil where no shift explains what is seen.
+  /// Seconds; nil where no shift explains what shows.
   var shift: Double? {
     guard let worst, abs(worst.difference) > unseen, let halfway, var shift = guess(at: halfway)
     else { return nil }

@@ -100,7 +100,7 @@ extension ScreenTrack {
     return MotionSearch.samples(at: times) { reach(of: interval, at: $0)?.reach ?? Motion(-1) }
   }
 
-  /// What stands still: the same until the interval ends, but for the time in the background.
+  /// What rests: the same until the interval ends, but for the time in the background.
   private func restSamples(
     of interval: SeamInterval, from rest: Double, _ absences: [Range<Double>]
   ) -> [MotionSample] {

@@ -7,7 +7,7 @@ import LayerTrees
 /// What counts is how far the bar falls behind the farthest that it has come in a motion, less how
 /// far the keyboard does, in points. A bar that still moves by what went before turns round first,
 /// and one that only ever goes the other way has another goal.
-/// The greatest value is exact: it lies at a knot or where the velocity changes its sign.
+/// The greatest value is exact: it lies at a key time or where the velocity changes its sign.
 struct ReversalDetector: Detector {
   static let kinds = [FindingKind.reversal]
 

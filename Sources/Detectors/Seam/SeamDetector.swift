@@ -53,7 +53,7 @@ struct SeamDetector: Detector {
 }
 
 extension [Finding] {
-  /// Without what a late bar adds at its end to what is found of it on its way.
+  /// Without what a late bar adds at its end to the findings on its way.
   ///
   /// The last 0.1 % of a spring's way are a leap, at most a device pixel on a screen; a bar that
   /// starts a refresh late leaps a refresh late. Nobody sees that beside the lag itself.

@@ -2,7 +2,7 @@ import Compositing
 import Scenes
 import LayerTrees
 
-/// Finds bars that stand still on their way while the keyboard moves.
+/// Finds bars that rest on their way while the keyboard moves.
 ///
 /// A bar that has not set out yet does not stall, and one that has arrived does not either: that is
 /// another curve or a late start. The amount is the longest standstill of a motion in milliseconds,
@@ -14,7 +14,7 @@ struct StallDetector: Detector {
     evidence.transitions.compactMap { finding($0, in: evidence) }
   }
 
-  /// A time in which the bar stands still.
+  /// A time in which the bar rests.
   private struct Rest {
     let start: Double
     var end: Double
@@ -42,7 +42,7 @@ struct StallDetector: Detector {
     )
   }
 
-  /// The times in which the bar stands still, those that touch at one place as one.
+  /// The times in which the bar rests, those that touch at one place as one.
   private func rests(_ transition: KeyboardTransition, in track: ScreenTrack) -> [Rest] {
     var rests: [Rest] = []
     for piece in track.pieces(of: transition) {
@@ -82,7 +82,7 @@ struct StallDetector: Detector {
 }
 
 extension TransitionPiece {
-  /// Where the bar's bottom stands throughout; nil where it moves.
+  /// Where the bar's bottom is throughout; nil where it moves.
   fileprivate var restingBar: Double? {
     let places = [start, (start + end) / 2, end.nextDown].map { interval.bar.frame(at: $0).maxY }
     guard

@@ -84,7 +84,7 @@ extension FilmOptions {
   }
 
   /// The cells' scale for a film of that many columns and breaks between them: phones of several
-  /// rows shrink, to a half at most, so that a row is one line where nothing is said of scale or
+  /// rows shrink, to a half at most, so that a row is one line where neither scale nor
   /// width.
   func cellScale(of film: Film, columns: Int, breaks: Int) -> Double {
     let size = film.device.size

@@ -2,7 +2,7 @@ import Compositing
 import Detectors
 import Scenes
 
-/// Which refreshes a film shows: an even spread over what moves, with the telling ones among them.
+/// Which refreshes a film shows: evenly spread over what moves, the important ones included.
 struct FrameSelection {
   /// A moving stretch and the refreshes of it that are shown, ascending.
   struct Stretch {
@@ -21,7 +21,7 @@ struct FrameSelection {
     self.reference = reference
     let telling = Self.telling(film, reference: reference)
     let all = MovingStretches(rows: film.rows, reference: reference, needed: telling).ranges
-    // What cannot all be shown is shown in the order of what it tells.
+    // What cannot all be shown is shown in the order of what it shows.
     let start = all.map(\.lowerBound).first ?? 0
     let wanted = Self.wanted([start], telling, film, reference: reference, columns: columns)
     let shown = Self.chosen(all, wanted: wanted, columns: columns)

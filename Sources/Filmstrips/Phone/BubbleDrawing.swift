@@ -5,7 +5,7 @@ struct BubbleDrawing {
   let scale: Double
   let palette: PhonePalette
   let isOutgoing: Bool
-  /// Tells one message from the next, so that their lines differ.
+  /// Distinguishes one message from the next, so that their lines differ.
   let seed: Int
   var text: String?
   var fonts: FontStack?

@@ -45,7 +45,7 @@ struct LayerTextDrawing {
     }
   }
 
-  /// The caret stands before a placeholder: where it would lie over it, the text moves aside.
+  /// The caret is before a placeholder: where it would lie over it, the text moves aside.
   private func makeRoom(forCaretIn place: inout LookDrawing.Area, of area: LookDrawing.Area) {
     guard text.caret != nil, text.isCaretFirst, !text.string.isEmpty else { return }
     let room = text.alignment == .left ? place.x - area.x : .infinity

@@ -94,7 +94,7 @@ struct PhoneScreen {
       .look(LayerStamps.Look(look: look, color: color, bounds: layer.bounds)), layer)
   }
 
-  /// Draws what is larger than a picture of it should be, or reaches beyond its layer, as far as
+  /// Draws what is larger than its picture should be, or reaches beyond its layer, as far as
   /// it is on the screen.
   private func drawLarge(
     _ layer: PaintedLayer, _ look: LayerLook, color: LayerColor?, _ rect: PixelRect, share: Double

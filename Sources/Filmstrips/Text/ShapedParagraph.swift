@@ -50,7 +50,7 @@ struct ShapedParagraph {
     var runs: [(range: Range<Int>, face: FontFace?)] = []
     for index in characters.indices {
       var face = fonts.face(of: characters[index])
-      // What any font has goes with what stands before it, so that words stay whole.
+      // What any font has goes with what is before it, so that words stay whole.
       if let last = runs.last, characters[index].isWhitespace || face == nil { face = last.face }
       if let last = runs.last, last.face === face,
         direction.levels[last.range.lowerBound] == direction.levels[index]

@@ -21,7 +21,7 @@ struct TextDirection {
       case .number, .neutral: nil
       }
     }
-    // Which way each runs for what stands beside it: a number goes with the letters before it.
+    // Which way each runs for what is beside it: a number goes with the letters before it.
     var sides = kinds.map { kind -> Int? in kind == .left ? 0 : kind == .right ? 1 : nil }
     var strong = base
     for (index, kind) in kinds.enumerated() {

@@ -96,7 +96,7 @@
       self.init(named: name, getter: property)
     }
 
-    /// A method that an object may have or not, which a test tells; nothing here calls it.
+    /// A method that an object may have or not, which a test finds out; nothing here calls it.
     public init(named name: String, isKnown: @escaping @Sendable @MainActor (AnyObject) -> Bool) {
       self.init(SelectorName(text: name), or: name) { target in
         nonisolated(unsafe) let target = target

@@ -71,10 +71,10 @@ open class UIBarButtonItem: UIBarItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
 
-  /// Inert: a button's title stands in its middle.
+  /// Inert: a button's title is in its middle.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  /// Inert: a button's title stands in its middle.
+  /// Inert: a button's title is in its middle.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}

@@ -41,7 +41,7 @@ private struct WindowTurn {
   let transition: TransitionCoordinator
   let controllers: [UIViewController]
 
-  /// Tells the window's controllers what is to come.
+  /// Notifies the window's controllers what is to come.
   init(of window: UIWindow, to size: CGSize) {
     self.window = window
     self.size = size

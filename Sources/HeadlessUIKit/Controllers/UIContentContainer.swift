@@ -1,4 +1,4 @@
-/// What has a size of its own choice, and is told when that of its surroundings changes.
+/// What has a size of its own choice, and is notified when that of its surroundings changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }

@@ -112,7 +112,7 @@ open class UINavigationBar: UIView {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { kept("backgroundImage") }
 
-  /// Inert: where bars are plain here, the title stands in the middle.
+  /// Inert: where bars are plain here, the title is in the middle.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {}

@@ -1,4 +1,4 @@
-/// How high a sheet stands; here every sheet stands as a large one does.
+/// How high a sheet is; here every sheet is a large one.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
   public final class Detent: NSObject {
@@ -22,17 +22,17 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
-  /// Inert: a sheet stands as a large one does.
+  /// Inert: every sheet is a large one.
   open var detents: [Detent] = [.large()]
-  /// Inert: a sheet stands as a large one does.
+  /// Inert: every sheet is a large one.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// Inert: nothing is dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Inert: the grabber is not drawn.
   open var prefersGrabberVisible = false
-  /// Inert: a sheet stands as a large one does.
+  /// Inert: every sheet is a large one.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Inert: a sheet stands as a large one does.
+  /// Inert: every sheet is a large one.
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Inert: a sheet's corners are not drawn round.

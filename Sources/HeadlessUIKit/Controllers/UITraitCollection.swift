@@ -70,7 +70,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Tells controllers and views, from the outside in, that they have other traits than before.
+  /// Notifies controllers and views, from the outside in, that they have other traits than before.
   func tellTraits(before old: UITraitCollection) {
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)

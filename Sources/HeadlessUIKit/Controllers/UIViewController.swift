@@ -392,7 +392,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Interactions
 
-  /// Inert: which traits changed is told by ``traitCollectionDidChange(_:)``.
+  /// Inert: which traits changed is reported by ``traitCollectionDidChange(_:)``.
   @discardableResult
   open func registerForTraitChanges<Host: UIViewController>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void

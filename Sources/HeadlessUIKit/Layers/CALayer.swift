@@ -43,7 +43,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// A layer that stands in for another one while it is shown; none does so here.
+  /// A layer that replaces another one while it is shown; none does so here.
   public init(layer: Any) {
     Self.count += 1
     id = LayerID(Self.count)

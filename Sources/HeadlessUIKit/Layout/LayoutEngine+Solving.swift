@@ -126,7 +126,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells once of each constraint that was dropped, those activated first before others.
+  /// Reports once each constraint that was dropped, those activated first before others.
   private func tellOfBroken() {
     guard !isFitting else { return }
     let news = broken.filter { !$0.isNoted && !waitsForSize($0) }

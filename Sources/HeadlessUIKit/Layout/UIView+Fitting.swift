@@ -22,7 +22,7 @@ extension UIView {
       width: max(0, grid.ceil(Double(size.width))), height: max(0, grid.ceil(Double(size.height))))
   }
 
-  /// Tells text how wide it will be; answers whether what it asks for depends on that.
+  /// Notifies text how wide it will be; answers whether what it asks for depends on that.
   fileprivate func noteWidth(_ width: CGFloat) -> Bool {
     (self as? any LineBreaking)?.setLineWidth(width) ?? false
   }

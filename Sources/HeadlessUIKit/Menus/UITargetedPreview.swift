@@ -37,7 +37,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A press that goes deep, before iOS 13; scenes make none.
+/// A press that goes deep, before iOS 13; scenes have none.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
   var sourceView: UIView { get }

@@ -64,7 +64,7 @@ package final class InputSession {
     return true
   }
 
-  /// Tells the app and moves the keyboard, in the order of the kind of responder.
+  /// Notifies the app and moves the keyboard, in the order of the kind of responder.
   private func around(_ responder: UIResponder, tell: () -> Void) {
     if responder.takesText, let view = responder as? UIView { view.layer.invalidateLook() }
     if responder.tellsBeforeKeyboard { tell() }

@@ -1,4 +1,4 @@
-/// Whether people use the phone with help, and what they are told; nobody does here.
+/// Whether people use the phone with help, and what it says; nobody does here.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Services
 
-  /// Whom it asks and tells; nil unless code sets one.
+  /// Whom it asks and notifies; nil unless code sets one.
   open var delegate: (any UIApplicationDelegate)? {
     get { kept() }
     set { keep(newValue) }

@@ -73,9 +73,9 @@ open class UIResponder: NSObject, Keeping {
   /// The keys of a hardware keyboard that it takes.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The controller whose view is ``inputView``; its view stands in for one.
+  /// The controller whose view is ``inputView``; its view replaces one.
   open var inputViewController: UIInputViewController? { nil }
-  /// The controller whose view is ``inputAccessoryView``; its view stands in for one.
+  /// The controller whose view is ``inputAccessoryView``; its view replaces one.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The keyboard's language for this responder.
   open var textInputMode: UITextInputMode? { .standard }
@@ -167,7 +167,7 @@ open class UIResponder: NSObject, Keeping {
 
   /// Runs `work` at the first refresh at least `delay` seconds from now, in a turn of its own.
   ///
-  /// It stands in for `perform(_:with:afterDelay:)`, which takes a selector.
+  /// It replaces `perform(_:with:afterDelay:)`, which takes a selector.
   @preconcurrency
   open func perform(afterDelay delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     let loop = VirtualRunLoop.current

@@ -7,7 +7,7 @@
 
     public static let new = NSKeyValueObservingOptions(rawValue: 0x01)
     public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
-    /// Tells once right away.
+    /// Calls once right away.
     public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
     public static let prior = NSKeyValueObservingOptions(rawValue: 0x08)
   }

@@ -90,7 +90,7 @@
       entries.append(Entry(observation: observation, object: object))
     }
 
-    /// Looks at the properties of one object, or of all, and tells who observes what has changed.
+    /// Looks at the properties of one object, or of all, and notifies observers of changes.
     func check(_ object: AnyObject? = nil) {
       guard !entries.isEmpty, !isChecking else { return }
       isChecking = true

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension NSObject {
-    /// Tells an observer of changes in its `observeValue(forKeyPath:of:change:context:)`.
+    /// Reports changes to an observer in its `observeValue(forKeyPath:of:change:context:)`.
     ///
     /// A view's `frame`, `bounds` and `center`, and of scroll views `contentOffset` and
     /// `contentSize`, are noticed as they are set. Any other key is noticed at the end of the turn

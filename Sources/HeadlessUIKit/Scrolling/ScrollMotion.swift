@@ -7,7 +7,7 @@ struct ScrollMotion {
   static let none = ScrollMotion(kind: .none, number: 0)
 
   private(set) var kind: Kind
-  /// Tells one motion from the next, so that steps of an old one come to nothing.
+  /// Distinguishes one motion from the next, so that steps of an old one come to nothing.
   private(set) var number: Int
   /// How far content has moved by itself meanwhile: rows above grew.
   var shift = CGPoint.zero

@@ -3,7 +3,7 @@ enum ScrollPhysics {
   /// UIKit's rubber band: how far content goes that is pulled `distance` points past its end.
   ///
   /// `f(x) = x·d·c / (d + c·x)`, `d` being the view's extent and `c` .55; f < d. Source: the
-  /// formula as published by Lobanov, "How UIScrollView works", and others before.
+  /// formula published by Lobanov, "How UIScrollView works", and others before.
   static func rubberBand(_ distance: CGFloat, within extent: CGFloat) -> CGFloat {
     guard extent > 0 else { return 0 }
     let pull = abs(distance)

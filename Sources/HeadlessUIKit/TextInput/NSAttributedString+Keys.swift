@@ -70,7 +70,7 @@ open class UITextChecker: NSObject {
   open class func learnWord(_ word: String) {}
 }
 
-/// The taps and menus of an app's own text view; scenes make none.
+/// The taps and menus of an app's own text view; scenes have none.
 open class UITextInteraction: ViewInteraction {
   public enum Mode: Int, Sendable { case editable, nonEditable }
   public let textInteractionMode: Mode

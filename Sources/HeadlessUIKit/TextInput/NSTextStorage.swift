@@ -57,7 +57,7 @@ open class NSTextStorage: NSMutableAttributedString {
     processEditing()
   }
 
-  /// Tells the delegate and the text view of a change.
+  /// Notifies the delegate and the text view of a change.
   open func processEditing() {
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { storage.tell() }

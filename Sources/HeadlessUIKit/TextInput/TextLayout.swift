@@ -79,7 +79,7 @@ struct TextLayout {
 
   var height: CGFloat { CGFloat(lines.count) * metrics.lineHeight }
 
-  /// The number of the line on which a caret at the given place stands.
+  /// The number of the line on which a caret at the given place is.
   func line(of offset: Int) -> Int { max(0, (lines.lastIndex { $0.start <= offset }) ?? 0) }
 
   /// How far from the line's start a place of the text is.
@@ -101,7 +101,7 @@ struct TextLayout {
       height: metrics.lineHeight)
   }
 
-  /// The rectangles of a range, one a line.
+  /// The rectangles of a range, one per line.
   func rects(of range: NSRange) -> [CGRect] {
     let end = range.location + range.length
     return lines.enumerated().compactMap { index, line in

@@ -71,7 +71,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func drawText(in rect: CGRect) {}
   /// Inert: a film draws a field's placeholder itself.
   open func drawPlaceholder(in rect: CGRect) {}
-  /// Where the caret stands at a place of the text, in the field's coordinates.
+  /// Where the caret is at a place of the text, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
   open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

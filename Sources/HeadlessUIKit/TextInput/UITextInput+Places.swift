@@ -4,7 +4,7 @@ protocol StringInput: UITextInput, Keeping {
   var wholeText: String { get }
   /// The selection in UTF-16 units.
   var selection: NSRange { get set }
-  /// Replaces as typing does, with the delegate asked and told.
+  /// Replaces as typing does, with the delegate asked and notified.
   func type(_ string: String, into range: NSRange)
 }
 

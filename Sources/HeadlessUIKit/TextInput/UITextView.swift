@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   // MARK: Places of the text
 
-  /// Where the caret stands at a place of the text, in the content's coordinates.
+  /// Where the caret is at a place of the text, in the content's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
   open func firstRect(for range: UITextRange) -> CGRect { ownSelectionRects(range).first ?? .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

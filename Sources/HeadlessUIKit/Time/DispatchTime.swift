@@ -21,7 +21,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     left.uptimeNanoseconds < right.uptimeNanoseconds
   }
 
-  /// So many seconds later; what is no number never comes.
+  /// The given number of seconds later; what is no number never comes.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     time == distantFuture ? time : DispatchTime(seconds: time.seconds + seconds)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// Tells observers what is posted, in the order in which they came.
+  /// Notifies observers what is posted, in the order in which they came.
   ///
   /// Foundation's own on Linux keeps them in a hash table and calls them in another order on every
   /// run; on Apple's platforms they are called in order. It takes the place of Foundation's type in
@@ -29,7 +29,7 @@ public import Foundation
 
     // MARK: Observers
 
-    /// Tells `block` of what is posted under a name, by an object; under any, by any where nil.
+    /// Notifies `block` of what is posted under a name, by an object; under any, by any where nil.
     ///
     /// - Returns: What `removeObserver(_:)` takes; the block is kept until then.
     public func addObserver(

@@ -33,7 +33,7 @@ public final class VirtualRunLoop {
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
   package var scrollObserver: (@MainActor (UIScrollView, ScrollTouch) -> Void)?
 
-  /// Told of every turn before it is played.
+  /// Notified of every turn before it is played.
   public var willBeginTurn: (@MainActor () -> Void)?
 
   /// Whether people see and use the app.

@@ -7,27 +7,27 @@ public protocol UIAppearance: AnyObject {}
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Inert: a view that stands for all of its kind; what it is told shows at no other.
+  /// Inert: a view that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance() -> Self {
     AppearanceProxies.current.proxy(instance(of: Self.self))
   }
 
-  /// Inert: a view that stands for all of its kind; what it is told shows at no other.
+  /// Inert: a view that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 
-  /// Inert: a view that stands for all of its kind; what it is told shows at no other.
+  /// Inert: a view that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 extension UIBarItem: UIAppearance {
-  /// Inert: an item that stands for all of its kind; what it is told shows at no other.
+  /// Inert: an item that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance() -> Self {
     AppearanceProxies.current.proxy(instance(of: Self.self))
   }
 
-  /// Inert: an item that stands for all of its kind; what it is told shows at no other.
+  /// Inert: an item that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }

@@ -4,7 +4,7 @@ extension UIFont {
   public static let systemFontSize: CGFloat = 14
   public static let smallSystemFontSize: CGFloat = 12
 
-  /// The names of fonts: there is one, the system's, which stands in for all.
+  /// The names of fonts: there is one, the system's, which replaces all.
   public static var familyNames: [String] { ["System Font"] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { ["SystemFont"] }
   public var familyName: String { "System Font" }

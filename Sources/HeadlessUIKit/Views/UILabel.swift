@@ -46,7 +46,7 @@ open class UILabel: UIView, LineBreaking {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { room(within: size.width) }
 
-  /// Where the text stands in the label, which asks for a room of that size.
+  /// Where the text is in the label, which asks for a room of that size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = size(within: bounds.width, lines: numberOfLines)

@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// How often layout goes over a tree that keeps invalidating itself: UIKit's own debugging of
-  /// such loops is told a threshold from 50 on.
+  /// such loops gets a threshold from 50 on.
   private static let greatestPassCount = 64
 
   /// The first view from here on down that needs layout.

@@ -43,7 +43,7 @@ extension UIView {
     markTreeForLayout()
   }
 
-  /// Tells of a safe area that has changed, here and inside.
+  /// Reports a safe area that has changed, here and inside.
   func tellSafeAreaChange() {
     flags.safeAreaIsStale = false
     let (old, new) = (flags.knownSafeArea, safeAreaInsets)

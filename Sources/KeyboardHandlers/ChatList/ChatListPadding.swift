@@ -10,7 +10,7 @@ struct ChatListPadding: Equatable {
   enum Behavior: String, CaseIterable {
     /// Wherever the list is scrolled to, as in Telegram and WhatsApp.
     case always
-    /// While the last message is in sight, as in ChatGPT.
+    /// While the last message is visible, as in ChatGPT.
     case whenAtEnd
     /// With the keyboard, and they stay up when it goes, as in Claude.
     case persistent
@@ -91,7 +91,7 @@ extension ChatListPadding {
   /// How far the keyboard has raised the messages, in points.
   private var lift: CGFloat { max(0, keyboard - absorbed) }
 
-  /// What the blank space takes in of the keyboard, as far as it is in sight.
+  /// What the blank space takes in of the keyboard, as far as it is visible.
   private func absorption(of list: ListPosition) -> CGFloat {
     max(0, min(blankSpace, max(0, list.pastContent)) - extra)
   }
@@ -116,7 +116,7 @@ struct ListPosition: Equatable {
 
   /// How far one sees beyond the content's end, less than 0 before it.
   var pastContent: CGFloat { offset + window - content }
-  /// Whether the last of the content is in sight, to within 20 points.
+  /// Whether the last of the content is visible, to within 20 points.
   var isAtEnd: Bool { pastContent >= -20 }
 
   /// The nearest offset at which content can rest with so much room below it.

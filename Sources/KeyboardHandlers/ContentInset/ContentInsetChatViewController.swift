@@ -115,9 +115,9 @@ extension ContentInsetChatViewController {
     scrollToLastMessage()
   }
 
-  /// Takes the keyboard's whole height, wherever it stands, and none of what was there before.
+  /// Takes the keyboard's whole height, wherever it is, and none of what was there before.
   ///
-  /// The cited rule has no bar; here the bar stands on the inset that it gives the list.
+  /// The cited rule has no bar; here the bar is on the inset that it gives the list.
   private func adjust(to keyboard: CGRect?) {
     let height = keyboard.map { $0.height - view.safeAreaInsets.bottom } ?? 0
     messageList.contentInset = UIEdgeInsets(top: 0, bottom: height)

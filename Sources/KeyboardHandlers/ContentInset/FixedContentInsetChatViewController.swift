@@ -11,7 +11,7 @@ import Scenes
 final class FixedContentInsetChatViewController: TypingChatViewController {
   private let version: ContentInsetVersion
   private var observer: KeyboardObserver?
-  /// How far the bar stands above its resting place, in points.
+  /// How far the bar is above its resting place, in points.
   private var lift: CGFloat = 0
   private var hasAppeared = false
 

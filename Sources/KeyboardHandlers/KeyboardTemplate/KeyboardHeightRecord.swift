@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// dropped. Empty rectangles say nothing.
 @MainActor
 final class KeyboardHeightRecord {
-  /// Points, with what stands on the keys; nil before the first.
+  /// Points, with what is on the keys; nil before the first.
   private(set) var height: CGFloat?
   /// Whether what is up is not the system's.
   var isPaused = false

@@ -7,8 +7,8 @@ import Scenes
 ///
 /// With no keyboard on the screen it slides in; in place of another it is there at once, because
 /// input views are loaded again while typing goes on. The bar hangs on the keyboard layout guide.
-/// As published the accessory is subtracted from the height that is posted, which leaves it out from
-/// iOS 26 on; fixed, it is subtracted where it is counted.
+/// In the original the accessory is subtracted from the height that is posted, which leaves it out
+/// from iOS 26 on; fixed, it is subtracted where it is counted.
 final class KeyboardTemplateChatViewController: TypingChatViewController {
   private let layout: TemplateHeight
   private let accessory: UIView?

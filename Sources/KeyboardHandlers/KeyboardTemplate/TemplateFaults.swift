@@ -1,4 +1,4 @@
-/// What a keyboard of the app's own does otherwise than as published.
+/// What a keyboard of the app's own does differently from the original.
 struct TemplateFaults {
   /// By what it says how high it is.
   var sizing = TemplateSizing.both

@@ -9,7 +9,7 @@ enum TemplateHeight: Equatable {
 
   /// The height of the view in the keys' place.
   ///
-  /// A recorded height counts what stands on the keys, which is subtracted. The least height also
+  /// A recorded height counts what is on the keys, which is subtracted. The least height also
   /// serves where a hardware keyboard leaves nothing.
   ///
   /// - Parameters:

@@ -73,7 +73,7 @@ final class KeyboardTracker {
     return appearance != .hidden && height - (coordinator?.height ?? 0) > 0
   }
 
-  /// Every telling counts, one that repeats itself as well.
+  /// Every notification counts, one that repeats itself as well.
   private func become(_ next: KeyboardAppearance) {
     appearance = next
     delegate?.keyboardTrackerDidChangeAppearance(self)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// What holds it is moved by its centre, and gets another size by its bounds: both are observed.
 /// Source: meiwin/NgKeyboardTracker, `NgPseudoInputAccessoryViewCoordinator.m`.
 final class PseudoInputAccessoryView: UIView {
-  /// Told of its host's frame, in points of the host's superview.
+  /// Notified of its host's frame, in points of the host's superview.
   var hostDidMove: ((CGRect) -> Void)?
   /// Points; the keyboard takes another height in the next layout pass.
   var height: CGFloat {

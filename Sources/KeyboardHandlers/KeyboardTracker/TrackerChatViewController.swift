@@ -4,7 +4,7 @@ import Scenes
 
 /// A chat whose bar goes where a tracker says that the keyboard is.
 ///
-/// As published the bar rests at the very bottom, and is animated by what the tracker has last
+/// In the original the bar rests at the very bottom, and is animated by what the tracker has last
 /// heard. Fixed, it rests above the safe area, and knows that its window may not begin where the
 /// screen does. Without the accessory it is what most apps did: it hears of the keyboard by
 /// notifications alone. In the background nothing is heard. What is published has no messages: here
@@ -57,7 +57,7 @@ final class TrackerChatViewController: TypingChatViewController {
     layOutBar(endStays: isAtEnd)
   }
 
-  /// The coordinator's height is the bar's, so that the keyboard is told of as high as both.
+  /// The coordinator's height is the bar's, so that the keyboard counts as high as both.
   override func textViewDidChange(_ textView: UITextView) {
     let text = textView.sizeThatFits(textView.bounds.size).height + 8
     let height = max(InputBar.standardHeight, text)
@@ -72,7 +72,7 @@ final class TrackerChatViewController: TypingChatViewController {
     view.bounds.height - barHeight - (isFixed ? view.safeAreaInsets.bottom : 0)
   }
 
-  /// The accessory takes the bar's place on the keyboard; without it the bar stands on the keys.
+  /// The accessory takes the bar's place on the keyboard; without it the bar is on the keys.
   private var barTop: CGFloat {
     let keyboard = tracker.currentFrame
     guard !keyboard.isEmpty else { return restingTop }
@@ -83,7 +83,7 @@ final class TrackerChatViewController: TypingChatViewController {
 
   /// What of the keyboard's frame is the accessory.
   ///
-  /// As published it counts even where it is not up.
+  /// In the original it counts even where it is not up.
   private var accessoryHeight: CGFloat {
     guard let coordinator, !isFixed || coordinator.isActive else { return 0 }
     return coordinator.height

@@ -11,7 +11,7 @@ import Scenes
 final class FixedNbChatViewController: TypingChatViewController {
   private var observer: KeyboardObserver?
   private var shown: KeyboardChange?
-  /// How far the bar stands above its place, in points.
+  /// How far the bar is above its place, in points.
   private var lift: CGFloat = 0
   private var hasAppeared = false
   /// Whether a layout pass leaves the list at its end.

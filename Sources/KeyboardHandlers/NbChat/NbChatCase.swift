@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// Source: Newbeeee/NbChatView-Swift, `ChatViewController.swift`.
 enum NbChatCase: Equatable {
   case bar
-  /// The list rises by so many points, the bar by the keyboard's height.
+  /// The list rises by the given number of points, the bar by the keyboard's height.
   case barAndList(CGFloat)
   case screen
 
@@ -28,9 +28,9 @@ enum NbChatCase: Equatable {
 
 /// What a list that has been moved does when messages are added to it.
 enum NbChatSending: Equatable {
-  /// Nothing: the messages are in sight, or the sum is the keyboard's height to the point.
+  /// Nothing: the messages are visible, or the sum is the keyboard's height to the point.
   case nothing
-  /// The list rises to so many points in all.
+  /// The list rises to the given number of points in all.
   case rise(CGFloat)
   /// The list rises by the keyboard's height, and scrolls from there on.
   case riseAndScroll

@@ -190,7 +190,7 @@ extension NbChatViewController {
 }
 
 extension CGAffineTransform {
-  /// A shift by so many points towards the top of the screen.
+  /// A shift by the given number of points towards the top of the screen.
   static func upward(_ height: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: 0, y: -height)
   }

@@ -5,7 +5,7 @@ import Scenes
 struct KeyboardMotion {
   typealias Name = KeyboardNotification.Name
 
-  /// What is seen of it besides a change of place.
+  /// How it shows besides a change of place.
   enum Fade {
     case none, `in`, out
   }
@@ -42,7 +42,7 @@ struct KeyboardMotion {
   ///   - timing: how it moves.
   ///   - will: what is posted before, in order.
   ///   - did: what is posted after, in order.
-  ///   - fade: what is seen of it besides a change of place.
+  ///   - fade: how it shows besides a change of place.
   init(
     target: CGRect, begin: CGRect, end: CGRect, timing: NotifiedTiming, will: [Name],
     did: [Name], fade: Fade = .none

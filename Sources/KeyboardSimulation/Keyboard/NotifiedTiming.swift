@@ -34,6 +34,6 @@ extension NotifiedTiming {
   /// With Prefer Cross-Fade, on every system.
   ///
   /// Source of the duration: react-native-keyboard-controller, issue 1242, of iOS 26. That older
-  /// systems take as long is assumed; what is seen lasts as long as is posted, by easeInOut.
+  /// systems take as long is assumed; the animation lasts as long as is posted, by easeInOut.
   static let crossFade = NotifiedTiming(duration: 0.383)
 }

@@ -25,7 +25,7 @@ struct KeyboardRotation {
 extension SystemKeyboard {
   /// Goes, where it is at the bottom: in the old screen's points.
   ///
-  /// What is seen is a keyboard that stays up and takes its new width and height, for the motions
+  /// The screen shows a keyboard that stays up and takes its new width and height, for the motions
   /// there and back add up to that; what is posted is a hide, a rotation and a show. Sources:
   /// apontious.com, "Keyboard Schmeeboard"; that iOS 8 posts hide and show twice on an iPad: Apple
   /// developer forums, thread 5706.

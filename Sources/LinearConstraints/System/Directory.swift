@@ -6,7 +6,7 @@ struct Directory {
   var edits = IdentityTable()
   /// The names of constraints that have one, by number.
   var labels: [Int: String] = [:]
-  /// What was last told of variables that no constraint mentions any more.
+  /// What was last reported of variables that no constraint mentions any more.
   var told: [Variable: Double] = [:]
 
   func deallocate() {

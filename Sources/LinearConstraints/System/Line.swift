@@ -89,7 +89,7 @@ struct Term: BitwiseCopyable {
   var previous: Int32
 }
 
-/// A variable as the solver keeps it; its value stands in an array of its own.
+/// A variable as the solver keeps it; its value is in an array of its own.
 struct Unknown: BitwiseCopyable {
   /// The order in which variables were made; the lower rank is brought to 0 first.
   var rank: Int
@@ -110,7 +110,7 @@ struct Unknown: BitwiseCopyable {
   /// Whether its slot was asked for and is kept without constraints.
   var isReserved = false
   var isLive = true
-  /// The value that was last told.
+  /// The value that was last reported.
   var reported = 0.0
 }
 

@@ -1,26 +1,26 @@
 extension System {
   /// Moves to the answer: the point of least cost, level by level, then nearest to 0.
   ///
-  /// After `patience` steps of no length it takes the first step and the first kink met (Bland,
-  /// "New finite pivoting rules for the simplex method", Mathematics of Operations Research 2(2),
-  /// 1977), so that it cannot cycle. Where rounding spoils the way it starts from nothing; the
+  /// After `idleLimit` steps of no length it takes the first step and the first kink met (Bland, "New
+  /// finite pivoting rules for the simplex method", Mathematics of Operations Research 2(2), 1977),
+  /// so that it cannot cycle. Where rounding spoils the way it starts from nothing; the
   /// number of steps is bounded in any case.
-  mutating func optimize(patience: Int = 30) {
+  mutating func optimize(idleLimit: Int = 30) {
     if factor.exchanges.count > 64 || factor.exchanges.size > 4 * unknowns.count + 256 { renew() }
-    if descend(patience: patience) { return }
+    if descend(idleLimit: idleLimit) { return }
     renew()
-    if descend(patience: patience) { return }
+    if descend(idleLimit: idleLimit) { return }
     startOver()
-    _ = descend(patience: -1)
+    _ = descend(idleLimit: -1)
   }
 
   /// Answers whether it found the answer.
-  private mutating func descend(patience: Int) -> Bool {
+  private mutating func descend(idleLimit: Int) -> Bool {
     var idle = 0
     let limit = 2000 + 50 * (lines.count + unknowns.count)
     for taken in 0..<limit {
       if arePricesStale { refreshPrices() }
-      let isCareful = idle > patience || taken > limit / 2
+      let isCareful = idle > idleLimit || taken > limit / 2
       guard let step = nextStep(isCareful: isCareful) else { return true }
       guard let length = take(step) else { return false }
       idle = length > Tolerance.value ? 0 : idle + 1

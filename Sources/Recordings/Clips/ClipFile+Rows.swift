@@ -45,7 +45,7 @@ extension ClipFile {
     }
     guard end != nil || !messages.contains("partial file") else {
       throw .wrongInput(
-        "the clip is cut off after \(count) frames: copy it anew, or measure what there is with --to"
+        "the clip ends after \(count) frames, before it should: copy it anew, or measure that part with --to"
       )
     }
     return RowPictures(

@@ -47,7 +47,7 @@ final class ToolProcess: @unchecked Sendable {
   /// Hands what it prints to `take` until that returns false; then its messages, once it has ended.
   ///
   /// - Parameter take: gets bytes in order, and says whether more are wanted.
-  /// - Returns: The messages, and whether it ended well or as it was told to.
+  /// - Returns: The messages, and whether it ended well or as it was asked to.
   /// - Throws: A ``RecordingError`` where it took too long or was killed.
   func run(_ take: (Data) -> Bool) throws(RecordingError) -> (messages: String, isWell: Bool) {
     let watch = DispatchWorkItem { [weak self] in self?.stopOverdue() }

@@ -17,7 +17,7 @@ struct BandTemplate {
     var quality: Double
     /// How strong it is, 1 being that of the rest.
     var gain: Double
-    /// The share of what there is to see of it.
+    /// The share of it that can be seen.
     var share: Double
     /// How far off it may be by what is left over, in rows.
     var error: Double

@@ -66,8 +66,8 @@ struct BarFinder {
   /// The keyboard's top edge at rest, in rows, and how strong it is.
   func keyboardTop() -> (row: Double, strength: Float) {
     let point = rowsPerPoint
-    // The part above the keys is plain; what goes along with the keyboard cannot be told from it by
-    // its motion, but ends above it.
+    // The part above the keys is plain; what goes along with the keyboard has the same motion, but
+    // ends above it.
     var window = slide.top - Int(76 * point)...slide.top + Int(4 * point)
     if let run, run.rows.upperBound > slide.top - Int(4 * point) {
       window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(60 * point)

@@ -128,7 +128,7 @@ struct EdgeTracker {
         track.barDoubts[shown[index]] = Double(candidates[index].map(\.quality).max() ?? 0)
         continue
       }
-      // What is seen in one frame only, and not well, is something else.
+      // What shows in one frame only, and not well, is something else.
       let isAlone =
         index > 1 && index < shown.count - 2
         && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })

@@ -3,7 +3,7 @@
 /// Numbers are hundredths, and what is written is how much their differences differ, so that rests
 /// and even motions are zeros. Each is a zigzag number of five bits a letter, the lowest first, of
 /// the 64 letters of Base64 for addresses; the sixth bit says that another letter follows. `~` is
-/// no number, after which differences begin anew; `!` and a count repeat what stands before it.
+/// no number, after which differences begin anew; `!` and a count repeat what is before it.
 struct PageColumn {
   let text: String
 

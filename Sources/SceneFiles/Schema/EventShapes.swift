@@ -1,6 +1,6 @@
 import Scenes
 
-/// What stands behind the name of each event; `EventKind` reads the same.
+/// What is behind the name of each event; `EventKind` reads the same.
 enum EventShapes {
   static let all: [SceneField] = ofKeyboard + ofScreen + ofInput
 

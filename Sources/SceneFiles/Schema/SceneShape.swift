@@ -18,7 +18,7 @@ indirect enum SceneShape: Sendable {
   /// Any keys, all with values of one shape.
   case entries(SceneShape)
   case oneOf([SceneShape])
-  /// A shape that stands among the schema's definitions.
+  /// A shape that is among the schema's definitions.
   case defined(String)
   /// A value that is read as it is: a list of several is no choice.
   case single(SceneShape)

@@ -15,7 +15,7 @@ extension [DeviceFigure] {
     DeviceFigure(.landscapeSafeBottom, 0, .documented, "Apple: there is no home indicator"),
   ]
 
-  /// A phone with a home indicator, and so many points at the top.
+  /// A phone with a home indicator, and its top inset.
   static func phone(top: Double, from source: String? = nil) -> Self {
     [
       DeviceFigure(.safeTop, top, .reported, source ?? loaf),

@@ -21,7 +21,7 @@ package struct ProgressMeter: Sendable {
   /// Seconds between two lines of a log.
   package static let logInterval = 10.0
 
-  /// The rate is that of so many seconds, and is known after so many and so many pieces.
+  /// The rate is that of the last seconds, and is known after some time and some pieces.
   private static let window = 10.0
   private static let (leastTime, leastCount) = (1.0, 5)
   private static let markInterval = 0.5

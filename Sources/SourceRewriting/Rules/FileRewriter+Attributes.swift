@@ -30,7 +30,7 @@ extension FileRewriter {
     return closing + 1
   }
 
-  /// Whether the type that an attribute stands before is where an app starts.
+  /// Whether the type that an attribute is before is where an app starts.
   private func isApplicationDelegate(after attribute: Int) -> Bool {
     outline.types.first { $0.nameToken > attribute }?.inherited.contains("UIApplicationDelegate")
       ?? false

@@ -29,7 +29,7 @@ extension FileRewriter {
     if source.isWord(path.lowerBound, "self") { replace(path.lowerBound, with: type) }
   }
 
-  /// The type that declares a name which stands alone: one of the responder's, or that around it.
+  /// The type that declares a name which is alone: one of the responder's, or that around it.
   private func owner(of name: String, in type: String) -> String {
     let isResponders = Self.responderMembers.contains(name)
     return isResponders && target.methods[name] == nil && !target.variables.contains(name)

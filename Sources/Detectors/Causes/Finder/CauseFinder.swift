@@ -15,7 +15,7 @@ struct CauseFinder {
   var playback: Playback { evidence.playback }
   var track: ScreenTrack { evidence.track }
 
-  /// The cause of what is seen at `time`, with the numbers that show it; nil if it has no name.
+  /// The cause of what shows at `time`, with the numbers that show it; nil if it has no name.
   func cause(at time: Double) -> Cause? {
     let intervals = track.intervals
     guard let index = intervals.lastIndex(where: { $0.start <= time }) else { return nil }
@@ -36,7 +36,7 @@ struct CauseFinder {
     return after.map { abs($0.value - before.value) <= tolerance } ?? false
   }
 
-  /// Why the bar stands in the wrong place once all is at rest.
+  /// Why the bar is in the wrong place once all is at rest.
   private func restCause(from index: Int) -> Cause? {
     guard let interval = settled(from: index) else { return nil }
     let measure = SeamMeasure(interval, at: interval.restTime, on: track.screen)

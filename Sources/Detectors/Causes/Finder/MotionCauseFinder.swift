@@ -41,7 +41,7 @@ extension AnyTimingCurve {
     }
   }
 
-  /// A bar's spring is told by its damping, for it is not the keyboard's.
+  /// A bar's spring is named by its damping, for it is not the keyboard's.
   fileprivate var nameOfBar: MotionCause.CurveName {
     guard case .spring(let spring) = self else { return name }
     return .dampedSpring(ratio: spring.effectiveDampingRatio)

@@ -4,7 +4,7 @@ import Scenes
 import LayerGeometry
 import LayerTrees
 
-/// Why the bar stands in the wrong place at rest.
+/// Why the bar is in the wrong place at rest.
 ///
 /// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
 /// named; where two rules have the same number, neither is.
@@ -12,7 +12,7 @@ struct RestCauseFinder {
   private let finder: CauseFinder
   /// How far the bar is off, in points.
   private let error: Double
-  /// How far the bar stands above its place without a keyboard, in points.
+  /// How far the bar is above its place without a keyboard, in points.
   private let rise: Double
   /// How much of the keyboard the app's window shows, in points.
   private let height: Double
@@ -32,7 +32,7 @@ struct RestCauseFinder {
     safeArea = bottom - screen.safeBottom
   }
 
-  /// The cause of what is seen in a interval that leads to a place of rest.
+  /// The cause of what shows in an interval that leads to a place of rest.
   func cause(of rest: SeamInterval) -> Cause {
     let transition = finder.evidence.transitions.last {
       $0.start <= rest.restTime && abs($0.travel) > slack
@@ -58,7 +58,7 @@ struct RestCauseFinder {
     return .rest(fitting[0].cause)
   }
 
-  /// What was told last of a keyboard that stays below the window, and so moves no bar.
+  /// What was posted last of a keyboard that stays below the window, and so moves no bar.
   private func toldBelow(until rest: SeamInterval) -> PostedNotification? {
     guard screen.isShared else { return nil }
     return finder.playback.posted.last {
@@ -146,7 +146,7 @@ extension RestCauseFinder {
     .wrongRestingPlace(error: Points(error), rise: Points(rise), height: Points(height))
   }
 
-  /// What is to say of a bar that does as it is told last; nil where that is true of the keyboard.
+  /// The cause of a bar that does what a stale notification says; nil where the last one is true.
   private func staleNotification(at rest: SeamInterval, after start: Double) -> NotificationCause? {
     let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
     guard let last, last.time >= start - Slack.turn else { return nil }
@@ -162,7 +162,7 @@ extension RestCauseFinder {
   private func ignoresNotification(
     at rest: SeamInterval, after transition: KeyboardTransition, _ told: PostedNotification?
   ) -> Cause? {
-    // The same rectangle told again asks nothing of the bar: what counts is the first time.
+    // The same rectangle posted again asks nothing of the bar: what counts is the first time.
     let start = told.map { finder.playback.firstTelling(of: $0).time } ?? transition.start
     guard let before = finder.rise(before: start), abs(before - rise) <= Slack.place else {
       return nil
@@ -203,12 +203,12 @@ extension CauseFinder {
 }
 
 extension NotificationCause {
-  /// A bar that has not moved although it was told.
+  /// A bar that has not moved although a notification was posted.
   static func ignoresNotification(_ told: PostedNotification) -> NotificationCause {
     .ignoresNotification(told.posted, height: Points(Double(told.notification.end.height)))
   }
 
-  /// A bar that has gone to the top of an empty rectangle; nil where none was told last.
+  /// A bar that has gone to the top of an empty rectangle; nil where none was posted last.
   static func emptyFrameUsed(
     _ playback: Playback, at time: Double, rise: Double
   ) -> NotificationCause? {
@@ -251,7 +251,7 @@ extension ScreenTrack {
 }
 
 extension PostedNotification {
-  /// Whether it tells of something that is to come.
+  /// Whether it is about something that is to come.
   var isAnnouncement: Bool { notification.name.isAnnouncement }
 
   /// Which it is, and when it came.

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A tap on an item, as a finger makes it: it asks and tells the delegate.
+  /// A tap on an item, as a finger makes it: it asks and notifies the delegate.
   package func tapItem(at indexPath: IndexPath) {
     guard allowsSelection,
       delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true

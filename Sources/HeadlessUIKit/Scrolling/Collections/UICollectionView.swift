@@ -1,4 +1,4 @@
-/// Items at places that a layout gives, of which only those in sight have cells.
+/// Items at places that a layout gives, of which only those that are visible have cells.
 open class UICollectionView: UIScrollView {
   /// Where an item is scrolled to; an empty set just makes it visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
 
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var waiting: [String: [UICollectionViewCell]] = [:]
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The number of items of each section; nil where it has to be asked for.
   private var counts: [Int]?
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Gives the items in sight cells at their places, and takes those of the others away.
+  /// Gives the visible items cells at their places, and takes those of the others away.
   func layOutItems() {
     guard !isLayingOut, dataSource != nil else { return }
     isLayingOut = true
@@ -239,7 +239,7 @@ open class UICollectionView: UIScrollView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
   }
 
-  /// Takes a cell out of sight, to be used again.
+  /// Takes a cell out of view, to be used again.
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     if let identifier = cell.reuseIdentifier {
@@ -375,10 +375,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Inert: cells are made when they come into sight, never before.
+  /// Inert: cells are made when they come into view, never before.
   open var isPrefetchingEnabled: Bool = true
 
-  /// Inert: cells are made when they come into sight, never before.
+  /// Inert: cells are made when they come into view, never before.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Inert: no finger drags an item out of it.

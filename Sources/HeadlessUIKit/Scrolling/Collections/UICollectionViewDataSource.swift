@@ -1,4 +1,4 @@
-/// Tells a collection what it shows.
+/// Gives a collection what it shows.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(

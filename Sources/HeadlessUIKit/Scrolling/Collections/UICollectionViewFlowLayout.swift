@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   open var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
-  /// Whether a section's header stays in sight as long as the section does.
+  /// Whether a section's header stays visible as long as the section does.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 

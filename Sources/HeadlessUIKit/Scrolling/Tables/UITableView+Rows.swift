@@ -53,9 +53,9 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Gives every row in sight a cell, measures those that are new, and puts all in their places.
+  /// Gives every visible row a cell, measures those that are new, and puts all in their places.
   ///
-  /// What is seen stays where it is while rows above it turn out higher than was thought, unless
+  /// What shows stays where it is while rows above it turn out higher than was thought, unless
   /// the table is at its top.
   func layOutRows(keepsPosition: Bool = true) {
     guard !isLayingOut, dataSource != nil else { return }
@@ -92,10 +92,10 @@ extension UITableView {
     }
   }
 
-  /// How often rows are looked for whose measured heights bring others into sight.
+  /// How often rows are looked for whose measured heights bring others into view.
   private static let greatestPassCount = 16
 
-  /// The first row that has a cell and is in sight still.
+  /// The first row that has a cell and is visible still.
   private func firstVisibleCell() -> IndexPath? {
     rows.rows(from: bounds.minY, to: bounds.maxY).first { cells[$0] != nil }
   }
@@ -140,13 +140,13 @@ extension UITableView {
     return cell
   }
 
-  /// Lets a cell go that is out of sight; it stays inside, hidden, where it can be reused.
+  /// Lets a cell go that is out of view; it stays inside, hidden, where it can be reused.
   func retire(_ cell: UITableViewCell, from path: IndexPath) {
     if pool.put(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Scrolls as far as what is seen would have moved, without ending a motion.
+  /// Scrolls as far as what shows would have moved, without ending a motion.
   private func keepPosition(_ delta: CGFloat) {
     guard abs(delta) > 1e-9 else { return }
     motion.shift.y += delta

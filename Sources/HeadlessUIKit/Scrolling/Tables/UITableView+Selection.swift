@@ -1,11 +1,11 @@
 extension UITableView {
-  /// The rows that are selected, in sight or not.
+  /// The rows that are selected, visible or not.
   var selectedPaths: Set<IndexPath> {
     get { kept() ?? [] }
     set { keep(newValue) }
   }
 
-  /// A tap on a row, as a finger makes it: it asks and tells the delegate.
+  /// A tap on a row, as a finger makes it: it asks and notifies the delegate.
   package func tapRow(at indexPath: IndexPath) {
     guard allowsSelection,
       let path = delegate == nil

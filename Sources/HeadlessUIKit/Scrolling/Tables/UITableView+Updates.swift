@@ -88,7 +88,7 @@ extension UITableView {
     retire(cell, from: path)
   }
 
-  /// Heights are taken anew in every update, those of cells in sight by their constraints.
+  /// Heights are taken anew in every update, those of visible cells by their constraints.
   private func remeasureGivenHeights() {
     for path in cells.keys where rows.contains(path) {
       rows.sections[path.section].rows[path.row].isExact = false
@@ -123,7 +123,7 @@ extension UITableView {
     }
   }
 
-  /// Scrolls on until the row is where it was asked for: those that come into sight are measured.
+  /// Scrolls on until the row is where it was asked for: those that come into view are measured.
   private func settle(at path: IndexPath, _ position: ScrollPosition) {
     for _ in 0..<8 {
       layOutRows(keepsPosition: false)
@@ -134,7 +134,7 @@ extension UITableView {
     }
   }
 
-  /// Finds the height of a row that is not in sight, so that what is scrolled to is right.
+  /// Finds the height of a row that is not visible, so that what is scrolled to is right.
   private func measureOffscreen(_ path: IndexPath) {
     guard !rows.sections[path.section].rows[path.row].isExact, cells[path] == nil,
       let cell = dataSource?.tableView(self, cellForRowAt: path)

@@ -1,4 +1,4 @@
-/// A column of rows, of which only those in sight have cells.
+/// A column of rows, of which only those that are visible have cells.
 ///
 /// Heights that the delegate gives are asked for at once, unless it gives estimates as well; a row
 /// of `automaticDimension` counts as its estimate until its cell has been measured by its
@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
 
   var rows = TableRows()
   var pool = CellPool()
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Those that have not been in their places yet.
   var arriving: Set<IndexPath> = []
@@ -261,10 +261,10 @@ open class UITableView: UIScrollView {
 
   open var insetsContentViewsToSafeArea: Bool = true
 
-  /// Inert: rows are made when they come into sight, never before.
+  /// Inert: rows are made when they come into view, never before.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// Inert: rows are made when they come into sight, never before.
+  /// Inert: rows are made when they come into view, never before.
   open var isPrefetchingEnabled: Bool = true
 
   /// Inert: no finger drags a row out of it.
@@ -328,7 +328,7 @@ open class UITableView: UIScrollView {
     return rows.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// The cell of a row in sight; nil for any other.
+  /// The cell of a visible row; nil for any other.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {

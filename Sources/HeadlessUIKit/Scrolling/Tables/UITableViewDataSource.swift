@@ -1,4 +1,4 @@
-/// Tells a table what it shows.
+/// Gives a table what it shows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -50,7 +50,7 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// Tells a table how high things are, and hears of what it does; every method has a default.
+/// Gives a table the heights of things, and hears of what it does; every method has a default.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,4 +1,4 @@
-/// What stands above or below a table's section, with a title unless it has content of its own.
+/// What is above or below a table's section, with a title unless it has content of its own.
 open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView(frame: .zero)
