@@ -92,7 +92,7 @@ struct ContentInsetRuleTests {
   }
 
   /// Nothing is told while a finger pulls: what goes by notifications cannot but stay behind.
-  @Test func nothingIsToldOfADrag() throws {
+  @Test func noNotificationIsPostedInADrag() throws {
     let drag = KeyboardDrag(from: 200, to: 567, duration: 0.4, release: .stay)
     for version in ContentInsetVersion.allCases {
       let watched = try played(

@@ -58,7 +58,7 @@ struct SourceSystemTests {
   /// Told `2n` times and taken back `n` times, the bar stands `n` heights of 100 points too high.
   @Test(arguments: 1...5)
   func theDriftOfRoundsToldTwice(_ rounds: Int) throws {
-    let results = try played("contentinset/told-twice-\(rounds)")
+    let results = try played("contentinset/posted-twice-\(rounds)")
     let adding = ["A", "B", "C"].map(version)
     for result in results {
       let drift = adding.contains("\(result.scene.handler)") ? 100 * Double(rounds) : 0

@@ -146,9 +146,9 @@ import Testing
     let solver = Solver()
     for _ in 0..<40 { try? solver.add(system.constraint()) }
     let before = system.variables.map(solver.value(of:))
-    for patience in [30, -1] {
+    for idleLimit in [30, -1] {
       solver.system.startOver()
-      solver.system.optimize(patience: patience)
+      solver.system.optimize(idleLimit: idleLimit)
       for (variable, value) in zip(system.variables, before) {
         #expect(abs(solver.value(of: variable) - value) < 1e-9)
       }
