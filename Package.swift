@@ -240,4 +240,8 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
+  // The modules are optimised where the tests play thousands of cases; the tests need not be.
+  if target.type == .test {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
 }
