@@ -41,8 +41,8 @@ struct FilmArguments: ParsableArguments {
 
   @Option(
     help: """
-      The most colours of a strip (2 to 256): a palette, for a file a third as large. All where \
-      nothing is said.
+      The most colours of a strip (2 to 256): a palette, for a file a third as large. All by \
+      default.
       """)
   var colors: Int?
 

@@ -42,7 +42,7 @@ struct ShownExcursions {
   }
 
   /// A finding for each stretch, in order, with its area times time in pt²·s, and the cause of what
-  /// is seen at an instant.
+  /// shows at an instant.
   ///
   /// - Parameters:
   ///   - findsUnseen: whether what no refresh shows is found as well.

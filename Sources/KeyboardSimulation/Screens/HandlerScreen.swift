@@ -19,8 +19,7 @@ public struct HandlerScreen {
   /// - Parameters:
   ///   - controller: what fills the window.
   ///   - bar: the view that has to stay glued to the keyboard; asked once views are loaded.
-  ///   - list: the view with the messages; beside a bar the first scroll view is meant where none
-  ///     is named.
+  ///   - list: the view with the messages; by default the first scroll view beside the bar.
   ///   - deliver: shows one more message, which has come in or was sent; nil where scenes cannot.
   public init<Controller: UIViewController>(
     _ controller: Controller, bar: @escaping (Controller) -> UIView?,
