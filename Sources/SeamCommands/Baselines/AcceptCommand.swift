@@ -9,7 +9,7 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Writes all that is found into a baseline, which check compares later runs with.",
     discussion: """
       The file has a line per finding, sorted, so that branches merge line by line. Keep it beside \
-      the scenes, and write it anew when a change is wanted. Example:
+      the scenes, and write it anew when a change is wanted. Examples:
 
         seam accept Scenes --baseline seam.baseline
         seam check Scenes --baseline seam.baseline

@@ -8,7 +8,7 @@ struct CompareCommand: ParsableCommand {
     abstract: "Compares two JSON reports: what is new, worse, better and gone.",
     discussion: """
       A simulated finding has changed if it differs by half a device pixel, a recorded one if it \
-      differs by 2 % and half a point. Example:
+      differs by 2 % and half a point. Examples:
 
         seam check Scenes --reporter json=base.json
         seam compare base.json head.json --format markdown

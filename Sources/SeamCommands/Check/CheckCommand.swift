@@ -15,7 +15,7 @@ struct CheckCommand: ParsableCommand {
       A case passes when nothing exceeds its tolerance but what the scene expects, and all that it \
       expects is found. A reporter without a file is printed instead of the text, or written into \
       the folder of -o. Reports are written before films are drawn, and once more with the films. \
-      Example:
+      Examples:
 
         seam check Scenes --reporter junit=seam.xml --reporter json=seam.json
         seam check Scenes --filter "iPhone 14" --fail-fast

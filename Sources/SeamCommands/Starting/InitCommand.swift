@@ -10,7 +10,7 @@ struct InitCommand: ParsableCommand {
     abstract: "Writes a package that checks a chat screen: code, a scene, a test and a workflow.",
     discussion: """
       The package passes as it is. Put your own controller in the place of its chat screen. Files \
-      that exist are never replaced. Example:
+      that exist are never replaced. Examples:
 
         seam init KeyboardCheck
         cd KeyboardCheck && swift run chat-seam check
