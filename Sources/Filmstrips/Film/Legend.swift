@@ -10,7 +10,8 @@ struct Legend {
   private let entries: [Entry]
 
   private enum Sample {
-    case keyboardCurve, barCurve, gap, overlap, ghost, arrow, ring
+    case keyboardCurve, barCurve, gap, overlap, ghost, ring
+    case arrow(isGap: Bool)
     case mark(MarkStyle)
   }
 
@@ -36,7 +37,9 @@ struct Legend {
     self.palette = palette
     let readings = film.rows.flatMap(\.readings).compactMap { $0 }
     let least = SeamTint.threshold(deviceScale: film.device.scale)
-    let faults = readings.flatMap { [$0.gap, $0.overlap] }.filter { $0 >= least }
+    let isThin = { (height: Double) in
+      height >= least && height * scale < Double(SeamTint.visibleHeight)
+    }
     var entries: [Entry] = []
     if !readings.isEmpty {
       entries = [
@@ -55,8 +58,10 @@ struct Legend {
     if readings.contains(where: { $0.overlap > 20 }) {
       entries.append(Entry(sample: .ghost, text: "where the covered bar belongs"))
     }
-    if faults.contains(where: { $0 * scale < Double(SeamTint.visibleHeight) }) {
-      entries.append(Entry(sample: .arrow, text: "too thin to see at this size"))
+    let hasThinGap = readings.contains { isThin($0.gap) }
+    if hasThinGap || readings.contains(where: { isThin($0.overlap) }) {
+      entries.append(
+        Entry(sample: .arrow(isGap: hasThinGap), text: "too thin to see at this size"))
     }
     for kind in FindingKind.allCases where marks.contains(kind) {
       guard let mark = kind.mark else { continue }
@@ -103,7 +108,8 @@ struct Legend {
     case .overlap: SeamTint.fillOverlap(box, context, palette)
     case .ghost: BarGhost.outline(box, context, palette.barCurve)
     case .mark(let style): ContentMarks.draw(style, box, context, palette)
-    case .arrow: SeamTint.arrow(tip: x + 6, row: y, context, palette.gap)
+    case .arrow(let isGap):
+      SeamTint.arrow(tip: x + 6, row: y, context, isGap ? palette.gap : palette.overlap)
     case .ring:
       line(context, x, y, palette.keyboardCurve, width: 1.5)
       SeamPlot.ring(x: x + width / 2, y: y, context, palette.keyboardCurve, paper: palette.paper)
