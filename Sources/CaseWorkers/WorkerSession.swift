@@ -46,7 +46,8 @@ struct WorkerSession {
   private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
     switch source {
     case .playback(let playback): return playback
-    case .scene(let scene):
+    case .packed(let packed):
+      let scene = packed.scene
       // From here on the handler is at work: its screen is made before the first turn.
       line.send(WorkerProgress(member: member))
       if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
@@ -82,7 +83,7 @@ struct WorkerSession {
 extension CaseSource {
   /// With messages as high as they are in the fonts that text is set in; a playback is as it is.
   fileprivate var measured: CaseSource {
-    if case .scene(let scene) = self { .scene(scene.measured) } else { self }
+    if case .packed(let packed) = self { .scene(packed.scene.measured) } else { self }
   }
 }
 

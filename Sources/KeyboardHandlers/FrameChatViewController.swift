@@ -4,13 +4,18 @@ import Scenes
 
 /// Moves the bar by setting its frame.
 final class FrameChatViewController: ChatViewController {
+  /// Whether the bar is hidden until the keyboard is up, so that nobody sees it on its way.
+  nonisolated static let hideUntilShown = HandlerOption(flag: "hideUntilShown")
+
   private let faults: HandlerFaults
+  private let hidesUntilShown: Bool
   private var observer: KeyboardObserver?
   /// How far the bar is above its resting place, in points.
   private var lift: CGFloat = 0
 
-  init(transcript: Transcript, faults: HandlerFaults) {
+  init(transcript: Transcript, faults: HandlerFaults, hidesUntilShown: Bool = false) {
     self.faults = faults
+    self.hidesUntilShown = hidesUntilShown
     super.init(transcript: transcript)
   }
 
@@ -18,9 +23,11 @@ final class FrameChatViewController: ChatViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observer = KeyboardObserver(
-      willShow: { [weak self] in self?.keyboardWillShow($0) },
-      willHide: { [weak self] in self?.keyboardWillHide($0) })
+    observer = KeyboardObserver([
+      UIResponder.keyboardWillShowNotification: { [weak self] in self?.keyboardWillShow($0) },
+      UIResponder.keyboardWillHideNotification: { [weak self] in self?.keyboardWillHide($0) },
+      UIResponder.keyboardDidShowNotification: { [weak self] _ in self?.inputBar.isHidden = false },
+    ])
   }
 
   override func viewDidLayoutSubviews() {
@@ -29,6 +36,7 @@ final class FrameChatViewController: ChatViewController {
   }
 
   private func keyboardWillShow(_ change: KeyboardChange) {
+    if hidesUntilShown { inputBar.isHidden = true }
     let lift = faults.lift(for: change, in: view)
     faults.animate(with: change) {
       self.lift = lift

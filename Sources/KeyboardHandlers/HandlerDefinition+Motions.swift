@@ -5,8 +5,15 @@ import Scenes
 extension HandlerDefinition {
   static let frame = HandlerDefinition(
     name: "frame", summary: "Sets the bar's frame in an animation block.",
-    options: HandlerFaults.options + [DismissMode.option.signature]
-  ) { FrameChatViewController(transcript: $1, faults: HandlerFaults($0)).dismissing(as: $0) }
+    options: HandlerFaults.options + [
+      FrameChatViewController.hideUntilShown.signature, DismissMode.option.signature,
+    ]
+  ) { spec, transcript in
+    FrameChatViewController(
+      transcript: transcript, faults: HandlerFaults(spec),
+      hidesUntilShown: spec[FrameChatViewController.hideUntilShown]
+    ).dismissing(as: spec)
+  }
 
   static let constraint = HandlerDefinition(
     name: "constraint",

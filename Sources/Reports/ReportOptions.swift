@@ -12,7 +12,7 @@ public struct ReportOptions: Hashable, Sendable {
   public enum Detail: Hashable, Sendable {
     /// What is wrong, and the summary.
     case quiet
-    /// One line as well for each scene that is as expected.
+    /// One line as well for each scene that is as expected, or for each folder of more than 100.
     case usual
     /// Every case with every finding.
     case verbose

@@ -1,6 +1,7 @@
 import Detectors
 
-/// What a person reads on a terminal: what is wrong with its causes, a line per scene, a summary.
+/// What a person reads on a terminal: what is wrong with its causes, a line per scene (per folder
+/// where the scenes are many), a summary.
 public struct TextReporter: Reporter {
   /// What the command line calls it.
   public static let name = "text"
@@ -15,8 +16,13 @@ public struct TextReporter: Reporter {
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
     let ink = TextInk(isColored: options.isColored)
-    for scene in report.scenes {
-      for line in TextScene(scene, ink).lines(options.detail) { sink.write(line + "\n") }
+    let scenes = report.scenes
+    if options.detail == .usual, let folders = TextFolder.folders(of: scenes) {
+      for folder in folders { for line in folder.lines(ink) { sink.write(line + "\n") } }
+    } else {
+      for scene in scenes {
+        for line in TextScene(scene, ink).lines(options.detail) { sink.write(line + "\n") }
+      }
     }
     if let comparison = report.comparison {
       for line in Self.lines(of: comparison, options.detail) { sink.write(line + "\n") }

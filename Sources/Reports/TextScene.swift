@@ -23,7 +23,7 @@ struct TextScene {
   private var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
 
   /// How clips were read.
-  private var recorded: [String] {
+  var recorded: [String] {
     cases.flatMap { $0.recording?.lines(system: $0.system) ?? [] }.map { "       \($0.plain)" }
   }
 

@@ -29,7 +29,9 @@ public enum SceneFile {
   public static func files(at path: String) throws(SceneError) -> [String] {
     guard path != InputText.standardInput, try isFolder(path) else { return [path] }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    // A link to a folder is followed; files keep the name that the folder was given by.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let names = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
     let files = names.filter { name in
       extensions.contains((name as NSString).pathExtension.lowercased())
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }

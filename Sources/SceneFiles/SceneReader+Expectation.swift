@@ -72,9 +72,6 @@ extension SceneReader {
   }
 
   private func kind(_ word: String, at node: SceneNode) throws(SceneError) -> String {
-    guard word != "moved" else {
-      throw node.error("'moved' is found only where 'still' is expected: write 'still' instead")
-    }
     guard vocabulary.findingKinds.contains(word) else {
       let words = ["clean", "still"] + vocabulary.findingKinds
       throw node.error("no finding is called '\(word)': write one of \(words.asList)")

@@ -9,8 +9,7 @@ import Testing
 
 /// Every kind has scenes that trigger it, barely as well, one that just does not, and a value.
 ///
-/// `trap` stops its process, and is played by the tests of the command. No shipped handler makes a
-/// bar `invisible`: that has trees made by hand.
+/// `trap` stops its process, and is played by the tests of the command. `moved` has no cause.
 @MainActor
 struct DetectorSceneTests {
   /// What a scene's finding comes to by a closed form.
@@ -100,6 +99,8 @@ struct DetectorSceneTests {
     Law(
       .undefinedFrame, value: 1, points: 0, continuous: 0, .opening,
       .frameUnderTransform, "-258"),
+    // From willShow to didShow, and as high as the bar is.
+    Law(.invisible, value: 200, points: 44, continuous: 44, .opening, .barHidden, "0 ms"),
     // The accessory's height is subtracted from the keys' 260, which leave it out.
     Law(.mismatch, 44, .open, .accessorySubtractedTwice, "216", "260", "44"),
     Law(.conflict, value: 1, points: 0, continuous: 0, .opening, .constraintConflict, "44.1"),
@@ -128,8 +129,8 @@ struct DetectorSceneTests {
   }
 
   @Test func everyKindHasItsLaw() {
-    let played = Set(FindingKind.allCases).subtracting([.invisible, .moved])
-    #expect(Set(Self.laws.map(\.kind)) == played.subtracting([.trap]))
+    let played = Set(FindingKind.allCases)
+    #expect(Set(Self.laws.map(\.kind)) == played.subtracting([.trap, .moved]))
     for kind in played {
       for end in ["", "-near-miss"] {
         #expect(FileManager.default.fileExists(atPath: Self.path(kind, end)))
@@ -137,10 +138,20 @@ struct DetectorSceneTests {
     }
   }
 
+  @Test func movingHasNoCause() throws {
+    let found = try scene(Self.path(.moved)).checked().findings.filter { $0.kind == .moved }
+    #expect(found.map(\.continuous) == [258])
+    #expect(found.allSatisfy { $0.cause == nil })
+    #expect(
+      !(try scene(Self.path(.moved, "-near-miss")).checked().findings.contains {
+        $0.kind == .moved
+      }))
+  }
+
   @Test(arguments: laws)
   func isFoundWithTheValueOfItsClosedForm(_ law: Law) throws {
     let finding = try #require(try findings(law, in: scene(Self.path(law.kind))).first)
-    // Lags are looked at a ten-millionth of a second after each refresh.
+    // Lags are looked at a billionth of a second after each refresh.
     #expect(abs(finding.points - law.points) < 1e-5, "\(finding.points), \(law.points)")
     #expect(
       abs(finding.continuous - law.continuous) < 1e-6, "\(finding.continuous), \(law.continuous)")
@@ -163,7 +174,7 @@ struct DetectorSceneTests {
     let tolerance =
       switch law.kind {
       case .lag: 500 / scene.rate
-      case .stall: 100.0 / 3
+      case .stall, .invisible: 100.0 / 3
       default: 0.5 / scene.device.scale
       }
     let amounts = try findings(law, in: scene).map {

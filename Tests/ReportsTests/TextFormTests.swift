@@ -71,6 +71,24 @@ struct TextReporterTests {
     return TextReporter().report(Report(results), options).split(separator: "\n").map(String.init)
   }
 
+  /// 120 scenes in two folders, of which one is wrong.
+  @Test func manyScenesHaveALinePerFolder() throws {
+    let (right, wrong) = (try SampleResults.make()[0], try SampleResults.make()[1])
+    let cases = (0..<120).map { index in
+      var reported = ReportedCase(index == 40 ? wrong : right)
+      reported.scene = "Scene \(index)"
+      reported.file = "Scenes/\(index % 3 == 0 ? "a" : "b")/\(index).yaml"
+      return reported
+    }
+    let lines = TextReporter().report(Report(cases)).split(separator: "\n").map(String.init)
+    #expect(lines[0] == "pass Scenes/a: 40 scenes, 40 cases")
+    #expect(lines[1] == "pass Scenes/b: 79 scenes, 79 cases")
+    #expect(lines[2] == "FAIL Scene 40: 1 of 1 case not as expected")
+    #expect(lines.last?.hasPrefix("120 cases: 119 as expected, 1 not") == true)
+    let few = TextReporter().report(Report(Array(cases.prefix(100)))).split(separator: "\n")
+    #expect(few.count { $0.hasPrefix("pass Scene ") } == 99)
+  }
+
   @Test func whatIsWrongHasALineForEveryCause() throws {
     let lines = text(try SampleResults.make())
     #expect(lines[0] == "FAIL Show: 2 of 3 cases not as expected")

@@ -263,6 +263,11 @@ struct SceneErrorTests {
     let all = ["a.yaml", "b.JSON", "c.yml", "folder.yaml/k.yaml", "i.json"].map { "\(path)/\($0)" }
     #expect(try SceneFile.files(at: path) == all)
     #expect(try SceneFile.files(at: path + "/") == all)
+    // A link stands for its folder; its files are named by it.
+    let link = "\(path)/../link-\(folder.lastPathComponent)"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    #expect(try SceneFile.files(at: link) == all.map { $0.replacing(path, with: link) })
     let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]
     #expect(try SceneFile.files(at: twice) == [twice[0]] + all.filter { !$0.hasSuffix("c.yml") })
     // Who names a report gets to know what is wrong with it.

@@ -129,5 +129,5 @@ package enum MotionSearch {
   }
 
   /// Seconds to which a peak without a velocity is found.
-  private static let finest = Slack.later
+  private static let finest = 1e-7
 }

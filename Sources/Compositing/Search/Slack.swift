@@ -10,8 +10,6 @@ package enum Slack {
   package static let instant = 1e-9
   /// Seconds between a run-loop turn and what starts with it, at most.
   package static let turn = 1e-6
-  /// Seconds by which motions are compared later than the instants at which they change.
-  package static let later = 1e-7
   /// Seconds to which a shift in time is fitted.
   package static let converged = 1e-13
 
@@ -26,12 +24,8 @@ package enum Slack {
 
   // MARK: Points a second
 
-  /// Points a second below which an edge is at rest throughout a piece.
-  package static let rest = 1e-9
   /// Points a second below which an edge is not on its way.
   package static let speed = 1e-6
-  /// Points a second by which two velocities of one motion may differ.
-  package static let velocity = 1e-3
 
   // MARK: Shares
 

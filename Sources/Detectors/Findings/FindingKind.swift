@@ -3,26 +3,41 @@ import Compositing
 /// What can go wrong on screen: each kind is declared in the folder of the detector that finds it.
 public struct FindingKind: RawRepresentable, Sendable {
   /// What scenes and reports call it.
-  public let rawValue: String
+  public var rawValue: String { declaration.name }
   /// What tolerances of this kind are measured in; nil for what is never tolerated.
-  public let unit: FindingUnit?
+  public var unit: FindingUnit? { declaration.unit }
   /// What is found, in a line.
-  public let summary: String
+  public var summary: String { declaration.summary }
   /// How far it may go by default.
-  let standardTolerance: StandardTolerance
+  var standardTolerance: StandardTolerance { declaration.tolerance }
   /// How films show where it is; nil for what has no place of its own.
-  public let mark: MarkStyle?
+  public var mark: MarkStyle? { declaration.mark }
+
+  /// All that is said of a kind: in memory once, however many findings there are.
+  private final class Declaration: Sendable {
+    let name: String
+    let unit: FindingUnit?
+    let summary: String
+    let tolerance: StandardTolerance
+    let mark: MarkStyle?
+
+    init(
+      _ name: String, _ unit: FindingUnit?, _ summary: String, _ tolerance: StandardTolerance,
+      _ mark: MarkStyle?
+    ) {
+      (self.name, self.unit, self.summary) = (name, unit, summary)
+      (self.tolerance, self.mark) = (tolerance, mark)
+    }
+  }
+
+  private let declaration: Declaration
 
   init(
     _ name: String, in unit: FindingUnit? = .points,
     tolerance: StandardTolerance = .pixels(StandardTolerance.unseenPixels), mark: MarkStyle? = nil,
     finds summary: String
   ) {
-    rawValue = name
-    self.unit = unit
-    self.summary = summary
-    standardTolerance = tolerance
-    self.mark = mark
+    declaration = Declaration(name, unit, summary, tolerance, mark)
   }
 
   /// The kind of that name; nil where there is none.

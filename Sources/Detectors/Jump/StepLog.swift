@@ -65,19 +65,20 @@ struct StepLog {
     }
   }
 
-  /// Whether the keyboard starts, stops or changes its motion at a time.
+  /// Whether the keyboard starts a motion at a time, or is elsewhere at once.
   private func movesKeyboard(at time: Double) -> Bool {
-    guard let (old, new) = commit(at: time) else { return false }
+    guard let (_, new) = commit(at: time) else { return false }
     let begins = (new.keyboard.layers + new.guide.layers).contains { layer in
       layer.animations.contains { abs($0.beginTime - time) < Slack.instant }
     }
-    return begins || change(from: old, to: new).isMove
+    return begins || jumpsKeyboard(at: time)
   }
 
   /// Whether the keyboard is elsewhere at once at a time.
   private func jumpsKeyboard(at time: Double) -> Bool {
     guard let (old, new) = commit(at: time) else { return false }
-    return abs(change(from: old, to: new).value) > Slack.place
+    let change = new.guideTop(at: new.start) - old.guideTop(at: new.start)
+    return abs(change.value) > Slack.place
   }
 
   /// Whether a bar that stood still is put no farther than the keyboard has gone since the last
@@ -93,10 +94,6 @@ struct StepLog {
     return travel * step.place > 0 && abs(step.place) <= abs(travel) + Slack.place
   }
 
-  private func change(from old: SeamInterval, to new: SeamInterval) -> Motion {
-    new.guideTop(at: new.start) - old.guideTop(at: new.start)
-  }
-
   /// The intervals before and after the commit at a time.
   private func commit(at time: Double) -> (SeamInterval, SeamInterval)? {
     let intervals = evidence.track.intervals
@@ -105,11 +102,6 @@ struct StepLog {
     else { return nil }
     return (intervals[index - 1], intervals[index])
   }
-}
-
-extension Motion {
-  /// Whether a difference is one of place or of speed.
-  fileprivate var isMove: Bool { abs(value) > Slack.place || abs(velocity) > Slack.velocity }
 }
 
 extension Step {

@@ -45,8 +45,8 @@ extension Evidence {
   }
 }
 
-/// Instants are looked at a given time later, past what happens at them.
-private let nudge = Slack.later
+/// Instants are looked at a little later, past what happens at them.
+private let nudge = Slack.instant
 
 /// What the refreshes show of a motion that the bar repeats later.
 private struct ShownLag {
@@ -166,7 +166,7 @@ private struct LagFit {
       numerator -= (sample.bar - guide.value) * guide.velocity
       denominator += guide.velocity * guide.velocity
     }
-    return denominator > Slack.rest ? numerator / denominator : nil
+    return denominator > Slack.speed ? numerator / denominator : nil
   }
 
   /// What the shift leaves over at most, in points.

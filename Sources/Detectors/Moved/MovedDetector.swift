@@ -1,14 +1,16 @@
 import Compositing
 import Scenes
 
-/// Finds how far anything moves in a scene that expects `still`; elsewhere moving is no fault.
+/// Finds how far anything moves in a scene that expects `still`, or that something moves all the
+/// same; elsewhere moving is no fault.
 struct MovedDetector: Detector {
   static let kinds = [FindingKind.moved]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    guard evidence.playback.scene.expectation == .still, let first = evidence.track.first else {
-      return []
-    }
+    let expectation = evidence.playback.scene.expectation ?? .clean
+    guard expectation == .still || expectation.kinds.contains(FindingKind.moved.rawValue),
+      let first = evidence.track.first
+    else { return [] }
     let start = VisibleSnapshot(of: first, at: first.time)
     let ways = evidence.track.shownValues { shown, time in
       shown.map { VisibleSnapshot(of: $0, at: time).distance(from: start) } ?? 0

@@ -87,7 +87,7 @@ extension TransitionPiece {
     let places = [start, (start + end) / 2, end.nextDown].map { interval.bar.frame(at: $0).maxY }
     guard
       places.allSatisfy({
-        abs($0.velocity) < Slack.rest && abs($0.value - places[0].value) < Slack.rounding
+        abs($0.velocity) < Slack.speed && abs($0.value - places[0].value) < Slack.rounding
       })
     else { return nil }
     return places[0].value

@@ -1,12 +1,12 @@
 "use strict";
 (() => {
 // What the report holds. Texts, columns and layers stand once; cases have their places.
-const $ = id => document.getElementById(id), data = JSON.parse($("data").textContent), text = i => data.text[i] ?? "";
+const { max, min, abs } = Math, $ = id => document.getElementById(id), data = JSON.parse($("data").textContent), text = i => data.text[i] ?? "";
 const verdicts = "pass,fail,error".split(","), worded = ["as expected", "not as expected", "not played"];
 const set = (element, attributes) => { for (const name in attributes) element.setAttribute(name, attributes[name]); return element; };
 const make = (tag, name = "", words = "", attributes) => { const element = set(document.createElement(tag), attributes); element.className = name; element.textContent = words; return element; };
 const button = (name, words, press, attributes) => { const made = make("button", name, words, attributes); made.onclick = press; return made; };
-const figure = n => { n = Math.abs(n); return String(+n.toFixed(n < 1 ? 2 : n < 1000 ? 1 : 0)); };
+const figure = n => { n = abs(n); return String(+n.toFixed(n < 1 ? 2 : n < 1000 ? 1 : 0)); };
 const plural = (n, word) => n + " " + word + (n === 1 ? "" : "s");
 const ms = time => Math.round(time * 1000) + " ms";
 const joined = list => list.filter(Boolean).join(" \u00b7 ");
@@ -61,7 +61,7 @@ const sorted = [...cases].sort((a, b) => b.v - a.v || a.i - b.i);
 const worst = c => c.finds.reduce((w, f) => !w || f.points > w.points ? f : w, null);
 const worstText = c => { const w = worst(c); return c.failure ? "not played" : w ? w.kind + " " + w.size : c.track ? "glued" : ""; };
 // The refresh that is on the screen at a time, and the entry of a list that holds at a refresh.
-const at = (times, time) => { let low = 0, high = times.length; while (low < high) { const mid = (low + high) >> 1; if (times[mid] > time + 1e-7) high = mid; else low = mid + 1; } return Math.max(0, low - 1); };
+const at = (times, time) => { let low = 0, high = times.length; while (low < high) { const mid = (low + high) >> 1; if (times[mid] > time + 1e-7) high = mid; else low = mid + 1; } return max(0, low - 1); };
 const latest = (list, frame) => list.findLast(entry => entry[0] <= frame) ?? list[0];
 
 // Colours follow the theme: the page's are in its style, the phone's stand here.
@@ -85,7 +85,7 @@ const tint = kind => "var(--" + (kind === "gap" || kind === "overlap" ? kind + "
 let g, s;
 const R = Math.round, dpr = () => devicePixelRatio || 1;
 const rect = (color, x, y, w, h) => { g.fillStyle = color; g.fillRect(x, y, w, h); };
-const pill = (color, x, y, w, h, r) => { g.beginPath(); g.roundRect(x, y, Math.max(0, w), Math.max(0, h), Math.max(0, Math.min(r, w / 2, h / 2))); g.fillStyle = color; g.fill(); };
+const pill = (color, x, y, w, h, r) => { g.beginPath(); g.roundRect(x, y, max(0, w), max(0, h), max(0, min(r, w / 2, h / 2))); g.fillStyle = color; g.fill(); };
 const disc = (color, x, y, r) => pill(color, x - r, y - r, 2 * r, 2 * r, r);
 const line = (color, width, ...points) => { g.beginPath(); for (let i = 0; i < points.length; i += 2) g.lineTo(points[i], points[i + 1]); g.strokeStyle = color; g.lineWidth = width; g.lineJoin = g.lineCap = "round"; g.stroke(); };
 const clip = (...box) => { g.beginPath(); g.rect(...box); g.clip(); };
@@ -93,7 +93,7 @@ const clip = (...box) => { g.beginPath(); g.rect(...box); g.clip(); };
 // The phone, drawn as films draw it: edges are rounded to pixels, not sizes.
 const looks = { homeButton: [0, 9, 44, 10], buttonSlate: [0, 20, 50, 10], notch: [42, 9, 9, 23, .055], island: [52, 9, 9, 30, .085], slate: [22, 18, 18, 12], bare: [8, 8, 8] };
 function model([, w, h, top, left, bottom]) {
-  const short = Math.min(w, h), head = Math.max(top, left), pad = short >= 600;
+  const short = min(w, h), head = max(top, left), pad = short >= 600;
   const look = short < 240 ? "bare" : pad ? bottom ? "slate" : "buttonSlate" : !bottom ? "homeButton" : head > 50 ? "island" : head > 36 ? "notch" : "bare";
   const [corner, side, cap, row, inset = .03] = looks[look];
   return { look, pad, corner, row, inset, side: w > h ? cap : side, cap: w > h ? side : cap, w, h, bottom, upright: w <= h, button: /utton/.test(look) };
@@ -113,7 +113,7 @@ function stamp(key, x, y, w, h, draw) {
 // Four rows of keys, in points: x, y, width, height, and whether it is a dark one.
 function keys(w, h, foot, top, pad) {
   const all = [], total = pad ? 11 : 10, margin = pad ? 6 : 3, pitch = (h - top - foot) / 4, unit = (w - 2 * margin) / total, side = total / 4, edge = pad ? 1 : 1.3;
-  const dx = Math.min(6, unit * .17), dy = Math.min(12, pitch * .22);
+  const dx = min(6, unit * .17), dy = min(12, pitch * .22);
   const add = (row, from, span = 1, heavy) => all.push([margin + from * unit + dx / 2, top + row * pitch + dy / 2, span * unit - dx, pitch - dy, heavy]);
   if (pitch < 15) return all;
   for (let i = 0; i < 10; i++) { add(0, i); if (i < 9) add(1, i + .5); if (i < (pad ? 9 : 7)) add(2, i + (pad ? 1 : 1.5)); }
@@ -136,7 +136,7 @@ function drawKeyboard(w, h, panel, m) {
   }
   const floats = panel === "floating";
   pill(ink.keyboard, 0, 0, w, h, floats ? 16 * s : 0);
-  const foot = floats ? 14 : m.bottom && !m.pad ? Math.max(m.bottom, Math.min(76, H * .22)) : m.bottom, low = panel === "accessory";
+  const foot = floats ? 14 : m.bottom && !m.pad ? max(m.bottom, min(76, H * .22)) : m.bottom, low = panel === "accessory";
   const bar = low || !floats && H - foot > (m.pad ? m.w < 760 ? 330 : m.h > 1300 ? 350 : 290 : m.upright ? 240 : 175) ? 44 : 0;
   if (bar) for (let i = 0; i < 3; i++) pill(ink.darkKey, R(w * (i + .5) / 3 - 26 * s), R(19 * s), R(52 * s), R(6 * s), 3 * s);
   if (panel === "emoji" || panel === "custom") {
@@ -146,19 +146,19 @@ function drawKeyboard(w, h, panel, m) {
 }
 function drawBubble(w, h, out, seed) {
   pill(ink[out ? "out" : "in"], 0, 0, w, h, 18 * s);
-  const inset = R(14 * s), pitch = 20 * s, lines = Math.min(40, Math.floor((h - 12 * s) / pitch)), thick = Math.max(2, R(7 * s));
+  const inset = R(14 * s), pitch = 20 * s, lines = min(40, Math.floor((h - 12 * s) / pitch)), thick = max(2, R(7 * s));
   if (w > 3 * inset) for (let i = 0; i < lines; i++) pill(ink[out ? "outText" : "inText"], inset, R((h - lines * pitch + pitch - thick) / 2 + i * pitch), R((w - 2 * inset) * (i && i === lines - 1 ? [.55, .8, .4][seed % 3] : 1)), thick, thick);
 }
 function drawField(x, y, w, h, radius, edge = ink.fieldEdge, thick = 1) {
-  const t = Math.max(2, R(7 * s));
+  const t = max(2, R(7 * s));
   pill(edge, x, y, w, h, radius * s);
   pill(ink.field, x + thick, y + thick, w - 2 * thick, h - 2 * thick, radius * s - thick);
-  if (h > 3 * t && w > 60 * s) pill(ink.holder, x + R(14 * s), y + R((Math.min(h, 44 * s) - t) / 2), R(Math.min(84 * s, w / 2)), t, t);
+  if (h > 3 * t && w > 60 * s) pill(ink.holder, x + R(14 * s), y + R((min(h, 44 * s) - t) / 2), R(min(84 * s, w / 2)), t, t);
 }
 function drawSend(x, y, size) {
   const mid = x + size / 2, r = size * .2, top = y + size * .28;
   disc(ink.accent, mid, y + size / 2, size / 2);
-  line("#fff", Math.max(1, size * .09), mid, y + size * .74, mid, top, mid - r, top + r, mid, top, mid + r, top + r);
+  line("#fff", max(1, size * .09), mid, y + size * .74, mid, top, mid - r, top + r, mid, top, mid + r, top + r);
 }
 // Draws a frame on `g` with the screen's corner at (ox, oy); `s` is pixels per point.
 function drawPhone(T, frame, ox, oy) {
@@ -186,31 +186,31 @@ function drawPhone(T, frame, ox, oy) {
     else if (kind === "plain") rect(isDark && /^#([d-f].){3}$/.test(color) ? ink.chrome : color, px, py, pw, ph);
     else if (out || kind === "incoming") {
       if (w > app[2] * .9) {
-        const width = w * [.56, .7, .44, .62, .5, .74][seed], inset = Math.min(3, h / 8);
+        const width = w * [.56, .7, .44, .62, .5, .74][seed], inset = min(3, h / 8);
         [px, py, pw, ph] = box(out ? x + w - 12 - width : x + 12, y + inset, width, h - 2 * inset);
       }
       stamp("b" + out + seed, px, py, pw, ph, () => drawBubble(pw, ph, out, seed));
     } else if (kind === "navigationBar") {
-      const mid = py + ph - R(Math.min(44 * s, ph) / 2), left = px + R(pw / 2) - 52 * s;
+      const mid = py + ph - R(min(44 * s, ph) / 2), left = px + R(pw / 2) - 52 * s;
       rect(ink.chrome, px, py, pw, ph);
       rect(ink.hairline, px, py + ph - 1, pw, 1);
       if (w > 160) {
-        line(ink.accent, Math.max(1.25, 2.4 * s), px + 26 * s, mid - 8 * s, px + 18 * s, mid, px + 26 * s, mid + 8 * s);
+        line(ink.accent, max(1.25, 2.4 * s), px + 26 * s, mid - 8 * s, px + 18 * s, mid, px + 26 * s, mid + 8 * s);
         disc(ink.quiet, left + 13 * s, mid, 13 * s);
         pill(ink.quiet, left + 34 * s, mid - 4 * s, 70 * s, 8 * s, 4 * s);
       }
     } else if (kind === "inputBar") {
       // The bar's ground reaches under the home indicator while it rests at its zone's edge.
-      const end = app[1] + app[3], zone = Math.min(end, m.h - m.bottom);
+      const end = app[1] + app[3], zone = min(end, m.h - m.bottom);
       rect(ink.chrome, px, py, pw, y + h > zone - .5 && y + h < end ? box(x, y, w, end - y)[3] : ph);
       rect(ink.hairline, px, py, pw, 1);
-      const above = y < zone - 20 ? box(x, y, w, Math.min(y + h, zone) - y)[3] : ph, tall = R(Math.min(36 * s, above - 6 * s));
+      const above = y < zone - 20 ? box(x, y, w, min(y + h, zone) - y)[3] : ph, tall = R(min(36 * s, above - 6 * s));
       if (!parts && tall >= 3 && w > 120) {
-        const top = py + R((above - tall) / 2), edge = R(10 * s), b = R(Math.min(tall, 32 * s));
+        const top = py + R((above - tall) / 2), edge = R(10 * s), b = R(min(tall, 32 * s));
         drawField(px + edge, top, pw - 3 * edge - b, tall, 18);
         drawSend(px + pw - edge - b, top + R((tall - b) / 2), b);
       }
-    } else if (kind === "sendButton") drawSend(px, py, Math.min(pw, ph));
+    } else if (kind === "sendButton") drawSend(px, py, min(pw, ph));
     else if (kind === "keyboard") {
       const shape = panel || (w < m.w * .95 ? "floating" : m.pad && y + h < m.h - 40 ? "split" : h - m.bottom < 110 ? "accessory" : "text");
       stamp("k" + shape + m.look + m.upright, px, py, pw, ph, () => drawKeyboard(pw, ph, shape, m));
@@ -224,7 +224,7 @@ function drawPhone(T, frame, ox, oy) {
     g.fillText("9:41", ox + m.inset * W, oy + m.row * s);
     pill(ink.mark, ox + W * (1 - m.inset) - 23 * s, oy + (m.row - 5.5) * s, 23 * s, 11 * s, 3 * s);
   }
-  if (m.bottom && m.row) { const w = W * (m.pad ? .26 : .35); pill(ink.mark, ox + (W - w) / 2, oy + H - 13 * s, w, Math.max(2, 5 * s), 9); }
+  if (m.bottom && m.row) { const w = W * (m.pad ? .26 : .35); pill(ink.mark, ox + (W - w) / 2, oy + H - 13 * s, w, max(2, 5 * s), 9); }
   if (m.upright && m.look === "island") pill(ink.body, ox + W / 2 - 61 * s, oy + 12 * s, 122 * s, 35 * s, 18 * s);
   if (m.upright && m.look === "notch") pill(ink.body, ox + W / 2 - 103 * s, oy - 30 * s, 206 * s, 60 * s, 19 * s);
   g.restore();
@@ -244,9 +244,9 @@ function drawPhone(T, frame, ox, oy) {
 }
 // Gap and overlap where they are; returns the heights that they take, with their colours.
 function drawFaults(T, frame, box) {
-  const k = Math.max(1, R(dpr())), apart = T.ap[frame], isGap = apart > 0;
-  if (!(Math.abs(apart) >= .5 / T.scale)) return [];
-  const rects = (isGap ? T.gap : T.overlap).map(four => four.map(c => c[frame])).filter(r => r[0] === r[0]).map(r => { const b = box(...r); b[3] = Math.max(1, b[3]); return b; });
+  const k = max(1, R(dpr())), apart = T.ap[frame], isGap = apart > 0;
+  if (!(abs(apart) >= .5 / T.scale)) return [];
+  const rects = (isGap ? T.gap : T.overlap).map(four => four.map(c => c[frame])).filter(r => r[0] === r[0]).map(r => { const b = box(...r); b[3] = max(1, b[3]); return b; });
   for (const [x, y, w, h] of rects) {
     const tall = h > 4 * k;
     g.save();
@@ -264,7 +264,7 @@ function drawFaults(T, frame, box) {
     g.setLineDash([4 * k, 3 * k]); line(ink.blue, k, x + k, y + k, x + w - k, y + k, x + w - k, y + h - k, x + k, y + h - k, x + k, y + k); g.setLineDash([]);
   }
   const spans = isGap ? rects : [box(0, T.kt[frame], 1, -apart)];
-  return spans.length ? [[Math.min(...spans.map(r => r[1])), Math.max(...spans.map(r => r[1] + r[3])), isGap ? ink.gap : ink.overlap]] : [];
+  return spans.length ? [[min(...spans.map(r => r[1])), max(...spans.map(r => r[1] + r[3])), isGap ? ink.gap : ink.overlap]] : [];
 }
 
 // The list: failures first, rows made when they are scrolled to.
@@ -279,7 +279,7 @@ function filter() {
   rows(true);
 }
 function rows(anew) {
-  const from = Math.max(0, Math.floor(list.scrollTop / ROW) - 3), to = Math.min(shown.length, from + Math.ceil(list.clientHeight / ROW) + 7);
+  const from = max(0, Math.floor(list.scrollTop / ROW) - 3), to = min(shown.length, from + Math.ceil(list.clientHeight / ROW) + 7);
   for (const [place, row] of made) if (anew || place < from || place >= to) { row.remove(); made.delete(place); }
   for (let place = from; place < to; place++) {
     if (made.has(place)) continue;
@@ -299,9 +299,9 @@ function sparkle(canvas, T) {
   const k = dpr(), W = canvas.width = 74 * k, H = canvas.height = 20 * k;
   if (!T || T.n < 2) return;
   g = canvas.getContext("2d");
-  const X = i => (T.times[i] - T.times[0]) / (T.times[T.n - 1] - T.times[0]) * W, most = T.ap.reduce((a, v) => Math.max(a, Math.abs(v) || 0), 12);
+  const X = i => (T.times[i] - T.times[0]) / (T.times[T.n - 1] - T.times[0]) * W, most = T.ap.reduce((a, v) => max(a, abs(v) || 0), 12);
   rect(ink.rule, 0, H / 2, W, k);
-  T.ap.forEach((v, i) => { if (v) rect(v > 0 ? ink.gap : ink.overlap, X(i), H / 2, Math.max(k, X(Math.min(i + 1, T.n - 1)) - X(i) + .5), -v / most * H / 2); });
+  T.ap.forEach((v, i) => { if (v) rect(v > 0 ? ink.gap : ink.overlap, X(i), H / 2, max(k, X(min(i + 1, T.n - 1)) - X(i) + .5), -v / most * H / 2); });
 }
 
 // The stage: the selected case among those that differ by the handler, on one clock.
@@ -311,7 +311,7 @@ function companions(c) {
   let all = cases.filter(o => o === c || !recorded(c) && !recorded(o) && o.k === c.k);
   if (pinned && !all.includes(pinned)) all.unshift(pinned);
   for (const o of cases.filter(near).slice(0, recorded(c) ? 3 : 2)) if (!all.includes(o)) all[recorded(c) ? "push" : "unshift"](o);
-  const from = Math.max(0, Math.min(all.indexOf(c) - 5, all.length - 12));
+  const from = max(0, min(all.indexOf(c) - 5, all.length - 12));
   return all.slice(from, from + 12);
 }
 function select(c, at, quiet) {
@@ -319,7 +319,7 @@ function select(c, at, quiet) {
   now = c; T = open(c);
   if (T && !T.n) T = null;
   const w = worst(c), S = T && T.screens[0];
-  frame = Math.max(0, Math.min(at ?? w?.worst ?? 0, (T ? T.n : 1) - 1));
+  frame = max(0, min(at ?? w?.worst ?? 0, (T ? T.n : 1) - 1));
   $("scene").textContent = c.scene;
   $("title").textContent = c.handler;
   $("title").append(make("span", "badge v" + c.v, c.v || !c.finds.length ? verdicts[c.v] : worded[0]));
@@ -328,11 +328,11 @@ function select(c, at, quiet) {
   if (T) $("scrub").max = T.n - 1;
   stage(); findings(); bands(); rows(true); show();
   const place = shown.indexOf(c) * ROW;
-  if (place >= 0) list.scrollTop = Math.min(place, Math.max(list.scrollTop, place + ROW - list.clientHeight));
+  if (place >= 0) list.scrollTop = min(place, max(list.scrollTop, place + ROW - list.clientHeight));
   if (!quiet) tell(joined([c.name, worded[c.v], plural(c.finds.length, "finding")]));
 }
 function stage() {
-  const box = $("phones"), k = dpr(), narrow = innerWidth <= 860, most = (list, value) => Math.max(...list.map(value));
+  const box = $("phones"), k = dpr(), narrow = innerWidth <= 860, most = (list, value) => max(...list.map(value));
   set($("pin"), { "aria-pressed": pinned === now });
   box.textContent = "";
   phones = companions(now).map(c => {
@@ -345,7 +345,7 @@ function stage() {
       card.append(make("span", "no", c.failure || "no track"));
       return { c, card };
     }
-    const models = T.screens.map(model), s = Math.min((narrow ? 340 : 426) / most(models, m => m.h), (narrow ? 300 : 380) / most(models, m => m.w), .6) * k;
+    const models = T.screens.map(model), s = min((narrow ? 340 : 426) / most(models, m => m.h), (narrow ? 300 : 380) / most(models, m => m.w), .6) * k;
     const side = most(models, m => R(m.side * s)), cap = most(models, m => R(m.cap * s)), W = most(models, m => R(m.w * s)), H = most(models, m => R(m.h * s));
     const canvas = make("canvas", "", "", { role: "img", width: W + 2 * side + R(14 * k), height: H + 2 * cap }), label = make("span", "at");
     canvas.style.width = canvas.width / k + "px"; card.style.width = canvas.width / k + 12 + "px";
@@ -356,14 +356,14 @@ function stage() {
   box.scrollLeft = chosen.offsetLeft - box.offsetLeft - 40;
 }
 // The time of another case at the current frame: clips and scenes begin with the keyboard's motion.
-const begins = T => T.times[Math.max(0, T.kt.findIndex((v, i) => i && is(v) && v !== T.kt[i - 1]))];
+const begins = T => T.times[max(0, T.kt.findIndex((v, i) => i && is(v) && v !== T.kt[i - 1]))];
 function clock(c) {
   const O = open(c), time = T ? T.times[frame] : 0;
   return T && O && c !== now && (recorded(c) || recorded(now)) ? time - begins(T) + begins(O) : time;
 }
 function reading(T, i) {
   const v = T.ap[i], kind = v > 0 ? "gap" : "overlap";
-  return !is(v) ? ["", "no seam"] : Math.abs(v) < .5 / T.scale ? ["", "glued"] : [kind, kind + " " + joined([figure(v) + " pt", figure(v * T.scale) + " px"])];
+  return !is(v) ? ["", "no seam"] : abs(v) < .5 / T.scale ? ["", "glued"] : [kind, kind + " " + joined([figure(v) + " pt", figure(v * T.scale) + " px"])];
 }
 function show() {
   if (!T) return;
@@ -396,10 +396,10 @@ function axes() {
   still = make("canvas", "", "", { width: W, height: H }); still.key = key;
   g = still.getContext("2d");
   const left = 46 * k, top = 22 * k, bottom = H - 24 * k, width = W - left, tall = i => latest(T.screens, i)[2];
-  const start = T.times[0], end = Math.max(T.times[T.n - 1], start + .05);
+  const start = T.times[0], end = max(T.times[T.n - 1], start + .05);
   const lower = T.field && !T.bb.some(is) ? T.field[1].map((y, i) => y + T.field[3][i]) : T.bb, keys = T.kt.map((v, i) => tall(i) - v), bar = lower.map((v, i) => tall(i) - v);
   let [most, least] = [40, 0];
-  for (const v of [...keys, ...bar]) if (Math.abs(v) < 1e5) { most = Math.max(most, v); least = Math.min(least, v); }
+  for (const v of [...keys, ...bar]) if (abs(v) < 1e5) { most = max(most, v); least = min(least, v); }
   const air = (most - least) * .08; most += air; least -= air;
   const x = t => left + (t - start) / (end - start) * (width - 12 * k), y = v => bottom - (v - least) / (most - least) * (bottom - top), X = i => x(T.times[i]);
   S = { x, y, keys, bar, bottom, time: px => start + (px - left) / (width - 12 * k) * (end - start) };
@@ -411,10 +411,10 @@ function axes() {
   for (let v = Math.ceil(least / rise) * rise; v <= most; v += rise) { rect(ink.rule, left, R(y(v)), width, 1); label((v < 0 ? "\u2212" : "") + figure(v), left - 7 * k, y(v), "right"); }
   g.save(); g.translate(8 * k, (top + bottom) / 2); g.rotate(-Math.PI / 2); label("pt above bottom", 0, 0, "center"); g.restore();
   rect(ink.faint, left, bottom, width, 1);
-  for (let t = Math.ceil(start / tick - 1e-9) * tick; t <= end + 1e-9; t += tick) { rect(ink.faint, R(x(t)), bottom, 1, 5 * k); if (x(t) + 26 * k < W) label(ms(t), Math.max(x(t), left + 12 * k), bottom + 14 * k, "center"); }
+  for (let t = Math.ceil(start / tick - 1e-9) * tick; t <= end + 1e-9; t += tick) { rect(ink.faint, R(x(t)), bottom, 1, 5 * k); if (x(t) + 26 * k < W) label(ms(t), max(x(t), left + 12 * k), bottom + 14 * k, "center"); }
   let free = 0;
   T.phases.forEach(([t, name], i) => {
-    const from = Math.max(x(t), left), next = T.phases[i + 1], w = g.measureText(name).width + 10 * k;
+    const from = max(x(t), left), next = T.phases[i + 1], w = g.measureText(name).width + 10 * k;
     if (t > start) rect(ink.faint, R(from), 0, 1, 18 * k);
     if (from + w < (next ? x(next[0]) : W) && from > free) { label(name, from + 6 * k, 10 * k, "left"); free = from + w; }
   });
@@ -457,7 +457,7 @@ function lanes(box, height, elements) {
 function bands() {
   if (!T) return;
   axes();
-  const width = $("bands").clientWidth, share = t => Math.max(0, Math.min(1, (S.x(t) / dpr() - 46) / width)), time = i => T.times[Math.min(i, T.n - 1)], start = f => f.first < 0 ? f.time : time(f.first);
+  const width = $("bands").clientWidth, share = t => max(0, min(1, (S.x(t) / dpr() - 46) / width)), time = i => T.times[min(i, T.n - 1)], start = f => f.first < 0 ? f.time : time(f.first);
   const finds = [...now.finds].sort((a, b) => start(a) - start(b)), all = finds.map(f => {
     const title = joined([f.kind + " " + f.size, f.phase, "worst at " + ms(f.time), f.wanted && "expected", f.cause]);
     const band = button("band" + (f.wanted ? " wanted" : ""), f.kind + " " + f.size, () => jump(f), { title, "aria-label": "Go to the worst frame: " + title });
@@ -500,7 +500,7 @@ let writing, telling, playing, speed = 1;
 const tell = words => { clearTimeout(telling); telling = setTimeout(() => { $("live").textContent = words; }, 250); };
 function go(to, quiet) {
   if (!T) return;
-  frame = Math.max(0, Math.min(to, T.n - 1));
+  frame = max(0, min(to, T.n - 1));
   show();
   if (quiet) return;
   clearTimeout(writing);
@@ -519,7 +519,7 @@ function play() {
   if (frame >= T.n - 1) frame = 0;
   let time = T.times[frame], last = performance.now();
   const tick = t => {
-    time += Math.max(0, t - last) / 1000 * speed; last = t;
+    time += max(0, t - last) / 1000 * speed; last = t;
     const next = at(T.times, time);
     if (next !== frame) go(next, true);
     if (next >= T.n - 1) stop(); else playing = requestAnimationFrame(tick);
@@ -567,7 +567,7 @@ addEventListener("keydown", event => {
   if (event.altKey || event.ctrlKey || event.metaKey || !now || target.matches("select, input[type=search]")) return;
   if (key === "ArrowLeft" || key === "ArrowRight") step(frame + (key === "ArrowLeft" ? -1 : 1));
   else if (key === " " && !target.matches("button, a")) play();
-  else if (target === list && moves[key] && shown.length) select(shown[Math.max(0, Math.min(shown.length - 1, shown.indexOf(now) + moves[key]))]);
+  else if (target === list && moves[key] && shown.length) select(shown[max(0, min(shown.length - 1, shown.indexOf(now) + moves[key]))]);
   else return;
   event.preventDefault();
 });

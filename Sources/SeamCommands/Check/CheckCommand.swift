@@ -107,20 +107,23 @@ struct CheckCommand: ParsableCommand {
     let supply = CaseSupply(selection.cases)
     // Films are drawn of the cases; without them nothing is kept of what is checked.
     if plan.folder == nil { selection.cases = [] }
-    let checked = try work.pool.checkShowingProgress(
+    var checked = try work.pool.checkShowingProgress(
       supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
       tracks: plan.needsTracks, stopsAtFirst: failFast)
+    let saveFailures = checked.compactMap(\.saveFailure)
     var report = Report(checked.map(\.reported))
+    // The report holds them from now on.
+    checked = []
     report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
-    if checked.count < supply.count {
+    if report.cases.count < supply.count {
       Terminal.writeErrorLine(
-        "stopped at the first case that is not as expected: \(supply.count - checked.count) of"
+        "stopped at the first case that is not as expected: \(supply.count - report.cases.count) of"
           + " \(supply.count) cases were not played")
     }
     try finish(
-      &report, of: Array(selection.cases.prefix(checked.count)), plan,
-      saveFailures: checked.compactMap(\.saveFailure))
+      &report, of: Array(selection.cases.prefix(report.cases.count)), plan,
+      saveFailures: saveFailures)
   }
 
   /// All cases, or those of the shard.
