@@ -20,9 +20,11 @@ extension Detector {
 /// The detectors that there are: a new one is a folder and a line here.
 enum Detectors {
   static let all: [any Detector] = [
-    SeamDetector(), ContentDetector(), FormDetector(), DriftDetector(), JumpDetector(),
-    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(), InvisibleDetector(),
-    MovedDetector(), MismatchDetector(), DiagnosticDetector(),
+    SeamDetector(), CornerDetector(), ContentDetector(), FormDetector(), DriftDetector(),
+    JumpDetector(),
+    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(),
+    HomeIndicatorDetector(),
+    InvisibleDetector(), MovedDetector(), MismatchDetector(), DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import KeyboardSimulation
+import LayerTrees
 import Scenes
 
 /// Gives its bar to the system as the accessory of the keyboard, with the text field in it.
@@ -10,8 +11,12 @@ import Scenes
 final class InputAccessoryViewController: UIViewController {
   let bar = InputAccessoryBar()
   let messageList = UIScrollView()
+  let navigationBar = UIView()
   private let transcript: Transcript
   private var observer: KeyboardObserver?
+  /// Points of the bar at the top below the status bar: the list keeps clear of it.
+  private static let navigationBarHeight: CGFloat = 44
+
   /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
   private var keyboardTop = CGFloat.infinity
 
@@ -30,6 +35,10 @@ final class InputAccessoryViewController: UIViewController {
     messageList.backgroundColor = .systemBackground
     messageList.contentInsetAdjustmentBehavior = .always
     view.addSubview(messageList)
+    navigationBar.layer.role = .navigationBar
+    navigationBar.backgroundColor = .barGround
+    additionalSafeAreaInsets.top = Self.navigationBarHeight
+    view.addSubview(navigationBar)
     messageList.fill(with: transcript)
     observer = KeyboardObserver(
       willShow: { [weak self] in self?.makeRoom(above: $0.end, with: $0) },
@@ -45,6 +54,8 @@ final class InputAccessoryViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    navigationBar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
     guard messageList.frame != view.bounds else { return }
     let endStays = messageList.frame.isEmpty || messageList.isAtEnd
     messageList.frame = view.bounds
@@ -83,12 +94,18 @@ final class InputAccessoryViewController: UIViewController {
 /// A bar as high as its row and the home indicator's zone below it, while it rests in that.
 final class InputAccessoryBar: UIView {
   let textField = UITextField()
+  private let field = UIView()
+  private let sendButton = UIView()
 
   init() {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     backgroundColor = .systemBackground
-    addSubview(textField)
+    field.layer.role = .textField
+    sendButton.layer.role = .sendButton
+    addSubview(field)
+    addSubview(sendButton)
+    field.addSubview(textField)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -100,7 +117,10 @@ final class InputAccessoryBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    textField.frame = CGRect(
-      x: 8, y: 6, width: max(0, bounds.width - 16), height: InputBar.standardHeight - 12)
+    let (button, row): (CGFloat, CGFloat) = (32, InputBar.standardHeight)
+    field.frame = CGRect(x: 8, y: 6, width: max(0, bounds.width - button - 24), height: row - 12)
+    textField.frame = field.bounds.insetBy(dx: min(8, field.bounds.width / 2), dy: 0)
+    sendButton.frame = CGRect(
+      x: bounds.width - button - 8, y: (row - button) / 2, width: button, height: button)
   }
 }

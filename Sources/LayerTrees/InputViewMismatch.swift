@@ -1,5 +1,6 @@
 /// How the keyboard that is up differs from the one that a screen with its own keyboard asks for.
 public struct InputViewMismatch: Hashable, Sendable, Codable {
+  /// In what way the two differ.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// The system's keys are up, and the app's own keyboard was asked for.
     case notLoaded
@@ -11,6 +12,7 @@ public struct InputViewMismatch: Hashable, Sendable, Codable {
     case unlikeSystem
   }
 
+  /// In what way they differ.
   public let kind: Kind
   /// The height that is asked for, in points: 0 where another keyboard is.
   public let wanted: Double

@@ -5,11 +5,15 @@ public struct LayerFigure: Hashable, Sendable {
   /// How the ends of a line look.
   public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
 
+  /// The line around it.
   public var outline: LayerOutline
+  /// The colour inside the outline; nil for none.
   public var fill: LayerColor?
+  /// The colour of the outline; nil for none.
   public var stroke: LayerColor?
   /// The width of the line in points.
   public var lineWidth: Double
+  /// How the ends of the outline look.
   public var cap: Cap
   /// Lengths of dash and space in points; empty for a whole line.
   public var dashes: [Double]
@@ -45,11 +49,13 @@ public struct LayerFigure: Hashable, Sendable {
 
 /// Colours that run into one another over a layer.
 public struct LayerGradient: Hashable, Sendable {
+  /// The colours, from start to end.
   public var colors: [LayerColor]
   /// Where each colour is pure, from 0 to 1; empty for even steps.
   public var locations: [Double]
-  /// Where it begins and ends, in shares of the layer.
+  /// Where it begins, in shares of the layer.
   public var start: CGPoint
+  /// Where it ends, in shares of the layer.
   public var end: CGPoint
   /// Whether it runs outward from the start.
   public var isRadial: Bool
@@ -69,8 +75,9 @@ public struct LayerGradient: Hashable, Sendable {
 
 /// What an app has drawn itself, over a rectangle that is stretched to where it shows.
 public struct LayerCanvas: Hashable, Sendable, Codable {
-  /// In points.
+  /// The width of the rectangle in points.
   public var width: Double
+  /// The height of the rectangle in points.
   public var height: Double
   /// In paint order.
   public var elements: [LayerElement]

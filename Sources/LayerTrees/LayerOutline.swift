@@ -4,12 +4,17 @@ public import Foundation
 public struct LayerOutline: Hashable, Sendable {
   /// One piece of it.
   public enum Piece: Hashable, Sendable {
+    /// Starts a new line at a point.
     case move(CGPoint)
+    /// A straight line to a point.
     case line(CGPoint)
+    /// A cubic Bezier curve: its two control points, then its end.
     case curve(CGPoint, CGPoint, CGPoint)
+    /// A straight line back to where the line started.
     case close
   }
 
+  /// The pieces, in order.
   public var pieces: [Piece]
 
   /// Creates a layer outline.

@@ -4,7 +4,7 @@ import Detectors
 extension ReportedCase: Codable {
   private enum Key: String, CodingKey {
     case name, scene, file, line, handler, device, scale, system, rate, verdict, frames, duration,
-      seam, findings, missing, failure, films, filmFailures, track, recording
+      seam, findings, missing, failure, films, filmFailures, notes, track, recording
   }
 
   public init(from decoder: any Decoder) throws {
@@ -29,6 +29,7 @@ extension ReportedCase: Codable {
       failure: try fields.decodeIfPresent(String.self, forKey: .failure),
       films: try fields.decode([String].self, forKey: .films),
       filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [],
+      notes: try fields.decodeIfPresent([String].self, forKey: .notes) ?? [],
       // A clip's track has its edges alone.
       boxedTrack: Boxed(
         recording == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
@@ -61,6 +62,7 @@ extension ReportedCase: Codable {
     try fields.encodeIfPresent(failure, forKey: .failure)
     try fields.encode(films, forKey: .films)
     if !filmFailures.isEmpty { try fields.encode(filmFailures, forKey: .filmFailures) }
+    if !notes.isEmpty { try fields.encode(notes, forKey: .notes) }
     try fields.encodeIfPresent(recording, forKey: .recording)
     if let recordedTrack {
       try fields.encode(recordedTrack, forKey: .track)

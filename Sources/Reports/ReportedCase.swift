@@ -41,6 +41,8 @@ public struct ReportedCase: Hashable, Sendable {
   public var films: [String]
   /// Why a picture that was asked for is not there.
   public var filmFailures: [String]
+  /// What the case is to be read with: stretches in which nothing was shown.
+  public var notes: [String] = []
   /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
   public var track: CaseTrack? {
     get { boxedTrack.value }
@@ -87,7 +89,8 @@ extension ReportedCase {
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      boxedTrack: Boxed(result.track), clip: Boxed(result.recording.map(ReportedClip.init)),
+      notes: scene.blackouts, boxedTrack: Boxed(result.track),
+      clip: Boxed(result.recording.map(ReportedClip.init)),
       elapsed: result.elapsed)
   }
 

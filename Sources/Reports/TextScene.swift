@@ -22,9 +22,13 @@ struct TextScene {
 
   private var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
 
-  /// How clips were read.
+  /// How clips were read, and what cases are to be read with, each note once.
   var recorded: [String] {
-    cases.flatMap { $0.recording?.lines(system: $0.system) ?? [] }.map { "       \($0.plain)" }
+    var seen: Set<String> = []
+    let notes = cases.flatMap(\.notes).filter { seen.insert($0).inserted }
+    return
+      (cases.flatMap { $0.recording?.lines(system: $0.system) ?? [] }
+      + notes.map { "note: \($0)" }).map { "       \($0.plain)" }
   }
 
   private var head: String {

@@ -17,7 +17,7 @@ public struct SceneReader: Sendable {
 
   static let keys = [
     "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
-    "handler", "transcript", "events", "spacing", "tolerance", "expect",
+    "handler", "transcript", "events", "spacing", "bar", "corners", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -95,7 +95,7 @@ public struct SceneReader: Sendable {
     try place(&scene, as: fields)
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
-    scene.spacing = try fields["spacing"]?.number(in: 0...200, unit: "points") ?? 0
+    try design(&scene, as: fields)
     scene.expectation = expectations[handler]
     return try canHappen(placed, in: eventsNode, scene) ? scene : nil
   }

@@ -5,7 +5,8 @@ import LayerGeometry
 extension SceneCase: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, scene, label, choices, handler, device, window, presentation, profile, rate, phase,
-      dropped, transcript, spacing, events, tolerances, expectation, location
+      dropped, transcript, spacing, barStyle, reportsCorners, events, tolerances, expectation,
+      location
   }
 
   public init(from decoder: any Decoder) throws {
@@ -29,6 +30,8 @@ extension SceneCase: Codable {
     presentation = try fields.decodeIfPresent(ChatPresentation.self, forKey: .presentation)
     dropped = try fields.value(.dropped, or: [])
     spacing = try fields.number(.spacing, in: 0...200, or: 0)
+    barStyle = try fields.value(.barStyle, or: .standard)
+    reportsCorners = try fields.value(.reportsCorners, or: false)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -47,6 +50,8 @@ extension SceneCase: Codable {
     try fields.encode(dropped, forKey: .dropped, unless: [])
     try fields.encode(transcript, forKey: .transcript)
     try fields.encode(spacing, forKey: .spacing, unless: 0)
+    try fields.encode(barStyle, forKey: .barStyle, unless: .standard)
+    try fields.encode(reportsCorners, forKey: .reportsCorners, unless: false)
     try fields.encode(events, forKey: .events)
     try fields.encode(tolerances, forKey: .tolerances, unless: [:])
     try fields.encodeIfPresent(expectation, forKey: .expectation)

@@ -31,6 +31,10 @@ public struct SceneCase: Hashable, Sendable {
   public var transcript: Transcript
   /// Points that the design leaves between bar and keyboard: less is no gap.
   public var spacing = 0.0
+  /// How the input bar looks, where a screen can make it look otherwise.
+  public var barStyle = BarStyle.standard
+  /// Whether what shows in the round corners of a keyboard is found.
+  public var reportsCorners = false
   /// In order of time.
   public var events: [SceneEvent]
   /// Points that a finding of a kind may reach; kinds that are missing have the default.

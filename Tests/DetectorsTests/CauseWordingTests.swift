@@ -144,6 +144,16 @@ struct CauseWordingTests {
       .bar(.beyondEdge("top", by: 60, extent: 44, of: .window)),
       "all of the bar's 44 pt are beyond the top edge of the window, the farthest by 60 pt"
     ),
+    (
+      .bar(.underHomeIndicator(by: 28, zone: 34)),
+      "the bar's field or button reaches 28 pt into the home indicator's zone of 34 pt: the bar is not"
+        + " above the bottom safe area"
+    ),
+    (
+      .bar(.cornersOpen(area: 386.28, radius: 30)),
+      "386.3 pt2 of backdrop show in the keyboard's round corners, whose radius is 30 pt: nothing of"
+        + " the bar goes on below the keyboard's top"
+    ),
     (.bar(.hidden(.bar, since: 0.5)), "the bar is hidden from 500 ms on"),
     (
       .bar(.transparent(.ancestor, since: 0)),

@@ -71,6 +71,10 @@ struct DetectorSceneTests {
     // The zone of the home indicator, once too much and once too little.
     Law(.gap, 34, .open, .safeAreaNotSubtracted, "336", "34"),
     Law(.overlap, 34, .open, .safeAreaSubtractedTwice, "268", "302"),
+    // Two corners of 30 points: the squares without the quarters of a disc.
+    Law(
+      .corners, value: 2 * 900 * (1 - .pi / 4), points: 30, continuous: 30, .open, .cornersOpen,
+      "386.3", "30"),
     // The message ends at 64 + 8 + 400, the bar begins at 667 - 258 - 44.
     Law(.covered, 472 - 365, .open, .listNotAdjusted, "365"),
     // The list rises by 260, and 8 points of it are room above the first message.
@@ -175,6 +179,7 @@ struct DetectorSceneTests {
       switch law.kind {
       case .lag: 500 / scene.rate
       case .stall, .invisible: 100.0 / 3
+      case .corners: 1 / (scene.device.scale * scene.device.scale)
       default: 0.5 / scene.device.scale
       }
     let amounts = try findings(law, in: scene).map {

@@ -8,7 +8,8 @@ struct FindingKindTests {
   @Test func theListIsInTheOrderOfTheDetectors() {
     #expect(
       FindingKind.allCases.map(\.rawValue) == [
-        "gap", "overlap", "covered", "unreachable", "blank", "drift", "jump", "lag", "stall",
+        "gap", "overlap", "corners", "covered", "unreachable", "blank", "drift", "jump", "lag",
+        "stall",
         "reversal", "offscreen", "invisible", "moved", "mismatch", "undefinedFrame", "conflict",
         "trap",
       ])

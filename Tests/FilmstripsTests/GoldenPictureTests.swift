@@ -65,7 +65,7 @@ import Testing
     let geometry = PhoneGeometry(device: sample.device, scale: 0.25)
     let height = panel == .accessory ? 20 : 84
     let stamp = try LayerStamps(geometry: geometry, appearance: .light)
-      .stamp(.keyboard(panel), width: 98, height: height)
+      .stamp(.keyboard(panel, radius: 0), width: 98, height: height)
     try GoldenPicture(name: "panel-\(panel)").check(onPaper(stamp))
   }
 

@@ -51,7 +51,7 @@ import Testing
     let geometry = PhoneGeometry(device: Device.known("iPhone 15 Pro"), scale: 0.5)
     let stamps = LayerStamps(geometry: geometry, appearance: appearance)
     for (width, height) in [(196, 168), (196, 20), (1, 1), (30, 200), (400, 130)] {
-      let picture = try stamps.stamp(.keyboard(panel), width: width, height: height)
+      let picture = try stamps.stamp(.keyboard(panel, radius: 0), width: width, height: height)
       #expect(picture.width == width && picture.height == height)
       guard width > 190, height > 100 else { continue }
       #expect(picture.histogram().count > 8, "\(panel)")

@@ -12,7 +12,8 @@ package struct ContentMeasure {
   /// What hides the list from below: the bar's top or the keyboard's, the higher.
   ///
   /// A keyboard that floats, or that its user has put away from the bottom, lies where somebody wants
-  /// it: it hides nothing of the list that a scroll could not bring out beside it.
+  /// it: it hides nothing of the list that a scroll could not bring out beside it. The same is true
+  /// of a bar that the system carries on it.
   package let floor: Double
   package let scroll: ScrollContent?
   package let list: CGRect
@@ -65,7 +66,9 @@ package struct ContentMeasure {
     self.window = window
     floor = Double(
       CGRect.floor(
-        bar: frame(roles.bar), keyboard: isAway ? nil : frame(roles.keyboard), on: screen))
+        bar: isAway && roles.bar?.isCarried(beside: roles.keyboard) == true
+          ? nil : frame(roles.bar),
+        keyboard: isAway ? nil : frame(roles.keyboard), on: screen))
     screenSize = screen.size
     // A navigation bar hides only what is painted before it.
     let isCovered = roles.navigationBar?.isPainted(after: path) ?? false

@@ -124,9 +124,14 @@ extension SeamInterval {
 
 extension SeamInterval {
   /// Whether the bar lies in the keyboard's window: the system moves it.
-  package var isCarriedBySystem: Bool {
-    bar.layers.count > 1 && keyboard.layers.count > 1 && bar.layers[1].id == keyboard.layers[1].id
-      && bar.layers[1].id != bar.leaf.id
+  package var isCarriedBySystem: Bool { bar.isCarried(beside: keyboard) }
+}
+
+extension LayerPath {
+  /// Whether it leads to something in the window of a keyboard.
+  func isCarried(beside keyboard: LayerPath?) -> Bool {
+    guard let keyboard, layers.count > 1, keyboard.layers.count > 1 else { return false }
+    return layers[1].id == keyboard.layers[1].id && layers[1].id != leaf.id
   }
 }
 

@@ -124,7 +124,7 @@ extension SeamMeasure {
   /// Opens a strip: where the bar ends too high, or where the backdrop shows, the greater of both.
   ///
   /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
-  /// does not make up for a bar that ends above the guide.
+  /// does not make up for a bar that ends above the guide. A floating bar paints nothing there.
   private mutating func open(
     _ strip: (Double, Double), between top: Motion, _ end: Motion, fills: [RectMotion],
     covers: [RectMotion]
@@ -136,7 +136,8 @@ extension SeamMeasure {
       .subtracting(covers)
     let backdrop = [MotionInterval(lower: top, upper: end)]
       .subtracting(covers + fills.filter(spans))
-    let open = backdrop.greatestLength > blank.greatestLength ? backdrop : blank
+    let isGround = !screen.barFloats && backdrop.greatestLength > blank.greatestLength
+    let open = isGround ? backdrop : blank
     for interval in open where interval.length.value > 0 {
       openings.append(Opening(left: strip.0, right: strip.1, interval: interval))
     }

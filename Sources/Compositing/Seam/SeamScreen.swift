@@ -12,6 +12,8 @@ package struct SeamScreen {
   private let ownWindow: CGRect?
   /// Points that the design leaves between bar and keyboard.
   package private(set) var spacing = 0.0
+  /// Whether the bar floats: then it has no ground that reaches to the keyboard.
+  package private(set) var barFloats = false
   /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
@@ -26,7 +28,7 @@ package struct SeamScreen {
   package init(_ scene: SceneCase) {
     self.init(
       scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
-    spacing = scene.spacing
+    (spacing, barFloats) = (scene.spacing, scene.barStyle == .floating)
   }
 
   private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
@@ -41,7 +43,7 @@ package struct SeamScreen {
   package func turned(as interval: SeamInterval, at time: Double) -> SeamScreen {
     let device = device.turned(as: interval.keyboard.layers[0])
     var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
-    screen.spacing = spacing
+    (screen.spacing, screen.barFloats) = (spacing, barFloats)
     guard let turning = interval.turningWindow else { return screen }
     let window = turning.frame(at: time).rect
     (screen.width, screen.height) = (Double(window.width), Double(window.height))

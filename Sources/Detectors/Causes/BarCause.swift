@@ -8,6 +8,10 @@ public enum BarCause: Hashable, Sendable, Codable {
   case reversesMidway(by: Points, from: Seconds, to: Seconds)
   /// Part of the bar's extent, in points across the edge, is beyond it.
   case beyondEdge(String, by: Points, extent: Points, of: RestCause.Surface)
+  /// The bar's field or button rests in the home indicator's zone, which is so high.
+  case underHomeIndicator(by: Points, zone: Points)
+  /// Nothing closes the keyboard's round corners, in square points.
+  case cornersOpen(area: Double, radius: Points)
   /// The bar, or a view that it lies in, is hidden.
   case hidden(Holder, since: Seconds)
   /// The bar, or a view that it lies in, is transparent.
@@ -27,6 +31,8 @@ extension BarCause: CauseGroup {
     case .pausesMidway: .pausesMidway
     case .reversesMidway: .reversesMidway
     case .beyondEdge: .beyondEdge
+    case .underHomeIndicator: .underHomeIndicator
+    case .cornersOpen: .cornersOpen
     case .hidden: .barHidden
     case .transparent: .barTransparent
     }
@@ -37,7 +43,7 @@ extension BarCause: CauseGroup {
     case .beyondEdge(let edge, let far, let extent, let surface):
       [edge, surface.rawValue, far.value > extent.value ? "all" : "part"]
     case .hidden(let holder, _), .transparent(let holder, _): [holder.rawValue]
-    case .followsLate, .pausesMidway, .reversesMidway: []
+    case .followsLate, .pausesMidway, .reversesMidway, .underHomeIndicator, .cornersOpen: []
     }
   }
 
@@ -55,6 +61,12 @@ extension BarCause: CauseGroup {
         ? "all of the bar's \(extent) pt are beyond the \(edge) edge of the \(surface.rawValue),"
           + " the farthest by \(far) pt"
         : "\(far) of the bar's \(extent) pt are beyond the \(edge) edge of the \(surface.rawValue)"
+    case .underHomeIndicator(let points, let zone):
+      "the bar's field or button reaches \(points) pt into the home indicator's zone of \(zone) pt:"
+        + " the bar is not above the bottom safe area"
+    case .cornersOpen(let area, let radius):
+      "\(area.short) pt2 of backdrop show in the keyboard's round corners, whose radius is"
+        + " \(radius) pt: nothing of the bar goes on below the keyboard's top"
     case .hidden(let holder, let start):
       "\(holder.subject) hidden from \(start) ms on"
     case .transparent(let holder, let start):

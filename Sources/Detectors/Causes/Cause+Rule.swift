@@ -49,6 +49,10 @@ extension Cause {
     case reversesMidway
     /// Part of the bar is beyond an edge of the screen or window.
     case beyondEdge
+    /// A field or button of the bar rests in the home indicator's zone.
+    case underHomeIndicator
+    /// Nothing closes the keyboard's round top corners.
+    case cornersOpen
     /// The bar, or a view that it lies in, is hidden.
     case barHidden
     /// The bar, or a view that it lies in, is transparent.

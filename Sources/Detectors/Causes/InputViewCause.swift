@@ -2,6 +2,7 @@ public import LayerTrees
 
 /// Why a screen's own keyboard is not the one that is up, or not as high as it should be.
 public struct InputViewCause: Hashable, Sendable, Codable {
+  /// What differs, and by how much.
   public let mismatch: InputViewMismatch
 
   /// Creates an input view cause.

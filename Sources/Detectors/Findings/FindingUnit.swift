@@ -6,6 +6,8 @@ public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
   case points = "pt"
   /// Points per second.
   case pointsPerSecond = "pt/s"
+  /// Square points.
+  case squarePoints = "pt2"
   /// Milliseconds.
   case milliseconds = "ms"
   /// How often it happened.
@@ -16,6 +18,7 @@ public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
     switch self {
     case .points: "points"
     case .pointsPerSecond: "points a second"
+    case .squarePoints: "square points"
     case .milliseconds: "milliseconds"
     case .times: "times"
     }

@@ -4,6 +4,8 @@ import Scenes
 enum StandardTolerance {
   /// Device pixels.
   case pixels(Double)
+  /// The area of device pixels.
+  case squarePixels(Double)
   /// The time between refreshes.
   case refreshes(Double)
   case milliseconds(Double)
@@ -16,6 +18,7 @@ enum StandardTolerance {
   func amount(in scene: SceneCase) -> Double {
     switch self {
     case .pixels(let count): count / scene.device.scale
+    case .squarePixels(let count): count / (scene.device.scale * scene.device.scale)
     case .refreshes(let count): count * 1000 / scene.rate
     case .milliseconds(let amount): amount
     case .nothing: 0

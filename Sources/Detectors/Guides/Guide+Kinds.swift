@@ -1,6 +1,7 @@
 extension Guide {
   /// One for each kind of finding.
   static let kinds: [String: Guide] = seamKinds.merging(contentKinds) { first, _ in first }
+    .merging(cornerKinds) { first, _ in first }
     .merging(motionKinds) { first, _ in first }.merging(programKinds) { first, _ in first }
 
   private static let seamKinds = [
@@ -15,6 +16,14 @@ extension Guide {
       because: "The bar rests too low, or the keyboard is faster than the bar on its way.",
       fix: "Look at the rule of the finding. Move the bar in an animation with the notification's"
         + " duration and curve, to where the keyboard ends."),
+  ]
+
+  private static let cornerKinds = [
+    "corners": Guide(
+      "The backdrop shows in the keyboard's round top corners.",
+      because: "The bar ends at the keyboard's top, and what is behind it has another colour.",
+      fix: "Let the bar's background go on below it by the radius of the corners, 30 points on"
+        + " iOS 26.")
   ]
 
   private static let contentKinds = [

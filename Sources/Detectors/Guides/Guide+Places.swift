@@ -121,6 +121,22 @@ extension Guide {
         before: "// moved by an observer of keyboardWillHideNotification",
         after: "override var inputAccessoryView: UIView? { bar }\n"
           + "override var canBecomeFirstResponder: Bool { true }")),
+    .cornersOpen: Guide(
+      "Nothing closes the keyboard's round top corners.",
+      because: "The bar's background ends where the keyboard begins.",
+      fix: "Let the background go on below the bar by the radius of the corners.",
+      of: ["corners"],
+      change: CodeChange(
+        before: "background.bottomAnchor.constraint(equalTo: bar.bottomAnchor)",
+        after: "background.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 30)")),
+    .underHomeIndicator: Guide(
+      "A field or button of the bar rests in the home indicator's zone while no keyboard is up.",
+      because: "The bar is pinned to the view's bottom, and its height is that of its row alone.",
+      fix: "Pin the bar to the bottom of the safe area, and let its background go on below it.",
+      of: ["offscreen"],
+      change: CodeChange(
+        before: "bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)",
+        after: "bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)")),
     .keyboardAway: Guide(
       "A keyboard that floats, is split or undocked rests on the bar.",
       because: "Its user has put it there; no bar has to follow.",

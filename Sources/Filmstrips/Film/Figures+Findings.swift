@@ -7,6 +7,7 @@ extension Figures {
     switch finding.unit {
     case .points: points(finding.amount)
     case .pointsPerSecond: fixed(finding.amount, digits: 0) + " pt/s"
+    case .squarePoints: fixed(finding.amount, digits: 1) + " pt2"
     case .milliseconds: plain(finding.amount) + " ms"
     case .times: finding.amount == 1 ? "once" : fixed(finding.amount, digits: 0) + " times"
     }
@@ -18,6 +19,7 @@ extension Figures {
     case .points where finding.isBetweenFrames:
       "up to \(points(finding.continuous)) between frames"
     case .points: "up to \(points(finding.points)) (\(pixels(finding.pixels)))"
+    case .squarePoints: "of \(amount(finding))"
     case .pointsPerSecond, .milliseconds: "of \(amount(finding)) (\(points(finding.points)))"
     case .times: amount(finding)
     }

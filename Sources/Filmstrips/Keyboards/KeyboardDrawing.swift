@@ -8,13 +8,35 @@ struct KeyboardDrawing {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let panel: KeyboardPanel
+  /// The radius of the top corners of a translucent tray, in points; 0 for a square, opaque one.
+  var radius = 0.0
+
+  /// How opaque the tray is.
+  ///
+  /// That it lets something through is reported (flutter/flutter, issue 179482), how much is assumed.
+  private static let trayOpacity = 0.86
 
   private var scale: Double { geometry.scale }
 
   func draw(_ context: CairoContext, width: Double, height: Double) {
+    guard radius > 0 else {
+      return drawPanel(context, width: width, height: height, ground: palette.keyboard)
+    }
+    context.clippedToPath {
+      context.rounded(
+        0, 0, width, height, radius: radius * scale, corners: [.topLeft, .topRight])
+    } _: {
+      drawPanel(
+        context, width: width, height: height, ground: palette.keyboard.faded(Self.trayOpacity))
+    }
+  }
+
+  private func drawPanel(
+    _ context: CairoContext, width: Double, height: Double, ground: LayerColor
+  ) {
     if panel.isOpaque {
       context.rectangle(0, 0, width, height)
-      context.fill(palette.keyboard)
+      context.fill(ground)
     }
     switch panel {
     case .text: drawText(context, width: width, height: height)
@@ -39,7 +61,7 @@ struct KeyboardDrawing {
     let plan = KeyboardPlan(
       width: width / scale, height: height / scale, bottomInset: Double(device.safeArea.bottom),
       expectedHeight: device.keyboardHeight, predictiveHeight: device.predictiveBarHeight,
-      isPad: width / scale >= 600)
+      isPad: width / scale >= 600, head: radius / 3)
     PredictiveBar(scale: scale, palette: palette)
       .draw(context, width: width, height: plan.predictiveHeight * scale)
     keys.draw(plan.keys, context)

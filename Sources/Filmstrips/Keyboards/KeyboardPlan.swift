@@ -22,16 +22,18 @@ struct KeyboardPlan: Hashable, Sendable {
   /// The plan of a keyboard of any size.
   ///
   /// `bottomInset` is the home indicator's zone, which holds no keys; `expectedHeight` is the
-  /// keyboard's without its predictive bar, which is there if `height` has room for it.
+  /// keyboard's without its predictive bar, which is there if `height` has room for it; `head` is the
+  /// least room above the keys.
   init(
     width: Double, height: Double, bottomInset: Double, expectedHeight: Double,
-    predictiveHeight: Double, isPad: Bool
+    predictiveHeight: Double, isPad: Bool, head: Double = 0
   ) {
     let bar = height > expectedHeight + predictiveHeight * 0.6 ? predictiveHeight : 0
     self.predictiveHeight = bar
     // Where the phone has a home indicator, a row of globe and microphone is in its zone.
     let foot = bottomInset > 0 && !isPad ? max(bottomInset, min(76, height * 0.22)) : bottomInset
-    let area = CGRect(x: 0, y: bar, width: width, height: max(0, height - bar - foot))
+    let top = max(bar, head)
+    let area = CGRect(x: 0, y: top, width: width, height: max(0, height - top - foot))
     keys = area.height < 60 ? [] : Self.rows(in: area, isPad: isPad)
   }
 }

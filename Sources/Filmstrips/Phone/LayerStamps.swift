@@ -14,7 +14,8 @@ final class LayerStamps {
     case textField(isEmpty: Bool)
     case sendButton
     case formField(isFocused: Bool)
-    case keyboard(KeyboardPanel)
+    /// The keys, with the radius of their tray's top corners in points; 0 for a square one.
+    case keyboard(KeyboardPanel, radius: Double)
     case body
     case look(Look)
   }
@@ -113,8 +114,8 @@ final class LayerStamps {
     case .sendButton:
       let size = min(width, height)
       bar.drawButton(context, x: (width - size) / 2, y: (height - size) / 2, size: size)
-    case .keyboard(let panel):
-      KeyboardDrawing(geometry: geometry, palette: palette, panel: panel)
+    case .keyboard(let panel, let radius):
+      KeyboardDrawing(geometry: geometry, palette: palette, panel: panel, radius: radius)
         .draw(context, width: width, height: height)
     case .look(let look):
       LookDrawing(
@@ -129,7 +130,7 @@ extension LayerStamps.Content {
   fileprivate var isOpaque: Bool {
     switch self {
     case .navigationBar, .inputBar: true
-    case .keyboard(let panel): panel.isOpaque
+    case .keyboard(let panel, let radius): panel.isOpaque && radius == 0
     case .bubble, .textField, .sendButton, .formField, .look, .body: false
     }
   }

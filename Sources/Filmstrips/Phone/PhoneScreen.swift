@@ -63,13 +63,16 @@ struct PhoneScreen {
     switch layer.role {
     case .navigationBar where !parts.ownsNavigationBar: try stamp(.navigationBar, layer)
     case .message(let isOutgoing): try drawMessage(layer, isOutgoing: isOutgoing, parts: parts)
-    case .inputBar where !parts.ownsBar: try drawBar(layer, parts: parts)
+    // A bar that is clear on purpose floats: what lies on it has a ground of its own.
+    case .inputBar where !parts.ownsBar && layer.backgroundColor?.alpha != 0:
+      try drawBar(layer, parts: parts)
     case .textField where layer.look?.hasElements != true:
       try stamp(.textField(isEmpty: !parts.hasTypedText), layer)
     case .sendButton where layer.look?.hasElements != true: try stamp(.sendButton, layer)
     case .keyboard:
       let panel = layer.panel ?? KeyboardPanel(layer.frame, on: geometry.device)
-      try stamp(.keyboard(panel), layer)
+      let radius = panel.isOpaque ? layer.look?.shape.radius ?? 0 : 0
+      try stamp(.keyboard(panel, radius: radius), layer)
     case .formField(let isFocused) where layer.look?.hasElements != true:
       try stamp(.formField(isFocused: isFocused), layer)
     case .window: fillBehindApp(layer)

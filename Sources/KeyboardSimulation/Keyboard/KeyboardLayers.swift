@@ -16,6 +16,8 @@ final class KeyboardLayers {
   /// What the chat shows itself in, its window or a sheet; nil where it fills the screen.
   private let chat: CGRect?
   private let accessoryWidth: KeyboardProfile.AccessoryWidth
+  /// The radius of the keys' top corners, in points.
+  private let cornerRadius: Double
   private var accessory: UIView?
   private var inputView: UIView?
   private let accessorySpace: AccessorySpace
@@ -26,16 +28,19 @@ final class KeyboardLayers {
 
   init(
     screen: UIScreen, appWindow: CGRect? = nil, chat: CGRect? = nil,
-    accessoryWidth: KeyboardProfile.AccessoryWidth = .window
+    accessoryWidth: KeyboardProfile.AccessoryWidth = .window, cornerRadius: Double = 0
   ) {
     self.screen = screen
     self.appWindow = appWindow
     self.chat = chat
     self.accessoryWidth = accessoryWidth
+    self.cornerRadius = cornerRadius
     window = KeyboardWindow(frame: screen.bounds)
     accessorySpace = AccessorySpace(in: accessoryHost)
     window.windowLevel = .keyboard
     keys.layer.role = .keyboard
+    keys.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    roundCorners()
     guide.layer.role = .keyboardGuide
     window.addSubview(guide)
     window.addSubview(keys)
@@ -45,7 +50,17 @@ final class KeyboardLayers {
   /// Which keys are drawn; nil where that follows from the rectangle.
   var panel: KeyboardPanel? {
     get { keys.layer.panel }
-    set { if keys.layer.panel != newValue { keys.layer.panel = newValue } }
+    set {
+      if keys.layer.panel != newValue { keys.layer.panel = newValue }
+      roundCorners()
+    }
+  }
+
+  /// Keys in their tray at the bottom have round corners, halves and a lone accessory have not.
+  private func roundCorners() {
+    let isTray = panel != .split && panel != .accessory && panel != .floating
+    let radius = isTray ? CGFloat(cornerRadius) : 0
+    if keys.layer.cornerRadius != radius { keys.layer.cornerRadius = radius }
   }
 
   /// How opaque the keyboard is, in 0...1.

@@ -8,4 +8,10 @@ extension KeyboardProfile {
   var namesScreen: Bool {
     version.map { $0 >= 16.1 } ?? true
   }
+
+  /// The radius of the keyboard's top corners in points: 0 before iOS 26.
+  ///
+  /// Source: react-native-keyboard-controller, `KeyboardExtenderContainerView.swift` at commit
+  /// af130ca4, 30 points.
+  var keyboardCornerRadius: Double { version.map { $0 >= 26 } ?? false ? 30 : 0 }
 }

@@ -49,7 +49,8 @@ final class SystemKeyboard: KeyboardHost {
       screen: screen, isPad: device.isPad, keysHeight: device.usualKeyboardHeight)
     layers = KeyboardLayers(
       screen: loop.screen, appWindow: appWindow, chat: place,
-      accessoryWidth: loop.keyboardProfile.accessoryWidth)
+      accessoryWidth: loop.keyboardProfile.accessoryWidth,
+      cornerRadius: loop.keyboardProfile.keyboardCornerRadius)
     layers.place(self.place.frame, isDocked: true)
     loop.input.keyboard = self
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }

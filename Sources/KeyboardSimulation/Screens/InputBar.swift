@@ -1,11 +1,14 @@
 public import HeadlessUIKit
-import Scenes
+package import Scenes
 import LayerTrees
 
 /// The bar with the text field: what has to stay glued to the keyboard.
 public final class InputBar: UIView {
   /// Its height in points, that of UIKit's own toolbars.
   public static let standardHeight: CGFloat = 44
+
+  /// How it looks.
+  package var style = BarStyle.standard { didSet { if style != oldValue { takeStyle() } } }
 
   private let background = UIView()
   private let textField = UIView()
@@ -30,16 +33,42 @@ public final class InputBar: UIView {
   /// The background goes on below the bar, under the home indicator, as bars have it.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
     let safeArea = surroundings?.view.safeAreaInsets ?? .zero
-    let (left, right) = (safeArea.left, safeArea.right)
-    let button: CGFloat = 32
-    let row = max(0, height - 12)
-    background.frame = CGRect(x: 0, y: 0, width: width, height: height + safeArea.bottom)
+    let sides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    switch style {
+    case .standard:
+      background.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: bounds.height + safeArea.bottom)
+      placeParts(in: bounds.inset(by: sides), margin: 8, inset: 6)
+    case .floating:
+      let capsule = bounds.inset(by: sides)
+        .inset(by: UIEdgeInsets(top: 0, left: 16, bottom: Self.floatingDistance, right: 16))
+      background.frame = capsule
+      background.layer.cornerRadius = max(0, capsule.height / 2)
+      placeParts(in: capsule, margin: 4, inset: 4)
+    }
+  }
+
+  /// Points below a capsule that belong to the bar: what a design leaves above the keyboard.
+  ///
+  /// Source: diegoveloper/flutter_keyboard_actions, pull request 263.
+  package static let floatingDistance: CGFloat = 8
+
+  /// Field and button in one row, `margin` from the sides and `inset` from top and bottom.
+  private func placeParts(in row: CGRect, margin: CGFloat, inset: CGFloat) {
+    let button = min(32, max(0, row.height - 2 * inset))
     textField.frame = CGRect(
-      x: left + 8, y: 6, width: max(0, width - left - right - button - 24), height: row)
+      x: row.minX + margin, y: row.minY + inset,
+      width: max(0, row.width - button - 3 * margin), height: max(0, row.height - 2 * inset))
     sendButton.frame = CGRect(
-      x: width - right - button - 8, y: (height - button) / 2, width: button, height: button)
+      x: row.maxX - button - margin, y: row.midY - button / 2, width: button, height: button)
+  }
+
+  /// A capsule has no ground around it: the list shows beside and below it.
+  private func takeStyle() {
+    backgroundColor = style == .standard ? .barBackground : .clear
+    if style == .standard { background.layer.cornerRadius = 0 }
+    setNeedsLayout()
   }
 
   /// The controller that it lies in.

@@ -15,5 +15,6 @@ public protocol InputViewResizing: InputViewSwitching {
 }
 
 extension InputViewResizing {
+  /// Nil: by default a keyboard has a height of its own.
   public var systemInputHeights: ClosedRange<CGFloat>? { nil }
 }

@@ -26,6 +26,7 @@ final class Stage {
     window.rootViewController =
       scene.presentation.map { SheetPresenter(screen.controller, as: $0) } ?? screen.controller
     keyboard.focusDidChange = { screen.nameFields() }
+    (screen.controller as? ChatViewController)?.inputBar.style = scene.barStyle
     loop.schedule(at: 0) { [window] in
       window.makeKeyAndVisible()
       screen.nameViews()
@@ -36,10 +37,12 @@ final class Stage {
   func play(_ event: SceneEvent) {
     screen.nameViews()
     inputViewWatch.look(at: keyboard, of: screen.controller)
-    inputViewWatch.note(
-      event.kind, at: loop.now, hasInputView: keyboard.state.hasInputView)
+    let fault = fault(of: event.kind)
+    if fault == nil {
+      inputViewWatch.note(event.kind, at: loop.now, hasInputView: keyboard.state.hasInputView)
+    }
     keyboard.requests.isSilent = event.isSilent
-    if let fault = fault(of: event.kind), !fault.isRight(with: expectation) {
+    if let fault, !fault.isRight(with: expectation) {
       let time = "at \(Int((loop.now * 1000).rounded())) ms"
       unplayed.append(
         Diagnostic(eventAt: loop.now, says: "\(time), \(event.name): \(fault.message)"))

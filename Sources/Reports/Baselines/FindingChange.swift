@@ -64,6 +64,7 @@ struct ChangeLimits {
     switch unit {
     case .points: 0.5 / max(1, reported.scale)
     case .pointsPerSecond: 0.5 / max(1, reported.scale) * reported.rate
+    case .squarePoints: 1 / (max(1, reported.scale) * max(1, reported.scale))
     case .milliseconds: 0.5
     case .times: 1
     }

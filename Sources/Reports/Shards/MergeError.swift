@@ -13,8 +13,11 @@ public enum MergeError: Error, Hashable, Sendable {
 
   /// What distinguishes two runs.
   public enum Difference: Hashable, Sendable {
+    /// Another release of seam checked it.
     case release(String, than: String)
+    /// The run was divided into another number of shards.
     case count(Int, than: Int)
+    /// Its cases are others.
     case cases
 
     init?(_ own: ReportShard, _ other: ReportShard) {

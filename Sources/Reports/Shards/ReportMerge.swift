@@ -2,7 +2,9 @@
 public struct ReportMerge {
   /// A report and the file that it is from.
   public struct Part: Sendable {
+    /// The path of the file.
     public let file: String
+    /// What the file holds.
     public let report: Report
 
     /// Creates a part.

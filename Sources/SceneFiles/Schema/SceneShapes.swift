@@ -33,6 +33,12 @@ struct SceneShapes {
         "events", .list(.defined("event"), count: 0...10_000), "What happens.", isRequired: true),
       SceneField(
         "spacing", .number(0...200), "Points that the design leaves between bar and keyboard."),
+      SceneField(
+        "bar", .words(BarStyle.allCases.map(\.rawValue)),
+        "How the bar looks: as wide as the screen, or a capsule; standard by default."),
+      SceneField(
+        "corners", .words(SceneReader.cornerWords),
+        "Whether what shows in a keyboard's round corners is found; ignored by default."),
       SceneField("tolerance", .map(tolerances), "How far findings may go, by kind."),
       SceneField("expect", .single(.defined("expectations")), "What is to be found."),
     ]

@@ -2,12 +2,19 @@
 public struct DeviceFigure: Hashable, Sendable {
   /// What is measured, in points.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
+    /// The safe area at the top, in portrait.
     case safeTop = "safe area, top"
+    /// The safe area at the bottom, in portrait.
     case safeBottom = "safe area, bottom"
+    /// The safe area at the bottom, in landscape.
     case landscapeSafeBottom = "safe area, bottom, in landscape"
+    /// The keyboard without its bar of suggestions, in portrait.
     case keyboard = "keyboard"
+    /// The keyboard without its bar of suggestions, in landscape.
     case landscapeKeyboard = "keyboard, in landscape"
+    /// The bar of suggestions, in portrait.
     case suggestions = "bar of suggestions"
+    /// The bar of suggestions, in landscape.
     case landscapeSuggestions = "bar of suggestions, in landscape"
   }
 
@@ -25,11 +32,13 @@ public struct DeviceFigure: Hashable, Sendable {
     case assumed
   }
 
+  /// What is measured.
   public let quantity: Quantity
   /// In points; keyboards are without suggestions and with the home indicator's zone.
   public let value: Double
   /// The number of the system from which on it holds; 0 for every system.
   public let system: Double
+  /// How it is known.
   public let knowledge: Knowledge
   /// Who says so.
   public let source: String

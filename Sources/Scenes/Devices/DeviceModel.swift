@@ -4,10 +4,13 @@ import LayerGeometry
 
 /// A device that scenes can name: its screen, and its figures system by system.
 public struct DeviceModel: Hashable, Sendable {
+  /// What reports call it.
   public let name: String
   /// Other names that scenes may use.
   public let aliases: [String]
+  /// The width of its screen in portrait, in points.
   public let width: Double
+  /// The height of its screen in portrait, in points.
   public let height: Double
   /// Device pixels per point.
   public let scale: Double
