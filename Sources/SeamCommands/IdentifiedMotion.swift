@@ -14,9 +14,7 @@ struct IdentifiedMotion {
 
   /// The motions in a file: a clip, a playback, a log or a table.
   static func all(in path: String) throws(CommandFailure) -> [IdentifiedMotion] {
-    #if canImport(Recordings)
-      if ClipKind.isClip(at: path) { return try motions(inClip: path) }
-    #endif
+    if ClipKind.isClip(at: path) { return try motions(inClip: path) }
     do throws(SceneError) {
       return try motions(inText: path)
     } catch {
@@ -50,12 +48,10 @@ struct IdentifiedMotion {
   static func motions(
     in playback: Playback, file: String
   ) throws(SceneError) -> [IdentifiedMotion] {
-    #if canImport(Recordings)
-      if let track = playback.recording?.track {
-        return try motions(
-          times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
-      }
-    #endif
+    if let track = playback.recording?.track {
+      return try motions(
+        times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
+    }
     let track = ShownEdges(playback)
     let durations = Set(playback.posted.map(\.notification.duration)).sorted()
     return try motions(

@@ -69,7 +69,7 @@ struct BarControllerTests {
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 384, height: 36))
   }
 
-  private final class Ear: UISearchBarDelegate {
+  private final class Ear: NSObject, UISearchBarDelegate {
     var told: [String] = []
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("begin") }

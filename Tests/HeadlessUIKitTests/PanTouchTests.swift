@@ -4,7 +4,7 @@ import Testing
 /// A finger on a scroll view, as the app's own pan recognizers hear it.
 @MainActor
 struct PanTouchTests {
-  private final class Delegate: UIGestureRecognizerDelegate {
+  private final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var (receives, runs) = (true, true)
 
     func gestureRecognizer(

@@ -50,7 +50,7 @@ struct ScrollPhysicsTests {
     }
   }
 
-  private final class Listener: UIScrollViewDelegate {
+  private final class Listener: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     var offsets: [(time: Double, y: CGFloat)] = []
     var target: CGPoint?

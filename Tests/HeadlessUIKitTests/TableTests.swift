@@ -28,7 +28,7 @@ struct TableTests {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
-  private final class Messages: UITableViewDataSource, UITableViewDelegate {
+  private final class Messages: NSObject, UITableViewDataSource, UITableViewDelegate {
     var texts: [String]
     var height: CGFloat?
     var displayed = 0

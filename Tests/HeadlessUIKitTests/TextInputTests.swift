@@ -5,7 +5,7 @@ import Testing
 
 /// A delegate that writes down what is asked, and may refuse.
 @MainActor
-private final class Clerk: UITextViewDelegate, UITextFieldDelegate {
+private final class Clerk: NSObject, UITextViewDelegate, UITextFieldDelegate {
   var asked: [String] = []
   var allows: (String) -> Bool = { _ in true }
   var changes = 0

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceRewriting
+
 struct ModuleTests {
   @Test(arguments: [
     ("import UIKit", "import HeadlessUIKit"),
@@ -27,7 +29,22 @@ struct ModuleTests {
     ("#if swift(>=5.0) && canImport(SnapKit)", "#if swift(>=5.0) && canImport(SnapKit)"),
     ("#if targetEnvironment(simulator)", "#if true"),
     ("// import UIKit", "// import UIKit"),
+    ("import UIKit\nimport Photos\n", "import HeadlessUIKit\n             \n"),
+    (
+      "@preconcurrency import AVFoundation; let a = 1",
+      "                                   ; let a = 1"
+    ),
+    ("import class CoreLocation.CLLocation", "                                    "),
   ]) func modulesAreThoseOfAPhone(text: String, expected: String) {
     #expect(rewritten(text) == expected)
+  }
+
+  /// A module of the app's own may take the place of a framework that is missing.
+  @Test func frameworksAreImportedWhereTheyAre() {
+    let text = SourceRewriter([.init(path: "/App/A.swift", text: "import UIKit\nimport Photos")])
+      .rewritten(0).text
+    #expect(text.contains("#if canImport(Photos)\nimport Photos\n#else\n"))
+    #expect(
+      text.contains("#sourceLocation(file: \"/App/A.swift\", line: 2)\n#warning(\"Photos does not"))
   }
 }

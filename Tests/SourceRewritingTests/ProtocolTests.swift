@@ -12,6 +12,10 @@ struct ProtocolTests {
     ("@objc protocol P: class {}", "      protocol P: class {}"),
     ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
     ("protocol P {}", "protocol P {}"),
+    (
+      "protocol P { weak var a: P? { get } }; class C { weak var a: P? }",
+      "protocol P {      var a: P? { get } }; class C { weak var a: P? }"
+    ),
   ]) func onlyClassesConform(text: String, expected: String) {
     #expect(rewritten(text) == expected)
   }

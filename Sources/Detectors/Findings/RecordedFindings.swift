@@ -51,7 +51,8 @@ struct RecordedFindings {
   }
 
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
-    guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier" else { return nil }
+    guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier", keyboard.duration > 0
+    else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }
     guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
     let late = bar.start - keyboard.start
@@ -81,7 +82,7 @@ extension RecordedMotion.Pace {
     case "easeOut": .easeOut
     case "linear": .linear
     case "default": .standard
-    case "cubic-bezier": .other
+    case "cubic-bezier", RecordedMotion.Pace.otherCurve: .other
     default: .spring
     }
   }

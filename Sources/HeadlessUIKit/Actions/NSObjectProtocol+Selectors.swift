@@ -6,5 +6,8 @@ public import Foundation
     public func responds(to aSelector: Selector) -> Bool {
       aSelector.isKnown(self as AnyObject)
     }
+
+    /// Whether this is of a type that conforms to a protocol, given as `UITextInput.self`.
+    public func conforms<Asked>(to aProtocol: Asked.Type) -> Bool { self is Asked }
   }
 #endif

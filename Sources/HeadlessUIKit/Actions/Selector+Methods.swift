@@ -67,15 +67,36 @@
       }
     }
 
-    /// A method with three arguments or more, which nothing here can call.
+    /// A method with three arguments: who hears that an animation or a picture is done.
     @preconcurrency
-    public init<Target, First, Second, Third, each Rest, Result>(
+    public init<Target, First, Second, Third, Result>(
+      named name: String? = nil, base: String? = nil,
+      _ method:
+        @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+      self.init(
+        SelectorName(name, base: base, arguments: 3),
+        or: "a method of \(Target.self) with three arguments", isKnown: { $0 is Target }
+      ) { target, arguments in
+        guard let target = target as? Target, arguments.count == 3,
+          let first = value(arguments[0], as: First.self),
+          let second = value(arguments[1], as: Second.self),
+          let third = value(arguments[2], as: Third.self)
+        else { return false }
+        _ = method(target)(first, second, third)
+        return true
+      }
+    }
+
+    /// A method with four arguments or more, which nothing here can call.
+    @preconcurrency
+    public init<Target, First, Second, Third, Fourth, each Rest, Result>(
       named name: String? = nil, base: String? = nil,
       _ method:
         @escaping @MainActor (Target) ->
-        @MainActor (First, Second, Third, repeat each Rest) -> Result
+        @MainActor (First, Second, Third, Fourth, repeat each Rest) -> Result
     ) {
-      let known = name ?? base ?? "a method of \(Target.self) with more than two arguments"
+      let known = name ?? base ?? "a method of \(Target.self) with more than three arguments"
       self.init(SelectorName(text: known), or: known, isKnown: { $0 is Target }) { _, _ in false }
     }
 
@@ -114,6 +135,12 @@
       self.init(
         SelectorName(text: name), methods: methods.filter { $0.identity == .name(name) })
     }
+  }
+
+  /// An argument as a method takes it: a number as a Boolean, a pointer as one to be read.
+  private func value<Taken>(_ argument: Any?, as type: Taken.Type) -> Taken? {
+    (argument as? Taken) ?? ((argument as? NSNumber)?.boolValue as? Taken)
+      ?? ((argument as? UnsafeMutableRawPointer).map(UnsafeRawPointer.init) as? Taken)
   }
 
   extension Selector: ExpressibleByStringLiteral {

@@ -16,6 +16,8 @@ struct AnimationContext {
   var keyframe: Keyframe?
   /// Where the animations made in the block are noted.
   var run: AnimationRun?
+  /// Who hears of a block that was begun and committed.
+  var note: AnimationNote?
 }
 
 /// A part of a keyframe animation's time, in fractions of its duration.

@@ -3,7 +3,7 @@ import LayerTrees
 
 /// Hears when an animation starts and stops.
 @preconcurrency @MainActor
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   /// Hears also whether it has come to its end, and was not taken away before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

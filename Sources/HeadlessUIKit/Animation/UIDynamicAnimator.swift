@@ -16,7 +16,7 @@ open class UIDynamicAnimator: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIDynamicItem: AnyObject {
+public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }

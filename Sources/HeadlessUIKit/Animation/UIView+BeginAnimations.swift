@@ -4,20 +4,43 @@ import AnimationCurves
 ///
 /// Settings apply to the changes that follow them. Nothing is inherited from a block around.
 extension UIView {
-  /// Starts a block of 0.2 s, easeInOut, by default; identifier and context are dropped.
+  /// Starts a block of 0.2 s, easeInOut, by default.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let loop = VirtualRunLoop.current
-    let context = AnimationContext(
+    var settings = AnimationContext(
       .curve(.easeInOut), duration: 0.2, delay: 0, options: [], inside: nil,
       profile: loop.keyboardProfile)
-    loop.animations.push(.animated(context), at: loop.now)
+    settings.note = AnimationNote(id: animationID, context: context)
+    loop.animations.push(.animated(settings), at: loop.now)
   }
 
   /// Ends the block that was begun last.
   public static func commitAnimations() {
     let loop = VirtualRunLoop.current
     guard !loop.animations.blocks.isEmpty else { return }
-    _ = loop.animations.pop()
+    let note = loop.animations.context?.note
+    let end = loop.animations.pop()
+    guard let note, let target = note.target else { return }
+    if let start = note.willStart { start.perform(on: target, with: note.id, note.context) }
+    guard let stop = note.didStop, end.isFinite else { return }
+    loop.schedule(at: end) {
+      stop.perform(on: target, with: note.id, NSNumber(value: true), note.context)
+    }
+  }
+
+  /// Who hears of the block's start and end; it is kept until then.
+  public static func setAnimationDelegate(_ delegate: Any?) {
+    edit { $0.note?.target = delegate as AnyObject? }
+  }
+
+  /// The delegate's method that is called when the block is committed.
+  public static func setAnimationWillStart(_ selector: Selector?) {
+    edit { $0.note?.willStart = selector }
+  }
+
+  /// The delegate's method that is called when the block's last animation ends.
+  public static func setAnimationDidStop(_ selector: Selector?) {
+    edit { $0.note?.didStop = selector }
   }
 
   /// Seconds.

@@ -4,7 +4,7 @@ public protocol UIBarPositioning: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -113,6 +113,9 @@ open class UIToolbar: UIView {
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
+  case blackTranslucent = 2
+
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// Where a bar is.

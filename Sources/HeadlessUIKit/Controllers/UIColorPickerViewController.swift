@@ -6,7 +6,7 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }

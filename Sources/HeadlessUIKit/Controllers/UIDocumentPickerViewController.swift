@@ -21,7 +21,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -53,7 +53,7 @@ open class UIDocumentInteractionController: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

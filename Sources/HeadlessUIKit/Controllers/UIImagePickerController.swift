@@ -49,7 +49,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -55,7 +55,7 @@ open class UIPresentationController: NSObject {
 
 /// Who says how a presentation adapts, and learns that a sheet was pulled down.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle

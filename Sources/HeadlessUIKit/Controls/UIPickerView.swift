@@ -94,13 +94,13 @@ open class UIPickerView: UIView {
 }
 
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(

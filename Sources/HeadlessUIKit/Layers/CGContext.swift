@@ -31,6 +31,66 @@ public final class CGContext: NSObject {
   public func fillPath() { recorder.fill(takePath()) }
   public func clip(to rect: CGRect) { recorder.clip(to: CGPath(rect: rect, transform: nil)) }
 
+  public func beginPath() { path = CGMutablePath() }
+  public func closePath() { path.closeSubpath() }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+  public func strokeEllipse(in rect: CGRect) {
+    recorder.stroke(CGPath(ellipseIn: rect, transform: nil))
+  }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    recorder.stroke(CGPath(rect: rect, transform: nil), width: width)
+  }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if mode != .stroke { recorder.fill(path, isEvenOdd: [.eoFill, .eoFillStroke].contains(mode)) }
+    if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { recorder.stroke(path) }
+  }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor)
+  }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor)
+  }
+  public func clip() { recorder.clip(to: takePath()) }
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    for rect in rects { path.addRect(rect) }
+    recorder.clip(to: path)
+  }
+  /// Clips to the rectangle: an image has no pixels here that could mask.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+  /// Inert: lines meet as the film's pen does it.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    recorder.state.dashes = lengths.map { Double($0) }
+  }
+  /// Inert: films show no shadows of what is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Inert: films show no shadows of what is drawn.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Inert: films are always smoothed.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Inert: films are always smoothed.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Inert: nothing is taken away from what was drawn.
+  public func clear(_ rect: CGRect) {}
+  /// Inert: an image of drawing has no pixels here.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+
   private func map(_ change: CGAffineTransform) {
     recorder.state.map = change.concatenating(recorder.state.map)
   }
@@ -39,6 +99,11 @@ public final class CGContext: NSObject {
     defer { path = CGMutablePath() }
     return path
   }
+}
+
+/// What becomes of a path that is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 @preconcurrency @MainActor

@@ -26,15 +26,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// `layoutIfNeeded()` is called.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  public enum Attribute: Hashable, Sendable {
-    case left, right, top, bottom, leading, trailing
+  public enum Attribute: Int, Hashable, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing
     case width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    case centerXWithinMargins, centerYWithinMargins, notAnAttribute
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
   }
 
-  public enum Relation: Hashable, Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
   }
 
   let first: LayoutItem?

@@ -95,14 +95,14 @@ open class UIDropInteraction: ViewInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 }
 
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
@@ -125,14 +125,14 @@ extension UIDropInteractionDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
@@ -145,7 +145,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -153,7 +153,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -175,6 +175,6 @@ public protocol UICollectionViewDropItem: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {}
+public protocol UITextDragDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {}
+public protocol UITextDropDelegate: NSObjectProtocol {}

@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// Something that a view does besides drawing and layout.
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
@@ -54,7 +54,7 @@ open class UIContextMenuInteraction: ViewInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

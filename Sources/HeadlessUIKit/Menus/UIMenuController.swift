@@ -89,7 +89,7 @@ open class UIEditMenuInteraction: ViewInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

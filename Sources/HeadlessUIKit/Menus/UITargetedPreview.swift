@@ -45,7 +45,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?

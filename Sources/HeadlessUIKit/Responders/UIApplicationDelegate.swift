@@ -1,6 +1,6 @@
 /// An app's delegate; a handler's screen is shown without one, and code may make its own.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,

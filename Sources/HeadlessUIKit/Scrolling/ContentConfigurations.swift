@@ -7,7 +7,7 @@ public protocol UIContentConfiguration {
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor
-public protocol UIContentView: AnyObject {
+public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 

@@ -1,6 +1,6 @@
 /// Hears of a scroll view's motion; every method has a default that does nothing.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger lifts at a velocity in points per millisecond; where scrolling ends may be changed.

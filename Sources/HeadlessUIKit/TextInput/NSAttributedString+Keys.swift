@@ -81,7 +81,7 @@ open class UITextInteraction: ViewInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: NSObjectProtocol {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   func interactionWillBegin(_ interaction: UITextInteraction)
   func interactionDidEnd(_ interaction: UITextInteraction)

@@ -135,4 +135,4 @@ open class NSLayoutManager: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: AnyObject {}
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -87,7 +87,7 @@ extension UITextView {
 }
 
 @preconcurrency @MainActor
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

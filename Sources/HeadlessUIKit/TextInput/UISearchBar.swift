@@ -2,7 +2,7 @@ import LayerTrees
 
 /// Hears what is typed into a search bar; every method has a default.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -260,7 +260,7 @@ open class UISearchBar: UIView {
 
 /// Passes on to a search bar's delegate the events of its field.
 @MainActor
-private final class SearchBarEar: UITextFieldDelegate {
+private final class SearchBarEar: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 
   init(bar: UISearchBar) { self.bar = bar }

@@ -6,6 +6,7 @@ extension UITextField {
   private static let clearSide: CGFloat = 19
 
   func setSide(_ view: UIView?, _ name: String) {
+    guard view !== kept(name) as UIView? else { return }
     (kept(name) as UIView?)?.removeFromSuperview()
     keep(view, as: name)
     setNeedsLayout()

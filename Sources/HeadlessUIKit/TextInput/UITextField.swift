@@ -6,15 +6,36 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = "" {
+  // What classes of an app override does not hear what one property sets of another.
+  private var ownText: String? = "" {
     didSet {
       layer.invalidateLook()
       invalidateIntrinsicContentSize()
     }
   }
-  open var placeholder: String? { didSet { layer.invalidateLook() } }
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { layer.invalidateLook() } }
-  open var textColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+  private var ownPlaceholder: String? { didSet { layer.invalidateLook() } }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17) { didSet { layer.invalidateLook() } }
+  private var ownTextColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+
+  open var text: String? {
+    get { ownText }
+    set { ownText = newValue }
+  }
+  open var placeholder: String? {
+    get { ownPlaceholder }
+    set {
+      keep(nil as NSAttributedString?, as: "attributedPlaceholder")
+      ownPlaceholder = newValue
+    }
+  }
+  open var font: UIFont? {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set { ownTextColor = newValue }
+  }
   open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var borderStyle: BorderStyle = .none {
     didSet {
@@ -131,9 +152,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
-      text = newValue?.string
-      if let font = newValue?.firstAttributes[.font] as? UIFont { self.font = font }
-      if let color = newValue?.firstAttributes[.foregroundColor] as? UIColor { textColor = color }
+      ownText = newValue?.string
+      if let font = newValue?.firstAttributes[.font] as? UIFont { ownFont = font }
+      if let color = newValue?.firstAttributes[.foregroundColor] as? UIColor {
+        ownTextColor = color
+      }
     }
   }
 
@@ -141,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { kept() ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
       keep(newValue)
-      placeholder = newValue?.string
+      ownPlaceholder = newValue?.string
     }
   }
 
@@ -154,8 +177,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     set {
       keep(newValue)
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let font = newValue[.font] as? UIFont { ownFont = font }
+      if let color = newValue[.foregroundColor] as? UIColor { ownTextColor = color }
     }
   }
 
@@ -302,7 +325,7 @@ extension UITextField: UIKeyInput {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     guard isAllowed else { return }
-    text = (text ?? "").replacing(range, with: string)
+    ownText = (ownText ?? "").replacing(range, with: string)
     select(NSRange(location: range.location + string.utf16.count, length: 0))
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

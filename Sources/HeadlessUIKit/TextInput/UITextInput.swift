@@ -49,7 +49,7 @@ extension UITextView: UITextInput {}
 
 /// Who learns of changes that are made besides typing; the system's keyboard.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)

@@ -3,7 +3,7 @@ extension UITextView {
 }
 
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {}
+public protocol UITextPasteDelegate: NSObjectProtocol {}
 
 /// What a text view looks for in its text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {

@@ -1,8 +1,18 @@
 /// Text of many lines to type into; one that does not scroll is as high as its text.
 open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
-  open var textColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+  // What classes of an app override does not hear what `attributedText` sets.
+  private var ownFont: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
+  private var ownTextColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+
+  open var font: UIFont? {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set { ownTextColor = newValue }
+  }
   open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var isEditable = true
   open var isSelectable = true
@@ -36,11 +46,15 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var text: String! {
     get { content }
     set {
-      content = newValue ?? ""
-      styled = nil
-      selectedRange = NSRange(location: content.utf16.count, length: 0)
-      textDidChange()
+      show(newValue, styled: nil)
     }
+  }
+
+  private func show(_ text: String?, styled: NSAttributedString?) {
+    content = text ?? ""
+    self.styled = styled
+    selectedRange = NSRange(location: content.utf16.count, length: 0)
+    textDidChange()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -48,11 +62,10 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var attributedText: NSAttributedString! {
     get { styled ?? NSAttributedString(string: content, attributes: ownAttributes) }
     set {
-      text = newValue?.string
-      styled = newValue
+      show(newValue?.string, styled: newValue)
       let look = newValue?.firstAttributes
-      if let font = look?[.font] as? UIFont { self.font = font }
-      if let color = look?[.foregroundColor] as? UIColor { textColor = color }
+      if let font = look?[.font] as? UIFont { ownFont = font }
+      if let color = look?[.foregroundColor] as? UIColor { ownTextColor = color }
     }
   }
 
@@ -78,18 +91,22 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return CGSize(
-      width: UIView.noIntrinsicMetric, height: fittingHeight(width: lineWidth ?? bounds.width))
+    let width = lineWidth ?? bounds.width
+    // Where there is no width yet, nothing breaks lines.
+    askedWidth = width > 0 ? width : .greatestFiniteMagnitude
+    return CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: askedWidth))
   }
 
   /// The width that layout is about to give it, while it asks.
   private var lineWidth: CGFloat?
+  /// The width by which it said last how high it has to be.
+  private var askedWidth = CGFloat.greatestFiniteMagnitude
 
   func setLineWidth(_ width: CGFloat) -> Bool {
-    guard !isScrollEnabled, width > 0, width != lineWidth ?? bounds.width else { return false }
-    let old = intrinsicContentSize
+    guard !isScrollEnabled, width > 0 else { return false }
     lineWidth = width
-    return intrinsicContentSize != old
+    defer { askedWidth = width }
+    return width != askedWidth && fittingHeight(width: width) != fittingHeight(width: askedWidth)
   }
 
   /// As wide as it may be, and as high as the text is then.

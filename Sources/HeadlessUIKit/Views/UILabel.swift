@@ -11,15 +11,27 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 
 /// A few lines of text, as large as `TextMetrics` says.
 open class UILabel: UIView, LineBreaking {
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  // What classes of an app override does not hear what `attributedText` sets.
+  private var ownText: String? { didSet { if ownText != oldValue { contentDidChange() } } }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  private var ownTextColor: UIColor? = .label { didSet { layer.invalidateLook() } }
+
+  open var text: String? {
+    get { ownText }
+    set { ownText = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { contentDidChange() }
+  open var font: UIFont! {
+    get { ownFont }
+    set { ownFont = newValue ?? .systemFont(ofSize: 17) }
   }
   /// The most lines that it shows; 0 is any number.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label { didSet { layer.invalidateLook() } }
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set { ownTextColor = newValue }
+  }
   open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
@@ -110,10 +122,10 @@ open class UILabel: UIView, LineBreaking {
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set {
-      text = newValue?.string
+      ownText = newValue?.string
       guard let look = newValue?.firstAttributes else { return }
-      if let font = look[.font] as? UIFont { self.font = font }
-      if let color = look[.foregroundColor] as? UIColor { textColor = color }
+      if let font = look[.font] as? UIFont { ownFont = font }
+      if let color = look[.foregroundColor] as? UIColor { ownTextColor = color }
     }
   }
 

@@ -27,11 +27,19 @@ package enum ClipMeter {
           + " a motion takes at least four")
     }
     let (device, isExact) = try device(for: pictures, options: options)
-    let reading = try ClipReading(pictures, on: device, options: options)
-    return RecordedClip(
-      reading, pictures, named: name, options: options,
-      isDeviceSure: isExact || options.device != nil
-    ).playback
+    func read(top: Double? = nil) throws(RecordingError) -> RecordedClip {
+      RecordedClip(
+        try ClipReading(pictures, on: device, options: options, top: top), pictures, named: name,
+        options: options, isDeviceSure: isExact || options.device != nil)
+    }
+    var clip = try read()
+    if options.keyboard == nil, let top = clip.keyboardTopByWay, let other = try? read(top: top),
+      other.reading.scenery.bar != nil || clip.reading.scenery.bar == nil
+    {
+      clip = other
+    }
+    try clip.reading.requireBar()
+    return clip.playback
   }
 
   private static func device(

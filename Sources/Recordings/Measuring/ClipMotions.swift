@@ -9,7 +9,10 @@ struct ClipMotions {
   /// One stretch of frames in which the keyboard is on its way.
   struct Stretch {
     let frames: ClosedRange<Int>
-    let phase: Phase
+    /// The frames of the motion and of the rests around it: other motions have others.
+    let around: ClosedRange<Int>
+    /// What the keyboard does: it opens, closes, changes its height, or is dragged by a finger.
+    var phase: Phase
     /// Where the keyboard's top is before and after it, in points; the screen's height while closed.
     let from: Double
     let to: Double
@@ -20,6 +23,8 @@ struct ClipMotions {
     var bar: FitCandidate?
     /// Whether the bar goes its way at once.
     var isBarInstant = false
+    /// When the bar moves, in frames, where no curve can be told but the keyboard's is none of them.
+    var otherBar: ClosedRange<Int>?
   }
 
   /// The share of a motion's frames that must show an edge, so that its curve is named.
@@ -29,14 +34,19 @@ struct ClipMotions {
   /// The residuals of the keyboard's fits, in points; nil where none fits.
   private(set) var keyboardRMS: Double?
   private(set) var barRMS: Double?
+  /// How far all the keyboard's ways are from those of the one system that fits them best, in points.
+  private(set) var keyboardMisfit: Double?
 
   init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double], fits: Bool = true) {
     self.stretches = stretches
     guard fits else { return }
     var (keyboards, bars): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
+    var (wholes, unnamed): ([MotionFit], [Int: MotionFit]) = ([], [:])
     for index in stretches.indices {
-      let whole = Self.fit(reading.track.keyboardTop, stretches[index], reading, times)
+      let whole = Self.keyboardFit(stretches[index], reading, times)
+      if let whole { wholes.append(whole) }
+      if whole?.kind == .dragged { self.stretches[index].phase = .dragging }
       let isEnough = whole.map {
         Self.isEnough($0, of: reading.track.keyboardTop, in: stretches[index])
       }
@@ -48,12 +58,30 @@ struct ClipMotions {
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
       self.stretches[index].isBarInstant = bar?.kind == .instant
+      if let bar, bar.best == nil { unnamed[index] = bar }
       if let rms = keyboard?.candidates.first?.rms, keyboard?.best != nil { keyboards.append(rms) }
       if let rms = bar?.candidates.first?.rms, bar?.best != nil { bars.append(rms) }
     }
     keyboardRMS = keyboards.min()
     barRMS = bars.min()
+    keyboardMisfit = Self.misfit(wholes)
     inheritKeyboards(unclear)
+    for (index, bar) in unnamed {
+      guard let keyboard = self.stretches[index].keyboard, bar.leaves(keyboard) else { continue }
+      self.stretches[index].otherBar = self.stretches[index].frames(of: reading.track.barBottom)
+    }
+  }
+
+  /// The residual over all ways of the system's curve that fits all of them best.
+  private static func misfit(_ fits: [MotionFit]) -> Double? {
+    let ways = fits.filter { $0.kind != .hidden }
+    let sums = KeyboardProfile.all.compactMap { profile -> Double? in
+      let squares = ways.compactMap { way in
+        way.candidates.first { $0.kind == .profile(profile) }.map { $0.rms * $0.rms }
+      }
+      return squares.count == ways.count ? squares.reduce(0, +) / Double(max(1, ways.count)) : nil
+    }
+    return ways.isEmpty ? nil : sums.min()?.squareRoot()
   }
 
   /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
@@ -72,14 +100,29 @@ struct ClipMotions {
   /// The residual, over the travel, up to which a keyboard goes as it did before.
   private static let poorShare = 0.02
 
+  /// The fit of the keyboard's way; of what little shows of it near the screen's bottom only where that
+  /// is on the way of all the rest.
+  private static func keyboardFit(
+    _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
+  ) -> MotionFit? {
+    let edge = reading.track.keyboardTop
+    let whole = fit(edge, stretch, reading, times)
+    guard whole?.best == nil else { return whole }
+    let sure = edge.map { top in
+      top.flatMap { $0 < reading.height - ClipReading.littlePart ? $0 : nil }
+    }
+    let part = fit(sure, stretch, reading, times)
+    return part?.best == nil ? whole : part
+  }
+
   /// The fit of an edge's way in a stretch; frames that repeat the one before are left out.
   private static func fit(
     _ edge: [Double?], _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
   ) -> MotionFit? {
     let around =
       max(
-        0, stretch.frames.lowerBound - 4)...min(
-        times.count - 1, stretch.frames.upperBound + 4)
+        stretch.around.lowerBound, stretch.frames.lowerBound - 4)...min(
+        stretch.around.upperBound, stretch.frames.upperBound + 4)
     let kept = around.filter { frame in
       !reading.isRepeated[frame] || frame <= stretch.frames.lowerBound
         || frame >= stretch.frames.upperBound
@@ -99,6 +142,37 @@ struct ClipMotions {
   }
 }
 
+extension MotionFit {
+  /// Whether the keyboard's curve is not the one, whichever it is.
+  fileprivate func leaves(_ keyboard: FitCandidate) -> Bool {
+    guard kind == .animated, let own = candidates.first(where: { $0.name == keyboard.name }),
+      own.share > Self.farShare
+    else { return false }
+    return (candidates.first?.rms ?? 0) < own.rms
+  }
+
+  /// The residual, as a share of the travel, of a curve that does not fit.
+  private static let farShare = 0.02
+}
+
+extension ClipMotions.Stretch {
+  /// When the bar moves, in frames, if it goes from one place to the other without a pause or a leap.
+  fileprivate func frames(of bar: [Double?]) -> ClosedRange<Int>? {
+    let way = barTo - barFrom
+    guard abs(way) > 20 else { return nil }
+    let seen = frames.compactMap { frame in bar[frame].map { (frame, ($0 - barFrom) / way) } }
+    guard let first = seen.last(where: { $0.1 < 0.01 && $0.1 > -0.05 })?.0,
+      let last = seen.first(where: { $0.0 > first && abs($0.1 - 1) < 0.01 })?.0
+    else { return nil }
+    let shares = seen.filter { $0.0 > first && $0.0 < last }.map(\.1)
+    guard shares.count >= 2, last - first - 1 <= 2 * shares.count,
+      zip(shares, shares.dropFirst()).allSatisfy({ $0 < $1 }) || (shares.max() ?? 0) > 1.01,
+      shares.allSatisfy({ $0 > -0.05 && $0 < 1.25 })
+    else { return nil }
+    return first...last
+  }
+}
+
 extension ClipReading {
   /// The motions of the keyboard, with where it and a right bar are before and after each.
   func stretches() -> [ClipMotions.Stretch] {
@@ -106,7 +180,9 @@ extension ClipReading {
     var stretches = scenery.slides.map { slide in
       let frames = rests[slide.before].frames.upperBound...firstAtRest(in: slide.after)
       return ClipMotions.Stretch(
-        frames: frames, phase: slide.isOpening ? .opening : .closing,
+        frames: frames,
+        around: rests[slide.before].frames.lowerBound...rests[slide.after].frames.upperBound,
+        phase: slide.isOpening ? .opening : .closing,
         from: keyboardTop(at: slide.before), to: keyboardTop(at: slide.after),
         barFrom: rightBar(at: slide.before), barTo: rightBar(at: slide.after))
     }
@@ -117,6 +193,7 @@ extension ClipReading {
       stretches.append(
         ClipMotions.Stretch(
           frames: rests[before].frames.upperBound...firstAtRest(in: after),
+          around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
           phase: .resizing, from: one, to: other, barFrom: rightBar(at: before),
           barTo: rightBar(at: after)))
     }

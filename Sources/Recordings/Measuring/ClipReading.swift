@@ -20,11 +20,13 @@ struct ClipReading {
 
   var height: Double { Double(device.size.height) }
 
+  /// Reads a clip; `top` is where the keyboard's top is in the open rest where that is known, in points.
   init(
-    _ pictures: RowPictures, on device: Device, options: ClipOptions
+    _ pictures: RowPictures, on device: Device, options: ClipOptions, top: Double? = nil
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
-    let scenery = try Self.scenery(pictures, rowsPerPoint: rows, on: device, options: options)
+    let scenery = try Self.scenery(
+      pictures, rowsPerPoint: rows, on: device, options: options, top: top)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
@@ -44,11 +46,13 @@ struct ClipReading {
   }
 
   private static func scenery(
-    _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions
+    _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions,
+    top: Double?
   ) throws(RecordingError) -> ClipScenery {
     let overrides = ClipScenery.Overrides(
       keyboard: options.keyboard.map { $0 * rowsPerPoint },
-      bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint })
+      bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint },
+      top: top.map { $0 * rowsPerPoint })
     guard
       let scenery = ClipScenery(
         pictures, rowsPerPoint: rowsPerPoint, device: device,
@@ -63,14 +67,18 @@ struct ClipReading {
           + " Give --keyboard Y, its top in points while it is open, or film the keyboard as it"
           + " comes up or goes")
     }
+    return scenery
+  }
+
+  /// Throws where nothing goes along with the keyboard.
+  func requireBar() throws(RecordingError) {
     guard scenery.bar != nil else {
-      let top = (scenery.keyboards.compactMap { $0?.top }.first ?? 0) / rowsPerPoint
+      let top = keyboardTops.compactMap { $0 }.first ?? 0
       throw .wrongInput(
         "a keyboard with its top at \(top.tenths) pt is found (\(device.name)), but nothing above it"
           + " goes along with it. Give the bar with --bar TOP..BOTTOM, in points, as it is while the"
           + " keyboard is open; one that stays below the keyboard, as it is while that is closed")
     }
-    return scenery
   }
 
   /// Which rests the clip does not show.
@@ -111,7 +119,7 @@ struct ClipReading {
 
 extension ClipReading {
   /// Points of a keyboard that show so little of it that it may be mistaken.
-  private static let littlePart = 60.0
+  static let littlePart = 60.0
 
   /// Without the places of a keyboard of which little shows, and that its own curve leaves.
   mutating func forgetDoubtful(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
@@ -119,7 +127,7 @@ extension ClipReading {
       guard let curve = stretch.keyboard else { continue }
       for frame in stretch.frames {
         guard let top = track.keyboardTop[frame], top > height - Self.littlePart,
-          abs(top - curve.value(at: times[frame])) > max(0.5 / rowsPerPoint, 4 * curve.rms)
+          abs(top - curve.value(at: times[frame])) > max(0.5 / rowsPerPoint, 2.5 * curve.rms)
         else { continue }
         track.keyboardTop[frame] = nil
         track.keyboardErrors[frame] = nil

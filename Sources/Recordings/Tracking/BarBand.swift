@@ -11,7 +11,7 @@ struct BarBand {
   private let shifts: ClosedRange<Int>
 
   /// The least share of the bar's looks that must be visible to know where it is.
-  private static let leastShare = 0.2
+  private static let leastShare = 0.12
   /// What shows less of it has to agree better.
   private static let fairShare = 0.5
 
@@ -81,7 +81,8 @@ struct BarBand {
   ) -> BandTemplate.Place? {
     guard
       let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
-      place.quality > (place.share < Self.fairShare ? 0.8 : 0.55), place.gain > 0.4,
+      place.quality > (place.share < Self.fairShare ? 0.8 : 0.55),
+      place.gain > (place.quality < 0.8 ? 0.62 : 0.4),
       place.share > Self.leastShare
     else { return nil }
     return place

@@ -11,6 +11,8 @@ struct BarFinder {
   let open: FrameEdges
   let closed: FrameEdges
   let rowsPerPoint: Double
+  /// The keyboard's top row, roughly.
+  private let slideTop: Int
   /// The height of the zone at the bottom that bars keep clear of, in points.
   private let safeArea: Double
   /// Where the device's own keyboards have their tops, in rows.
@@ -20,8 +22,10 @@ struct BarFinder {
   /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
   init(
     pictures: RowPictures, slide: KeyboardSlide, others: [KeyboardSlide] = [], open: FrameEdges,
-    closed: FrameEdges, rowsPerPoint: Double, device: Device, isCut: Bool = false
+    closed: FrameEdges, rowsPerPoint: Double, device: Device, top: Double? = nil,
+    isCut: Bool = false
   ) {
+    slideTop = top.map { Int($0) } ?? slide.top
     safeArea = Double(device.safeArea.bottom)
     usualTops = device.usualKeyboardHeights.map { (Double(device.size.height) - $0) * rowsPerPoint }
     (self.pictures, self.slide) = (pictures, slide)
@@ -31,13 +35,13 @@ struct BarFinder {
     let runs = BarRun.runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
-    let far = Int(64 * rowsPerPoint)
+    let (far, near, top) = (Int(64 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
     var fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
-        && run.rows.upperBound > slide.top - far
+        && run.rows.upperBound > top - far && run.rows.lowerBound < top - near
     }
     if fitting.isEmpty {
-      fitting = Self.shortRuns(open, closed, above: slide.top, rowsPerPoint: rowsPerPoint)
+      fitting = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
     }
     // Messages are like each other: what rests where bars do comes first.
     let home = Double(height) - safeArea * rowsPerPoint
@@ -56,9 +60,9 @@ struct BarFinder {
     let way = height - top
     return BarRun.runs(
       open: open, closed: closed, offsets: max(1, way - Int(120 * point))...way,
-      bottom: top + Int(8 * point), threshold: 6
+      bottom: top + Int(8 * point), threshold: 9
     ).filter { run in
-      run.rows.upperBound > top - Int(24 * point)
+      run.rows.upperBound > top - Int(24 * point) && run.rows.lowerBound < top - Int(2 * point)
         && run.rows.upperBound + run.offset > height - Int(100 * point)
     }
   }
@@ -68,8 +72,8 @@ struct BarFinder {
     let point = rowsPerPoint
     // The part above the keys is plain; what goes along with the keyboard has the same motion, but
     // ends above it.
-    var window = slide.top - Int(76 * point)...slide.top + Int(4 * point)
-    if let run, run.rows.upperBound > slide.top - Int(4 * point) {
+    var window = slideTop - Int(76 * point)...slideTop + Int(4 * point)
+    if let run, run.rows.upperBound > slideTop - Int(4 * point) {
       window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(60 * point)
     } else if let run, run.rows.upperBound > window.lowerBound {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
@@ -86,7 +90,7 @@ struct BarFinder {
       let near = peaks.filter { abs($0 - expected) < Int(8 * point) }
       first = near.max { edge[$0] < edge[$1] } ?? first
     }
-    guard let first else { return (Double(slide.top), 0) }
+    guard let first else { return (Double(slideTop), 0) }
     return (position(of: first, edge, pictures), edge[first])
   }
 
@@ -180,7 +184,8 @@ struct BarFinder {
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
     let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
     let bottom =
-      edge.map { Double($0 + 1) } ?? (safe > Double(last) ? safe : Double(pictures.height))
+      edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
+      ?? (safe > Double(last) ? safe : Double(pictures.height))
     return bottom - Double(run.offset)
   }
 
@@ -192,6 +197,14 @@ struct BarFinder {
       let edges = (start..<start + columns).count { abs(open.fine.values[$0]) > 3 }
       return edges * 10 > columns * 6
     }
+  }
+
+  /// Whether a row of the open rest has an edge that may end the bar; near the keyboard's top it is the
+  /// keyboard's own, where the closed rest does not show it.
+  private func endsBar(_ row: Int, above limit: Int) -> Bool {
+    guard open.isFullWidth(row), let run else { return false }
+    return row < limit - Int(4 * rowsPerPoint)
+      || (-1...1).contains { closed.isFullWidth(row + run.offset + $0) }
   }
 
   /// Points that a bar may leave below what shows in it.
@@ -257,7 +270,7 @@ struct BarFinder {
     // An edge across the width ends the bar above the keyboard.
     let below =
       max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
-    if let row = below.filter({ open.isFullWidth($0) }).max(by: {
+    if let row = below.filter({ endsBar($0, above: limit) }).max(by: {
       open.across($0) < open.across($1)
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)

@@ -6,6 +6,8 @@ struct ClipScenery {
   struct Overrides {
     var keyboard: Double?
     var bar: ClosedRange<Double>?
+    /// Where the keyboard's top is by the way that it goes; the keyboard is looked for all the same.
+    var top: Double?
   }
 
   let rests: ClipRests
@@ -40,9 +42,9 @@ struct ClipScenery {
       return BarFinder(
         pictures: pictures, slide: slide.slide, others: others, open: edges(slide.slide.open),
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        device: device, isCut: !rests.rests[slide.closedRest].isSure)
+        device: device, top: overrides.top, isCut: !rests.rests[slide.closedRest].isSure)
     }
-    let tops = Self.tops(finders, given: overrides.keyboard)
+    let tops = Self.tops(finders, given: overrides.keyboard ?? overrides.top)
       .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
     for (slide, top) in zip(slides, tops) {
       keyboards[slide.openRest] = KeyboardRest(
@@ -53,6 +55,10 @@ struct ClipScenery {
     bar =
       overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
       ?? finders[best].bar(keyboardTop: top)
+      // Another motion may show what this one does not.
+      ?? zip(slides, finders).lazy.compactMap { slide, finder in
+        keyboards[slide.openRest].flatMap { finder.bar(keyboardTop: $0.top) }
+      }.first
   }
 
   /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of

@@ -115,13 +115,38 @@ struct EdgeTracker {
   private func followBar(_ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack) {
     guard let bar else { return }
     let tops = shown.map { track.keyboardTop[$0] ?? Double(pictures.height) }
-    let candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
+    var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
+    // A motion begins and ends where the rests around it show the bar.
+    let known = [0, shown.count - 1].filter { track.barBottom[shown[$0]] != nil }
+    // What is seen elsewhere while the bar is where it is known to be, is there all the time.
+    let decoys = known.flatMap { index in
+      candidates[index].filter {
+        abs(Double($0.position) + bar.bottom - (track.barBottom[shown[index]] ?? 0))
+          > 4 * rowsPerPoint
+      }
+    }
+    for index in known {
+      let place = ((track.barBottom[shown[index]] ?? 0) - bar.bottom).rounded()
+      candidates[index] = [LikelyPath.Candidate(position: Int(place), quality: 1)]
+    }
+    for index in shown.indices where !known.contains(index) {
+      let step = edges[index].step
+      candidates[index].removeAll { candidate in
+        decoys.contains {
+          abs($0.position - candidate.position) <= step
+            && candidate.quality < $0.quality + Self.plainlyMore
+        }
+      }
+    }
     let path = LikelyPath(hiddenCost: 0.45, moveCost: 2, reach: Float(max(1, bar.offset)))
-      .through(candidates)
-    let places = shown.indices.map { index in
+      .through(candidates, known: Set(known))
+    var places = shown.indices.map { index in
       path[index].flatMap {
         bar.place(near: candidates[index][$0].position, in: edges[index], above: tops[index])
       }
+    }
+    for index in places.indices {
+      places[index] = onTheWay(index, in: places, edges[index], above: tops[index]) ?? places[index]
     }
     for index in shown.indices {
       guard let place = places[index] else {
@@ -133,7 +158,7 @@ struct EdgeTracker {
         index > 1 && index < shown.count - 2
         && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })
       if isAlone, place.quality < 0.9 { continue }
-      if leaps(index, in: places), place.quality < 0.9 { continue }
+      if leaps(index, in: places), place.quality < 0.8 { continue }
       track.barTop[shown[index]] = bar.top + place.shift
       track.barBottom[shown[index]] = bar.bottom + place.shift
       track.barErrors[shown[index]] = place.error
@@ -142,8 +167,34 @@ struct EdgeTracker {
 }
 
 extension EdgeTracker {
+  /// How much better than what is there all the time a bar has to look in the same place.
+  private static let plainlyMore: Float = 0.12
+
   /// Points that a bar's way from one frame to the next may differ from the one before.
   private static let greatestLeap = 8.0
+
+  /// Points that a bar may be off the way between its neighbours, and around which it is looked for.
+  private static let (greatestOff, lookedAround) = (16.0, 10.0)
+  /// What is on the way may look less like the bar by this, and is it all the same.
+  private static let alike = 0.75
+
+  /// The bar on the way between its neighbours, where one frame finds it elsewhere: what shows through
+  /// a bar of glass stays where it is, and may look more like it than the bar itself.
+  private func onTheWay(
+    _ index: Int, in places: [BandTemplate.Place?], _ frame: FrameEdges, above top: Double
+  ) -> BandTemplate.Place? {
+    guard index > 1, index + 2 < places.count, let bar, let here = places[index],
+      let a = places[index - 2]?.shift, let b = places[index - 1]?.shift,
+      let c = places[index + 1]?.shift, let d = places[index + 2]?.shift
+    else { return nil }
+    let expected = (4 * (b + c) - a - d) / 6
+    guard abs(here.shift - expected) > Self.greatestOff * rowsPerPoint else { return nil }
+    let reach = Self.lookedAround * rowsPerPoint
+    let roughs = stride(from: expected - reach, through: expected + reach, by: Double(frame.step))
+    let found = roughs.compactMap { bar.place(near: Int($0.rounded()), in: frame, above: top) }
+    return found.max { $0.quality < $1.quality }
+      .flatMap { $0.quality > Self.alike * here.quality ? $0 : nil }
+  }
 
   /// Whether a bar is seen for the last time where its way so far does not lead.
   private func leaps(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {

@@ -12,23 +12,35 @@ struct LikelyPath {
   let moveCost: Float
   let reach: Float
 
+  /// What it costs to leave out a place that is known.
+  private static let knownCost: Float = 50
+
   /// The candidate of each frame; nil where it is not to be seen.
-  func through(_ frames: [[Candidate]]) -> [Int?] {
+  ///
+  /// The way leads through the frames that are known: else a way that begins late, or ends early,
+  /// would be the shorter one.
+  func through(_ frames: [[Candidate]], known: Set<Int> = []) -> [Int?] {
+    // What it costs that it is not to be seen in the frames before each.
+    var hidden: [Float] = [0]
+    for frame in frames.indices {
+      hidden.append(hidden[frame] + (known.contains(frame) ? Self.knownCost : hiddenCost))
+    }
+    let all = hidden[frames.count]
     var path = [Int?](repeating: nil, count: frames.count)
     // The least cost of a way that ends at a candidate, and where it comes from.
     var costs: [[Float]] = []
     var origins: [[(frame: Int, candidate: Int)?]] = []
     var best: (cost: Float, last: (frame: Int, candidate: Int)?) = (
-      Float(frames.count) * hiddenCost, nil
+      all, nil
     )
     for (frame, candidates) in frames.enumerated() {
       costs.append([])
       origins.append([])
       for (index, candidate) in candidates.enumerated() {
-        var cost = Float(frame) * hiddenCost
+        var cost = hidden[frame]
         var origin: (frame: Int, candidate: Int)?
-        for old in max(0, frame - 40)..<max(0, frame) {
-          let skipped = Float(frame - old - 1) * hiddenCost
+        for old in max(0, frame - 150)..<max(0, frame) {
+          let skipped = hidden[frame] - hidden[old + 1]
           for (place, before) in frames[old].enumerated() {
             let way = abs(Float(candidate.position - before.position)) / reach
             let sum = costs[old][place] + skipped + moveCost * way
@@ -37,7 +49,7 @@ struct LikelyPath {
         }
         costs[frame].append(cost + 1 - candidate.quality)
         origins[frame].append(origin)
-        let whole = costs[frame][index] + Float(frames.count - 1 - frame) * hiddenCost
+        let whole = costs[frame][index] + all - hidden[frame + 1]
         if whole < best.cost { best = (whole, (frame, index)) }
       }
     }

@@ -2,7 +2,8 @@
 public struct RecordedMotion: Hashable, Sendable, Codable {
   /// The curve that fits what was seen.
   public struct Pace: Hashable, Sendable, Codable {
-    /// A system's name (`iOS 26`), UIKit's (`easeInOut`), `spring`, `cubic-bezier` or `instant`.
+    /// A system's name (`iOS 26`), UIKit's (`easeInOut`), `spring`, `cubic-bezier` or `instant`; `other`
+    /// where several fit alike, and the keyboard's is not one of them.
     public var curve: String
     /// Seconds.
     public var duration: Double
@@ -10,6 +11,9 @@ public struct RecordedMotion: Hashable, Sendable, Codable {
     public var start: Double
     /// The damping ratio of a spring.
     public var dampingRatio: Double?
+
+    /// The name of a curve that is not the keyboard's, where no more is known.
+    package static let otherCurve = "other"
 
     /// Creates a pace.
     public init(curve: String, duration: Double, start: Double, dampingRatio: Double? = nil) {

@@ -53,7 +53,8 @@ extension Playback {
     var log = CommitLog()
     log.append(Commit(time: 0, root: root))
     self.init(
-      scene: scene, log: log, phases: keyboard.phases(screenHeight: Double(device.size.height)))
+      scene: scene, source: .recorded, log: log,
+      phases: keyboard.phases(screenHeight: Double(device.size.height)))
   }
 
   /// A keyboard that comes up, and a bar that goes with it by a timing of its own.

@@ -3,6 +3,7 @@ extension FileRewriter {
   private static let replaced: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "Dispatch",
     "Darwin", "UIKitCore", "CoreText", "os", "OSLog",
+    "SafariServices",
   ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
@@ -14,6 +15,7 @@ extension FileRewriter {
     guard !source.isWord(index - 1, ".") else { return }
     let isScoped = Self.kinds.contains(source.word(index + 1)) && source.isName(index + 2)
     let name = isScoped ? index + 2 : index + 1
+    guard !rewroteFramework(named: name, importedAt: index) else { return }
     guard Self.replaced.contains(source.word(name)), !source.tokens[name].startsLine else { return }
     var end = name + 1
     while source.isWord(end, "."), source.isName(end + 1) { end += 2 }

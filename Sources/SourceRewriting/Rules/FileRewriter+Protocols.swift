@@ -22,6 +22,7 @@ extension FileRewriter {
       }
       let properties = outline.optionalProperties.filter { $0.type.nameToken == type.nameToken }
       if type.modifiers.attributes.contains("@objc") { bindToClasses(type) }
+      removeOwnership(in: type)
       guard !optional.isEmpty || !properties.isEmpty else { continue }
       removeOptional(in: type)
       let access = type.modifiers.words.contains("public") ? "public " : ""
@@ -45,6 +46,16 @@ extension FileRewriter {
     let isFirst = !source.isWord(type.headerEnd, ":")
     insert(
       isFirst ? ": AnyObject" : " AnyObject,", after: isFirst ? type.headerEnd - 1 : type.headerEnd)
+  }
+
+  /// `weak var delegate: Delegate? { get }`, which Swift 4 took and which says nothing.
+  private mutating func removeOwnership(in type: TypeDeclaration) {
+    for index in source.tokens.indices
+    where ["weak", "unowned"].contains(source.word(index)) && source.isWord(index + 1, "var")
+      && outline.type(around: index)?.nameToken == type.nameToken
+    {
+      blank(index..<index + 1)
+    }
   }
 
   private mutating func removeOptional(in type: TypeDeclaration) {

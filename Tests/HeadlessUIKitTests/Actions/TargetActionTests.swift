@@ -91,7 +91,7 @@ struct TargetActionTests {
     #expect(target.calls.count == 1)
   }
 
-  private final class Refusal: UIGestureRecognizerDelegate {
+  private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 

@@ -257,7 +257,7 @@ struct ExplicitAnimationTests {
 }
 
 @MainActor
-private final class Noting: CAAnimationDelegate {
+private final class Noting: NSObject, CAAnimationDelegate {
   private let record: Record
 
   init(_ record: Record) { self.record = record }

@@ -6,7 +6,9 @@ import Testing
 /// Collections: the flow layout's places, cells in sight, reuse, and changes.
 @MainActor
 struct CollectionTests {
-  private final class Source: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private final class Source: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
     var sizes: [CGSize]
     var made = 0
 

@@ -5,7 +5,7 @@ import Testing
 /// Headers, footers, self-sizing cells, selection and sources that are handed snapshots.
 @MainActor
 struct ListPartTests {
-  private final class Rows: UITableViewDataSource, UITableViewDelegate {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     let titles: [String?]
     init(_ titles: [String?]) { self.titles = titles }
     func numberOfSections(in tableView: UITableView) -> Int { titles.count }
@@ -106,7 +106,7 @@ struct ListPartTests {
     }
   }
 
-  private final class Items: UICollectionViewDataSource {
+  private final class Items: NSObject, UICollectionViewDataSource {
     let texts: [String]
     init(_ texts: [String]) { self.texts = texts }
     func collectionView(

@@ -66,8 +66,12 @@ struct RestCauseFinder {
     }
   }
 
-  /// Points by which a number may miss: a device pixel, or what the scene allows.
-  private var slack: Double { max(finder.tolerance, 1 / finder.playback.scene.device.scale) }
+  /// Points by which a number may miss: a device pixel, or what the scene allows; in a recording both
+  /// edges are read.
+  private var slack: Double {
+    let read = 2 * (finder.playback.recording?.uncertainty ?? 0)
+    return max(finder.tolerance, 1 / finder.playback.scene.device.scale, read)
+  }
 
   private typealias Hypothesis = (rise: Double, cause: RestCause)
 

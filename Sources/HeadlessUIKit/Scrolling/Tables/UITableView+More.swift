@@ -7,6 +7,6 @@ extension UITableView {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

@@ -1,6 +1,6 @@
 /// Gives a table what it shows.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

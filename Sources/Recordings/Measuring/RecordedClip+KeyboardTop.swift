@@ -1,0 +1,59 @@
+import Foundation
+import LayerGeometry
+import MotionFits
+import Scenes
+
+extension RecordedClip {
+  /// Points that the keyboard's way may be off by itself, and where it leads to a place at which this
+  /// device's keyboards have their tops.
+  private static let (leastOff, leastUsualOff) = (1.4, 0.6)
+  /// Points: what is farther off is no edge of the same keyboard.
+  private static let greatestOff = 30.0
+  /// Points: how far off a way's beginning may be that says where the keyboard's top is.
+  private static let greatestError = 0.6
+  /// The residual of a way, as a share of it, that says where it begins.
+  private static let greatestShare = 0.0025
+
+  /// Where the keyboard's top is in the open rest by the way that it goes, in points; nil where that
+  /// agrees with the edge that was found, or cannot be told.
+  ///
+  /// A keyboard comes from below the screen and goes there: its top is as far above the bottom as its
+  /// way is long, whichever of its edges was followed.
+  var keyboardTopByWay: Double? {
+    let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
+    guard let top = tops.first, tops.allSatisfy({ abs($0 - top) < 1 }) else { return nil }
+    let offs = motions.stretches.compactMap { off($0) }
+    let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
+    guard weight > 0 else { return nil }
+    let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
+    let error = 1 / weight.squareRoot()
+    let height = reading.height
+    let usual = reading.device.usualKeyboardHeights.map { height - $0 }
+    let own = usual.filter { abs($0 - (top - mean)) < max(1.25, 3 * error, 0.1 * abs(mean)) }
+      .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
+    let isUsual = usual.contains { abs($0 - top) < 0.5 }
+    let least = own != nil && !isUsual ? Self.leastUsualOff : Self.leastOff
+    guard abs(mean) > max(least, 3 * error), abs(mean) < Self.greatestOff,
+      offs.allSatisfy({ abs($0.value - mean) < max(1, 3 * $0.error, 0.15 * abs(mean)) })
+    else { return nil }
+    return own ?? (top - mean).rounded()
+  }
+
+  /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that
+  /// may be.
+  private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
+    guard stretch.phase == .opening || stretch.phase == .closing, let fit = stretch.keyboard,
+      case .profile = fit.kind, fit.share < Self.greatestShare
+    else { return nil }
+    let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }
+    guard let highest = seen.min(), let lowest = seen.max() else { return nil }
+    let moving = seen.count { $0 > highest + 1 }
+    // What is not seen of the way is guessed from the rest of it.
+    let share = min(1, (lowest - highest) / abs(fit.travel))
+    let rms = max(fit.rms, 0.05 / reading.rowsPerPoint)
+    let error = 3 * rms / (Double(max(1, moving)).squareRoot() * share * share)
+    guard moving > 2, error < Self.greatestError else { return nil }
+    let low = stretch.phase == .opening ? fit.from : fit.from + fit.travel
+    return (low - reading.height, error)
+  }
+}

@@ -1,0 +1,111 @@
+import AnimationCurves
+import Foundation
+import MotionFits
+import Scenes
+
+extension RecordedClip {
+  /// Points: nobody sees less, and no clip shows it.
+  private static let leastUncertainty = 0.1
+
+  /// What the clip is, and what it shows as numbers.
+  var recording: Recording {
+    var notes = notes
+    let covered = motions.stretches.flatMap { coveredFrames(in: $0) }.sorted()
+    if let first = covered.first, let last = covered.last {
+      notes.append(
+        "the bar is under the keyboard between frames \(first) and \(last): its overlap is at least"
+          + " its height, \(barHeight.rounded(toPlaces: 1)) pt, in \(covered.count) of them")
+    }
+    let track = reading.track
+    let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
+    let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
+    return Recording(
+      width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
+      keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
+      bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
+      uncertainty: max(
+        Self.leastUncertainty, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
+      motions: motions.stretches.map { recorded($0) },
+      covered: covered,
+      track: RecordedTrack(
+        times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
+        barBottom: track.barBottom),
+      notes: notes)
+  }
+
+  /// How far off an edge is by its curve's residual, or by what its match leaves over where no curve
+  /// fits or a curve fits badly; a third of a row at most, and a fiftieth at least.
+  private static func rms(_ fit: Double?, _ errors: [Double?], row: Double) -> Double {
+    let known = errors.compactMap { $0 }.sorted()
+    let match = known.isEmpty ? row / 3 : 4 * known[known.count / 2]
+    return max(row / 50, min(row / 3, fit ?? row / 3, max(match, min(fit ?? row / 3, match))))
+  }
+
+  /// Points of a row.
+  var pixel: Double { 1 / reading.rowsPerPoint }
+
+  /// The system whose keyboard moves so.
+  private var system: String? {
+    func best(_ fits: [FitCandidate]) -> String? {
+      let named = fits.compactMap { fit -> (name: String, share: Double)? in
+        guard case .profile(let profile) = fit.kind else { return nil }
+        return (profile.name, fit.share)
+      }
+      return named.min { $0.share < $1.share }?.name
+    }
+    // A bar that goes as a system's keyboard does goes with it, even if the clip shows little of that.
+    return best(motions.stretches.compactMap(\.keyboard))
+      ?? best(motions.stretches.compactMap(\.bar))
+  }
+
+  private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
+    var motion = RecordedMotion(
+      start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
+      phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
+      bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
+    // What takes no more than a frame is no animation.
+    if let keyboard = motion.keyboard, let bar = motion.bar, bar.duration < 1.3 / clock.rate,
+      keyboard.duration > 3 / clock.rate
+    {
+      motion.isBarStill = true
+    }
+    if goesAtOnce(stretch) { motion.isBarStill = true }
+    if motion.bar == nil, let other = stretch.otherBar, let keyboard = motion.keyboard {
+      let (start, end) = (clock.times[other.lowerBound], clock.times[other.upperBound])
+      let isLate = start - keyboard.start > 1.5 / clock.rate
+      motion.bar = RecordedMotion.Pace(
+        curve: RecordedMotion.Pace.otherCurve, duration: end - start,
+        start: isLate ? start : keyboard.start)
+    }
+    if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
+      !stretch.isBarInstant
+    {
+      motion.delay = bar.start - keyboard.start
+    }
+    return motion
+  }
+}
+
+extension RecordedMotion.Pace {
+  fileprivate init(_ fit: FitCandidate) {
+    self.init(
+      curve: fit.name, duration: fit.seenDuration, start: fit.start,
+      dampingRatio: fit.parameters.first { $0.name == "dampingRatio" }?.value)
+  }
+}
+
+extension FitCandidate {
+  /// Seconds; of a spring until it settles.
+  fileprivate var seenDuration: Double {
+    guard kind == .spring, case .spring(let spring) = timing.curve else { return timing.duration }
+    return min(timing.duration, spring.settlingDuration)
+  }
+}
+
+extension Double {
+  /// To so many places behind the point.
+  func rounded(toPlaces places: Int) -> Double {
+    let factor = pow(10, Double(places))
+    return (self * factor).rounded() / factor
+  }
+}

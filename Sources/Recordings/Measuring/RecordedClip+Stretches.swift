@@ -1,0 +1,153 @@
+import LayerGeometry
+import MotionFits
+import Scenes
+
+extension RecordedClip {
+  /// The stretches, and what rests before the first.
+  var recordedStretches: [Playback.RecordedStretch] {
+    var stretches = motions.stretches.map { recordedStretch($0) }
+    if let first = stretches.first, first.times[0] > 0 {
+      stretches.insert(
+        Playback.RecordedStretch(
+          phase: motions.stretches[0].phase == .opening ? .closed : .open, times: [0],
+          keyboardTop: [first.keyboardTop[0]], barTop: [first.barTop[0]],
+          barBottom: [first.barBottom[0]], guideTop: [first.guideTop[0]],
+          hidden: first.hidden.contains(0) ? [0] : []), at: 0)
+    }
+    return stretches
+  }
+
+  private func recordedStretch(_ stretch: ClipMotions.Stretch) -> Playback.RecordedStretch {
+    let frames = Array(stretch.frames)
+    let track = reading.track
+    let height = reading.height
+    var keyboard = frames.map { track.keyboardTop[$0] }
+    let seen = keyboard.indices.filter { keyboard[$0] != nil }
+    for index in keyboard.indices where keyboard[index] == nil {
+      let isBefore = seen.first.map { index < $0 } ?? true && stretch.from >= height
+      let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
+      guard isBefore || isAfter else { continue }
+      keyboard[index] = unseenKeyboard(frames[index], in: stretch)
+    }
+    let covered = coveredFrames(in: stretch)
+    var hidden: Set<Int> = []
+    var (tops, bottoms, barTops): ([Double], [Double], [Double]) = ([], [], [])
+    for (index, frame) in frames.enumerated() {
+      let isCovered = covered.contains(frame)
+      if keyboard[index] == nil || track.barBottom[frame] == nil && !isCovered {
+        hidden.insert(index)
+      }
+      tops.append(keyboard[index] ?? tops.last ?? stretch.from)
+      // Of a bar under the keys no more is known than that all of it is there.
+      bottoms.append(
+        track.barBottom[frame] ?? (isCovered ? (tops.last ?? 0) + barHeight : nil)
+          ?? bottoms.last ?? stretch.barFrom)
+      barTops.append(
+        track.barTop[frame] ?? (isCovered ? tops.last : nil) ?? barTops.last
+          ?? stretch.barFrom - barHeight)
+    }
+    return Playback.RecordedStretch(
+      phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
+      barTop: barTops, barBottom: bottoms,
+      guideTop: tops.map { stretch.rightBar(forKeyboardAt: $0) }, hidden: hidden)
+  }
+}
+
+extension RecordedClip {
+  /// Whether the bar goes most of its way between two frames while the keyboard has far to go.
+  func goesAtOnce(_ stretch: ClipMotions.Stretch) -> Bool {
+    let track = reading.track
+    let seen = stretch.frames.filter { track.barBottom[$0] != nil }
+    let way = abs(stretch.barTo - stretch.barFrom)
+    guard way > 20, let end = stretch.frames.last else { return false }
+    return zip(seen, seen.dropFirst()).contains { one, other in
+      guard let from = track.barBottom[one], let to = track.barBottom[other],
+        abs(to - from) > 0.9 * way, other - one == 1
+      else { return false }
+      let keyboard = track.keyboardTop[other] ?? (stretch.phase == .opening ? stretch.from : nil)
+      return other < end
+        && keyboard.map { abs($0 - stretch.to) > 0.3 * abs(stretch.to - stretch.from) } ?? false
+    }
+  }
+
+  var barHeight: Double {
+    guard let bar = reading.scenery.bar else { return 0 }
+    return (bar.bottom - bar.top) / reading.rowsPerPoint
+  }
+
+  /// Points of a keyboard that may be on the screen without being seen.
+  private static let unseenPart = 14.0
+  /// The residual, as a share of the way, of a curve that says where a keyboard is that is not seen.
+  private static let sureShare = 0.002
+
+  /// Where the keyboard is in a frame that does not show it, before it comes or after it has gone;
+  /// nil where it may be anywhere.
+  ///
+  /// It is below the screen, or shows so little that it is not seen. Where the curve that fits the
+  /// other frames well does not say where, it is where it would be for a bar that is right.
+  private func unseenKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
+    let height = reading.height
+    let least = height - Self.unseenPart
+    guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
+      return height
+    }
+    guard let curve = stretch.keyboard else { return nil }
+    let place = curve.value(at: clock.times[shownFrame(at: frame, in: stretch)])
+    // Where the curve leads through all that is seen, it says where the rest of the way is as well.
+    let isSure = curve.share < Self.sureShare
+    guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
+    if curve.share < 0.004 { return min(height, place) }
+    guard let bar = reading.track.barBottom[frame], abs(stretch.barTo - stretch.barFrom) > 1 else {
+      return height
+    }
+    let share = (bar - stretch.barFrom) / (stretch.barTo - stretch.barFrom)
+    return min(height, max(least, stretch.from + share * (stretch.to - stretch.from)))
+  }
+
+  /// The frame that a frame repeats, by a bar that holds on its way; else the frame itself.
+  private func shownFrame(at frame: Int, in stretch: ClipMotions.Stretch) -> Int {
+    var frame = frame
+    while frame > stretch.frames.lowerBound, let here = reading.track.barBottom[frame],
+      let before = reading.track.barBottom[frame - 1], abs(here - before) < 0.1 * pixel,
+      abs(here - stretch.barFrom) > 2, abs(here - stretch.barTo) > 2
+    {
+      frame -= 1
+    }
+    return frame
+  }
+
+  /// How well something above the keyboard agrees with the bar that may be it.
+  private static let leastDoubt = 0.4
+
+  /// The frames of a motion in which all of the bar is under the keyboard.
+  ///
+  /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
+  /// later; it is nowhere above the keys meanwhile.
+  func coveredFrames(in stretch: ClipMotions.Stretch) -> Set<Int> {
+    let track = reading.track
+    var covered: Set<Int> = []
+    guard stretch.phase != .closing else { return [] }
+    var last: (top: Double, bottom: Double)?
+    for frame in stretch.frames {
+      if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
+        last = (top, bottom)
+        continue
+      }
+      guard let last, let keyboard = track.keyboardTop[frame],
+        keyboard < last.top + 0.4 * (last.bottom - last.top),
+        track.barDoubts[frame] < Self.leastDoubt
+      else { continue }
+      covered.insert(frame)
+    }
+    // One frame alone may only be hard to read.
+    return covered.filter { covered.contains($0 - 1) || covered.contains($0 + 1) }
+  }
+}
+
+extension ClipMotions.Stretch {
+  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
+  fileprivate func rightBar(forKeyboardAt top: Double) -> Double {
+    guard abs(to - from) > 1e-6 else { return barTo }
+    return barFrom + (top - from) / (to - from) * (barTo - barFrom)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// `measure` as a person runs it, on a small clip that ffmpeg makes.
+struct MeasureCommandTests {
+  private let folder: TemporaryFolder
+  private var clip: String { folder.url.appendingPathComponent("clip.mp4").path }
+
+  /// A keyboard that comes up as iOS 18 moves it, and a bar that goes linearly.
+  init() throws {
+    folder = try TemporaryFolder()
+    let since = "max(0,t-0.3)*18.257"
+    let keyboard = "852-336*(1-(1+\(since))*exp(-\(since)))"
+    let bar = "766-302*min(1,max(0,(t-0.3)/0.15))"
+    let drawn = [
+      "color=white:s=392x852:r=30:d=1.3[screen]",
+      "testsrc=s=392x52:r=30:d=1.3,trim=end_frame=1,loop=38:1[bar]",
+      "testsrc2=s=392x336:r=30:d=1.3,trim=end_frame=1,loop=38:1[keyboard]",
+      "[screen][bar]overlay=x=0:y='\(bar)':eval=frame[below]",
+      "[below][keyboard]overlay=x=0:y='\(keyboard)':eval=frame",
+    ]
+    let film = try SeamProcess(
+      program: "/usr/bin/env",
+      [
+        "ffmpeg", "-v", "error", "-filter_complex", drawn.joined(separator: ";"), "-crf", "18",
+        "-pix_fmt", "yuv420p", clip,
+      ])
+    try #require(film.status == 0, "\(film.errors)")
+  }
+
+  @Test func aClipIsMeasuredDrawnSavedAndReadAgain() throws {
+    let scene = try folder.file(
+      "scene.yaml",
+      """
+      scene: Beside
+      device: iPhone 15 Pro
+      handler: frame
+      events:
+        - {at: 0, show: {height: 336}}
+
+      """)
+    let output = folder.url.appendingPathComponent("out")
+    let saved = folder.url.appendingPathComponent("clip.playback.json").path
+    let run = try SeamProcess(
+      "measure", clip, "-o", output.path, "--beside", scene, "--format", "apng", "--save", saved,
+      "--scale", "1")
+    #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("the bar moves by"))
+    let film = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: output.path)
+        .first { $0.hasSuffix(".png") })
+    let picture = try Data(contentsOf: output.appendingPathComponent(film))
+    #expect(picture.range(of: Data("acTL".utf8)) != nil)
+    let check = try SeamProcess("check", saved)
+    #expect(check.status == 1 && check.output.contains("the bar moves by"), "\(check.errors)")
+    let drawn = folder.url.appendingPathComponent("film").path
+    let strip = try SeamProcess("film", saved, "-o", drawn, "--scale", "1")
+    #expect(strip.status == 0, "\(strip.errors)")
+  }
+
+  /// A list that names another file and a host is refused: neither is opened.
+  @Test(arguments: [
+    "ffconcat version 1.0\nfile canary.mp4\nfile http://127.0.0.1:%d/a.mp4\n",
+    "#EXTM3U\n#EXTINF:1,\ncanary.mp4\n#EXTINF:1,\nhttp://127.0.0.1:%d/a.ts\n",
+  ])
+  func aListOpensNeitherFileNorPort(_ list: String) throws {
+    let port = try ListeningPort()
+    let canary = folder.url.appendingPathComponent("canary.mp4").path
+    // Who opens this waits for somebody who writes to it.
+    #expect(mkfifo(canary, 0o600) == 0)
+    for name in ["list.mp4", "list.m3u8"] {
+      let text = list.replacingOccurrences(of: "%d", with: "\(port.number)")
+      let run = try SeamProcess("measure", try folder.file(name, text), in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("not a clip"))
+    }
+    #expect(!port.wasAsked)
+  }
+}
+
+/// A port of this machine on which nobody is answered.
+private final class ListeningPort {
+  private let socket: Int32
+  let number: UInt16
+
+  struct Failure: Error {}
+
+  init() throws {
+    #if canImport(Glibc)
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let handle = socket
+    let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(handle, address, size) == 0 && listen(handle, 8) == 0
+          && getsockname(handle, address, &size) == 0
+      }
+    }
+    guard isOpen else { throw Failure() }
+    number = UInt16(bigEndian: address.sin_port)
+    _ = fcntl(handle, F_SETFL, fcntl(handle, F_GETFL) | O_NONBLOCK)
+  }
+
+  deinit { close(socket) }
+
+  /// Whether anybody has connected.
+  var wasAsked: Bool { accept(socket, nil, nil) >= 0 }
+}
