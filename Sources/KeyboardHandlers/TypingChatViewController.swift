@@ -14,14 +14,16 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
     textView.textContainerInset = UIEdgeInsets(top: 7, left: 0, bottom: 7, right: 0)
     textView.translatesAutoresizingMaskIntoConstraints = false
     inputBar.addSubview(textView)
+    let isFloating = inputBar.style == .floating
     let trailing = textView.trailingAnchor.constraint(
-      equalTo: inputBar.trailingAnchor, constant: -48)
+      equalTo: inputBar.trailingAnchor, constant: isFloating ? -56 : -48)
     let bottom = textView.bottomAnchor.constraint(equalTo: inputBar.bottomAnchor, constant: -4)
     // A bar that is placed by its frame has no room for text before its first layout.
     trailing.priority = UILayoutPriority(999)
     bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      textView.leadingAnchor.constraint(equalTo: inputBar.leadingAnchor, constant: 8),
+      textView.leadingAnchor.constraint(
+        equalTo: inputBar.leadingAnchor, constant: isFloating ? 28 : 8),
       textView.topAnchor.constraint(equalTo: inputBar.topAnchor, constant: 4),
       trailing, bottom,
     ])

@@ -151,8 +151,8 @@ struct CauseWordingTests {
     ),
     (
       .bar(.cornersOpen(area: 386.28, radius: 30)),
-      "386.3 pt2 of backdrop show in the keyboard's round corners, whose radius is 30 pt: nothing of"
-        + " the bar goes on below the keyboard's top"
+      "386.3 pt2 of backdrop show in the keyboard's round corners, whose radius is 30 pt: the bar's"
+        + " ground does not go on so far below the keyboard's top"
     ),
     (.bar(.hidden(.bar, since: 0.5)), "the bar is hidden from 500 ms on"),
     (

@@ -24,6 +24,8 @@ struct CatalogHandlerTests {
     "chat-content/blank-space", "chat-content/frozen",
     // Those that have something to type into.
     "chat-content/growing-input", "chat-content/higher-bar",
+    // How a keyboard and a bar look, whoever moves it.
+    "ios-26/corners", "ios-26/floating-bar",
   ]
 
   /// What each scene has to name, whatever its options are.

@@ -66,7 +66,7 @@ extension BarCause: CauseGroup {
         + " the bar is not above the bottom safe area"
     case .cornersOpen(let area, let radius):
       "\(area.short) pt2 of backdrop show in the keyboard's round corners, whose radius is"
-        + " \(radius) pt: nothing of the bar goes on below the keyboard's top"
+        + " \(radius) pt: the bar's ground does not go on so far below the keyboard's top"
     case .hidden(let holder, let start):
       "\(holder.subject) hidden from \(start) ms on"
     case .transparent(let holder, let start):

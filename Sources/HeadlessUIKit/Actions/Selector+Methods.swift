@@ -138,9 +138,15 @@
   }
 
   /// An argument as a method takes it: a number as a Boolean, a pointer as one to be read.
+  ///
+  /// A method that takes no nil gets something empty, where a phone hands it what is not there.
   private func value<Taken>(_ argument: Any?, as type: Taken.Type) -> Taken? {
-    (argument as? Taken) ?? ((argument as? NSNumber)?.boolValue as? Taken)
-      ?? ((argument as? UnsafeMutableRawPointer).map(UnsafeRawPointer.init) as? Taken)
+    if let taken = argument as? Taken { return taken }
+    guard let argument else {
+      return "" as? Taken ?? UnsafeMutableRawPointer(bitPattern: 1) as? Taken
+    }
+    return (argument as? NSNumber)?.boolValue as? Taken
+      ?? (argument as? UnsafeMutableRawPointer).map(UnsafeRawPointer.init) as? Taken
   }
 
   extension Selector: ExpressibleByStringLiteral {

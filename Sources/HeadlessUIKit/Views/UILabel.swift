@@ -38,7 +38,9 @@ open class UILabel: UIView, LineBreaking {
   open var adjustsFontForContentSizeCategory = false
   open var isEnabled = true
   /// Where lines break when it is asked what it needs; 0 is at the width that layout gives it.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
   private var lineWidth: CGFloat = 0
 
   public override init(frame: CGRect) {

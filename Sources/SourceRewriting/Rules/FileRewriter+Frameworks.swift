@@ -10,8 +10,8 @@ extension FileRewriter {
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit", "GLKit",
     "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage",
     "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
@@ -30,7 +30,7 @@ extension FileRewriter {
     let line = source.place(of: source.tokens[index].start).line
     edits.appended += """
       #if canImport(\(framework))
-      import \(framework)
+      \(source.code(start..<end))
       #else
       \(SourceLocation.directive(source.path, line: line))
       #warning("\(framework) does not exist here: leave this file out if it needs it")
