@@ -23,7 +23,7 @@ struct ClipMotions {
     var bar: FitCandidate?
     /// Whether the bar goes its way at once.
     var isBarInstant = false
-    /// When the bar moves, in frames, where no curve can be told but the keyboard's is none of them.
+    /// When the bar moves, in frames, where its curve is unknown but is not the keyboard's.
     var otherBar: ClosedRange<Int>?
   }
 

@@ -15,7 +15,7 @@ extension RecordedClip {
   private static let greatestShare = 0.0025
 
   /// Where the keyboard's top is in the open rest by the way that it goes, in points; nil where that
-  /// agrees with the edge that was found, or cannot be told.
+  /// agrees with the edge that was found, or is unknown.
   ///
   /// A keyboard comes from below the screen and goes there: its top is as far above the bottom as its
   /// way is long, whichever of its edges was followed.

@@ -115,29 +115,13 @@ struct EdgeTracker {
   private func followBar(_ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack) {
     guard let bar else { return }
     let tops = shown.map { track.keyboardTop[$0] ?? Double(pictures.height) }
-    var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
     // A motion begins and ends where the rests around it show the bar.
     let known = [0, shown.count - 1].filter { track.barBottom[shown[$0]] != nil }
-    // What is seen elsewhere while the bar is where it is known to be, is there all the time.
-    let decoys = known.flatMap { index in
-      candidates[index].filter {
-        abs(Double($0.position) + bar.bottom - (track.barBottom[shown[index]] ?? 0))
-          > 4 * rowsPerPoint
-      }
-    }
-    for index in known {
-      let place = ((track.barBottom[shown[index]] ?? 0) - bar.bottom).rounded()
-      candidates[index] = [LikelyPath.Candidate(position: Int(place), quality: 1)]
-    }
-    for index in shown.indices where !known.contains(index) {
-      let step = edges[index].step
-      candidates[index].removeAll { candidate in
-        decoys.contains {
-          abs($0.position - candidate.position) <= step
-            && candidate.quality < $0.quality + Self.plainlyMore
-        }
-      }
-    }
+    let candidates = barCandidates(
+      edges, tops, known: known,
+      at: known.map { index in
+        (track.barBottom[shown[index]] ?? 0) - bar.bottom
+      })
     let path = LikelyPath(hiddenCost: 0.45, moveCost: 2, reach: Float(max(1, bar.offset)))
       .through(candidates, known: Set(known))
     var places = shown.indices.map { index in
@@ -145,20 +129,17 @@ struct EdgeTracker {
         bar.place(near: candidates[index][$0].position, in: edges[index], above: tops[index])
       }
     }
+    let times = shown.map { pictures.times[$0] }
     for index in places.indices {
-      places[index] = onTheWay(index, in: places, edges[index], above: tops[index]) ?? places[index]
+      places[index] =
+        onTheWay(index, in: places, at: times, edges[index], above: tops[index]) ?? places[index]
     }
     for index in shown.indices {
       guard let place = places[index] else {
         track.barDoubts[shown[index]] = Double(candidates[index].map(\.quality).max() ?? 0)
         continue
       }
-      // What shows in one frame only, and not well, is something else.
-      let isAlone =
-        index > 1 && index < shown.count - 2
-        && ([index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil })
-      if isAlone, place.quality < 0.9 { continue }
-      if leaps(index, in: places), place.quality < 0.8 { continue }
+      guard !isDoubtful(index, in: places) else { continue }
       track.barTop[shown[index]] = bar.top + place.shift
       track.barBottom[shown[index]] = bar.bottom + place.shift
       track.barErrors[shown[index]] = place.error
@@ -167,6 +148,51 @@ struct EdgeTracker {
 }
 
 extension EdgeTracker {
+  /// Where the bar may be in each frame; where it is known to be in some.
+  private func barCandidates(
+    _ edges: [FrameEdges], _ tops: [Double], known: [Int], at shifts: [Double]
+  ) -> [[LikelyPath.Candidate]] {
+    guard let bar else { return [] }
+    var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
+    // What shows elsewhere while the bar is where it is known to be, is there all the time.
+    let decoys = zip(known, shifts).flatMap { index, shift in
+      candidates[index].filter { abs(Double($0.position) - shift) > 4 * rowsPerPoint }
+    }
+    for (index, shift) in zip(known, shifts) {
+      candidates[index] = [LikelyPath.Candidate(position: Int(shift.rounded()), quality: 1)]
+    }
+    for index in candidates.indices where !known.contains(index) {
+      let step = edges[index].step
+      candidates[index].removeAll { candidate in
+        decoys.contains {
+          abs($0.position - candidate.position) <= step
+            && candidate.quality < $0.quality + Self.plainlyMore
+        }
+      }
+    }
+    return candidates
+  }
+
+  /// Whether what is found in a frame may be something else, by the frames around it.
+  private func isDoubtful(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
+    guard let place = places[index] else { return true }
+    let last = places.count - 1
+    // What shows in one frame only, and not well, is something else.
+    let isAlone =
+      index > 1 && index < last - 1
+      && [index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil }
+    if isAlone, place.quality < 0.9 { return true }
+    let isBetween =
+      index == 0 || index == last || places[index - 1] != nil && places[index + 1] != nil
+    if place.share < Self.littleShare, !isBetween { return true }
+    return leaps(index, in: places) && place.quality < 0.8
+  }
+}
+
+extension EdgeTracker {
+  /// The share of a bar that counts only between frames that show it as well.
+  private static let littleShare = 0.2
+
   /// How much better than what is there all the time a bar has to look in the same place.
   private static let plainlyMore: Float = 0.12
 
@@ -175,25 +201,36 @@ extension EdgeTracker {
 
   /// Points that a bar may be off the way between its neighbours, and around which it is looked for.
   private static let (greatestOff, lookedAround) = (16.0, 10.0)
-  /// What is on the way may look less like the bar by this, and is it all the same.
-  private static let alike = 0.75
-
   /// The bar on the way between its neighbours, where one frame finds it elsewhere: what shows through
   /// a bar of glass stays where it is, and may look more like it than the bar itself.
   private func onTheWay(
-    _ index: Int, in places: [BandTemplate.Place?], _ frame: FrameEdges, above top: Double
+    _ index: Int, in places: [BandTemplate.Place?], at times: [Double], _ frame: FrameEdges,
+    above top: Double
   ) -> BandTemplate.Place? {
-    guard index > 1, index + 2 < places.count, let bar, let here = places[index],
-      let a = places[index - 2]?.shift, let b = places[index - 1]?.shift,
-      let c = places[index + 1]?.shift, let d = places[index + 2]?.shift
-    else { return nil }
-    let expected = (4 * (b + c) - a - d) / 6
+    let around = [index - 2, index - 1, index + 1, index + 2]
+    guard index > 1, index + 2 < places.count, let bar, let here = places[index] else { return nil }
+    let known = around.compactMap { near in places[near].map { (times[near], $0.shift) } }
+    guard known.count == around.count else { return nil }
+    let expected = Self.cubic(through: known, at: times[index])
     guard abs(here.shift - expected) > Self.greatestOff * rowsPerPoint else { return nil }
     let reach = Self.lookedAround * rowsPerPoint
     let roughs = stride(from: expected - reach, through: expected + reach, by: Double(frame.step))
     let found = roughs.compactMap { bar.place(near: Int($0.rounded()), in: frame, above: top) }
     return found.max { $0.quality < $1.quality }
-      .flatMap { $0.quality > Self.alike * here.quality ? $0 : nil }
+      .flatMap { $0.quality > here.quality ? $0 : nil }
+  }
+
+  /// The value at a time of the polynomial through some others.
+  private static func cubic(through known: [(time: Double, value: Double)], at time: Double)
+    -> Double
+  {
+    known.indices.reduce(0) { sum, index in
+      let others = known.indices.filter { $0 != index }
+      return sum
+        + others.reduce(known[index].value) { product, other in
+          product * (time - known[other].time) / (known[index].time - known[other].time)
+        }
+    }
   }
 
   /// Whether a bar is seen for the last time where its way so far does not lead.
