@@ -39,7 +39,8 @@ final class SharedScenes: @unchecked Sendable {
 
   static let shared = SharedScenes()
 
-  /// What differs from case to case is not looked for for ever.
+  /// How many different values are remembered of each part: where every case differs, looking for an
+  /// equal one finds nothing.
   private static let greatestCount = 10_000
 
   private let lock = NSLock()

@@ -21,10 +21,9 @@ extension Detector {
 enum Detectors {
   static let all: [any Detector] = [
     SeamDetector(), CornerDetector(), ContentDetector(), FormDetector(), DriftDetector(),
-    JumpDetector(),
-    LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(),
-    HomeIndicatorDetector(),
-    InvisibleDetector(), MovedDetector(), MismatchDetector(), DiagnosticDetector(),
+    JumpDetector(), LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(),
+    HomeIndicatorDetector(), InvisibleDetector(), MovedDetector(), MismatchDetector(),
+    DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

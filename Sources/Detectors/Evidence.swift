@@ -39,6 +39,11 @@ extension Evidence {
     return first...max(first, last)
   }
 
+  /// How long refreshes are on the screen altogether, in seconds.
+  func shownTime(of frames: ClosedRange<Int>) -> Double {
+    frames.reduce(0) { $0 + times.shownDuration(of: $1, rate: playback.scene.rate) }
+  }
+
   /// The first refresh that shows what was done at `time`.
   func frame(at time: Double) -> Int {
     var (low, high) = (0, times.count)

@@ -23,9 +23,7 @@ struct SeamCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, AcceptCommand.self, CompareCommand.self, MergeCommand.self,
       FilmCommand.self, MeasureCommand.self, HuntCommand.self, CurveCommand.self,
-      IdentifyCommand.self,
-      ImportCommand.self, CostCommand.self, ListCommand.self, ExplainCommand.self,
-      InitCommand.self,
-      SchemaCommand.self, WorkerCommand.self,
+      IdentifyCommand.self, ImportCommand.self, CostCommand.self, ListCommand.self,
+      ExplainCommand.self, InitCommand.self, SchemaCommand.self, WorkerCommand.self,
     ])
 }

@@ -32,16 +32,36 @@ struct CaseSourceTests {
     #expect(count > 300)
   }
 
+  /// Cases share in memory what they have in common, and each keeps what is its own.
+  @Test func casesThatShareKeepWhatIsTheirOwn() throws {
+    let first = try Self.case("a")
+    var others = [SceneCase](repeating: first, count: 7)
+    others[1].name = "a name of its own"
+    others[2].rename(label: "another label")
+    others[3].rename(scene: "another scene")
+    others[4].choices = [SceneCase.Choice(["height"], "258")]
+    others[5].events = [SceneEvent(time: 1, kind: .hide(duration: nil, curve: 7))]
+    others[6].rate = 120
+    let sources = others.map { CaseSource.scene($0) }
+    #expect(Set(others).count == others.count)
+    for (source, scene) in zip(sources, others) { #expect(source.scene == scene) }
+  }
+
   @Test func aPlaybackTakesAnotherRate() throws {
-    var source = CaseSource.scene(
-      SceneCase(
-        name: "a", scene: "a", handler: HandlerSpec(name: "frame"),
-        device: try #require(Device.named("iPhone 8")),
-        events: [SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7))]))
+    var source = CaseSource.scene(try Self.case("a"))
     let playback = try ScenePlayer(registry: .standard).play(source.scene)
     source = .playback(playback)
     source.scene.rate = 120
     guard case .playback(let changed) = source else { return }
     #expect(CaseResult(changed).frameCount == 2 * CaseResult(playback).frameCount - 1)
+  }
+
+  private static func `case`(_ title: String) throws -> SceneCase {
+    var scene = SceneCase(
+      name: title, scene: title, handler: HandlerSpec(name: "frame"),
+      device: try #require(Device.named("iPhone 8")),
+      events: [SceneEvent(time: 0, kind: .show(height: 258, duration: nil, curve: 7))])
+    scene.rename(label: "frame")
+    return scene
   }
 }

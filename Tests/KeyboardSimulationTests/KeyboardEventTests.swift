@@ -66,6 +66,7 @@ struct KeyboardEventTests {
     ),
     ("switch: {keyboard: custom, duration: 1}", "4:55", "leave 'duration' out"),
     ("switch: {keyboard: custom}", "4:27", "the handler frame has no keyboard of its own"),
+    ("switch: {height: 300}", "4:27", "the handler frame has no keyboard of its own"),
     ("tap: [20]", "4:23", "tap must be [x, y]"),
     ("tap: [20, 700]", "4:28", "must be 0 to 667"),
     ("tap: here", "4:23", "tap must be"),

@@ -39,10 +39,9 @@ struct ContentDetector: Detector {
     let isAway = evidence.track.isAway(at: evidence.times[rest.frames.lowerBound])
     guard points > evidence.tolerances[fault.kind] else { return nil }
     let area = rects.reduce(0) { $0 + Double($1.width * $1.height) }
-    let rate = evidence.playback.scene.rate
-    let time = rest.frames.reduce(0) { $0 + evidence.times.shownDuration(of: $1, rate: rate) }
     return Finding(
-      fault.kind, FindingSize(points: points, exposure: area * time), over: rest.frames,
+      fault.kind, FindingSize(points: points, exposure: area * evidence.shownTime(of: rest.frames)),
+      over: rest.frames,
       worst: rest.frames.lowerBound, phase: isAway ? .away : .open,
       cause: .content(rest.measure.cause(of: fault)), in: evidence)
   }

@@ -40,11 +40,9 @@ struct CornerDetector: Detector {
   private func finding(
     _ corners: KeyboardCorners, over frames: ClosedRange<Int>, in evidence: Evidence
   ) -> Finding {
-    let rate = evidence.playback.scene.rate
-    let time = frames.reduce(0) { $0 + evidence.times.shownDuration(of: $1, rate: rate) }
     let size = FindingSize(
-      points: corners.height, exposure: corners.area * time, amount: corners.area,
-      unit: .squarePoints)
+      points: corners.height, exposure: corners.area * evidence.shownTime(of: frames),
+      amount: corners.area, unit: .squarePoints)
     return Finding(
       .corners, size, over: frames, worst: frames.lowerBound,
       cause: .bar(.cornersOpen(area: corners.area, radius: Points(corners.radius))), in: evidence)

@@ -42,11 +42,10 @@ struct HomeIndicatorDetector: Detector {
   private func finding(
     _ part: LowestPart, over frames: ClosedRange<Int>, in evidence: Evidence
   ) -> Finding {
-    let rate = evidence.playback.scene.rate
-    let time = frames.reduce(0) { $0 + evidence.times.shownDuration(of: $1, rate: rate) }
     let area = Double(part.hidden.width * part.hidden.height)
     return Finding(
-      .offscreen, FindingSize(points: part.reach, exposure: area * time), over: frames,
+      .offscreen, FindingSize(points: part.reach, exposure: area * evidence.shownTime(of: frames)),
+      over: frames,
       worst: frames.lowerBound, phase: .closed,
       cause: .bar(.underHomeIndicator(by: Points(part.reach), zone: Points(part.zone))),
       in: evidence)

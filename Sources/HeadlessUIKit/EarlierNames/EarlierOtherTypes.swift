@@ -1,4 +1,4 @@
-// Types from before Swift 4.2 that stand in other code than that about keyboards.
+// Names from before Swift 4.2 of types that have nothing to do with keyboards.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @available(*, deprecated, renamed: "UIDatePicker.Mode")

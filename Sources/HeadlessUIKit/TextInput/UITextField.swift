@@ -6,7 +6,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  // What classes of an app override does not hear what one property sets of another.
+  // An app's override of these does not run when another property sets them.
   private var ownText: String? = "" {
     didSet {
       layer.invalidateLook()

@@ -1,7 +1,7 @@
 /// Text of many lines to type into; one that does not scroll is as high as its text.
 open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  // What classes of an app override does not hear what `attributedText` sets.
+  // An app's override of these does not run when `attributedText` sets them.
   private var ownFont: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
   private var ownTextColor: UIColor? = .label { didSet { layer.invalidateLook() } }
 

@@ -11,7 +11,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 
 /// A few lines of text, as large as `TextMetrics` says.
 open class UILabel: UIView, LineBreaking {
-  // What classes of an app override does not hear what `attributedText` sets.
+  // An app's override of these does not run when `attributedText` sets them.
   private var ownText: String? { didSet { if ownText != oldValue { contentDidChange() } } }
   private var ownFont: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   private var ownTextColor: UIColor? = .label { didSet { layer.invalidateLook() } }

@@ -201,6 +201,7 @@ extension EdgeTracker {
 
   /// Points that a bar may be off the way between its neighbours, and around which it is looked for.
   private static let (greatestOff, lookedAround) = (16.0, 10.0)
+
   /// The bar on the way between its neighbours, where one frame finds it elsewhere: what shows through
   /// a bar of glass stays where it is, and may look more like it than the bar itself.
   private func onTheWay(
