@@ -14,15 +14,15 @@ struct EasedStepTests {
       offset: offset, scroll: ScrollContent(height: 2000, bottomInset: 400))
   }
 
-  /// Jumps of a list that takes two steps, at refreshes, while the bar is on its way.
-  private func jumps(_ first: Double, _ second: Double) -> [Double] {
+  /// Jumps of a list that takes two steps, so many refreshes apart, while the bar is on its way.
+  private func jumps(_ first: Double, _ second: Double, apart: Double = 1) -> [Double] {
     var scene = HandmadeScene.opening(
       (0.1, HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .keyboard)))
     let open = scene.commits[1].layers
     scene.commits[0].layers.insert(list(1000), at: 0)
     scene.commits[1].layers.insert(list(1000), at: 0)
-    for (frame, offset) in [(7, 1000 + first), (8, 1000 + first + second)] {
-      scene.commits.append((Double(frame) / 60, [list(offset)] + open))
+    for (frame, offset) in [(7, 1000 + first), (7 + apart, 1000 + first + second)] {
+      scene.commits.append((frame / 60, [list(offset)] + open))
     }
     return scene.result.findings.filter { $0.kind == .jump }.map(\.points)
   }
@@ -36,5 +36,17 @@ struct EasedStepTests {
     #expect(jumps(300 * one, 300 * (two - one)).isEmpty)
     let greater = jumps(5, 20)
     #expect(greater.count == 1 && abs(greater[0] - 20) < 1e-9)
+  }
+
+  /// Steps of one row are a refresh apart, and may miss one by a little.
+  @Test(arguments: [(1.0, 0), (1.5, 0), (1.7, 2), (2, 2)])
+  func stepsOfOneRowAreARefreshApart(_ apart: Double, _ count: Int) {
+    #expect(jumps(20, 20, apart: apart).count == count)
+  }
+
+  /// A step of one row is 3.5 times the one before it, and no more.
+  @Test(arguments: [(3.4, 0), (3.6, 1)])
+  func stepsOfOneRowGrowSlowly(_ ratio: Double, _ count: Int) {
+    #expect(jumps(10, 10 * ratio).count == count)
   }
 }

@@ -10,8 +10,6 @@ package enum Slack {
   package static let instant = 1e-9
   /// Seconds between a run-loop turn and what starts with it, at most.
   package static let turn = 1e-6
-  /// Seconds to which a shift in time is fitted.
-  package static let converged = 1e-13
 
   // MARK: Points
 

@@ -121,7 +121,6 @@ private struct LagFit {
     for _ in 0..<6 {
       guard let step = step(from: shift) else { break }
       shift += step
-      if abs(step) < Slack.converged { break }
     }
     // What it repeats is this motion, not one before it.
     guard shift >= leastShift - Slack.instant, halfway.time - shift >= transition.start,
