@@ -4,8 +4,8 @@ public import Scenes
 public enum CaseSource: Sendable {
   /// To be played.
   case packed(PackedScene)
-  /// A playback, which is read.
-  case playback(Playback)
+  /// A playback, which is read; apart, so that the many that are to be played stay small.
+  indirect case playback(Playback)
 
   /// A case that is to be played.
   public static func scene(_ scene: SceneCase) -> CaseSource { .packed(PackedScene(scene)) }

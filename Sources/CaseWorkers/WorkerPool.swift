@@ -87,15 +87,17 @@ extension WorkerPool {
     _ cases: [CaseSource], savingTo paths: [String] = [], tracks: Bool = false,
     listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
-    try check(CaseSupply(cases), savingTo: paths, tracks: tracks, listener: listener) { $0 }
+    try check(
+      CaseSupply(cases), savingTo: paths, tracks: tracks, listener: listener
+    ) { _, result in result }
   }
 
-  /// Checks cases, and returns what `keep` makes of each result, in their order.
+  /// Checks cases, and returns what `keep` makes of each result and its place, in their order.
   ///
   /// Nothing else of a result is kept, so that many cases take little memory.
   package func check<Kept: Sendable>(
     _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, listener: Listener,
-    keep: @escaping @Sendable (CaseResult) -> Kept
+    keep: @escaping @Sendable (Int, CaseResult) -> Kept
   ) throws(WorkerError) -> [Kept] {
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
     return try run(
@@ -110,7 +112,7 @@ extension WorkerPool {
         wantsTrack: tracks)
       var result = try Self.check(order, with: worker)
       result.elapsed = (ContinuousClock.now - start) / .seconds(1)
-      return keep(result)
+      return keep(index, result)
     }
   }
 

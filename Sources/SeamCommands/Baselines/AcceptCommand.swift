@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
     if baseline != OutputFile.standardOutput { try OutputFile.check(baseline) }
     let checked = try work.pool.checkShowingProgress(
       cases, savingTo: [], tracks: false)
-    let report = Report(checked.map(\.reported))
+    let report = Report(checked.cases)
     let failures = report.cases.compactMap { reported in
       reported.failure.map { "error: \(reported.name): \($0)" }
     }

@@ -110,10 +110,9 @@ struct CheckCommand: ParsableCommand {
     var checked = try work.pool.checkShowingProgress(
       supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
       tracks: plan.needsTracks, stopsAtFirst: failFast)
-    let saveFailures = checked.compactMap(\.saveFailure)
-    var report = Report(checked.map(\.reported))
+    var report = Report(checked.cases)
     // The report holds them from now on.
-    checked = []
+    checked.cases = []
     report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
     if report.cases.count < supply.count {
@@ -123,7 +122,7 @@ struct CheckCommand: ParsableCommand {
     }
     try finish(
       &report, of: Array(selection.cases.prefix(report.cases.count)), plan,
-      saveFailures: saveFailures)
+      saveFailures: checked.saveFailures.sorted { $0.key < $1.key }.map(\.value))
   }
 
   /// All cases, or those of the shard.

@@ -3,19 +3,42 @@ import Foundation
 import Reports
 import Scenes
 
-/// What is kept of a case once it is checked: what reports need, and no more.
-final class CheckedEntry: Sendable {
-  let reported: ReportedCase
-  /// Why its playback was not saved.
-  let saveFailure: String?
+/// What is kept of cases once they are checked: what reports need, and no more.
+struct CheckedCases {
+  /// In the order in which they were asked for.
+  var cases: [ReportedCase] = []
+  /// Why the playback of a case was not saved, by the case's place.
+  var saveFailures: [Int: String] = [:]
 
-  /// Takes a result, with its file as it is called from a folder, and its words with others.
+  /// Adds the cases that come behind these.
+  mutating func append(_ others: CheckedCases) {
+    for (index, failure) in others.saveFailures { saveFailures[cases.count + index] = failure }
+    cases += others.cases
+  }
+
+  /// Takes away what is behind a case.
+  mutating func cut(behind index: Int) {
+    cases.removeSubrange((index + 1)...)
+    saveFailures = saveFailures.filter { $0.key <= index }
+  }
+}
+
+/// Why playbacks were not saved, noted by several threads.
+final class SaveFailures: @unchecked Sendable {
+  private let lock = NSLock()
+  private var failures: [Int: String] = [:]
+
+  func note(_ failure: String, at index: Int) { lock.withLock { failures[index] = failure } }
+
+  var all: [Int: String] { lock.withLock { failures } }
+}
+
+extension ReportedCase {
+  /// A result, with its file as it is called from a folder, and its words shared with others.
   init(_ result: CaseResult, from folder: String, sharing texts: SharedTexts) {
-    var reported = ReportedCase(result)
-    reported.file = reported.file.named(from: folder)
-    texts.share(&reported)
-    self.reported = reported
-    saveFailure = result.saveFailure
+    self.init(result)
+    file = file.named(from: folder)
+    texts.share(&self)
   }
 }
 

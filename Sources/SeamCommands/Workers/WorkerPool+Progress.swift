@@ -40,37 +40,42 @@ extension WorkerPool {
   /// - Throws: a failure where no worker starts.
   func checkShowingProgress(
     _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, stopsAtFirst: Bool = false
-  ) throws(CommandFailure) -> [CheckedEntry] {
+  ) throws(CommandFailure) -> CheckedCases {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
     let listener = Listener(progress)
-    guard stopsAtFirst else { return try entries(of: cases, paths, tracks: tracks, listener) }
+    guard stopsAtFirst else { return try checked(cases, paths, tracks: tracks, listener) }
     let size = max(1, jobs) * Self.casesAtATime
-    var checked: [CheckedEntry] = []
+    var all = CheckedCases()
     for start in stride(from: 0, to: cases.count, by: size) {
       let part = start..<min(start + size, cases.count)
       let places = paths.isEmpty ? [] : Array(paths[part])
-      checked += try entries(of: cases.taking(part), places, tracks: tracks, listener)
-      if let index = checked.firstIndex(where: { $0.reported.verdict != .pass }) {
-        return Array(checked[...index])
+      all.append(try checked(cases.taking(part), places, tracks: tracks, listener))
+      if let index = all.cases.firstIndex(where: { $0.verdict != .pass }) {
+        all.cut(behind: index)
+        break
       }
     }
-    return checked
+    return all
   }
 
   /// How many cases a worker plays before somebody looks whether all were as expected.
   private static let casesAtATime = 6
 
-  private func entries(
-    of cases: CaseSupply, _ paths: [String], tracks: Bool, _ listener: Listener
-  ) throws(CommandFailure) -> [CheckedEntry] {
+  private func checked(
+    _ cases: CaseSupply, _ paths: [String], tracks: Bool, _ listener: Listener
+  ) throws(CommandFailure) -> CheckedCases {
     let folder = FileManager.default.currentDirectoryPath
-    let texts = SharedTexts()
+    let (texts, failures) = (SharedTexts(), SaveFailures())
     do throws(WorkerError) {
-      return try check(cases, savingTo: paths, tracks: tracks, listener: listener) { result in
+      let cases = try check(
+        cases, savingTo: paths, tracks: tracks, listener: listener
+      ) { index, result in
         CrashReport.note("checking, after \(result.scene.name)")
-        return CheckedEntry(result, from: folder, sharing: texts)
+        if let failure = result.saveFailure { failures.note(failure, at: index) }
+        return ReportedCase(result, from: folder, sharing: texts)
       }
+      return CheckedCases(cases: cases, saveFailures: failures.all)
     } catch {
       throw CommandFailure(error)
     }
