@@ -8,9 +8,6 @@ public import Foundation
         .contains { $0 == aClass }
     }
 
-    /// Whether this has a method or a property: whether it is of the class it was taken from.
-    public func responds(to aSelector: Selector) -> Bool { aSelector.isKnown(self) }
-
     /// Whether this is of a class, and of none that inherits from it.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   }

@@ -47,6 +47,11 @@ struct FileRewriter {
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
+    case "responds", "forwardingTarget": rewriteForwarding(index)
+    case "open": rewriteOpenConstant(index)
+    case "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+      "URLSessionTask", "URLSessionConfiguration", "URLCache", "URLProtocol":
+      importNetworking()
     default:
       rewriteModule(index)
       rewriteGenericInitialiser(index)

@@ -5,6 +5,8 @@ struct AttributeTests {
     arguments: [
       ("@objc func a() {}", "      func a() {}"),
       ("@objc(aha:) func a(_ x: Int) {}", "            func a(_ x: Int) {}"),
+      ("@objc (aha) func a() {}", "            func a() {}"),
+      ("open let a = 1; x.open", "public let a = 1; x.open"),
       ("@objc\nfunc a() {}", "     \nfunc a() {}"),
       ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
       ("@IBAction private func a() {}", "          private func a() {}"),

@@ -44,13 +44,21 @@
     /// Calls the method if the target has it; answers whether it did.
     @MainActor
     func isPerformed(on target: AnyObject, with arguments: Any?...) -> Bool {
-      call(target, arguments)
+      isCalled(on: target, with: arguments)
+    }
+
+    /// Calls the method of the target, or of what the target forwards it to.
+    @MainActor
+    private func isCalled(on target: AnyObject, with arguments: [Any?]) -> Bool {
+      if call(target, arguments) { return true }
+      guard let next = (target as? any MessageForwarder)?.target(for: self) else { return false }
+      return isCalled(on: next as AnyObject, with: arguments)
     }
 
     /// Calls the method; a target that has no such method ends the program, as it does in an app.
     @MainActor
     func perform(on target: AnyObject, with arguments: Any?...) {
-      guard call(target, arguments) else {
+      guard isCalled(on: target, with: arguments) else {
         fatalError("unrecognized selector: \(name), sent to \(type(of: target))")
       }
     }

@@ -38,3 +38,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// The time now, in seconds from the scene's start.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualRunLoop.current.now }
+
+#if !canImport(ObjectiveC)
+  /// The time now, in seconds from the scene's start, of which only differences mean something.
+  @preconcurrency @MainActor
+  public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { CACurrentMediaTime() }
+#endif

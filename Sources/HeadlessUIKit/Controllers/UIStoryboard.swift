@@ -72,6 +72,9 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
+  /// The bundle of a package's resources, for a target that has none; SwiftPM makes it for others.
+  public static var module: Bundle { .main }
+
   /// Stops: a nib is not read here.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil

@@ -15,6 +15,9 @@ open class UIViewController: UIResponder {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Inert: controllers are not archived here.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -95,6 +98,9 @@ open class UIViewController: UIResponder {
     }
   }
   open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
   open var automaticallyAdjustsScrollViewInsets = true
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false

@@ -18,6 +18,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
+
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }
 
 /// A relation that layout keeps: `first = multiplier · second + constant`, or `<=`, or `>=`.

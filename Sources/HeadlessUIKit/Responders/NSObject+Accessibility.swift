@@ -4,7 +4,6 @@
   /// What can say of itself what it is to those who do not see it; views and items keep their own.
   public protocol AccessibilityDescribing: AnyObject {}
   extension NSObject: AccessibilityDescribing {}
-  extension UIImage: AccessibilityDescribing {}
 
   @MainActor
   private enum AccessibilityWords {

@@ -101,6 +101,8 @@
       entries.removeAll { $0.key().map { $0 === aKey } ?? true || $0.value() == nil }
     }
     public func removeAllObjects() { entries = [] }
+    public func objectEnumerator() -> NSEnumerator? { ListEnumerator(live.map(\.value)) }
+    public func keyEnumerator() -> NSEnumerator { ListEnumerator(live.map(\.key)) }
     public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
       Dictionary(
         live.compactMap { key, value in (key as? NSObject).map { (AnyHashable($0), value) } },
@@ -116,5 +118,17 @@
     public static let objectPersonality: NSPointerFunctionsOptions = []
     public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
     public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
+  }
+
+  /// Goes through a list that does not change.
+  private final class ListEnumerator: NSEnumerator {
+    private var rest: [AnyObject]
+
+    init(_ objects: [AnyObject]) {
+      rest = objects.reversed()
+      super.init()
+    }
+
+    override func nextObject() -> Any? { rest.popLast() }
   }
 #endif

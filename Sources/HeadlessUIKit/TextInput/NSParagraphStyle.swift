@@ -8,6 +8,10 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  open fileprivate(set) var headIndent: CGFloat = 0
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  open fileprivate(set) var hyphenationFactor: Float = 0
 }
 
 /// A paragraph's setting that can be changed.
@@ -43,5 +47,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
   }
 }

@@ -11,7 +11,7 @@ open class NSTextContainer: NSObject {
   open var size: CGSize
   weak var textView: UITextView?
 
-  public init(size: CGSize) {
+  public init(size: CGSize = .zero) {
     self.size = size
     super.init()
   }

@@ -99,6 +99,11 @@ open class UISearchBar: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

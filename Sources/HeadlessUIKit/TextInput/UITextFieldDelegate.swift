@@ -14,6 +14,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -31,4 +35,8 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

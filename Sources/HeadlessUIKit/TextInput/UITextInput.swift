@@ -42,6 +42,12 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func caretRect(for position: UITextPosition) -> CGRect
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  var textInputView: UIView { get }
+}
+
+extension UITextInput where Self: UIView {
+  /// The view whose coordinates the rectangles of text are in: the input itself.
+  public var textInputView: UIView { self }
 }
 
 extension UITextField: UITextInput {}

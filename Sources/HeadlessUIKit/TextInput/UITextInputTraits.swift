@@ -10,6 +10,9 @@ public protocol UIKeyInput: UITextInputTraits {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// What it was called first.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// What the return key says.

@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var isSelectable = true
   /// Where the text is in the view, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textDidChange() }
+    didSet { if textContainerInset != oldValue { textDidChange() } }
   }
   open var textContainer: NSTextContainer { ownContainer }
   private let ownContainer: NSTextContainer

@@ -25,9 +25,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

@@ -9,7 +9,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// Inert: a view that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance() -> Self {
-    AppearanceProxies.current.proxy(instance(of: Self.self))
+    AppearanceProxies.current.proxy { instance(of: Self.self) }
   }
 
   /// Inert: a view that is for all of its kind; what is set on it shows nowhere else.
@@ -24,7 +24,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIBarItem: UIAppearance {
   /// Inert: an item that is for all of its kind; what is set on it shows nowhere else.
   public static func appearance() -> Self {
-    AppearanceProxies.current.proxy(instance(of: Self.self))
+    AppearanceProxies.current.proxy { instance(of: Self.self) }
   }
 
   /// Inert: an item that is for all of its kind; what is set on it shows nowhere else.
@@ -40,11 +40,32 @@ extension UIViewController: UIAppearanceContainer {}
 final class AppearanceProxies {
   static var current: AppearanceProxies { VirtualRunLoop.current.appearanceProxies }
   private var proxies: [ObjectIdentifier: AnyObject] = [:]
+  /// The kinds whose object is being made.
+  private var open: Set<ObjectIdentifier> = []
 
-  func proxy<Styled: AnyObject>(_ make: @autoclosure () -> Styled) -> Styled {
-    if let known = proxies[ObjectIdentifier(Styled.self)] as? Styled { return known }
-    let proxy = make()
-    proxies[ObjectIdentifier(Styled.self)] = proxy
+  /// The object of a kind, made by its initialiser unless that is what asks for it.
+  func proxy<Styled: AnyObject>(_ make: () -> Styled) -> Styled {
+    let kind = ObjectIdentifier(Styled.self)
+    if let known = proxies[kind] as? Styled { return known }
+    let proxy = bareProxy(of: Styled.self) ?? made(kind, by: make)
+    proxies[kind] = proxies[kind] ?? proxy
     return proxy
+  }
+
+  private func made<Styled: AnyObject>(_ kind: ObjectIdentifier, by make: () -> Styled) -> Styled {
+    open.insert(kind)
+    defer { open.remove(kind) }
+    return make()
+  }
+
+  /// An object that no initialiser of the app's has made, for a class that asks in one of its own,
+  /// or in that of a static which its initialisers may wait for.
+  private func bareProxy<Styled: AnyObject>(of type: Styled.Type) -> Styled? {
+    #if !canImport(ObjectiveC)
+      guard open.contains(ObjectIdentifier(type)) || LazyInitialisers.areRunning else { return nil }
+      return BareInstances.instance(of: type)
+    #else
+      return nil
+    #endif
   }
 }

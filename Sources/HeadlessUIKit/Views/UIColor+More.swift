@@ -93,8 +93,6 @@ extension UIColor {
     guard let recorder = DrawingRecorder.current else { return }
     recorder.state.stroke = color(isDark: recorder.isDark)
   }
-  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
-
   public static let darkText = UIColor(white: 0, alpha: 1)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let link = systemBlue

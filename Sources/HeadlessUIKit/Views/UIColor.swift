@@ -1,7 +1,7 @@
 public import LayerTrees
 
 /// A colour in sRGB, or two: one by light and one by dark.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   /// By light, and wherever there is one colour only.
   private let light: LayerColor
   /// By dark, where that is another one.
@@ -11,11 +11,12 @@ public final class UIColor: Hashable, Sendable {
   nonisolated(unsafe) static var systemIsDark = false
 
   /// No colour: nothing is painted.
-  public convenience init() { self.init(color: UIColor.clear.color) }
+  public override convenience init() { self.init(color: UIColor.clear.color) }
 
   init(color: LayerColor, dark: LayerColor? = nil) {
     light = color
     self.dark = dark == color ? nil : dark
+    super.init()
   }
 
   /// As the system shows it.
@@ -76,11 +77,12 @@ public final class UIColor: Hashable, Sendable {
   /// What of it paints a layer.
   public var cgColor: CGColor { color }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    left.light == right.light && left.dark == right.dark
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(light) }
+  public override var hash: Int { light.hashValue }
 
   public static let white = UIColor(white: 1, alpha: 1)
   public static let black = UIColor(white: 0, alpha: 1)

@@ -1,7 +1,7 @@
 import LayerTrees
 
 /// A picture: its size, its name, and what code has drawn on it; films draw a placeholder for a file.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, Sendable {
   /// In points.
   public let size: CGSize
   /// What it is called; nil where it has no name.
@@ -15,7 +15,8 @@ public final class UIImage: Sendable {
   /// What code has drawn on it; nil of a picture from elsewhere.
   let canvas: LayerCanvas?
 
-  public convenience init(size: CGSize = .zero) { self.init(size: size, name: nil) }
+  public override convenience init() { self.init(size: .zero, name: nil) }
+  public convenience init(size: CGSize) { self.init(size: size, name: nil) }
 
   init(
     size: CGSize, name: String? = nil, isSymbol: Bool = false, isTemplate: Bool = false,
@@ -23,6 +24,7 @@ public final class UIImage: Sendable {
   ) {
     (self.size, self.name, self.canvas) = (size, name, canvas)
     (self.isSymbol, self.isTemplate, self.tint) = (isSymbol, isTemplate, tint)
+    super.init()
   }
 
   /// A symbol of the system's, 20 points square whichever it is.

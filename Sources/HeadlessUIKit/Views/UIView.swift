@@ -138,6 +138,9 @@ open class UIView: UIResponder, LayoutAnchoring {
   open class var layerClass: AnyClass { CALayer.self }
   open func tintColorDidChange() {}
 
+  /// Inert: views are not archived here.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

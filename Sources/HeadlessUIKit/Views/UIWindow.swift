@@ -97,7 +97,10 @@ open class UIWindow: UIView {
   // MARK: State
 
   /// The scene that it belongs to, which is the one there is.
-  open var windowScene: UIWindowScene? { UIWindowScene.only }
+  open var windowScene: UIWindowScene? {
+    get { UIWindowScene.only }
+    set { _ = newValue }
+  }
 
   // MARK: Scenes
 

@@ -24,10 +24,19 @@ extension FileRewriter {
 
   /// The token after the arguments of an attribute.
   private func argumentsEnd(_ index: Int) -> Int {
-    guard source.isWord(index + 1, "("), source.tokens[index + 1].start == source.tokens[index].end,
+    let isNext =
+      source.tokens.indices.contains(index + 1)
+      && source.tokens[index + 1].start == source.tokens[index].end
+    guard source.isWord(index + 1, "("), isNext || source.word(index) == "@objc",
       let closing = source.closing(index + 1)
     else { return index + 1 }
     return closing + 1
+  }
+
+  /// `open let`, which compilers took from before Swift 5: a constant is overridden by nothing.
+  mutating func rewriteOpenConstant(_ index: Int) {
+    guard source.isWord(index + 1, "let"), !source.isWord(index - 1, ".") else { return }
+    replace(index, with: "public")
   }
 
   /// Whether the type that an attribute is before is where an app starts.

@@ -6,15 +6,16 @@ extension FileRewriter {
   private static let frameworks: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AddressBook", "AddressBookUI",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
-    "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit", "GLKit",
     "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage",
+    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter",
     "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WebKit", "WidgetKit",
   ]
 

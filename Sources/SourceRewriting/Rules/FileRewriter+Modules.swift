@@ -31,6 +31,12 @@ extension FileRewriter {
     replace(index, with: Self.module)
   }
 
+  /// Brings in the part of Foundation that Linux has as a module of its own.
+  mutating func importNetworking() {
+    let code = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    if !edits.appended.contains(code) { edits.appended += code }
+  }
+
   /// The conditions of `#if`, which are to be those of a phone.
   mutating func rewriteCondition(_ index: Int) {
     for word in index + 1..<source.lineEnd(after: index)

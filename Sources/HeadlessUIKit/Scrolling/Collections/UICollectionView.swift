@@ -110,11 +110,11 @@ open class UICollectionView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = classes[identifier]?.init(registeredWith: identifier) else {
+    guard let cellClass = classes[identifier] else {
       preconditionFailure(
         "could not dequeue a cell with identifier \(identifier): register a class for it")
     }
-    return cell
+    return UICollectionReusableView.made(of: cellClass, for: identifier)
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
@@ -273,12 +273,12 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = CollectionPart.Name(kind: elementKind, identifier: identifier)
-    guard let view = partClasses[name]?.init(registeredWith: identifier) else {
+    guard let partClass = partClasses[name] else {
       preconditionFailure(
         "could not dequeue a view of kind \(elementKind) with identifier \(identifier):"
           + " register a class for it")
     }
-    return view
+    return UICollectionReusableView.made(of: partClass, for: identifier)
   }
 
   open func supplementaryView(
@@ -417,7 +417,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view = Supplementary(registeredWith: registration.kind)
+    let view = UICollectionReusableView.made(of: Supplementary.self, for: registration.kind)
     registration.handler(view, registration.kind, indexPath)
     return view
   }
@@ -440,6 +440,14 @@ open class UICollectionView: UIScrollView {
     updates?()
     batch.depth -= 1
     if batch.depth == 0 { makeChanges(then: completion) }
+  }
+
+  /// Makes the changes of a closure that is not kept, as none is.
+  @preconcurrency
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Scrolls so that an item is where it is asked for.

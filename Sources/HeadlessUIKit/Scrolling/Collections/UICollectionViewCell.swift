@@ -6,10 +6,13 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How a collection makes a view of a class that it was given; subclasses inherit it.
-  public required convenience init(registeredWith reuseIdentifier: String) {
-    self.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
+  /// A view of a class that a collection was given.
+  static func made<Made: UICollectionReusableView>(
+    of type: Made.Type, for reuseIdentifier: String
+  ) -> Made {
+    let view = instance(of: type)
+    view.reuseIdentifier = reuseIdentifier
+    return view
   }
 
   /// Makes the view ready to show another item; an override calls this first.

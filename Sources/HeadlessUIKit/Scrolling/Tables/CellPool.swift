@@ -16,7 +16,9 @@ struct CellPool {
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.init(registeredWith: identifier)
+    return classes[identifier].map {
+      instance(of: $0, style: .default, reuseIdentifier: identifier)
+    }
   }
 
   /// Lets a cell wait; answers whether it can be found again.

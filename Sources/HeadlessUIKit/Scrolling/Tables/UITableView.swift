@@ -140,6 +140,14 @@ open class UITableView: UIScrollView {
     makeChanges(then: completion)
   }
 
+  /// Makes the changes of a closure that is not kept, as none is.
+  @preconcurrency
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   // MARK: Scrolling
 
   open func scrollToRow(
@@ -185,8 +193,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    (kept("header \(identifier)") as UITableViewHeaderFooterView.Type?)?.init(
-      registeredWith: identifier)
+    (kept("header \(identifier)") as UITableViewHeaderFooterView.Type?).map {
+      instance(of: $0, reuseIdentifier: identifier)
+    }
   }
 
   /// Inert: a nib is not read here; dequeuing from it stops with what to do.

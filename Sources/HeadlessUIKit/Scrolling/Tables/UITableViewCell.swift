@@ -48,11 +48,6 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// How a table makes a cell of a class that it was given; subclasses inherit it.
-  public required convenience init(registeredWith reuseIdentifier: String?) {
-    self.init(style: .default, reuseIdentifier: reuseIdentifier)
-  }
-
   /// The line below it, from where text begins, and the ground of a row in a grouped table.
   override var look: ViewLook {
     let table = sequence(first: superview, next: { $0?.superview }).lazy

@@ -22,11 +22,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a view of a registered class.
-  public required convenience init(registeredWith reuseIdentifier: String?) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   open func prepareForReuse() {}
 
   open override func systemLayoutSizeFitting(

@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+#if !canImport(ObjectiveC)
+  /// A toolbar that styles its kind in a static that its initialiser waits for.
+  private final class StyledToolbar: UIToolbar {
+    private static let styled: Void = {
+      let proxy = StyledToolbar.appearance()
+      proxy.barTintColor = .red
+      proxy.note = "styled"
+      proxies.append(proxy)
+    }()
+    nonisolated(unsafe) static var proxies: [StyledToolbar] = []
+    var note: String?
+
+    override init(frame: CGRect) {
+      _ = Self.styled
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A view that asks for what stands for its kind while it is made.
+  private final class AskingView: UIView {
+    var title: UILabel?
+
+    override init(frame: CGRect) {
+      AskingView.appearance().backgroundColor = .green
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A row that is made of what it shows.
+  private final class ModelCell: UITableViewCell {
+    init(title: String) {
+      super.init(style: .value1, reuseIdentifier: title)
+      textLabel?.text = title
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Worker: NSObject {
+    var count = 0
+    func work() { count += 1 }
+  }
+
+  private final class Proxy: NSObject, MessageForwarder {
+    let worker: Worker
+    init(_ worker: Worker) { self.worker = worker }
+    func target(for selector: Selector) -> Any? { worker }
+  }
+
+  @MainActor
+  struct ObjectTests {
+    @Test func aKindThatIsStyledInAStaticIsMade() throws {
+      _ = Stage()
+      let toolbar = StyledToolbar(frame: .zero)
+      let proxy = try #require(StyledToolbar.proxies.first)
+      #expect(type(of: proxy) == StyledToolbar.self)
+      #expect(proxy !== toolbar)
+      #expect(proxy.barTintColor == .red)
+      #expect(proxy.note == "styled")
+      #expect(toolbar.note == nil)
+    }
+
+    @Test func aKindThatAsksForItselfInItsInitialiserIsMade() {
+      _ = Stage()
+      #expect(AskingView(frame: .zero).backgroundColor == nil)
+      #expect(AskingView.appearance().backgroundColor == .green)
+    }
+
+    @Test func aCellMayHaveAnInitialiserOfItsOwn() {
+      _ = Stage()
+      #expect(ModelCell(title: "a").textLabel?.text == "a")
+    }
+
+    @Test func anActionGoesWhereItIsForwarded() {
+      _ = Stage()
+      let (control, worker) = (UIControl(frame: .zero), Worker())
+      let proxy = Proxy(worker)
+      control.addTarget(proxy, action: Selector(Worker.work), for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+      #expect(worker.count == 1)
+    }
+
+    @Test func coloursFontsAndPicturesAreObjects() {
+      let objects: [String: NSObject] = ["a": UIColor.red, "b": UIFont.systemFont(ofSize: 12)]
+      #expect(objects["a"] == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(objects["b"] == UIFont.systemFont(ofSize: 12))
+      #expect(objects["b"] != UIFont.boldSystemFont(ofSize: 12))
+      #expect(Set([UIColor.red, UIColor.red, UIColor.blue]).count == 2)
+      let picture = UIImage()
+      #expect(picture == picture)
+      #expect(picture != UIImage())
+    }
+
+    @Test func linksAreFound() throws {
+      let text = "See https://a.org/b?c=1, or www.b.org. Not a.org"
+      let detector = try NSDataDetector(types: 1 << 5)
+      let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+      let words = found.map { (text as NSString).substring(with: $0.range) }
+      #expect(words == ["https://a.org/b?c=1", "www.b.org"])
+      #expect(try NSDataDetector(types: 1).firstMatch(in: text, range: found[0].range) == nil)
+    }
+
+    @Test func aFormatterFillsAPlace() {
+      let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+      defer { place.deallocate() }
+      let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(place)
+      #expect(NumberFormatter().getObjectValue(value, for: "7", errorDescription: nil))
+      #expect((value.pointee as? NSNumber)?.intValue == 7)
+      #expect(!NumberFormatter().getObjectValue(value, for: "x", errorDescription: nil))
+    }
+
+    @Test func prioritiesAddUp() {
+      #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+      #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+    }
+
+    @Test func theSameInsetLaysNothingOut() {
+      let stage = Stage()
+      let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      stage.window.addSubview(view)
+      view.layoutIfNeeded()
+      #expect(view.passes <= 2)
+    }
+  }
+
+  /// Sets its inset in each layout, as text views with a title above the text do.
+  private final class InsetView: UITextView {
+    var passes = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      guard passes < 100 else { return }
+      textContainerInset.top = 30
+    }
+  }
+#endif
