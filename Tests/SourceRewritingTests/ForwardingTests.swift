@@ -1,8 +1,15 @@
 import Testing
 
+@testable import SourceRewriting
+
 struct ForwardingTests {
+  /// The whole of what a file becomes, with what is put at its end.
+  private func whole(_ text: String) -> String {
+    SourceRewriter([.init(path: "/App/Screen.swift", text: text)]).rewritten(0).text
+  }
+
   @Test func whatForwardsSaysSoWithoutOverriding() {
-    let text = rewritten(
+    let text = whole(
       """
       class A: NSObject {
         override func responds(to a: Selector!) -> Bool { super.responds(to: a) }
@@ -16,7 +23,7 @@ struct ForwardingTests {
   }
 
   @Test func whatOverridesTheAppsOwnGoesOnDoingSo() {
-    let text = rewritten(
+    let text = whole(
       """
       class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }
       class B: A { override func responds(to a: Selector!) -> Bool { false } }
@@ -26,7 +33,7 @@ struct ForwardingTests {
   }
 
   @Test func networkingComesAlongWhereItIsNamed() {
-    #expect(rewritten("let a = URLRequest(url: b)").contains("\nimport FoundationNetworking\n"))
-    #expect(!rewritten("let a = URL(fileURLWithPath: b)").contains("FoundationNetworking"))
+    #expect(whole("let a = URLRequest(url: b)").contains("\nimport FoundationNetworking\n"))
+    #expect(!whole("let a = URL(fileURLWithPath: b)").contains("FoundationNetworking"))
   }
 }

@@ -23,12 +23,10 @@ extension FileRewriter {
       blank(word..<word + 1)
     }
     guard forwards else { return }
-    edits.appended += """
-      extension \(type.path.joined(separator: ".")): HeadlessUIKit.MessageForwarder {
-        public func target(for selector: Selector) -> Any? { forwardingTarget(for: selector) }
-      }
-
-      """
+    let answer = "target(for selector: Selector) -> Any? { forwardingTarget(for: selector) }"
+    edits.appended +=
+      "extension \(type.path.joined(separator: ".")): HeadlessUIKit.MessageForwarder {\n"
+      + "  public func \(answer)\n}\n"
   }
 
   /// Whether a class that the target declares above another one has such a method.

@@ -41,6 +41,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  @MainActor
   private final class Worker: NSObject {
     var count = 0
     func work() { count += 1 }
