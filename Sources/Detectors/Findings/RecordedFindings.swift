@@ -42,8 +42,28 @@ struct RecordedFindings {
     case .rest where finding.rule == .wrongRestingPlace: nil
     case .rest, .bar(.pausesMidway), .bar(.reversesMidway), .bar(.beyondEdge), .drift:
       finding.cause
-    default: motion(at: finding.worst.time).flatMap(motionCause).map { .motion($0) }
+    default:
+      motion(at: finding.worst.time).flatMap { motion in
+        motionCause(motion).flatMap { explains($0, finding, in: motion) ? .motion($0) : nil }
+      }
     }
+  }
+
+  /// Whether a bar that starts late by so much can be so far off; every other cause explains any distance.
+  private func explains(_ cause: MotionCause, _ finding: Finding, in motion: RecordedMotion) -> Bool
+  {
+    guard case .startsLate(let late) = cause, [.gap, .overlap].contains(finding.kind) else {
+      return true
+    }
+    let track = recording.track
+    let steps = track.times.indices.dropFirst().compactMap { frame -> Double? in
+      guard (motion.start...motion.end).contains(track.times[frame]),
+        let here = track.keyboardTop[frame], let before = track.keyboardTop[frame - 1]
+      else { return nil }
+      return abs(here - before) / (track.times[frame] - track.times[frame - 1])
+    }
+    guard let fastest = steps.max() else { return true }
+    return finding.points < 2 * fastest * late.value + 2 * recording.uncertainty
   }
 
   private func motion(at time: Double) -> RecordedMotion? {

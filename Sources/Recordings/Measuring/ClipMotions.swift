@@ -53,7 +53,8 @@ struct ClipMotions {
       let keyboard = isEnough == true ? whole : nil
       if keyboard?.best == nil { unclear[index] = whole }
       let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times).flatMap {
-        Self.isEnough($0, of: reading.track.barBottom, in: stretches[index]) ? $0 : nil
+        Self.isEnough($0, of: reading.track.barBottom, in: stretches[index])
+          && Self.isWhole($0, in: stretches[index]) ? $0 : nil
       }
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
@@ -131,6 +132,12 @@ struct ClipMotions {
       let track = try? SampledTrack(times: kept.map { times[$0] }, values: kept.map { edge[$0] })
     else { return nil }
     return track.fits().max { abs($0.motion.travel) < abs($1.motion.travel) }
+  }
+
+  /// Whether a bar that is seen to go at once goes its way then: it may have been hidden for most of it.
+  private static func isWhole(_ fit: MotionFit, in stretch: Stretch) -> Bool {
+    fit.kind != .instant
+      || abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
   /// Whether enough of an edge is seen that its curve can be named.

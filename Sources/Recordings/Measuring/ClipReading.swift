@@ -38,9 +38,8 @@ struct ClipReading {
       keyboard.map { (($0.top / rows) * grid).rounded() / grid }
     }
     barBottoms = scenery.rests.rests.map { rest in
-      rest.isSure || rest.frames.count > 1
-        ? track.barBottom[rest.frames.upperBound] ?? track.barBottom[rest.frames.lowerBound]
-        : track.barBottom[rest.frames.upperBound]
+      track.barBottom[rest.shown] ?? track.barBottom[rest.frames.upperBound]
+        ?? track.barBottom[rest.frames.lowerBound]
     }
     notes = endNotes
   }

@@ -7,6 +7,8 @@ extension RecordedClip {
   /// Points that the keyboard's way may be off by itself, and where it leads to a place at which this
   /// device's keyboards have their tops.
   private static let (leastOff, leastUsualOff) = (1.4, 0.6)
+  /// The same for an edge that is where they have their tops.
+  private static let leastFarOff = 6.0
   /// Points: what is farther off is no edge of the same keyboard.
   private static let greatestOff = 30.0
   /// Points: how far off a way's beginning may be that says where the keyboard's top is.
@@ -26,17 +28,20 @@ extension RecordedClip {
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
-    let error = 1 / weight.squareRoot()
+    // Ways that do not agree with each other are less sure than each of them looks.
+    let scatter = offs.map { abs($0.value - mean) }.max() ?? 0
+    let error = max(1 / weight.squareRoot(), scatter / 2)
     let height = reading.height
     let usual = reading.device.usualKeyboardHeights.map { height - $0 }
-    let own = usual.filter { abs($0 - (top - mean)) < max(1.25, 3 * error, 0.1 * abs(mean)) }
+    let own = usual.filter { abs($0 - (top - mean)) < max(1.25, 3 * error, 0.15 * abs(mean)) }
       .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
+    let other = own ?? (top - mean).rounded()
     let isUsual = usual.contains { abs($0 - top) < 0.5 }
-    let least = own != nil && !isUsual ? Self.leastUsualOff : Self.leastOff
-    guard abs(mean) > max(least, 3 * error), abs(mean) < Self.greatestOff,
-      offs.allSatisfy({ abs($0.value - mean) < max(1, 3 * $0.error, 0.15 * abs(mean)) })
-    else { return nil }
-    return own ?? (top - mean).rounded()
+    guard abs(mean) < Self.greatestOff else { return nil }
+    // An edge where this device's keyboards have their tops is only left for one far away.
+    if isUsual { return abs(mean) > max(Self.leastFarOff, 3 * error) ? other : nil }
+    if let own, abs(mean) > max(Self.leastUsualOff, error) { return own }
+    return abs(mean) > max(Self.leastOff, 3 * error) ? other : nil
   }
 
   /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that

@@ -52,6 +52,7 @@ struct RecordedClip {
       }
     }
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
+    self.reading.settle(motions.stretches, at: clock.times)
     if !isDeviceSure {
       notes.append(
         "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"

@@ -3,8 +3,23 @@ struct ClipRest: Hashable {
   var frames: ClosedRange<Int>
   /// Whether it is long enough to be sure that nothing moves; the ends of a clip may cut one off.
   var isSure: Bool
-  /// The frame that shows it best.
-  var shown: Int { frames.upperBound }
+  /// The frame that shows it best: late, where a spring has settled, but not among the last ones, in
+  /// which the next motion may have begun by less than is noticed.
+  var shown: Int { frames.upperBound - min(Self.mostUnsure, frames.count / 5) }
+
+  /// Frames at the end of a rest in which something may move already.
+  private static let mostUnsure = 6
+
+  /// Without the frames at its end that show a little more than the one that shows it best: a motion
+  /// begins by less than is noticed from one frame to the next.
+  fileprivate func withoutBeginnings(in pictures: RowPictures) -> ClipRest {
+    var (rest, last) = (self, frames.upperBound)
+    while last > shown, pictures.changedRows(shown, last) > max(2, pictures.height / 250) {
+      last -= 1
+    }
+    rest.frames = frames.lowerBound...last
+    return rest
+  }
 }
 
 /// When things move in a clip, and when they rest.
@@ -17,7 +32,7 @@ struct ClipRests {
   /// Rests that are shorter, in seconds, are repeats of a frame.
   static let shortest = 0.14
   /// Rows that change less, in grey levels, do not move.
-  private static let stillLevel: Float = 2.2
+  fileprivate static let stillLevel: Float = 2.2
   /// A frame in which no row changes more repeats the one before.
   private static let sameLevel: Float = 0.5
   /// The share of rows that must change at least for a motion.
@@ -28,11 +43,9 @@ struct ClipRests {
     var moving = [Bool](repeating: false, count: count)
     var repeated = [Bool](repeating: false, count: count)
     for index in 1..<max(1, count) {
-      let differences = pictures.rowDifferences(index - 1, index)
-      let top = pictures.height / 12
-      let changed = differences[top...].count { $0 > Self.stillLevel }
+      let changed = pictures.changedRows(index - 1, index)
       moving[index] = Double(changed) > Self.movingShare * Double(pictures.height)
-      repeated[index] = (differences.max() ?? 0) < Self.sameLevel
+      repeated[index] = (pictures.rowDifferences(index - 1, index).max() ?? 0) < Self.sameLevel
     }
     var runs: [ClosedRange<Int>] = []
     var start = 0
@@ -46,8 +59,17 @@ struct ClipRests {
       let length = times[run.upperBound] - times[run.lowerBound]
       let isEnd = run.lowerBound == 0 || run.upperBound == count - 1
       let isSure = length >= shortest
-      return isSure || isEnd ? ClipRest(frames: run, isSure: isSure) : nil
+      let isRest = isSure || isEnd
+      return isRest
+        ? ClipRest(frames: run, isSure: isSure).withoutBeginnings(in: pictures) : nil
     }
     isRepeated = repeated
+  }
+}
+
+extension RowPictures {
+  /// How many rows differ between two frames, but for those of the status bar.
+  fileprivate func changedRows(_ one: Int, _ other: Int) -> Int {
+    rowDifferences(one, other)[(height / 12)...].count { $0 > ClipRests.stillLevel }
   }
 }

@@ -33,7 +33,8 @@ struct BarBand {
     }
     (self.top, self.bottom) = (top, bottom)
     shifts = -slack...run.offset + slack / 4
-    let rows = max(1, Int(top.rounded()) - 1)..<max(2, Int(bottom.rounded()) - 1)
+    let rows = Self.inner(
+      max(1, Int(top.rounded()) - 1)..<max(2, Int(bottom.rounded()) - 1), of: open)
     let plain = BandTemplate(open, rows: rows)
     let place = plain.place(near: run.offset, in: closed, visible: 0..<closed.fine.height)
     let shift = place?.shift ?? Double(run.offset)
@@ -49,6 +50,21 @@ struct BarBand {
     shifts = -closed.step...closed.step
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
   }
+
+  /// The rows of a bar without its upper edge, where enough else shows in it: what scrolls behind makes
+  /// that edge another one in each frame.
+  private static func inner(_ rows: Range<Int>, of edges: FrameEdges) -> Range<Int> {
+    let upper = max(2, rows.count / 20)
+    guard rows.count > 4 * upper else { return rows }
+    let inner = rows.lowerBound + upper..<rows.upperBound
+    let energies = [rows, inner].map {
+      edges.fine.agreement(of: $0, with: edges.fine, down: 0).energy
+    }
+    return energies[1] > leastInner * energies[0] ? inner : rows
+  }
+
+  /// The share of what shows in a bar that has to be below its upper edge.
+  private static let leastInner: Float = 0.75
 
   /// How far each place can be trusted: as far as the two rests agree.
   private static func weights(

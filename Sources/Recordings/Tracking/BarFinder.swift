@@ -85,7 +85,7 @@ struct BarFinder {
     // The first one from above: rows of keys are as strong.
     let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
     let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
-    var first = peaks.first
+    var first = likelyPeak(peaks, edge)
     if let expected = rigidTop(Array(pictures.dropFirst())) {
       let near = peaks.filter { abs($0 - expected) < Int(8 * point) }
       first = near.max { edge[$0] < edge[$1] } ?? first
@@ -93,6 +93,20 @@ struct BarFinder {
     guard let first else { return (Double(slideTop), 0) }
     return (position(of: first, edge, pictures), edge[first])
   }
+
+  /// The highest of the edges that may be the keyboard's top; where this device's keyboards have their
+  /// tops, what is above has to be nearly as strong.
+  private func likelyPeak(_ peaks: [Int], _ edge: KeyboardEdge) -> Int? {
+    let usual = peaks.filter { row in
+      usualTops.contains { abs($0 - Double(row)) < Self.usualReach * rowsPerPoint }
+    }.min()
+    guard let usual else { return peaks.first }
+    return peaks.first { $0 == usual || edge[$0] > Self.strongShare * edge[usual] }
+  }
+
+  /// Points that an edge of the device's own keyboard may be off its place, and the share of its
+  /// strength that an edge above it has to have.
+  private static let (usualReach, strongShare) = (2.5, Float(0.3))
 
   /// How many rows at each side of an edge are compared: codecs work on groups of rows.
   private var reach: Int { max(4, Int(2 * rowsPerPoint)) }
@@ -157,8 +171,13 @@ struct BarFinder {
     let places = pictures.compactMap { picture in
       picture.edges.position(near: Double(row - 1) + picture.shift).map { $0 - picture.shift }
     }.sorted()
-    return places.isEmpty ? Double(row) : places[places.count / 2]
+    let place = places.isEmpty ? Double(row) : places[places.count / 2]
+    // The device's own keyboards rest where they do.
+    return usualTops.first { abs($0 - place) < Self.greatestSlip } ?? place
   }
+
+  /// Rows that codecs move an edge by.
+  private static let greatestSlip = 1.25
 
   /// Where a keyboard rests whose edge is smeared: where this device's keyboards do, if that is near,
   /// or else at a whole point.
@@ -214,6 +233,18 @@ struct BarFinder {
   private func lastAlong(from first: Int, to end: Int) -> Int {
     (first..<max(first, end)).last { open.texture($0) > 4 && goesAlong($0) }.map { $0 + 1 } ?? first
   }
+
+  /// Whether what shows in rows of the open rest is in all there in the closed one as well.
+  private func goesAlong(_ rows: Range<Int>) -> Bool {
+    guard let run, rows.count > 2 else { return false }
+    return (-1...1).contains { off in
+      open.fine.agreement(of: rows, with: closed.fine, down: run.offset + off).quality
+        > Self.fairQuality
+    }
+  }
+
+  /// How well rows agree that are the bar's, however much of them a codec has taken away.
+  private static let fairQuality: Float = 0.5
 
   /// Whether something shows between two rows of the open rest that does not go along with the bar.
   private func isTextured(_ first: Int, _ end: Int) -> Bool {
@@ -274,8 +305,9 @@ struct BarFinder {
       open.across($0) < open.across($1)
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
-    } else if limit - last > Int(Self.greatestPadding * point)
-      || isTextured(last + Int(3 * point), limit - Int(5 * point))
+    } else if !goesAlong(last..<max(last, limit - Int(3 * point))),
+      limit - last > Int(Self.greatestPadding * point)
+        || isTextured(last + Int(3 * point), limit - Int(5 * point))
     {
       bottom =
         lastWideRow(from: last - Int(3 * point), to: limit - Int(5 * point))

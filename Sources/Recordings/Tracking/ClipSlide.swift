@@ -18,7 +18,7 @@ struct ClipSlide {
       let (a, b) = (rests.rests[before], rests.rests[after])
       let frames = Self.frames(from: a.frames.upperBound + 1, to: b.frames.lowerBound)
       guard !frames.isEmpty else { return nil }
-      let candidates = [(true, b.shown, a.shown), (false, a.frames.upperBound, b.shown)]
+      let candidates = [(true, b.shown, a.shown), (false, a.shown, b.shown)]
         .compactMap { isOpening, open, closed -> ClipSlide? in
           guard
             let slide = KeyboardSlide(
