@@ -7,22 +7,29 @@ extension ClipReading {
   /// frame to frame where the picture is coarse. The first stays, the second goes. A place that is much
   /// farther off than the others is one that a frame was dropped or repeated for, and stays as well.
   mutating func settle(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
-    let row = 1 / rowsPerPoint
     for stretch in stretches {
       let frames = stretch.frames.filter { !isRepeated[$0] }
-      if let curve = stretch.keyboard, case .profile = curve.kind, !isBarUnknown(in: stretch) {
-        track.keyboardTop.settle(frames, along: curve, at: times, row: row)
-        repeatFrames(stretch.frames, of: \.keyboardTop)
+      let keyboard = stretch.keyboard.flatMap { curve -> SettledEdge? in
+        guard case .profile = curve.kind, !isBarUnknown(in: stretch) else { return nil }
+        return SettledEdge(
+          track.keyboardTop, frames, along: curve, at: times, row: 1 / rowsPerPoint)
       }
-      if let curve = stretch.bar, !stretch.isBarInstant {
-        let before = track.barBottom
-        track.barBottom.settle(frames, along: curve, at: times, row: row)
-        repeatFrames(stretch.frames, of: \.barBottom)
-        for frame in stretch.frames {
-          guard let old = before[frame], let new = track.barBottom[frame] else { continue }
-          track.barTop[frame] = track.barTop[frame].map { $0 + new - old }
+      let bar =
+        stretch.isBarInstant
+        ? nil
+        : stretch.bar.flatMap { curve in
+          SettledEdge(track.barBottom, frames, along: curve, at: times, row: 1 / rowsPerPoint)
         }
+      // Where one edge has another reason to be off its curve, such as a late frame, so has the other.
+      let others = (keyboard?.apart ?? []).union(bar?.apart ?? [])
+      for (frame, move) in keyboard?.moves ?? [:] where !others.contains(frame) {
+        track.keyboardTop[frame] = track.keyboardTop[frame].map { $0 + move }
       }
+      for (frame, move) in bar?.moves ?? [:] where !others.contains(frame) {
+        track.barBottom[frame] = track.barBottom[frame].map { $0 + move }
+        track.barTop[frame] = track.barTop[frame].map { $0 + move }
+      }
+      repeatFrames(stretch.frames)
     }
   }
 
@@ -34,28 +41,36 @@ extension ClipReading {
   }
 
   /// A frame that repeats the one before shows its places.
-  private mutating func repeatFrames(
-    _ frames: ClosedRange<Int>, of edge: WritableKeyPath<EdgeTrack, [Double?]>
-  ) {
+  private mutating func repeatFrames(_ frames: ClosedRange<Int>) {
     for frame in frames.dropFirst() where isRepeated[frame] {
-      track[keyPath: edge][frame] = track[keyPath: edge][frame - 1]
+      track.keyboardTop[frame] = track.keyboardTop[frame - 1]
+      track.barTop[frame] = track.barTop[frame - 1]
+      track.barBottom[frame] = track.barBottom[frame - 1]
     }
   }
 }
 
-extension [Double?] {
-  /// Moves places in frames nearer to a curve by what is chance of their distance to it.
-  fileprivate mutating func settle(
-    _ frames: [Int], along curve: FitCandidate, at times: [Double], row: Double
+/// How far an edge is to be moved so that it is off its curve by no chance.
+private struct SettledEdge {
+  /// Points, by frame.
+  private(set) var moves: [Int: Double] = [:]
+  /// The frames in which the edge is farther off than chance makes it.
+  private(set) var apart: Set<Int> = []
+
+  init?(
+    _ edge: [Double?], _ frames: [Int], along curve: FitCandidate, at times: [Double], row: Double
   ) {
-    let known = frames.filter { self[$0] != nil }
-    let offs = known.map { (self[$0] ?? 0) - curve.value(at: times[$0]) }
-    guard let chance = ResidualNoise(offs, row: row) else { return }
-    for (index, frame) in known.enumerated() where chance.covers(offs[index]) {
-      let near = offs[Swift.max(0, index - 2)...Swift.min(offs.count - 1, index + 2)]
-        .filter(chance.covers)
+    let known = frames.filter { edge[$0] != nil }
+    let offs = known.map { (edge[$0] ?? 0) - curve.value(at: times[$0]) }
+    guard let chance = ResidualNoise(offs, row: row) else { return nil }
+    for (index, frame) in known.enumerated() {
+      guard chance.covers(offs[index]) else {
+        apart.insert(frame)
+        continue
+      }
+      let near = offs[max(0, index - 2)...min(offs.count - 1, index + 2)].filter(chance.covers)
       let lasting = chance.lastingShare * near.reduce(0, +) / Double(near.count)
-      self[frame] = curve.value(at: times[frame]) + lasting
+      moves[frame] = lasting - offs[index]
     }
   }
 }
@@ -75,7 +90,7 @@ struct ResidualNoise {
     guard offs.count >= 6 else { return nil }
     let sizes = offs.map(abs).sorted()
     let typical = 1.48 * sizes[sizes.count / 2]
-    let limit = Swift.min(Self.greatestOff * row, Swift.max(3 * typical, 0.3 * row))
+    let limit = min(Self.greatestOff * row, max(3 * typical, 0.3 * row))
     self.limit = limit
     let kept = offs.filter { abs($0) <= limit }
     guard kept.count >= 6 else { return nil }
@@ -88,7 +103,7 @@ struct ResidualNoise {
       squares += bend * bend
     }
     let chance = squares / Double(6 * (kept.count - 2))
-    lastingShare = Swift.max(0, 1 - chance / whole)
+    lastingShare = max(0, 1 - chance / whole)
   }
 
   /// Whether a place is off by no more than chance makes it.

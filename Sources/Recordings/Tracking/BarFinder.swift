@@ -236,12 +236,17 @@ struct BarFinder {
 
   /// Whether what shows in rows of the open rest is in all there in the closed one as well.
   private func goesAlong(_ rows: Range<Int>) -> Bool {
-    guard let run, rows.count > 2 else { return false }
+    guard let run, rows.count > 2, rows.count < Int(Self.greatestSmear * rowsPerPoint) else {
+      return false
+    }
     return (-1...1).contains { off in
       open.fine.agreement(of: rows, with: closed.fine, down: run.offset + off).quality
         > Self.fairQuality
     }
   }
+
+  /// Points below what shows in a bar that may be its own, blurred.
+  private static let greatestSmear = 20.0
 
   /// How well rows agree that are the bar's, however much of them a codec has taken away.
   private static let fairQuality: Float = 0.5
