@@ -48,8 +48,8 @@ struct LadderStep: CustomStringConvertible, Sendable {
   let start: Double
 
   /// The clip of that number: its size and fault take turns, the rest is drawn by lot.
-  init(_ number: Int, size: Int? = nil) {
-    var random = SplitMix64(seed: 7000 + number)
+  init(_ number: Int, size: Int? = nil, seed: Int = 7000) {
+    var random = SplitMix64(seed: seed + number)
     func chance(_ share: Double) -> Bool { random.number(in: 0...1) < share }
     self.number = number
     self.size = Self.sizes[size ?? number % 3]
