@@ -13,7 +13,6 @@ struct LadderTests {
   nonisolated private static let seed =
     ProcessInfo.processInfo.environment["SEAM_LADDER_SEED"].flatMap { Int($0) } ?? 7000
 
-
   @Test(arguments: steps)
   func aClipSaysWhatItShows(_ step: LadderStep) throws {
     let folder = FileManager.default.temporaryDirectory
