@@ -3,11 +3,14 @@ import Recordings
 import Scenes
 
 extension IdentifiedMotion {
-  /// The motions of keyboard and bar in a clip, as `measure` reads them.
+  /// The motions of keyboard and bar in a clip, as `measure` reads them; of the keyboard alone where no
+  /// bar is found.
   static func motions(inClip path: String) throws(CommandFailure) -> [IdentifiedMotion] {
     let playback: Playback
     do throws(RecordingError) {
-      playback = try ClipMeter.measure(ClipFile(path))
+      var options = ClipOptions()
+      options.takesKeyboardAlone = true
+      playback = try ClipMeter.measure(ClipFile(path), options: options)
     } catch {
       throw CommandFailure(error, about: path)
     }

@@ -12,7 +12,8 @@ struct IdentifyCommand: ParsableCommand {
     discussion: """
       Reads a clip, a playback, a log, or CSV with a column 'time' in seconds and a column of positions for \
       each thing that moves. Each motion is fitted with the system keyboards' springs, UIKit's \
-      curves, springs and Beziers, with free start, offset and way. 'iOS 18' stands for iOS 10 to \
+      curves, springs and Beziers, with free start, offset and way. Of a clip in which no bar is found \
+      it reads the keyboard alone. 'iOS 18' stands for iOS 10 to \
       18, whose keyboards move alike. No curve is named where the second fits nearly as well (less \
       than 1.25 times the residual), or none fits. Examples:
 

@@ -1,5 +1,6 @@
 import Foundation
 import Recordings
+import Scenes
 import Testing
 
 /// Files that are no clips, or clips that cannot be measured: each is said so, and nothing else is
@@ -99,6 +100,32 @@ struct HostileClipTests {
     try film(
       ["-f", "lavfi", "-i", "testsrc2=s=392x852:r=30:d=1"], to: "moving.mp4")
     #expect(complaint("moving.mp4") != nil)
+  }
+
+  /// A keyboard that comes up by iOS 18's curve over a screen with nothing else on it.
+  @Test func aKeyboardAloneIsReadWhereThatIsEnough() throws {
+    try film(
+      [
+        "-f", "lavfi", "-i", "color=white:s=392x852:r=60:d=2", "-f", "lavfi", "-i",
+        "smptebars=s=392x336:r=60:d=2", "-filter_complex",
+        "overlay=y='852-336*if(lt(t,0.5),0,1-exp(-18.257*(t-0.5))*(1+18.257*(t-0.5)))'",
+        "-pix_fmt", "yuv420p", "-crf", "18",
+      ], to: "alone.mp4")
+    #expect(isWrongInput(complaint("alone.mp4"), saying: "nothing above it goes along"))
+    var options = ClipOptions()
+    options.takesKeyboardAlone = true
+    let clip = try ClipFile(folder.appendingPathComponent("alone.mp4").path)
+    let recording = try #require(try ClipMeter.measure(clip, options: options).recording)
+    #expect(recording.system == "iOS 18")
+    #expect(recording.track.barBottom.allSatisfy { $0 == nil })
+    let tops = zip(recording.track.times, recording.track.keyboardTop).filter { $0.0 > 0.55 }
+    #expect(tops.count > 80)
+    for (time, top) in tops {
+      let late = 18.257 * (time - 0.5)
+      let right = 852 - 336 * (1 - exp(-late) * (1 + late))
+      // The overlay stands on even rows.
+      #expect(abs(try #require(top) - right) < 2.1, "\(time) s")
+    }
   }
 
   @Test func whatIsTooShortOrCutOffIsSaid() throws {

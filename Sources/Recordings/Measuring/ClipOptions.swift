@@ -15,6 +15,8 @@ package struct ClipOptions: Sendable {
   /// Seconds of the clip.
   package var start: Double?
   package var end: Double?
+  /// Whether a clip in which no bar is found is read all the same, for its keyboard.
+  package var takesKeyboardAlone = false
 
   package init() {}
 }

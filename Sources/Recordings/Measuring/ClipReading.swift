@@ -76,7 +76,8 @@ struct ClipReading {
       throw .wrongInput(
         "a keyboard with its top at \(top.tenths) pt is found (\(device.name)), but nothing above it"
           + " goes along with it. Give the bar with --bar TOP..BOTTOM, in points, as it is while the"
-          + " keyboard is open; one that stays below the keyboard, as it is while that is closed")
+          + " keyboard is open; one that stays below the keyboard, as it is while that is closed."
+          + " seam identify reads the keyboard alone")
     }
   }
 
