@@ -45,17 +45,6 @@ struct RowGradients {
   }
 }
 
-extension RowGradients {
-  /// The edges of the same picture half a row farther down: each is a mixture of two.
-  var halfwayDown: RowGradients {
-    var mixed = values
-    for place in values.indices.dropFirst(columns) {
-      mixed[place] = (values[place] + values[place - columns]) / 2
-    }
-    return RowGradients(height: height, columns: columns, values: mixed)
-  }
-}
-
 /// Sums over two pictures laid over each other.
 struct RowAgreement {
   var product: Float = 0

@@ -8,8 +8,6 @@ struct BandTemplate {
   private let energy: Float
   private let coarseWeights: [Float]?
   private let coarseEnergy: Float
-  /// The coarse edges as they look half a coarse row farther down, where thin lines fade.
-  private let coarseBetween: RowGradients
 
   /// Where a band was found.
   struct Place {
@@ -31,7 +29,6 @@ struct BandTemplate {
     self.weights = weights
     energy = edges.fine.agreement(of: rows, with: edges.fine, down: 0, weights: weights).energy
     let step = edges.step
-    coarseBetween = edges.coarse.halfwayDown
     coarseWeights = weights.map { edges.coarseWeights($0) }
     coarseEnergy = max(
       1e-3,
@@ -69,9 +66,6 @@ struct BandTemplate {
     }
   }
 
-  /// Thin lines that lie between two rows agree little with those that lie on one.
-  private static let leastWorthRefining: Float = 0.15
-
   /// The best row near a place, and how well it agrees at full height.
   private func closer(
     _ rough: Int, in frame: FrameEdges, visible: Range<Int>
@@ -86,16 +80,14 @@ struct BandTemplate {
       best = (shift, sum.quality, min(1, sum.energy / energy * Float(step)))
     }
     // Between two rows fine lines fade: what counts is how well the mixture of both agrees.
-    if best.quality > Self.leastWorthRefining,
-      let place = refined(best.shift, in: frame, visible: visible)
-    {
+    if best.quality > 0.3, let place = refined(best.shift, in: frame, visible: visible) {
       best.quality = max(best.quality, Float(place.quality))
     }
     return LikelyPath.Candidate(
       position: best.shift, quality: best.quality * (0.65 + 0.35 * best.share.squareRoot()))
   }
 
-  /// How well a frame agrees with the band so many coarse rows farther down, or half a row more.
+  /// How well a frame agrees with the band so many coarse rows farther down.
   private func roughQuality(
     _ shift: Int, in frame: FrameEdges, visible: Range<Int>
   ) -> Float {
@@ -106,16 +98,9 @@ struct BandTemplate {
     let sum = edges.coarse.agreement(
       of: rows, with: frame.coarse, down: shift, weights: coarseWeights)
     guard sum.energy > coarseEnergy * 0.01 else { return 0 }
-    var quality = sum.quality
-    // Rows that are not averaged keep their lines between two rows as well.
-    if step > 1 {
-      let between = coarseBetween.agreement(
-        of: rows, with: frame.coarse, down: shift, weights: coarseWeights)
-      quality = max(quality, between.quality)
-    }
     // Much that agrees is worth more than little that agrees as well.
     let share = min(1, sum.energy / coarseEnergy)
-    return quality * (0.8 + 0.2 * share.squareRoot())
+    return sum.quality * (0.8 + 0.2 * share.squareRoot())
   }
 
   /// The place near one that is known roughly; nil where nothing is to be seen there.

@@ -85,7 +85,7 @@ struct BarFinder {
     // The first one from above: rows of keys are as strong.
     let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
     let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
-    var first = likelyPeak(peaks, edge)
+    var first = peaks.first
     if let expected = rigidTop(Array(pictures.dropFirst())) {
       let near = peaks.filter { abs($0 - expected) < Int(8 * point) }
       first = near.max { edge[$0] < edge[$1] } ?? first
@@ -93,20 +93,6 @@ struct BarFinder {
     guard let first else { return (Double(slideTop), 0) }
     return (position(of: first, edge, pictures), edge[first])
   }
-
-  /// The highest of the edges that may be the keyboard's top; where this device's keyboards have their
-  /// tops, what is above has to be nearly as strong.
-  private func likelyPeak(_ peaks: [Int], _ edge: KeyboardEdge) -> Int? {
-    let usual = peaks.filter { row in
-      usualTops.contains { abs($0 - Double(row)) < Self.usualReach * rowsPerPoint }
-    }.min()
-    guard let usual else { return peaks.first }
-    return peaks.first { $0 == usual || edge[$0] > Self.strongShare * edge[usual] }
-  }
-
-  /// Points that an edge of the device's own keyboard may be off its place, and the share of its
-  /// strength that an edge above it has to have.
-  private static let (usualReach, strongShare) = (2.5, Float(0.3))
 
   /// How many rows at each side of an edge are compared: codecs work on groups of rows.
   private var reach: Int { max(4, Int(2 * rowsPerPoint)) }
