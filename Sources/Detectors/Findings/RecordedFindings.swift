@@ -13,12 +13,22 @@ struct RecordedFindings {
   /// The findings that the frames show beyond the uncertainty.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
-      guard Self.kinds.contains(finding.kind), finding.frames != nil,
-        finding.points > recording.uncertainty, !guesses(finding)
+      guard Self.kinds.contains(finding.kind), let frames = finding.frames,
+        finding.points > leastPoints(finding.kind, in: frames), !guesses(finding)
       else { return nil }
       return finding.seen(because: cause(of: finding))
     }
   }
+
+  /// What a finding has to exceed, in points.
+  ///
+  /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
+  private func leastPoints(_ kind: FindingKind, in frames: ClosedRange<Int>) -> Double {
+    let isAlone = frames.count == 1 && [.gap, .overlap].contains(kind)
+    return recording.uncertainty * (isAlone ? Self.aloneFactor : 1)
+  }
+
+  private static let aloneFactor = 3.0
 
   /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
   private func guesses(_ finding: Finding) -> Bool {
