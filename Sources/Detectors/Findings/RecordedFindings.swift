@@ -10,7 +10,7 @@ struct RecordedFindings {
     .gap, .overlap, .lag, .jump, .stall, .reversal, .drift, .offscreen,
   ]
 
-  /// The findings that the frames show beyond the uncertainty.
+  /// The findings that the frames show beyond what may be read wrong.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard Self.kinds.contains(finding.kind), let frames = finding.frames,

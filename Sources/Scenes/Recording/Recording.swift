@@ -36,7 +36,8 @@ public struct Recording: Hashable, Sendable, Codable {
   public var bar: Edge
   /// The keyboard profile that fits best; nil where none fits.
   public var system: String?
-  /// How far a value may be off, in points: findings that are no greater are not reported.
+  /// How far a value may be off, in points: findings that are no greater are not reported, nor are
+  /// gaps and overlaps within three times it that one frame alone shows.
   public var uncertainty: Double
   /// The motions of the keyboard, in order.
   public var motions: [RecordedMotion]
