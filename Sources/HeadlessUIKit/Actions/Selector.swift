@@ -51,8 +51,10 @@
     @MainActor
     private func isCalled(on target: AnyObject, with arguments: [Any?]) -> Bool {
       if call(target, arguments) { return true }
-      guard let next = (target as? any MessageForwarder)?.target(for: self) else { return false }
-      return isCalled(on: next as AnyObject, with: arguments)
+      guard let next = (target as? any MessageForwarder)?.target(for: self) as AnyObject?,
+        next !== target
+      else { return false }
+      return isCalled(on: next, with: arguments)
     }
 
     /// Calls the method; a target that has no such method ends the program, as it does in an app.

@@ -48,7 +48,9 @@ final class AppearanceProxies {
     let kind = ObjectIdentifier(Styled.self)
     if let known = proxies[kind] as? Styled { return known }
     let proxy = bareProxy(of: Styled.self) ?? made(kind, by: make)
-    proxies[kind] = proxies[kind] ?? proxy
+    // The initialiser may have asked for it meanwhile: what it was given stays the one.
+    if let given = proxies[kind] as? Styled { return given }
+    proxies[kind] = proxy
     return proxy
   }
 

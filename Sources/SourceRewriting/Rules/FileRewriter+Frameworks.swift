@@ -5,18 +5,17 @@
 extension FileRewriter {
   private static let frameworks: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AddressBook", "AddressBookUI",
-    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
-    "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreData",
+    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit",
+    "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit", "GLKit",
     "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter",
-    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
-    "ReplayKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WebKit", "WidgetKit",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
+    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WebKit", "WidgetKit",
   ]
 
   /// Whether an import is of such a framework, which is then rewritten.

@@ -48,8 +48,8 @@ import Testing
   }
 
   private final class Proxy: NSObject, MessageForwarder {
-    let worker: Worker
-    init(_ worker: Worker) { self.worker = worker }
+    var worker: NSObject
+    init(_ worker: NSObject) { self.worker = worker }
     func target(for selector: Selector) -> Any? { worker }
   }
 
@@ -72,6 +72,12 @@ import Testing
       #expect(AskingView.appearance().backgroundColor == .green)
     }
 
+    @Test func whoFirstAsksForAKindGetsTheObjectThatItsInitialiserGot() {
+      _ = Stage()
+      #expect(AskingView.appearance().backgroundColor == .green)
+      #expect(AskingView.appearance() === AskingView.appearance())
+    }
+
     @Test func aCellMayHaveAnInitialiserOfItsOwn() {
       _ = Stage()
       #expect(ModelCell(title: "a").textLabel?.text == "a")
@@ -84,6 +90,15 @@ import Testing
       control.addTarget(proxy, action: Selector(Worker.work), for: .touchUpInside)
       control.sendActions(for: .touchUpInside)
       #expect(worker.count == 1)
+    }
+
+    @Test func whoForwardsToItselfForwardsToNobody() {
+      _ = Stage()
+      let worker = Worker()
+      let proxy = Proxy(worker)
+      proxy.worker = proxy
+      #expect(!Selector(Worker.work).isPerformed(on: proxy))
+      #expect(worker.count == 0)
     }
 
     @Test func coloursFontsAndPicturesAreObjects() {
