@@ -41,7 +41,8 @@ public struct SceneEvent: Hashable, Sendable {
     case messages([Transcript.Message])
     /// Refreshes from now on are not shown.
     case drop(DroppedRefreshes.Length)
-    /// The text input of that number, from 1 in paint order, becomes the first responder.
+    /// The text input of that number becomes the first responder: from 1 in paint order, in a list
+    /// from the first visible row down.
     case focus(Int)
     /// The first responder gives up.
     case blur

@@ -15,7 +15,7 @@ import Testing
 struct ListTests {
   /// A collection of generation 8 scrolls by steps of easeInEaseOut over 0.3 s: from 632 to 441.
   @Test func theCollectionsOwnCurve() throws {
-    let stage = try FormStage(["screen": .word("collection")], [.focus(2, at: 0)])
+    let stage = try FormStage(["screen": .word("collection")], [.focus(11, at: 0)])
     let ease = try AnimationTiming(curve: .timingFunction(.easeInEaseOut), duration: 0.3)
     for frame in [3, 6, 9, 12, 15, 20] {
       let time = Double(frame) / 60
@@ -27,7 +27,7 @@ struct ListTests {
   /// Generation 4 scrolls it by the keyboard's curve.
   @Test func theKeyboardsCurve() throws {
     let stage = try FormStage(
-      ["screen": .word("collection"), "generation": .number(4)], [.focus(2, at: 0)])
+      ["screen": .word("collection"), "generation": .number(4)], [.focus(11, at: 0)])
     let spring = try AnimationTiming(
       curve: .spring(KeyboardProfile.iOS18.spring), duration: KeyboardProfile.iOS18.duration)
     for frame in [3, 9, 20] {
@@ -43,7 +43,7 @@ struct ListTests {
   /// down to 10 points above the keyboard, by 112 in the row, which shows 104, and by 179 in the table.
   @Test func theRowBefore() throws {
     let events: [SceneEvent] = [
-      .focus(5, at: 0),
+      .focus(13, at: 0),
       SceneEvent(
         time: 1, kind: .scroll(ListScroll(.by(-333), from: nil, duration: 0.3, velocity: 0))),
       .show(258, at: 2.5),

@@ -1,9 +1,15 @@
 extension UIView {
-  /// The text inputs in this view, in paint order.
+  /// The text inputs in this view, in paint order; those of a list's cells from the first row down.
   package var textInputs: [UIView] {
     guard !isHidden else { return [] }
     if takesText { return canBecomeFirstResponder ? [self] : [] }
-    return subviews.flatMap(\.textInputs)
+    return viewsAsRead.flatMap(\.textInputs)
+  }
+
+  /// The views inside; a list puts new cells below the others, so its paint order is another.
+  private var viewsAsRead: [UIView] {
+    guard self is UITableView || self is UICollectionView else { return subviews }
+    return subviews.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
   /// The controller where this is its view, whoever an accessory belongs to, or the superview.
