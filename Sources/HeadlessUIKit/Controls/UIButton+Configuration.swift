@@ -30,21 +30,24 @@ extension UIButton {
     /// Inert: titles are set in one font.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    let isFilled: Bool
+    let ground: Ground
 
-    init(isFilled: Bool) {
-      self.isFilled = isFilled
+    /// What a button's title lies on.
+    enum Ground { case none, tint, paleTint, gray }
+
+    init(on ground: Ground) {
+      self.ground = ground
       contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
 
-    public static func plain() -> Configuration { Configuration(isFilled: false) }
-    public static func filled() -> Configuration { Configuration(isFilled: true) }
-    public static func gray() -> Configuration { Configuration(isFilled: true) }
-    public static func tinted() -> Configuration { Configuration(isFilled: true) }
-    public static func borderless() -> Configuration { Configuration(isFilled: false) }
-    public static func bordered() -> Configuration { Configuration(isFilled: true) }
-    public static func borderedProminent() -> Configuration { Configuration(isFilled: true) }
-    public static func borderedTinted() -> Configuration { Configuration(isFilled: true) }
+    public static func plain() -> Configuration { Configuration(on: .none) }
+    public static func filled() -> Configuration { Configuration(on: .tint) }
+    public static func gray() -> Configuration { Configuration(on: .gray) }
+    public static func tinted() -> Configuration { Configuration(on: .paleTint) }
+    public static func borderless() -> Configuration { Configuration(on: .none) }
+    public static func bordered() -> Configuration { Configuration(on: .gray) }
+    public static func borderedProminent() -> Configuration { Configuration(on: .tint) }
+    public static func borderedTinted() -> Configuration { Configuration(on: .paleTint) }
 
     public mutating func setDefaultContentInsets() {
       self.contentInsets = Self.plain().contentInsets
@@ -63,9 +66,7 @@ extension UIButton {
     let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
     if let title { setTitle(title, for: .normal) }
     if let image = configuration.image { setImage(image, for: .normal) }
-    let color = configuration.baseBackgroundColor ?? configuration.background.backgroundColor
-    if let color { backgroundColor = color }
-    if configuration.isFilled, color == nil { backgroundColor = tintColor }
+    layer.invalidateLook()
   }
 
   /// The size that a configuration gives: insets, padding, image and title.
