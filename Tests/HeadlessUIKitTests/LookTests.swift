@@ -102,4 +102,42 @@ struct LookTests {
     try stage.play(at: 1) { controller.navigationItem.title = "Grace" }
     #expect(try text(stage, navigation.navigationBar).string == "Grace")
   }
+
+  @Test func aConfiguredButtonsTitleLiesOnItsGround() throws {
+    let looks: [(UIButton.Configuration, UIColor?, UIColor)] = [
+      (.filled(), .systemBlue, .white),
+      (.tinted(), .systemBlue.withAlphaComponent(0.18), .systemBlue),
+      (.gray(), .tertiarySystemFill, .systemBlue), (.plain(), nil, .systemBlue),
+    ]
+    for (given, ground, title) in looks {
+      let stage = Stage()
+      var configuration = given
+      configuration.cornerStyle = .capsule
+      let button = UIButton(configuration: configuration)
+      button.setTitle("Save", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      stage.window.addSubview(button)
+      try stage.play {}
+      let look = try #require(try stage.layer(button).look)
+      #expect(look.fill == ground?.color)
+      #expect(look.shape.radius == 20)
+      #expect(try text(stage, button).color == title.color)
+      try stage.play(at: 1) { button.isEnabled = false }
+      #expect(try text(stage, button).color == UIColor.tertiaryLabel.color)
+    }
+  }
+
+  @Test func aConfigurationsOwnColoursCount() throws {
+    let stage = Stage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Delete"
+    configuration.baseBackgroundColor = .systemRed
+    configuration.baseForegroundColor = .black
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stage.window.addSubview(button)
+    try stage.play {}
+    #expect(try stage.layer(button).look?.fill == UIColor.systemRed.color)
+    #expect(try text(stage, button).color == UIColor.black.color)
+  }
 }

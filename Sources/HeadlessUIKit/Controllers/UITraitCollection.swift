@@ -88,10 +88,12 @@ public final class UIDevice: NSObject {
   /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
   ///
   /// Where the name holds no number it is the first with the same notifications.
-  public var systemVersion: String {
+  public var systemVersion: String { "\(majorVersion).0" }
+
+  var majorVersion: Int {
     let profile = VirtualRunLoop.current.keyboardProfile
     let number = profile.name.split(separator: " ").last.flatMap { Int($0) }
-    return "\(number ?? (profile.countsAccessory ? 18 : 26)).0"
+    return number ?? (profile.countsAccessory ? 18 : 26)
   }
 
   /// Makes the sound of a key; nothing is heard here.

@@ -118,6 +118,9 @@ open class UIListContentView: UIView, UIContentView {
       on: secondaryTextLabel)
     let isBeside = list.prefersSideBySideTextAndSecondaryText
     texts.axis = isBeside ? .horizontal : .vertical
+    // Beside the first, the second text ends where the row does.
+    secondaryTextLabel.setContentHuggingPriority(
+      isBeside ? .required : .defaultLow, for: .horizontal)
     texts.spacing =
       isBeside
       ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding

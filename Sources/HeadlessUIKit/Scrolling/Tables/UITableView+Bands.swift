@@ -1,6 +1,8 @@
 extension UITableView {
   /// The heights that UIKit gives titles above and below a section.
   private static let titleHeight: CGFloat = 28
+  /// Points above and below a footer's text in groups, and above a header's.
+  private static let groupedPadding = (footer: CGFloat(8), header: CGFloat(18))
 
   private func title(of band: TableBand) -> String? {
     band.isHeader
@@ -23,6 +25,9 @@ extension UITableView {
   private func titleView(_ title: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    guard style != .plain else { return view }
+    view.textLabel?.font = .systemFont(ofSize: 13)
+    view.textLabel?.numberOfLines = 0
     return view
   }
 
@@ -34,12 +39,22 @@ extension UITableView {
       : delegate?.tableView(self, heightForFooterInSection: band.section) ?? sectionFooterHeight
     guard given < 0 else { return given }
     if title(of: band) != nil, bands[band] == nil { _ = bandView(band) }
-    guard let view = bandView(band) else { return 0 }
+    guard let view = bandView(band) else { return groupSpacing(of: band) }
     let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     if fitting > 0 { return fitting }
-    return title(of: band) == nil ? view.bounds.height : Self.titleHeight
+    return title(of: band) == nil ? view.bounds.height : titleHeight(of: band, view)
+  }
+
+  /// A title's height: one line in a plain table, as many as it needs in groups.
+  private func titleHeight(of band: TableBand, _ view: UIView) -> CGFloat {
+    guard style != .plain, let label = (view as? UITableViewHeaderFooterView)?.textLabel else {
+      return Self.titleHeight
+    }
+    let text = label.sizeThatFits(CGSize(width: rowWidth - 32, height: 0)).height.rounded(.up)
+    let padding = Self.groupedPadding
+    return text + padding.footer + (band.isHeader ? padding.header : padding.footer)
   }
 }

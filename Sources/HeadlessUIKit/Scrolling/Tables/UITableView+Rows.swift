@@ -88,6 +88,7 @@ extension UITableView {
     arriving = []
     for (path, cell) in cells {
       cell.place(rectForRow(at: path))
+      takePlaceInGroup(cell, at: path)
       cell.layer.note(row: path)
     }
   }
@@ -130,8 +131,7 @@ extension UITableView {
       cell.alpha = 1
       let isSelected = selectedPaths.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-      cell.separatorHeight =
-        separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
+      cell.separatorHeight = separatorHeight(at: path)
       if cell.superview !== self { insertSubview(cell, at: 0) }
       cells[path] = cell
       arriving.insert(path)
@@ -169,7 +169,7 @@ extension UITableView {
     let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 { return given }
     return cell.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
@@ -191,6 +191,6 @@ extension UITableView {
   private func place(_ band: TableBand, _ top: CGFloat, _ height: CGFloat) {
     guard let view = bandView(band) else { return }
     if view.superview !== self { addSubview(view) }
-    view.place(CGRect(x: 0, y: top, width: bounds.width, height: height))
+    view.place(rowFrame(from: top, height: height))
   }
 }

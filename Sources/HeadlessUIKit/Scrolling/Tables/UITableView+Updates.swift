@@ -140,8 +140,7 @@ extension UITableView {
       let cell = dataSource?.tableView(self, cellForRowAt: path)
     else { return }
     UIView.performWithoutAnimation {
-      cell.separatorHeight =
-        separatorStyle == .none ? 0 : 1 / VirtualRunLoop.current.screen.scale
+      cell.separatorHeight = separatorHeight(at: path)
       rows.setHeight(exactHeight(of: cell, at: path), of: path)
       if pool.put(cell) {
         if cell.superview !== self { insertSubview(cell, at: 0) }

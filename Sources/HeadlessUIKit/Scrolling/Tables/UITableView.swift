@@ -169,17 +169,15 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect {
     loadRowsIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: rows.headerTop(of: section), width: bounds.width,
-      height: rows.sections[section].header)
+    return rowFrame(
+      from: rows.headerTop(of: section), height: rows.sections[section].header)
   }
 
   open func rectForFooter(inSection section: Int) -> CGRect {
     loadRowsIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: rows.footerTop(of: section), width: bounds.width,
-      height: rows.sections[section].footer)
+    return rowFrame(
+      from: rows.footerTop(of: section), height: rows.sections[section].footer)
   }
 
   open func rect(forSection section: Int) -> CGRect {
@@ -324,7 +322,7 @@ open class UITableView: UIScrollView {
     loadRowsIfNeeded()
     guard rows.contains(indexPath) else { return .zero }
     let (top, bottom) = rows.extent(of: indexPath)
-    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    return rowFrame(from: top, height: bottom - top)
   }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {

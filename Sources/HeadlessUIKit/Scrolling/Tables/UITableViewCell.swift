@@ -35,8 +35,14 @@ open class UITableViewCell: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.margins.own = Self.contentMargins
     addSubview(contentView)
   }
+
+  /// What a row keeps free around its content, in points.
+  ///
+  /// Reported: 11 above and below one line of text make 44, and its sides are a table's.
+  private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -88,17 +94,21 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    let room = CGSize(
+      width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
     let size = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      room, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    if size.height > 0 { return CGSize(width: size.width, height: size.height + separatorHeight) }
+    if size.height > 0 {
+      return CGSize(width: size.width + accessoryWidth, height: size.height + separatorHeight)
+    }
     if !constraints.isEmpty {
       let own = super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
       if own.height > 0 { return own }
     }
-    let text = ownLabel?.sizeThatFits(CGSize(width: targetSize.width - 32, height: 0)).height ?? 0
+    let text = ownLabel?.sizeThatFits(CGSize(width: room.width - 32, height: 0)).height ?? 0
     return CGSize(
       width: targetSize.width, height: max(Self.standardHeight, (text + 23).rounded(.up)))
   }

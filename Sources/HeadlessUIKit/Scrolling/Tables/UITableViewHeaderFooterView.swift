@@ -35,7 +35,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ownLabel?.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+    guard let label = ownLabel else { return }
+    let room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    let height = label.sizeThatFits(CGSize(width: room.width, height: 0)).height
+    // What is above a group's title keeps it apart from the group before.
+    let isLow = (superview as? UITableView).map { $0.style != .plain } ?? false
+    label.frame =
+      isLow
+      ? CGRect(x: room.minX, y: room.maxY - 8 - height, width: room.width, height: height) : room
   }
 
   private var ownLabel: UILabel?
