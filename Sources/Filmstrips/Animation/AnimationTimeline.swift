@@ -22,7 +22,7 @@ struct AnimationTimeline {
     let needed = FrameSelection.telling(film, reference: selection.reference)
     let ranges = MovingStretches(
       rows: film.rows, reference: selection.reference, needed: needed
-    ).ranges
+    ).restingRanges(rows: film.rows, reference: selection.reference)
     let refresh = film.rate > 0 && film.rate.isFinite ? slowness / film.rate : slowness / 60
     var steps: [Step] = []
     for (number, range) in ranges.enumerated() {

@@ -23,6 +23,30 @@ struct MovingStretches {
     ranges = runs.isEmpty ? [0...(count - 1)] : runs
   }
 
+  /// The runs, each with what follows it until everything is where it stays.
+  func restingRanges(rows: [FilmRow], reference: FilmRow) -> [ClosedRange<Int>] {
+    ranges.enumerated().map { number, range in
+      let next = ranges.indices.contains(number + 1) ? ranges[number + 1].lowerBound : nil
+      let end = (next ?? reference.times.count) - 1
+      let last = (range.upperBound...max(range.upperBound, end)).last { index in
+        rows.contains { row in
+          guard let here = row.index(at: reference.times[index], within: .infinity) else {
+            return false
+          }
+          return here > 0 && Self.creeps(row, at: here)
+        }
+      }
+      return range.lowerBound...max(range.upperBound, last ?? range.upperBound)
+    }
+  }
+
+  /// Whether an edge is elsewhere than a refresh before, by more than a picture shows.
+  private static func creeps(_ row: FilmRow, at index: Int) -> Bool {
+    guard let before = row.readings[index - 1], let after = row.readings[index] else { return false }
+    return max(
+      abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom)) > 0.01
+  }
+
   /// The refreshes of `reference` in which something at the seam of a row moves.
   static func moving(_ row: FilmRow, in reference: FilmRow) -> Set<Int> {
     Set(
