@@ -7,7 +7,7 @@ struct FrameEdges {
 
   init(_ frame: [UInt8], height: Int) {
     step = max(1, height / 640)
-    let frame = frame.withoutHomeIndicator(height: height)
+    let frame = frame.withoutOverlays(height: height)
     fine = RowGradients(frame, height: height)
     coarse = RowGradients(frame, height: height, coarserBy: step, columns: 3)
   }
@@ -79,21 +79,5 @@ struct FrameEdges {
     let start = row * fine.columns
     return fine.values[start..<start + fine.columns].reduce(0) { $0 + abs($1) }
       / Float(fine.columns)
-  }
-}
-
-extension [UInt8] {
-  /// The frame without the home indicator, which rests where it is while all else moves.
-  fileprivate func withoutHomeIndicator(height: Int) -> [UInt8] {
-    let columns = RowPictures.columns
-    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
-    guard rows.lowerBound > 0, !rows.isEmpty else { return self }
-    var frame = self
-    for column in columns * 28 / 100..<columns * 72 / 100 {
-      // What is beside it goes on across it.
-      let side = column < columns / 2 ? columns * 28 / 100 - 1 : columns * 72 / 100
-      for row in rows { frame[row * columns + column] = self[row * columns + side] }
-    }
-    return frame
   }
 }

@@ -22,7 +22,8 @@ struct KeyboardSlide {
     let step = max(1, pictures.height / 640)
     func coarse(_ frame: Int) -> RowGradients {
       RowGradients(
-        pictures.frames[frame], height: pictures.height, coarserBy: step, columns: 3)
+        pictures.frames[frame].withoutOverlays(height: pictures.height), height: pictures.height,
+        coarserBy: step, columns: 3)
     }
     let template = coarse(open)
     let height = template.height

@@ -38,7 +38,7 @@ struct BarFinder {
     let (far, near, top) = (Int(64 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
     var fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
-        && run.rows.upperBound > top - far && run.rows.lowerBound < max(top, height / 2) - near
+        && run.rows.upperBound > top - far && run.rows.lowerBound < max(top + far, height / 2) - near
     }
     if fitting.isEmpty {
       fitting = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)

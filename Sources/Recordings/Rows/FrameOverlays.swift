@@ -1,0 +1,46 @@
+extension [UInt8] {
+  /// The frame without what lies over all that moves: the home indicator, and round corners at the
+  /// screen's bottom, which a picture of a phone has.
+  func withoutOverlays(height: Int) -> [UInt8] {
+    var frame = self
+    frame.removeHomeIndicator(height: height)
+    frame.removeCorners(height: height)
+    return frame
+  }
+
+  private mutating func removeHomeIndicator(height: Int) {
+    let columns = RowPictures.columns
+    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
+    guard rows.lowerBound > 0, !rows.isEmpty else { return }
+    let sides = (columns * 28 / 100 - 1, columns * 72 / 100)
+    for row in rows {
+      let start = row * columns
+      // What is beside it goes on across it.
+      let (left, right) = (self[start + sides.0], self[start + sides.1])
+      for column in sides.0 + 1..<sides.1 {
+        self[start + column] = column < columns / 2 ? left : right
+      }
+    }
+  }
+
+  /// Lets what is beside the corners go on into them.
+  private mutating func removeCorners(height: Int) {
+    let columns = RowPictures.columns
+    let radius = Double(height) * Self.cornerRadius
+    for row in Swift.max(0, height - Int(radius))..<height {
+      let away = radius - Double(height - 1 - row)
+      let inset = radius - (radius * radius - away * away).squareRoot()
+      let count = Int((inset / radius * Self.cornerColumns).rounded(.up))
+      guard count > 0 else { continue }
+      let start = row * columns
+      let (left, right) = (self[start + count], self[start + columns - 1 - count])
+      for column in 0..<count {
+        self[start + column] = left
+        self[start + columns - 1 - column] = right
+      }
+    }
+  }
+
+  /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
+  private static let (cornerRadius, cornerColumns) = (0.075, 8.0)
+}
