@@ -202,7 +202,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "Recordings": [
     "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
-    "KeyboardSimulation", "LayerTrees", "Scenes",
+    "KeyboardSimulation", "LayerTrees", "MotionFits", "Scenes",
   ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [

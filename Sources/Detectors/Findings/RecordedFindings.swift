@@ -14,7 +14,7 @@ struct RecordedFindings {
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard Self.kinds.contains(finding.kind), let frames = finding.frames,
-        finding.points > leastPoints(finding.kind, in: frames), !guesses(finding)
+        finding.points > leastPoints(finding, in: frames), !guesses(finding)
       else { return nil }
       return finding.seen(because: cause(of: finding))
     }
@@ -23,12 +23,17 @@ struct RecordedFindings {
   /// What a finding has to exceed, in points.
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
-  private func leastPoints(_ kind: FindingKind, in frames: ClosedRange<Int>) -> Double {
-    let isAlone = frames.count == 1 && [.gap, .overlap].contains(kind)
-    return recording.uncertainty * (isAlone ? Self.aloneFactor : 1)
+  private func leastPoints(_ finding: Finding, in frames: ClosedRange<Int>) -> Double {
+    guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
+    let isAlone = frames.count == 1
+    return max(
+      recording.uncertainty * (isAlone ? Self.aloneFactor : 1),
+      finding.worst.frame.map { recording.uncertainty(in: $0, among: frames) } ?? 0)
   }
 
   private static let aloneFactor = 3.0
+  /// Seconds.
+  private static let leastDelay = 0.0004
 
   /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
   private func guesses(_ finding: Finding) -> Bool {
@@ -87,8 +92,8 @@ struct RecordedFindings {
     guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
     let late = bar.start - keyboard.start
     let least = 0.5 / recording.rate
-    // The same curve is read to a fraction of a frame, another one only to half a frame.
-    let leastDelay = bar.curve == keyboard.curve ? max(0.002, 0.06 / recording.rate) : least
+    // Of the same curve a delay is given only where it is more than chance, of another one to half a frame.
+    let leastDelay = bar.curve == keyboard.curve ? Self.leastDelay : least
     let delay = late > leastDelay ? Seconds(late) : nil
     guard bar.curve == keyboard.curve else {
       return .differentCurve(

@@ -42,7 +42,9 @@ struct MovingStretches {
 
   /// Whether an edge is elsewhere than a refresh before, by more than a picture shows.
   private static func creeps(_ row: FilmRow, at index: Int) -> Bool {
-    guard let before = row.readings[index - 1], let after = row.readings[index] else { return false }
+    guard let before = row.readings[index - 1], let after = row.readings[index] else {
+      return false
+    }
     return max(
       abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom)) > 0.01
   }

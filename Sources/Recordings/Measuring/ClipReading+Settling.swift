@@ -1,27 +1,38 @@
 import MotionFits
 
 extension ClipReading {
+  /// Rows that the ends of a curve may be off the rests around it because of how rows are drawn.
+  private static let reach = 1.0
+  /// Rows by which one frame may show an edge elsewhere, alone, because of how it was coded.
+  private static let greatestSlip = 1.3
+  /// Seconds: curves that begin within this begin at once.
+  private static let leastDelay = 0.0004
+
   /// Takes what frames are off by chance from edges whose curves are known.
   ///
   /// What an edge is off its curve lasts where another curve or another clock is true, and differs from
   /// frame to frame where the picture is coarse. The first stays, the second goes. A place that is much
   /// farther off than the others is one that a frame was dropped or repeated for, and stays as well.
-  mutating func settle(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
-    for stretch in stretches {
+  ///
+  /// - Parameters:
+  ///   - stretches: the motions, with the curves that fit.
+  ///   - times: when each frame is shown, in seconds.
+  /// - Returns: the curves of each motion.
+  mutating func settle(
+    _ stretches: [ClipMotions.Stretch], at times: [Double]
+  ) -> [SettledCurves] {
+    let row = 1 / rowsPerPoint
+    return stretches.map { stretch in
       let frames = stretch.frames.filter { !isRepeated[$0] }
-      let keyboard = stretch.keyboard.flatMap { curve -> SettledEdge? in
-        guard case .profile = curve.kind, !isBarUnknown(in: stretch) else { return nil }
-        return SettledEdge(
-          track.keyboardTop, frames, along: curve, at: times, row: 1 / rowsPerPoint)
+      let curves = restingCurves(of: stretch, over: frames, at: times)
+      let keyboard = curves.keyboard.flatMap {
+        SettledEdge(track.keyboardTop, frames, along: $0, at: times, row: row)
       }
-      let bar =
-        stretch.isBarInstant
-        ? nil
-        : stretch.bar.flatMap { curve in
-          SettledEdge(track.barBottom, frames, along: curve, at: times, row: 1 / rowsPerPoint)
-        }
+      let bar = curves.bar.flatMap {
+        SettledEdge(track.barBottom, frames, along: $0, at: times, row: row)
+      }
       // Where one edge has another reason to be off its curve, such as a late frame, so has the other.
-      let others = (keyboard?.apart ?? []).union(bar?.apart ?? [])
+      let others = Self.otherwise(keyboard, bar, slip: Self.greatestSlip * row)
       for (frame, move) in keyboard?.moves ?? [:] where !others.contains(frame) {
         track.keyboardTop[frame] = track.keyboardTop[frame].map { $0 + move }
       }
@@ -30,7 +41,62 @@ extension ClipReading {
         track.barTop[frame] = track.barTop[frame].map { $0 + move }
       }
       repeatFrames(stretch.frames)
+      return curves
     }
+  }
+
+  /// The frames in which an edge is off its curve for another reason than chance: both are, in the same
+  /// direction, or one of them is by more than codecs move an edge by.
+  private static func otherwise(
+    _ keyboard: SettledEdge?, _ bar: SettledEdge?, slip: Double
+  ) -> Set<Int> {
+    let (tops, bottoms) = (keyboard?.apart ?? [:], bar?.apart ?? [:])
+    return Set(tops.keys).union(bottoms.keys).filter { frame in
+      let (top, bottom) = (tops[frame] ?? 0, bottoms[frame] ?? 0)
+      return top * bottom > 0 || max(abs(top), abs(bottom)) > slip
+    }
+  }
+
+  /// The curves of both edges between their rests; nil where none is known, or says nothing of chance.
+  private func restingCurves(
+    of stretch: ClipMotions.Stretch, over frames: [Int], at times: [Double]
+  ) -> SettledCurves {
+    let reach = Self.reach / rowsPerPoint
+    var keyboard = stretch.keyboard.flatMap { fit -> RestingCurve? in
+      guard case .profile = fit.kind, !isBarUnknown(in: stretch) else { return nil }
+      return RestingCurve(fit, from: stretch.from, to: stretch.to, within: reach)
+    }
+    var bar = stretch.bar.flatMap { fit -> RestingCurve? in
+      guard !stretch.isBarInstant else { return nil }
+      return RestingCurve(
+        fit, from: track.barBottom[stretch.frames.lowerBound],
+        to: track.barBottom[stretch.frames.upperBound], within: reach)
+    }
+    let tops = places(track.keyboardTop, in: frames, at: times)
+    let bottoms = places(track.barBottom, in: frames, at: times)
+    let limit = 2 / rowsPerPoint
+    for _ in 0..<3 {
+      keyboard = keyboard?.nearer(to: tops, limit: limit)
+      bar = bar?.nearer(to: bottoms, limit: limit)
+    }
+    guard var top = keyboard, var bottom = bar, top.name == bottom.name,
+      abs(top.start - bottom.start) < Self.leastDelay
+    else { return SettledCurves(keyboard: keyboard, bar: bar) }
+    // Both go as one: what tells their starts apart is chance.
+    top.start = (top.start + bottom.start) / 2
+    bottom.start = top.start
+    for _ in 0..<3 {
+      let delay = RestingCurve.delay(of: [(top, tops), (bottom, bottoms)], limit: limit)
+      top.start += delay
+      bottom.start += delay
+    }
+    return SettledCurves(keyboard: top, bar: bottom)
+  }
+
+  private func places(
+    _ edge: [Double?], in frames: [Int], at times: [Double]
+  ) -> [(time: Double, place: Double)] {
+    frames.compactMap { frame in edge[frame].map { (times[frame], $0) } }
   }
 
   /// Whether a bar shows on its way that no curve is known for: where the clip's clock is not even, both
@@ -48,64 +114,4 @@ extension ClipReading {
       track.barBottom[frame] = track.barBottom[frame - 1]
     }
   }
-}
-
-/// How far an edge is to be moved so that it is off its curve by no chance.
-private struct SettledEdge {
-  /// Points, by frame.
-  private(set) var moves: [Int: Double] = [:]
-  /// The frames in which the edge is farther off than chance makes it.
-  private(set) var apart: Set<Int> = []
-
-  init?(
-    _ edge: [Double?], _ frames: [Int], along curve: FitCandidate, at times: [Double], row: Double
-  ) {
-    let known = frames.filter { edge[$0] != nil }
-    let offs = known.map { (edge[$0] ?? 0) - curve.value(at: times[$0]) }
-    guard let chance = ResidualNoise(offs, row: row) else { return nil }
-    for (index, frame) in known.enumerated() {
-      guard chance.covers(offs[index]) else {
-        apart.insert(frame)
-        continue
-      }
-      let near = offs[max(0, index - 2)...min(offs.count - 1, index + 2)].filter(chance.covers)
-      let lasting = chance.lastingShare * near.reduce(0, +) / Double(near.count)
-      moves[frame] = lasting - offs[index]
-    }
-  }
-}
-
-/// How much of what places are off a curve is chance.
-struct ResidualNoise {
-  /// What is farther off has another reason, in points.
-  private let limit: Double
-  /// The share of the squares that lasts from frame to frame.
-  let lastingShare: Double
-
-  /// Rows: a curve that leaves more leaves it for another reason than the picture's rows.
-  private static let (greatestRMS, greatestOff) = (0.75, 1.5)
-
-  /// Nil where there are too few places, or where the curve leaves more than rows explain.
-  init?(_ offs: [Double], row: Double) {
-    guard offs.count >= 6 else { return nil }
-    let sizes = offs.map(abs).sorted()
-    let typical = 1.48 * sizes[sizes.count / 2]
-    let limit = min(Self.greatestOff * row, max(3 * typical, 0.3 * row))
-    self.limit = limit
-    let kept = offs.filter { abs($0) <= limit }
-    guard kept.count >= 6 else { return nil }
-    let whole = kept.reduce(0) { $0 + $1 * $1 } / Double(kept.count)
-    guard whole > 0, whole.squareRoot() < Self.greatestRMS * row else { return nil }
-    // The second difference of what differs by chance has six times its squares.
-    var squares = 0.0
-    for index in 1..<kept.count - 1 {
-      let bend = kept[index - 1] - 2 * kept[index] + kept[index + 1]
-      squares += bend * bend
-    }
-    let chance = squares / Double(6 * (kept.count - 2))
-    lastingShare = max(0, 1 - chance / whole)
-  }
-
-  /// Whether a place is off by no more than chance makes it.
-  func covers(_ off: Double) -> Bool { abs(off) <= limit }
 }

@@ -16,7 +16,7 @@ struct ClipReading {
   /// Where the keyboard's top is in each rest that shows one, in points.
   let keyboardTops: [Double?]
   /// Where the bar's bottom is in each rest; nil where it is hidden.
-  let barBottoms: [Double?]
+  private(set) var barBottoms: [Double?]
 
   var height: Double { Double(device.size.height) }
 
@@ -30,7 +30,10 @@ struct ClipReading {
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
-    let track = tracker.track().divided(by: rows)
+    var track = tracker.track().divided(by: rows)
+    for rest in scenery.rests.rests where rest.isSure {
+      track.calm(rest.frames, row: 1 / rows)
+    }
     (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
     isRepeated = scenery.rests.isRepeated
     let grid = device.scale
@@ -41,6 +44,7 @@ struct ClipReading {
       track.barBottom[rest.shown] ?? track.barBottom[rest.frames.upperBound]
         ?? track.barBottom[rest.frames.lowerBound]
     }
+    settleRests()
     notes = endNotes
   }
 
@@ -80,6 +84,30 @@ struct ClipReading {
           + " seam identify reads the keyboard alone")
     }
   }
+
+  /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
+  /// indicator or on the keyboard, where rows do not tell it from that.
+  private mutating func settleRests() {
+    let reach = Self.sameRows / rowsPerPoint
+    let closed = barBottoms.indices.compactMap { keyboardTops[$0] == nil ? barBottoms[$0] : nil }
+    for (index, place) in barBottoms.enumerated() {
+      guard let place else { continue }
+      var usual = [keyboardTops[index] ?? height - Double(device.safeArea.bottom)]
+      if keyboardTops[index] == nil {
+        let near = closed.filter { abs($0 - place) < reach }
+        usual.append(near.reduce(0, +) / Double(near.count))
+      }
+      guard let other = usual.first(where: { abs($0 - place) < reach }) else { continue }
+      barBottoms[index] = other
+      for frame in scenery.rests.rests[index].frames {
+        track.barTop[frame] = track.barTop[frame].map { $0 + other - place }
+        track.barBottom[frame] = track.barBottom[frame].map { $0 + other - place }
+      }
+    }
+  }
+
+  /// Rows: places that are nearer to each other are one.
+  private static let sameRows = 0.75
 
   /// Which rests the clip does not show.
   private var endNotes: [String] {
@@ -132,11 +160,47 @@ extension ClipReading {
         track.keyboardTop[frame] = nil
         track.keyboardErrors[frame] = nil
       }
+      forgetDoubtfulBars(stretch, at: times)
+    }
+  }
+
+  /// The share of a bar under the keyboard from which what is left of it may be mistaken.
+  private static let doubtfulShare = 0.5
+
+  /// Without what is taken for the bar in frames where its curve leads under the keyboard: something
+  /// else looks like it.
+  private mutating func forgetDoubtfulBars(_ stretch: ClipMotions.Stretch, at times: [Double]) {
+    guard let bar = scenery.bar, let curve = stretch.bar, !stretch.isBarInstant else { return }
+    let height = (bar.bottom - bar.top) / rowsPerPoint
+    for frame in stretch.frames {
+      guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame] else {
+        continue
+      }
+      let expected = curve.value(at: times[frame])
+      guard abs(bottom - expected) > max(1.5 / rowsPerPoint, 2.5 * curve.rms),
+        expected - keyboard > Self.doubtfulShare * height
+      else { continue }
+      (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
+      track.barDoubts[frame] = 1
     }
   }
 }
 
 extension EdgeTrack {
+  /// Takes from each frame of a rest what it is off by its neighbours, up to a row.
+  fileprivate mutating func calm(_ rest: ClosedRange<Int>, row: Double) {
+    for edge in [\EdgeTrack.keyboardTop, \.barTop, \.barBottom] {
+      let seen = self[keyPath: edge]
+      for frame in rest {
+        guard let place = seen[frame] else { continue }
+        let near = (max(rest.lowerBound, frame - 2)...min(rest.upperBound, frame + 2))
+          .compactMap { seen[$0] }.sorted()
+        let median = near[near.count / 2]
+        if abs(median - place) < row { self[keyPath: edge][frame] = median }
+      }
+    }
+  }
+
   /// The track in another unit.
   func divided(by rows: Double) -> EdgeTrack {
     func scaled(_ values: [Double?]) -> [Double?] { values.map { $0.map { $0 / rows } } }

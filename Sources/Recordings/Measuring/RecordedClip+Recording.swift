@@ -25,7 +25,7 @@ extension RecordedClip {
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
         Self.leastUncertainty, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
-      motions: motions.stretches.map { recorded($0) },
+      motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
       track: RecordedTrack(
         times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
@@ -58,7 +58,7 @@ extension RecordedClip {
       ?? best(motions.stretches.compactMap(\.bar))
   }
 
-  private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
+  private func recorded(_ stretch: ClipMotions.Stretch, delay: Double?) -> RecordedMotion {
     var motion = RecordedMotion(
       start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
       phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
@@ -80,7 +80,11 @@ extension RecordedClip {
     if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
       !stretch.isBarInstant
     {
-      motion.delay = bar.start - keyboard.start
+      let seen = delay ?? bar.start - keyboard.start
+      // Without curves between rests, the same curve is read to a fraction of a frame.
+      let isChance = delay == nil && abs(seen) < max(0.002, 0.06 / clock.rate)
+      motion.delay = isChance ? 0 : seen
+      motion.bar?.start = keyboard.start + (motion.delay ?? 0)
     }
     return motion
   }

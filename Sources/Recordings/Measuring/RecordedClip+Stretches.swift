@@ -5,7 +5,7 @@ import Scenes
 extension RecordedClip {
   /// The stretches, and what rests before the first.
   var recordedStretches: [Playback.RecordedStretch] {
-    var stretches = motions.stretches.map { recordedStretch($0) }
+    var stretches = zip(motions.stretches, curves).map { recordedStretch($0, along: $1) }
     if let first = stretches.first, first.times[0] > 0 {
       stretches.insert(
         Playback.RecordedStretch(
@@ -17,7 +17,9 @@ extension RecordedClip {
     return stretches
   }
 
-  private func recordedStretch(_ stretch: ClipMotions.Stretch) -> Playback.RecordedStretch {
+  private func recordedStretch(
+    _ stretch: ClipMotions.Stretch, along curves: SettledCurves
+  ) -> Playback.RecordedStretch {
     let frames = Array(stretch.frames)
     let track = reading.track
     let height = reading.height
@@ -27,7 +29,7 @@ extension RecordedClip {
       let isBefore = seen.first.map { index < $0 } ?? true && stretch.from >= height
       let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
       guard isBefore || isAfter else { continue }
-      keyboard[index] = unseenKeyboard(frames[index], in: stretch)
+      keyboard[index] = unseenKeyboard(frames[index], in: stretch, along: curves)
     }
     let covered = coveredFrames(in: stretch)
     var hidden: Set<Int> = []
@@ -85,23 +87,39 @@ extension RecordedClip {
   ///
   /// It is below the screen, or shows so little that it is not seen. Where the curve that fits the
   /// other frames well does not say where, it is where it would be for a bar that is right.
-  private func unseenKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
+  private func unseenKeyboard(
+    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
+  ) -> Double? {
     let height = reading.height
     let least = height - Self.unseenPart
     guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
       return height
     }
     guard let curve = stretch.keyboard else { return nil }
-    let place = curve.value(at: clock.times[shownFrame(at: frame, in: stretch)])
+    let time = clock.times[shownFrame(at: frame, in: stretch)]
+    let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
     // Where the curve leads through all that is seen, it says where the rest of the way is as well.
     let isSure = curve.share < Self.sureShare
     guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
-    if curve.share < 0.004 { return min(height, place) }
+    let right = rightKeyboard(frame, in: stretch)
+    if curve.share < 0.004 {
+      let speed = settled.delay == nil ? 0 : settled.keyboard?.speed(at: time) ?? 0
+      if let right, abs(right - place) < Self.startDoubt * abs(speed) { return min(height, right) }
+      return min(height, place)
+    }
+    return right.map { min(height, max(least, $0)) } ?? height
+  }
+
+  /// Seconds by which a curve may begin otherwise of which the first frames are not seen.
+  private static let startDoubt = 0.002
+
+  /// Where the keyboard is for which the bar of a frame is right.
+  private func rightKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
     guard let bar = reading.track.barBottom[frame], abs(stretch.barTo - stretch.barFrom) > 1 else {
-      return height
+      return nil
     }
     let share = (bar - stretch.barFrom) / (stretch.barTo - stretch.barFrom)
-    return min(height, max(least, stretch.from + share * (stretch.to - stretch.from)))
+    return stretch.from + share * (stretch.to - stretch.from)
   }
 
   /// The frame that a frame repeats, by a bar that holds on its way; else the frame itself.

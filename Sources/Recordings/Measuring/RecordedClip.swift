@@ -9,6 +9,8 @@ struct RecordedClip {
   private(set) var reading: ClipReading
   let clock: ClipClock
   let motions: ClipMotions
+  /// The curves of each motion between its rests.
+  let curves: [SettledCurves]
   let size: (width: Int, height: Int)
   private let name: String
   private(set) var notes: [String]
@@ -52,7 +54,7 @@ struct RecordedClip {
       }
     }
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
-    self.reading.settle(motions.stretches, at: clock.times)
+    curves = self.reading.settle(motions.stretches, at: clock.times)
     if !isDeviceSure {
       notes.append(
         "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"

@@ -30,8 +30,11 @@ struct KeyboardSlide {
     // The home indicator lies over the last rows.
     let end = height - max(2, height / 40)
     var best: (slide: [(Int, Int, Float)], start: Int)?
-    let starts = known.map { [$0 / step] } ?? [0.74, 0.82, 0.9].map { Int(Double(height) * $0) }
-    for first in starts where first < end {
+    // The lower a part of the keyboard is, the less of its way it shows: a few frames are enough of all
+    // of the keyboard only.
+    let shares = [0.74, 0.82, 0.9, 0.64]
+    let starts = known.map { [$0 / step] } ?? shares.map { Int(Double(height) * $0) }
+    for (index, first) in starts.enumerated() where first < end && (index < 3 || best == nil) {
       var found: [(Int, Int, Float)] = []
       for frame in frames {
         let picture = coarse(frame)

@@ -18,6 +18,8 @@ struct BarFinder {
   /// Where the device's own keyboards have their tops, in rows.
   private let usualTops: [Double]
   private let run: BarRun?
+  /// How much there is to see of what may be the bar.
+  let worth: Float
 
   /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
   init(
@@ -35,22 +37,38 @@ struct BarFinder {
     let runs = BarRun.runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
-    let (far, near, top) = (Int(64 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
+    let (far, near, top) = (Int(68 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
+    // A bar that goes along with the keyboard row by row may lie in what slides.
+    let lowest = max(top + far, height * 3 / 5)
     var fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
-        && run.rows.upperBound > top - far && run.rows.lowerBound < max(top + far, height / 2) - near
+        && run.rows.upperBound > top - far && run.rows.lowerBound < lowest - near
     }
     if fitting.isEmpty {
       fitting = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
     }
     // Messages are like each other: what rests where bars do comes first.
     let home = Double(height) - safeArea * rowsPerPoint
-    func worth(_ run: BarRun) -> Float {
-      let away = abs(Double(run.rows.upperBound + run.offset) - home)
-      return run.score * (away < 40 * rowsPerPoint ? 3 : 1)
+    func isHome(_ run: BarRun) -> Bool {
+      abs(Double(run.rows.upperBound + run.offset) - home) < 40 * rowsPerPoint
     }
-    run = fitting.max { worth($0) < worth($1) }
+    func worth(_ run: BarRun) -> Float {
+      // No bar is so tall: what is taller is messages.
+      let share = Float(Self.greatestHeight * rowsPerPoint) / Float(max(1, run.rows.count))
+      return run.score * min(1, share) * (isHome(run) ? 3 : 1)
+    }
+    var best = fitting.max { worth($0) < worth($1) }
+    // A message that goes along with a bar shows more than a bar that is mostly under the keyboard.
+    if let message = best, !isHome(message) {
+      let along = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
+      best = along.first { isHome($0) && abs($0.offset - message.offset) <= open.step + 1 } ?? best
+    }
+    run = best
+    self.worth = best.map { worth($0) } ?? 0
   }
+
+  /// Points.
+  private static let greatestHeight = 120.0
 
   /// What little shows above the keyboard of a bar that is mostly under it.
   private static func shortRuns(

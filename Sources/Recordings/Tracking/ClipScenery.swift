@@ -52,14 +52,19 @@ struct ClipScenery {
     }
     noteOtherRests(pictures)
     let top = keyboards[main.openRest]?.top ?? 0
+    // Another motion may show what this one does not, or much more of it.
+    let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
+    let likely = finders.indices.sorted { worths[$0] > worths[$1] }
+    let shown = keyboards
     bar =
       overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
-      ?? finders[best].bar(keyboardTop: top)
-      // Another motion may show what this one does not.
-      ?? zip(slides, finders).lazy.compactMap { slide, finder in
-        keyboards[slide.openRest].flatMap { finder.bar(keyboardTop: $0.top) }
+      ?? likely.lazy.compactMap { index in
+        shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
       }.first
   }
+
+  /// How much more another motion than the main one has to show of a bar.
+  private static let mainFactor: Float = 1.6
 
   /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
   /// those that are found is it, for rows of keys are edges as well.

@@ -117,7 +117,7 @@ struct EdgeTracker {
     let tops = shown.map { track.keyboardTop[$0] ?? Double(pictures.height) }
     // A motion begins and ends where the rests around it show the bar.
     let known = [0, shown.count - 1].filter { track.barBottom[shown[$0]] != nil }
-    let candidates = barCandidates(
+    let (candidates, companions) = barCandidates(
       edges, tops, known: known,
       at: known.map { index in
         (track.barBottom[shown[index]] ?? 0) - bar.bottom
@@ -134,6 +134,7 @@ struct EdgeTracker {
       places[index] =
         onTheWay(index, in: places, at: times, edges[index], above: tops[index]) ?? places[index]
     }
+    forgetCompanions(&places, candidates, path, beside: companions, known: known)
     for index in shown.indices {
       guard let place = places[index] else {
         track.barDoubts[shown[index]] = Double(candidates[index].map(\.quality).max() ?? 0)
@@ -148,15 +149,24 @@ struct EdgeTracker {
 }
 
 extension EdgeTracker {
-  /// Where the bar may be in each frame; where it is known to be in some.
+  /// Where the bar may be in each frame, where it is known to be in some; and what shows beside it there,
+  /// by how many rows farther down.
   private func barCandidates(
     _ edges: [FrameEdges], _ tops: [Double], known: [Int], at shifts: [Double]
-  ) -> [[LikelyPath.Candidate]] {
-    guard let bar else { return [] }
+  ) -> (frames: [[LikelyPath.Candidate]], companions: [LikelyPath.Candidate]) {
+    guard let bar else { return ([], []) }
     var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
     // What shows elsewhere while the bar is where it is known to be, is there all the time.
     let decoys = zip(known, shifts).flatMap { index, shift in
       candidates[index].filter { abs(Double($0.position) - shift) > 4 * rowsPerPoint }
+    }
+    var companions: [LikelyPath.Candidate] = []
+    for (index, shift) in zip(known, shifts) {
+      let away = Int(shift.rounded())
+      for other in candidates[index] where abs(other.position - away) > Int(4 * rowsPerPoint) {
+        companions.append(
+          LikelyPath.Candidate(position: other.position - away, quality: other.quality))
+      }
     }
     for (index, shift) in zip(known, shifts) {
       candidates[index] = [LikelyPath.Candidate(position: Int(shift.rounded()), quality: 1)]
@@ -170,7 +180,30 @@ extension EdgeTracker {
         }
       }
     }
-    return candidates
+    return (candidates, companions)
+  }
+
+  /// Leaves out what goes along with the bar and looks like it, in frames beside those that hide the bar.
+  ///
+  /// A message a hundred points above a bar scrolls with it. Where a rest shows both, a frame that shows
+  /// the bar shows the other as well.
+  private func forgetCompanions(
+    _ places: inout [BandTemplate.Place?], _ candidates: [[LikelyPath.Candidate]], _ path: [Int?],
+    beside companions: [LikelyPath.Candidate], known: [Int]
+  ) {
+    let step = Int(4 * rowsPerPoint)
+    let seen = places.map { $0 != nil }
+    for index in places.indices where seen[index] && !known.contains(index) {
+      let around = [index - 1, index + 1].filter(seen.indices.contains)
+      guard !around.allSatisfy({ seen[$0] }), let choice = path[index] else { continue }
+      let here = candidates[index][choice]
+      let isOther = companions.contains { other in
+        let place = here.position + other.position
+        return here.quality < other.quality + Self.plainlyMore
+          && !candidates[index].contains { abs($0.position - place) <= step }
+      }
+      if isOther { places[index] = nil }
+    }
   }
 
   /// Whether what is found in a frame may be something else, by the frames around it.

@@ -1,0 +1,40 @@
+extension Recording {
+  /// Seconds by which a frame may show an edge early or late because of how it was coded.
+  private static let slip = 0.0003
+  /// Seconds by which a motion may begin otherwise where the frames that show it do not say when.
+  private static let unseenSlip = 0.002
+
+  /// How far the distance of both edges may be off in a frame, in points.
+  ///
+  /// The faster the edges go, the farther they are from where they were a moment ago. Where one of them
+  /// is not seen, its place comes from its curve, and the curve's beginning from frames farther away;
+  /// but two other frames that show both say that there is a distance.
+  ///
+  /// - Parameters:
+  ///   - frame: its number.
+  ///   - frames: those that show the same finding.
+  /// - Returns: The recording's uncertainty at rest, more on the way.
+  public func uncertainty(in frame: Int, among frames: ClosedRange<Int>) -> Double {
+    guard track.times.indices.contains(frame), !covered.contains(frame) else { return uncertainty }
+    let isSeen = isSeen(in: frame) || frames.count(where: isSeen) >= 2
+    return uncertainty + (isSeen ? Self.slip : Self.unseenSlip) * speed(in: frame)
+  }
+
+  private func isSeen(in frame: Int) -> Bool {
+    track.times.indices.contains(frame) && track.keyboardTop[frame] != nil
+      && track.barBottom[frame] != nil
+  }
+
+  /// How fast the faster edge goes around a frame, in points a second.
+  private func speed(in frame: Int) -> Double {
+    let ends = [(frame - 1, frame), (frame, frame + 1)]
+    return [track.keyboardTop, track.barBottom].flatMap { edge in
+      ends.compactMap { one, other -> Double? in
+        guard one >= 0, other < edge.count, let from = edge[one], let to = edge[other] else {
+          return nil
+        }
+        return abs(to - from) / max(1e-4, track.times[other] - track.times[one])
+      }
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,114 @@
+import AnimationCurves
+import Foundation
+import MotionFits
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import Recordings
+
+/// What is taken off an edge that follows a known curve, and what stays: rows are a point high.
+struct SettledEdgeTests {
+  private static let times = (0..<44).map { Double($0) / 60 }
+  private static let frames = Array(times.indices)
+  private static let seeds = 0..<TestLength.cases(20, long: 500)
+
+  /// A keyboard's way of 336 points that begins at a time, and the curve that is known for it.
+  private static func way(
+    from start: Double = 0.06
+  ) throws -> (curve: RestingCurve, places: [Double]) {
+    let timing = try AnimationTiming(curve: .spring(KeyboardProfile.iOS18.spring), duration: 0.5)
+    let places = times.map { 852 - 336 * timing.progress(at: $0 - start) }
+    let track = try SampledTrack(times: times, values: places)
+    let fit = try #require(track.fits().first?.best)
+    return (RestingCurve(fit, from: 852, to: 516, within: 1), places)
+  }
+
+  private static func settled(_ edge: [Double?], along curve: RestingCurve) -> SettledEdge? {
+    SettledEdge(edge, frames, along: curve, at: times, row: 1)
+  }
+
+  private static func rms(_ values: [Double]) -> Double {
+    (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
+  }
+
+  /// Of what differs by chance from frame to frame, less than a quarter is left.
+  @Test(arguments: seeds)
+  func chanceGoes(_ seed: Int) throws {
+    let (curve, places) = try Self.way()
+    var random = SplitMix64(seed: seed)
+    let noise = places.map { _ in random.number(in: -0.6...0.6) }
+    let edge = zip(places, noise).map { Optional($0 + $1) }
+    let moves = try #require(Self.settled(edge, along: curve)).moves
+    let left = Self.frames.map { noise[$0] + (moves[$0] ?? 0) }
+    #expect(Self.rms(left) < 0.25 * Self.rms(noise))
+  }
+
+  /// What an edge is off its curve for many frames, by more than rows explain, stays: another curve, or
+  /// another clock, is true.
+  @Test(arguments: [0.85, -0.85])
+  func whatLastsStays(_ off: Double) throws {
+    let (curve, places) = try Self.way()
+    let edge = Self.frames.map { Optional(places[$0] + ($0 < 22 ? off : 0)) }
+    let moves = try #require(Self.settled(edge, along: curve)).moves
+    for frame in Self.frames where abs(Double(frame) - 21.5) > 3 {
+      #expect(abs(moves[frame] ?? 0) < 0.15 * abs(off), "frame \(frame)")
+    }
+  }
+
+  /// What is less than rows show goes, even where it lasts.
+  @Test func whatRowsDoGoes() throws {
+    let (curve, places) = try Self.way()
+    let bend = Self.frames.map { 0.35 * sin(0.15 * Double($0)) }
+    let edge = zip(places, bend).map { Optional($0 + $1) }
+    let moves = try #require(Self.settled(edge, along: curve)).moves
+    for frame in Self.frames { #expect(abs(bend[frame] + (moves[frame] ?? 0)) < 0.01) }
+  }
+
+  /// A frame that shows what another one should have shown is told apart, and no other one is.
+  @Test(arguments: [5, 12, 30])
+  func whatIsFarOffIsApart(_ late: Int) throws {
+    let (curve, places) = try Self.way()
+    var random = SplitMix64(seed: late)
+    var edge = places.map { Optional($0 + random.number(in: -0.2...0.2)) }
+    edge[late] = places[late] + 5
+    let settled = try #require(Self.settled(edge, along: curve))
+    #expect(Array(settled.apart.keys) == [late])
+    #expect(abs((settled.apart[late] ?? 0) - 5) < 0.1)
+    #expect(abs((settled.moves[late - 1] ?? 0)) < 0.5)
+  }
+
+  /// A curve that is off by more than rows explain says nothing about chance, nor do few frames.
+  @Test func nothingIsTakenWithoutAReason() throws {
+    let (curve, places) = try Self.way()
+    let far = Self.frames.map { Optional(places[$0] + ($0 % 2 == 0 ? 1.2 : -1.2)) }
+    #expect(Self.settled(far, along: curve) == nil)
+    let few = Self.frames.map { $0 < 5 ? Optional(places[$0]) : nil }
+    #expect(Self.settled(few, along: curve) == nil)
+  }
+
+  /// A curve is begun where the places that were seen say, to a fifth of a millisecond.
+  @Test(arguments: seeds)
+  func aCurveBeginsWhereThePlacesSay(_ seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    var (curve, places) = try Self.way()
+    let seen = zip(Self.times, places).map {
+      (time: $0, place: $1 + random.number(in: -0.3...0.3))
+    }
+    let start = curve.start
+    curve.start += random.number(in: -0.0008...0.0008)
+    for _ in 0..<3 { curve = curve.nearer(to: seen, limit: 2) }
+    #expect(abs(curve.start - start) < 0.0002)
+  }
+
+  /// A curve leads from one rest to the other where they are near its ends, and else as it fits.
+  @Test(arguments: [(852.6, 516.4, true), (854, 516, false), (852, 519, false)])
+  func aCurveLeadsFromRestToRest(_ from: Double, _ to: Double, _ isTaken: Bool) throws {
+    let (_, places) = try Self.way()
+    let track = try SampledTrack(times: Self.times, values: places)
+    let fit = try #require(track.fits().first?.best)
+    let curve = RestingCurve(fit, from: from, to: to, within: 1)
+    #expect(abs(curve.value(at: 0) - (isTaken ? from : 852)) < 0.1)
+    #expect(abs(curve.value(at: 5) - (isTaken ? to : 516)) < 0.1)
+  }
+}
