@@ -97,7 +97,8 @@ import Testing
       let worker = Worker()
       let proxy = Proxy(worker)
       proxy.worker = proxy
-      #expect(!Selector(Worker.work).isPerformed(on: proxy))
+      let work = Selector(Worker.work)
+      #expect(!UIApplication.shared.sendAction(work, to: proxy, from: nil, for: nil))
       #expect(worker.count == 0)
     }
 
