@@ -130,8 +130,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   // MARK: Drawing
 
   /// Asks for `draw(_:)` before the next commit.
-  open func setNeedsDisplay() { layer.invalidateLook() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateLook() }
+  open func setNeedsDisplay() { layer.invalidateDrawing() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
   /// What an app draws itself; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.
