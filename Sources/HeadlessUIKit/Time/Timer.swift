@@ -32,6 +32,9 @@ public final class Timer: @unchecked Sendable {
     fireTime = MainActor.assumeIsolated { VirtualRunLoop.current.now } + interval
   }
 
+  /// A timer of nothing, which stands where another is put later.
+  public convenience init() { self.init(timeInterval: 1, repeats: false) { _ in } }
+
   /// A timer that runs already.
   @discardableResult
   public static func scheduledTimer(

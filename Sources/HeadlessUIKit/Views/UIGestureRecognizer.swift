@@ -17,6 +17,10 @@ open class UIGestureRecognizer: NSObject, Keeping {
   open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  #if !canImport(ObjectiveC)
+    /// The targets that hear of it after the handlers, in the order in which they were added.
+    final var targets: [GestureTarget] = []
+  #endif
   private var place = CGPoint.zero
   /// Whether its delegate let it begin.
   private var isAllowed = true
@@ -55,6 +59,9 @@ open class UIGestureRecognizer: NSObject, Keeping {
     self.state = state
     guard isEnabled else { return }
     for handler in handlers { handler(self) }
+    #if !canImport(ObjectiveC)
+      for target in targets { target.call(with: self) }
+    #endif
   }
 
   // MARK: Touches
