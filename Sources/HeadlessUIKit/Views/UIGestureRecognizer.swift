@@ -25,7 +25,17 @@ open class UIGestureRecognizer: NSObject, Keeping {
   /// Whether its delegate let it begin.
   private var isAllowed = true
 
-  public override init() { super.init() }
+  #if canImport(ObjectiveC)
+    public override init() { super.init() }
+  #else
+    /// Calls a method of a target, which is not kept, wherever UIKit would.
+    public init(target: Any?, action: Selector?) {
+      super.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+
+    public override convenience init() { self.init(target: nil, action: nil) }
+  #endif
 
   /// Calls `handler` wherever UIKit would send an action to a target.
   @preconcurrency

@@ -196,10 +196,12 @@ open class UIView: UIResponder, LayoutAnchoring {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Makes layout ask for the intrinsic size again.
+  /// Makes layout ask for the intrinsic size again; a view that is placed by its frame has no use for it.
   open func invalidateIntrinsicContentSize() {
     window?.layoutEngine.noteIntrinsicChange(of: self)
-    superview?.setNeedsLayout()
+    if !(translatesAutoresizingMaskIntoConstraints && flags.isLayingOut) {
+      superview?.setNeedsLayout()
+    }
   }
   /// The size that suits the view best within `size`: its own, where it has no better idea.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
