@@ -15,6 +15,8 @@ func logCalls(_ layer: CALayer, _ cell: UITableViewCell) {
   let spin = CABasicAnimation(keyPath: "transform.rotation")
   spin.repeatCount = HUGE
   spin.repeatCount = MAXFLOAT
+  var curve = UIView.AnimationCurve.easeIn
+  NSNumber(value: 7).getValue(&curve)
   _ = (UITableViewCell.description(), UITableViewCell.classForCoder())
   _ = cell.isKind(of: UITableViewCell.classForCoder())
 }
