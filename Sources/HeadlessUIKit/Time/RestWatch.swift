@@ -4,11 +4,11 @@ import LayerTrees
 ///
 /// A timer that turns a spinner, dots that dance in a completion, a link that never stops: an app
 /// may be at work for ever, and still bar, keyboard and list are at rest. What is asked for while
-/// they move, or up to ``patience`` later, is waited for; what is asked for after that is not.
+/// they move, or up to ``grace`` later, is waited for; what is asked for after that is not.
 @MainActor
 package struct RestWatch {
   /// How long after the last motion work is still waited for that asks for itself again, in seconds.
-  package nonisolated static let patience = 2.0
+  package nonisolated static let grace = 2.0
   /// How long after the last event bar, keyboard and list may move, in seconds.
   package nonisolated static let greatestUnrest = 60.0
 
@@ -22,7 +22,7 @@ package struct RestWatch {
   private var lastAsked = 0.0
   /// From when on nothing that is judged has moved, in seconds.
   package private(set) var restTime: Double
-  /// Since when it has moved without a rest longer than ``patience``, in seconds.
+  /// Since when it has moved without a rest longer than ``grace``, in seconds.
   private var unrestStart: Double
   /// What moved last, in words.
   private var mover = "the screen"
@@ -38,22 +38,22 @@ package struct RestWatch {
     guard time >= lastEvent else { return }
     let new = JudgedPlaces(in: root)
     guard new != places else { return }
-    if time > restTime + Self.patience { unrestStart = time }
+    if time > restTime + Self.grace { unrestStart = time }
     if let places { mover = new.difference(from: places) }
     places = new
     restTime = max(restTime, time, new.restTime)
   }
 
   /// Whether work that was asked for at a time is waited for.
-  func awaitsWork(askedForAt time: Double) -> Bool { time <= restTime + Self.patience }
+  func awaitsWork(askedForAt time: Double) -> Bool { time <= restTime + Self.grace }
 
   /// Takes note of a turn that is about to be played.
   mutating func note(_ turn: Turn) {
     if turn.askedAt <= restTime { lastAsked = turn.time }
   }
 
-  /// Whether nothing that is judged has moved for longer than ``patience`` at a time.
-  func hasRested(at time: Double) -> Bool { time > restTime + Self.patience }
+  /// Whether nothing that is judged has moved for longer than ``grace`` at a time.
+  func hasRested(at time: Double) -> Bool { time > restTime + Self.grace }
 
   /// From when on nothing came but what repeats, in seconds.
   ///
@@ -62,6 +62,6 @@ package struct RestWatch {
 
   /// What is still in motion at a time, in words, after all the time that it had.
   func mover(at time: Double) -> String? {
-    time <= restTime + Self.patience && time > unrestStart + Self.greatestUnrest ? mover : nil
+    time <= restTime + Self.grace && time > unrestStart + Self.greatestUnrest ? mover : nil
   }
 }
