@@ -18,6 +18,19 @@
     /// The size it holds.
     public var cgSizeValue: CGSize { sizeValue }
   }
+
+  extension NSNumber {
+    /// Writes the number into a curve, as code does that wants the keyboard's own from before it
+    /// could be made of its number.
+    public func getValue(_ value: inout UIView.AnimationCurve) {
+      value = UIView.AnimationCurve(rawValue: intValue) ?? value
+    }
+
+    public func getValue(_ value: inout Int) { value = intValue }
+    public func getValue(_ value: inout UInt) { value = uintValue }
+    public func getValue(_ value: inout Double) { value = doubleValue }
+    public func getValue(_ value: inout Float) { value = floatValue }
+  }
 #endif
 
 #if os(Linux)

@@ -18,6 +18,11 @@ public struct CommitLog: Sendable {
     commits.append(commit)
   }
 
+  /// Forgets what was committed later than `time`; the first commit stays.
+  package mutating func removeCommits(after time: Double) {
+    while commits.count > 1, let last = commits.last, last.time > time { commits.removeLast() }
+  }
+
   /// The commit that the screen shows at `time`, found in O(log n); nil before the first.
   public func commit(at time: Double) -> Commit? {
     let index = commits.partitioningIndex { $0.time > time }

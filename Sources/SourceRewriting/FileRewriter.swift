@@ -39,6 +39,7 @@ struct FileRewriter {
     switch source.word(index) {
     case "import": rewriteImport(index)
     case "dynamic": removeDynamic(index)
+    case "switch": completeCurves(index)
     case "AnyObject": rewriteLookup(index)
     case "NSClassFromString": rewriteClassLookup(index)
     case "type": rewriteClassDescription(index)

@@ -12,6 +12,15 @@ struct BoxedNumberTests {
     #expect((userInfo["number"] as? NSNumber)?.doubleValue == value)
   }
 
+  @Test func aNumberIsWrittenIntoACurve() {
+    var curve = UIView.AnimationCurve.easeIn
+    NSNumber(value: 7).getValue(&curve)
+    #expect(curve.rawValue == 7)
+    var number = 0.0
+    NSNumber(value: 0.25).getValue(&number)
+    #expect(number == 0.25)
+  }
+
   @Test func whatIsNoNumberIsNone() {
     let userInfo: [AnyHashable: Any] = ["number": "336"]
     #expect(userInfo["number"] as? CGFloat == nil)

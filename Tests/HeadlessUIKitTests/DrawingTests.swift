@@ -74,6 +74,30 @@ struct DrawingTests {
     #expect(try canvas(stage, badge)?.width == 50)
   }
 
+  /// A field that sets itself up each time that it draws would ask for a commit each refresh.
+  @Test func aViewIsNotDrawnAgainForAnotherTextOrColor() throws {
+    final class Field: UITextField {
+      var drawings = 0
+
+      override func draw(_ rect: CGRect) {
+        drawings += 1
+        UIColor.systemRed.setFill()
+        UIBezierPath(rect: rect).fill()
+        HeadlessUIKit.DispatchQueue.main.async { self.placeholder = "\(self.drawings)" }
+      }
+    }
+    let stage = Stage()
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    stage.window.addSubview(field)
+    try stage.play {}
+    try stage.play(at: 1) { field.text = "more" }
+    #expect(field.drawings == 1)
+    try stage.play(at: 2) { field.layer.setNeedsDisplay() }
+    #expect(field.drawings == 2)
+    try stage.play(at: 3) { stage.window.overrideUserInterfaceStyle = .dark }
+    #expect(field.drawings == 3)
+  }
+
   @Test func anImageKeepsWhatWasDrawnOnIt() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       UIColor.systemGreen.setFill()

@@ -20,7 +20,7 @@ struct ViewRelationTests {
     #expect(order() == [2, 3, 1, 0])
     outer.insertSubview(views[2], aboveSubview: views[0])
     #expect(order() == [3, 1, 0, 2])
-    #expect(outer.layer.sublayers.map(\.id) == outer.subviews.map(\.layer.id))
+    #expect(outer.layer.sublayers?.map(\.id) == outer.subviews.map(\.layer.id))
   }
 
   @Test func aTouchFindsTheDeepestViewThatTakesIt() {

@@ -38,6 +38,14 @@ struct ProtocolTests {
     class B: P { func may(_ view: UIView) -> Bool { false } }
     """
 
+  @Test(arguments: [
+    ("d!.textViewDidChange!(view)", "d!.textViewDidChange (view)"),
+    ("textViewDidChange!(view)", "textViewDidChange!(view)"),
+    ("d.completion!(view)", "d.completion!(view)"),
+  ]) func aForcedCallOfADelegatesMethodIsAPlainOne(text: String, expected: String) {
+    #expect(rewritten(text) == expected)
+  }
+
   @Test func optionalMembersThrowWhereTheyAreMissing() {
     let lines = rewritten(text).split(separator: "\n")
     #expect(lines[1].hasSuffix("func changed(_ view: UIView, to height: CGFloat) throws"))

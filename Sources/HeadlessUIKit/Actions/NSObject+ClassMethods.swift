@@ -15,6 +15,10 @@ public import Foundation
         ? UIApplication.shared : nil
     }
 
+    /// The value of a class's property: here only the application's `shared`.
+    @preconcurrency @MainActor
+    public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
     /// Calls a class method: here only the application's `sharedApplication`.
     @preconcurrency @MainActor
     @discardableResult

@@ -72,6 +72,11 @@ struct AnimationScope {
   var shown: LayerValues
 }
 
+extension Double {
+  /// A number of cycles, which is endless where it is a number that stands for that, as `HUGE`.
+  var cycles: Double { self > 1e9 ? .infinity : self }
+}
+
 extension CAAnimation {
   /// Its clock, with what it leaves open filled in.
   func clock(defaultBegin: Double, defaultDuration: Double) -> MediaClock {
@@ -80,7 +85,7 @@ extension CAAnimation {
     let count = repeatDuration > 0 && cycle > 0 ? repeatDuration / cycle : Double(repeatCount)
     return MediaClock(
       beginTime: beginTime == 0 ? defaultBegin : beginTime, duration: length,
-      speed: Double(speed), timeOffset: timeOffset, repeatCount: count > 0 ? count : 1,
+      speed: Double(speed), timeOffset: timeOffset, repeatCount: count > 0 ? count.cycles : 1,
       autoreverses: autoreverses, fillsBackwards: fillMode == .backwards || fillMode == .both,
       fillsForwards: fillMode == .forwards || fillMode == .both)
   }

@@ -18,9 +18,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// An animation through several values; paths are not known here.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
+  /// Inert: what moves along it stays where it is.
+  open var path: CGPath?
   /// When each value is reached, in fractions of the duration; nil is evenly.
   open var keyTimes: [NSNumber]?
   /// The pacing from each value to the next.

@@ -63,7 +63,7 @@ extension UIView {
 
   /// Cycles.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
-    edit { $0.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }
+    edit { $0.repeatCount = repeatCount > 0 ? Double(repeatCount).cycles : 1 }
   }
 
   /// Whether each cycle runs back as well.

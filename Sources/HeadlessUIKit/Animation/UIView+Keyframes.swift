@@ -73,7 +73,7 @@ extension UIView {
   ) {
     let loop = VirtualRunLoop.current
     guard var context = loop.animations.context else { return animations() }
-    context.repeatCount = max(0, Double(count))
+    context.repeatCount = max(0, Double(count).cycles)
     context.autoreverses = autoreverses
     _ = loop.animate(by: context, animations)
   }

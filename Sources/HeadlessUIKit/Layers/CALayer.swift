@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public var panel: KeyboardPanel? { didSet { invalidateSnapshot() } }
   public internal(set) weak var superlayer: CALayer?
   /// The layers inside, in paint order.
-  public private(set) var sublayers: [CALayer] = []
+  private var inside: [CALayer] = []
   /// The view that it belongs to; such a layer animates only as the view says.
   weak var view: UIView?
 
@@ -24,6 +24,8 @@ open class CALayer: NSObject, CAMediaTiming {
   private var lookIsKnown = false
   /// Whether another size makes it another look.
   private(set) var lookFollowsSize = false
+  /// What its view has drawn itself, until it has to draw again.
+  private var drawing: ViewDrawing?
   /// What this one masks; only with `isMask`, which is quicker to ask.
   weak var masked: CALayer?
   var isMask = false
@@ -207,7 +209,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let old = model.bounds
       guard newValue != old else { return }
       model.bounds = newValue
-      if lookFollowsSize, old.size != newValue.size { invalidateLook() }
+      if lookFollowsSize, old.size != newValue.size { sizeDidChangeLook() }
       didChange(
         .bounds(
           dx: old.origin.x - newValue.origin.x, dy: old.origin.y - newValue.origin.y,
@@ -343,8 +345,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { keep(newValue.map { WeakObject(object: $0) }) }
   }
 
-  /// Inert: layers are drawn from their values.
-  open func setNeedsDisplay() {}
+  /// Lets its view draw again; layers without one are drawn from their values.
+  open func setNeedsDisplay() { invalidateDrawing() }
 
   /// Inert: layers are drawn from their values.
   open func displayIfNeeded() {}
@@ -357,12 +359,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var needsLayoutNow: Bool { view?.flags.needsLayout ?? false }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sibling.flatMap { sibling in sublayers.firstIndex { $0 === sibling } }
-    insertSublayer(layer, at: place.map { $0 + 1 } ?? sublayers.count)
+    let place = sibling.flatMap { sibling in inside.firstIndex { $0 === sibling } }
+    insertSublayer(layer, at: place.map { $0 + 1 } ?? inside.count)
   }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = sublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = inside.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: index)
   }
@@ -373,7 +375,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func hitTest(_ point: CGPoint) -> CALayer? {
     let inside = point.applying(model.toSuperlayer.inverted())
     guard !isHidden, contains(inside) else { return nil }
-    for layer in sublayers.reversed() { if let hit = layer.hitTest(inside) { return hit } }
+    for layer in self.inside.reversed() { if let hit = layer.hitTest(inside) { return hit } }
     return self
   }
 
@@ -466,13 +468,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Sublayers
 
+  /// The layers inside, in paint order; nil where there are none.
+  open var sublayers: [CALayer]? {
+    get { inside.isEmpty ? nil : inside }
+    set {
+      for layer in inside { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
   open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: sublayers.count)
+    insertSublayer(layer, at: inside.count)
   }
 
   open func insertSublayer(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    sublayers.insert(layer, at: min(max(0, index), sublayers.count))
+    inside.insert(layer, at: min(max(0, index), inside.count))
     layer.superlayer = self
     invalidateSublayers()
   }
@@ -480,13 +491,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Puts a layer right below another one, or on top where that is nil or elsewhere.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let place = sibling.flatMap { sibling in sublayers.firstIndex { $0 === sibling } }
-    insertSublayer(layer, at: place ?? sublayers.count)
+    let place = sibling.flatMap { sibling in inside.firstIndex { $0 === sibling } }
+    insertSublayer(layer, at: place ?? inside.count)
   }
 
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    parent.sublayers.removeAll { $0 === self }
+    parent.inside.removeAll { $0 === self }
     parent.invalidateSublayers()
     superlayer = nil
   }
@@ -531,7 +542,7 @@ extension CALayer {
     if let committed { return committed }
     let clocks = clock.map { outer + [$0] } ?? outer
     let inner =
-      committedSublayers ?? LayerSnapshot.Sublayers(sublayers.map { $0.snapshot(in: clocks) })
+      committedSublayers ?? LayerSnapshot.Sublayers(inside.map { $0.snapshot(in: clocks) })
     committedSublayers = inner
     let snapshot = LayerSnapshot(
       id: id, role: role, text: text, panel: panel, model: model, isHidden: isHidden,
@@ -552,13 +563,33 @@ extension CALayer {
   private var currentLook: LayerLook? {
     if lookIsKnown { return look }
     lookIsKnown = true
-    let drawing = view?.drawing ?? ViewDrawing()
+    let drawing = currentDrawing
     let own = view?.look ?? ViewLook()
     lookFollowsSize = own.followsSize || drawing.followsSize
     let made = decoration.look(
       own, elements: contentElements + drawing.elements + own.elements, mask: mask?.maskOutline)
     if made != look { look = made }
     return look
+  }
+
+  /// What its view draws, which is asked for it no more often than UIKit does.
+  private var currentDrawing: ViewDrawing {
+    guard let view else { return ViewDrawing() }
+    if let drawing, drawing.isOf(view) { return drawing }
+    let drawing = view.drawing
+    self.drawing = drawing
+    return drawing
+  }
+
+  /// Makes the next commit ask its view to draw.
+  func invalidateDrawing() {
+    drawing = nil
+    invalidateLook()
+  }
+
+  private func sizeDidChangeLook() {
+    if drawing?.followsSize == true { drawing = nil }
+    invalidateLook()
   }
 
   /// Makes the next commit ask again what it looks like.
@@ -592,6 +623,6 @@ extension CALayer {
   /// Makes the next commit look at this layer again and at those inside it.
   private func invalidateTree() {
     invalidateSublayers()
-    for layer in sublayers { layer.invalidateTree() }
+    for layer in inside { layer.invalidateTree() }
   }
 }

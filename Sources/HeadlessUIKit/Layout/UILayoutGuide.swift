@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     case content
   }
 
-  public internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   public private(set) lazy var layoutItem = LayoutItem(
     view: owningView ?? UIView(frame: .zero), guide: self)
   open var identifier = ""

@@ -1,7 +1,6 @@
 /// An app's delegate; a handler's screen is shown without one, and code may make its own.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -29,9 +28,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window that the delegate keeps in a property of this name; nil where it has none.
+  ///
+  /// Two optionals, as UIKit's, whose delegates may be without the property.
+  public var window: UIWindow?? {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy
+      .compactMap { $0.children.first { $0.label == "window" }?.value as? UIWindow? }.first
   }
   public func application(
     _ application: UIApplication,

@@ -150,7 +150,7 @@ open class UITextField: UIControl, UITextInputTraits {
   // MARK: Looks
 
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    get { ownText.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
       ownText = newValue?.string
       if let font = newValue?.firstAttributes[.font] as? UIFont { ownFont = font }

@@ -32,6 +32,9 @@ public final class Timer: @unchecked Sendable {
     fireTime = MainActor.assumeIsolated { VirtualRunLoop.current.now } + interval
   }
 
+  /// A timer of nothing, in the place of one that comes later.
+  public convenience init() { self.init(timeInterval: 1, repeats: false) { _ in } }
+
   /// A timer that runs already.
   @discardableResult
   public static func scheduledTimer(

@@ -13,11 +13,14 @@ public final class Turn {
 
   /// Seconds from the start.
   public let time: Double
+  /// When it was asked for, in seconds from the start.
+  let askedAt: Double
   private(set) var work: Work?
 
-  init(time: Double, work: Work) {
+  init(time: Double, work: Work, askedAt: Double) {
     self.time = time
     self.work = work
+    self.askedAt = askedAt
   }
 
   /// Calls it off: it is as if it had never been asked for.
@@ -35,6 +38,22 @@ struct TurnQueue {
   mutating func insert(_ turn: Turn) {
     let index = turns.lastIndex { $0.time > turn.time }
     turns.insert(turn, at: index.map { $0 + 1 } ?? 0)
+  }
+
+  /// Whether the app or its display links have a turn to come, or its tasks, where those count.
+  func isAtWork(withTasks: Bool) -> Bool {
+    turns.contains { turn in
+      switch turn.work {
+      case .app?, .displayLinks?: true
+      case .mainQueue?: withTasks
+      case nil: false
+      }
+    }
+  }
+
+  /// Whether a turn is still to come that `isWanted` accepts.
+  func holdsTurn(where isWanted: (Turn) -> Bool) -> Bool {
+    turns.contains { !$0.isCancelled && isWanted($0) }
   }
 
   /// Whether a turn of the app's own is still to come.

@@ -42,6 +42,8 @@ public final class VirtualRunLoop {
   /// The turn that what waits in the real main queue will have.
   private var mainQueueTurn: Turn?
   private var turnCount = 0
+  /// How many turns the real main queue alone has had since the app's last.
+  private var taskTurns = 0
   /// Whether it is playing turns: an app that another one was started from goes on after it.
   public private(set) var isRunning = false
   /// Whether all its turns have been played.
@@ -52,6 +54,8 @@ public final class VirtualRunLoop {
   var animations = AnimationStack()
   var transactions = TransactionStack()
   let displayLinks = DisplayLinks()
+  /// Decides when what is judged is at rest; without one, all work is waited for.
+  package var restWatch: RestWatch?
   #if !canImport(ObjectiveC)
     var requests = PerformRequests()
   #endif
@@ -91,7 +95,7 @@ extension VirtualRunLoop {
   /// Leaves work for the first refresh at `time` seconds or after it, but never for this turn.
   @discardableResult
   func scheduleTurn(notBefore time: Double, _ work: @escaping @MainActor () -> Void) -> Turn {
-    guard time.isFinite else { return Turn(time: time, work: .app(work)) }
+    guard time.isFinite else { return Turn(time: time, work: .app(work), askedAt: now) }
     return schedule(
       at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
   }
@@ -104,7 +108,7 @@ extension VirtualRunLoop {
   }
 
   private func schedule(_ work: Turn.Work, at time: Double) -> Turn {
-    let turn = Turn(time: max(time, now), work: work)
+    let turn = Turn(time: max(time, now), work: work, askedAt: now)
     queue.insert(turn)
     return turn
   }
@@ -117,7 +121,7 @@ extension VirtualRunLoop {
   /// task itself: there the asynchronous form is needed.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
-  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
+  /// - Throws: ``RunLoopError`` when turns beget turns forever, or what is judged never rests.
   public func run(until limit: Double) throws(RunLoopError) {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
@@ -133,7 +137,7 @@ extension VirtualRunLoop {
   /// Plays turns until none is left, with tasks on the main actor between them.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
-  /// - Throws: ``RunLoopError/neverSettles(seconds:turns:)`` when turns beget turns forever.
+  /// - Throws: ``RunLoopError`` when turns beget turns forever, or what is judged never rests.
   public func run(until limit: Double) async throws(RunLoopError) {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
@@ -151,7 +155,7 @@ extension VirtualRunLoop {
 
   /// Moves the clock on to the next turn; nil where none is left.
   private func nextTurn(until limit: Double) throws(RunLoopError) -> Turn? {
-    guard let turn = queue.popFirst() else { return nil }
+    guard let turn = try isAtRest() ? nil : queue.popFirst() else { return nil }
     if isMainQueue(turn) {
       guard turn.time <= limit else { return try nextTurn(until: limit) }
     } else {
@@ -161,8 +165,22 @@ extension VirtualRunLoop {
       throw .neverSettles(seconds: turn.time, turns: turnCount)
     }
     now = turn.time
+    restWatch?.note(turn)
     willBeginTurn?()
     return turn
+  }
+
+  /// Whether what is judged is at rest and no work is left that is waited for.
+  ///
+  /// What the rest of the app went on with meanwhile is not part of what is played.
+  private func isAtRest() throws(RunLoopError) -> Bool {
+    guard let watch = restWatch else { return false }
+    if let mover = watch.mover(at: now) { throw .neverRests(mover, seconds: now) }
+    guard watch.hasRested(at: now), queue.isAtWork(withTasks: taskTurns > RestWatch.greatestChain),
+      !queue.holdsTurn(where: { watch.awaitsWork(askedForAt: $0.askedAt) })
+    else { return false }
+    log.removeCommits(after: watch.end)
+    return true
   }
 
   private func isMainQueue(_ turn: Turn) -> Bool { turn === mainQueueTurn }
@@ -171,6 +189,7 @@ extension VirtualRunLoop {
   private func finish(_ turn: Turn) {
     switch turn.work {
     case .app(let work)?:
+      taskTurns = 0
       work()
       commit()
       displayLinks.note(change: true, at: now)
@@ -181,6 +200,7 @@ extension VirtualRunLoop {
       displayLinks.note(change: commitIfChanged() || isBusy, at: now)
     case .mainQueue?, nil:
       mainQueueTurn = nil
+      taskTurns += 1
       commitIfChanged()
     }
     scheduleDisplayLinks()
@@ -209,7 +229,9 @@ extension VirtualRunLoop {
     screen.layoutIfNeeded()
     if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
     transactions.flush(on: self)
-    log.append(Commit(time: now, root: screen.layer.snapshot()))
+    let root = screen.layer.snapshot()
+    log.append(Commit(time: now, root: root))
+    restWatch?.look(at: root, time: now)
     scheduleMainQueue(at: refreshes.first(after: now))
   }
 
@@ -224,12 +246,18 @@ extension VirtualRunLoop {
 public enum RunLoopError: Error, Hashable, CustomStringConvertible {
   /// Work kept asking for more work.
   case neverSettles(seconds: Double, turns: Int)
+  /// What is judged, in a word, went on moving long after the last event.
+  case neverRests(String, seconds: Double)
 
   public var description: String {
     switch self {
     case .neverSettles(let seconds, let turns):
       "the handler never settles: stopped at \(seconds) s after \(turns) turns of the run loop;"
         + " look for work that schedules itself again"
+    case .neverRests(let mover, let seconds):
+      "\(mover) never comes to rest: it still moves \(Int(RestWatch.greatestUnrest)) s after the"
+        + " last event, at \(seconds) s; look for a timer, a display link or a completion that"
+        + " moves it again"
     }
   }
 }

@@ -17,11 +17,25 @@ open class UIGestureRecognizer: NSObject, Keeping {
   open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  #if !canImport(ObjectiveC)
+    /// The targets that hear of it after the handlers, in the order in which they were added.
+    final var targets: [GestureTarget] = []
+  #endif
   private var place = CGPoint.zero
   /// Whether its delegate let it begin.
   private var isAllowed = true
 
-  public override init() { super.init() }
+  #if canImport(ObjectiveC)
+    public override init() { super.init() }
+  #else
+    /// Calls a method of a target, which is not kept, wherever UIKit would.
+    public init(target: Any?, action: Selector?) {
+      super.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+
+    public override convenience init() { self.init(target: nil, action: nil) }
+  #endif
 
   /// Calls `handler` wherever UIKit would send an action to a target.
   @preconcurrency
@@ -55,6 +69,9 @@ open class UIGestureRecognizer: NSObject, Keeping {
     self.state = state
     guard isEnabled else { return }
     for handler in handlers { handler(self) }
+    #if !canImport(ObjectiveC)
+      for target in targets { target.call(with: self) }
+    #endif
   }
 
   // MARK: Touches

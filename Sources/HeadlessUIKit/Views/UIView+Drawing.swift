@@ -5,6 +5,14 @@ struct ViewDrawing {
   var elements: [LayerElement] = []
   /// Whether it has to be drawn again for another size.
   var followsSize = false
+  /// Whether it was drawn for a dark screen.
+  var isDark = false
+
+  /// Whether it is still what a view would draw; a label draws itself anew with its text.
+  @MainActor
+  func isOf(_ view: UIView) -> Bool {
+    !(view is UILabel) && (elements.isEmpty || isDark == view.isInTheDark)
+  }
 }
 
 extension UIView {
@@ -22,7 +30,9 @@ extension UIView {
     guard let canvas = recorder.canvas else { return ViewDrawing(followsSize: false) }
     var picture = LayerPicture()
     picture.canvas = canvas
-    return ViewDrawing(elements: [.picture(picture)], followsSize: contentMode == .redraw)
+    return ViewDrawing(
+      elements: [.picture(picture)], followsSize: contentMode == .redraw,
+      isDark: recorder.isDark)
   }
 
   /// Classes whose `draw(_:)` is known to do nothing.

@@ -11,8 +11,7 @@ extension UIView {
     putLayer(of: view, at: place)
     view.superview = self
     new?.layoutEngine.noteArrival(of: view)
-    setNeedsLayout()
-    flags.subviewsNeedLayout = true
+    subviewsDidChange()
     view.noteSafeAreaChange()
     view.noteConstraintUpdate()
     didAddSubview(view)
@@ -56,6 +55,20 @@ extension UIView {
     didMoveToSuperview()
   }
 
+  /// Asks for layout, but where its own is at work that has made the change.
+  ///
+  /// Assumed: views that take all of their subviews out and put them in again in each
+  /// `layoutSubviews`, as TagListView does, do not go on for ever on phones.
+  private func subviewsDidChange() {
+    guard flags.isLayingOut else {
+      setNeedsLayout()
+      flags.subviewsNeedLayout = true
+      return
+    }
+    flags.subviewsNeedLayout = true
+    markTreeForLayout()
+  }
+
   /// Takes the view out without a word to it.
   private func unlink() {
     guard let parent = superview else { return }
@@ -64,7 +77,7 @@ extension UIView {
     parent.dropConstraints(reaching: self)
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
-    parent.setNeedsLayout()
+    parent.subviewsDidChange()
     superview = nil
   }
 

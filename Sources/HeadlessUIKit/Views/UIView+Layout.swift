@@ -70,7 +70,9 @@ extension UIView {
     if flags.needsLayout {
       flags.needsLayout = false
       controller?.viewWillLayoutSubviews()
+      flags.isLayingOut = true
       layoutSubviews()
+      flags.isLayingOut = false
       layoutSublayers(of: layer)
       controller?.viewDidLayoutSubviews()
     }

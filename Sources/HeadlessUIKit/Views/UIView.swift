@@ -130,8 +130,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   // MARK: Drawing
 
   /// Asks for `draw(_:)` before the next commit.
-  open func setNeedsDisplay() { layer.invalidateLook() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateLook() }
+  open func setNeedsDisplay() { layer.invalidateDrawing() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
   /// What an app draws itself; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.
@@ -196,10 +196,12 @@ open class UIView: UIResponder, LayoutAnchoring {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Makes layout ask for the intrinsic size again.
+  /// Makes layout ask for the intrinsic size again; a view that is placed by its frame has no use for it.
   open func invalidateIntrinsicContentSize() {
     window?.layoutEngine.noteIntrinsicChange(of: self)
-    superview?.setNeedsLayout()
+    if !(translatesAutoresizingMaskIntoConstraints && flags.isLayingOut) {
+      superview?.setNeedsLayout()
+    }
   }
   /// The size that suits the view best within `size`: its own, where it has no better idea.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -5,6 +5,8 @@ struct ViewFlags {
   var treeNeedsLayout = true
   /// Whether a view inside it is to be looked at.
   var subviewsNeedLayout = true
+  /// Whether its own `layoutSubviews` is at work.
+  var isLayingOut = false
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true

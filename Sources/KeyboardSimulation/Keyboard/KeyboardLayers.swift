@@ -215,7 +215,9 @@ extension UIView {
 }
 
 extension CALayer {
-  fileprivate var holdsBar: Bool { role == .inputBar || sublayers.contains { $0.holdsBar } }
+  fileprivate var holdsBar: Bool {
+    role == .inputBar || sublayers?.contains { $0.holdsBar } == true
+  }
 }
 
 /// The keyboard's window, which lays out what lies in it when the device turns.

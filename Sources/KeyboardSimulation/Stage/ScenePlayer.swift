@@ -22,8 +22,9 @@ public struct ScenePlayer {
   /// Seconds of a scene after which a handler counts as one that never settles.
   public static let greatestDuration = 3600.0
 
-  /// Plays the case to its end, when nothing moves any more.
+  /// Plays the case to its end, when nothing moves any more that is judged.
   ///
+  /// What else repeats for ever in the app, as a timer or dots that dance, keeps it from no end.
   /// A handler's tasks on the main actor run too, unless this is called from such a task.
   public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
     try play(scene) { screen(of: scene) }
@@ -84,6 +85,7 @@ public struct ScenePlayer {
     let loop = VirtualRunLoop(scene: scene)
     loop.makeCurrent()
     let stage = Stage(loop: loop, scene: scene, screen: makeScreen)
+    loop.restWatch = RestWatch(lastEvent: scene.events.map(\.time).max() ?? 0)
     for event in scene.events {
       loop.schedule(at: event.time) { stage.play(event) }
     }

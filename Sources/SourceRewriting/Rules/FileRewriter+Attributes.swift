@@ -35,7 +35,9 @@ extension FileRewriter {
 
   /// `open let`, which compilers took from before Swift 5: a constant is overridden by nothing.
   mutating func rewriteOpenConstant(_ index: Int) {
-    guard source.isWord(index + 1, "let"), !source.isWord(index - 1, ".") else { return }
+    guard source.isWord(index + 1, "let") || source.isWord(index + 1, "static"),
+      !source.isWord(index - 1, ".")
+    else { return }
     replace(index, with: "public")
   }
 

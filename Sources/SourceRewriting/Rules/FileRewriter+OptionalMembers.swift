@@ -6,6 +6,10 @@ extension FileRewriter {
     let optional = target.optionalMethods[name]
     if isCalled(index, by: "!"), let optional {
       rewriteForcedCall(index, of: optional)
+    } else if isCalled(index, by: "!"), Self.isDelegates(name), isMember(index),
+      !target.variables.contains(name)
+    {
+      blank(index + 1..<index + 2)
     } else if isCalled(index, by: "?") {
       let labels = labels(ofCall: index + 2)
       if optional?.contains(where: { $0.labels == labels }) == true {

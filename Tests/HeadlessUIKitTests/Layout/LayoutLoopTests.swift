@@ -51,6 +51,33 @@ struct LayoutLoopTests {
     #expect(noted == 1 || other.laidOut == 2)
   }
 
+  /// A list of tags takes them all out and puts them in again each time that it is laid out.
+  @Test func aViewMayPutItsSubviewsInAgainInItsLayout() throws {
+    final class Tags: UIView {
+      let tags = [UIView(), UIView()]
+      var laidOut = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        laidOut += 1
+        for tag in tags { tag.removeFromSuperview() }
+        for tag in tags { addSubview(tag) }
+        invalidateIntrinsicContentSize()
+      }
+    }
+    let stage = Stage()
+    let view = Tags(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    stage.window.addSubview(view)
+    try stage.play {}
+    #expect(view.laidOut == 1)
+    #expect(view.subviews == view.tags)
+    try stage.play(at: 1) { view.setNeedsLayout() }
+    #expect(view.laidOut == 2)
+    try stage.play(at: 2) { view.addSubview(UIView()) }
+    #expect(view.laidOut == 3)
+    #expect(VirtualRunLoop.current.diagnostics.isEmpty)
+  }
+
   private func diagnostics(after count: Int) throws -> [Diagnostic] {
     let stage = Stage()
     let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
