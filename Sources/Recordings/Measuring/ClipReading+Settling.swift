@@ -82,7 +82,7 @@ extension ClipReading {
     guard var top = keyboard, var bottom = bar, top.name == bottom.name,
       abs(top.start - bottom.start) < Self.leastDelay
     else { return SettledCurves(keyboard: keyboard, bar: bar) }
-    // Both go as one: what tells their starts apart is chance.
+    // Both go as one: their starts differ by chance.
     top.start = (top.start + bottom.start) / 2
     bottom.start = top.start
     for _ in 0..<3 {

@@ -183,29 +183,6 @@ extension EdgeTracker {
     return (candidates, companions)
   }
 
-  /// Leaves out what goes along with the bar and looks like it, in frames beside those that hide the bar.
-  ///
-  /// A message a hundred points above a bar scrolls with it. Where a rest shows both, a frame that shows
-  /// the bar shows the other as well.
-  private func forgetCompanions(
-    _ places: inout [BandTemplate.Place?], _ candidates: [[LikelyPath.Candidate]], _ path: [Int?],
-    beside companions: [LikelyPath.Candidate], known: [Int]
-  ) {
-    let step = Int(4 * rowsPerPoint)
-    let seen = places.map { $0 != nil }
-    for index in places.indices where seen[index] && !known.contains(index) {
-      let around = [index - 1, index + 1].filter(seen.indices.contains)
-      guard !around.allSatisfy({ seen[$0] }), let choice = path[index] else { continue }
-      let here = candidates[index][choice]
-      let isOther = companions.contains { other in
-        let place = here.position + other.position
-        return here.quality < other.quality + Self.plainlyMore
-          && !candidates[index].contains { abs($0.position - place) <= step }
-      }
-      if isOther { places[index] = nil }
-    }
-  }
-
   /// Whether what is found in a frame may be something else, by the frames around it.
   private func isDoubtful(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
     guard let place = places[index] else { return true }
@@ -227,7 +204,7 @@ extension EdgeTracker {
   private static let littleShare = 0.2
 
   /// How much better than what is there all the time a bar has to look in the same place.
-  private static let plainlyMore: Float = 0.12
+  static let plainlyMore: Float = 0.12
 
   /// Points that a bar's way from one frame to the next may differ from the one before.
   private static let greatestLeap = 8.0

@@ -1,0 +1,31 @@
+extension BarFinder {
+  /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
+  func shift(to other: BarFinder) -> Double? {
+    let height = pictures.height
+    let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
+    guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
+      place.quality > 0.7
+    else { return nil }
+    return place.shift
+  }
+
+  /// The bar where a person says that it is; nil where it is not in both rests.
+  func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {
+    let height = pictures.height
+    guard rows.lowerBound >= 1, rows.upperBound <= Double(height) else { return nil }
+    guard rows.lowerBound < keyboardTop - rowsPerPoint else {
+      return BarBand(stillAt: rows, closed: closed)
+    }
+    let template = BandTemplate(
+      open, rows: Int(rows.lowerBound)..<max(Int(rows.lowerBound) + 2, Int(rows.upperBound)))
+    let found = template.candidates(
+      in: closed, shifts: height / 20...height * 7 / 10, visible: 0..<height)
+    guard let best = found.max(by: { $0.quality < $1.quality }), best.quality > 0.4 else {
+      return nil
+    }
+    let run = BarRun(
+      rows: Int(rows.lowerBound)..<Int(rows.upperBound), offset: best.position, score: 0)
+    return BarBand(
+      run: run, top: rows.lowerBound, bottom: rows.upperBound, open: open, closed: closed)
+  }
+}
