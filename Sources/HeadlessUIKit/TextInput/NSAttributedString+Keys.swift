@@ -28,12 +28,18 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A text's shadow.
+/// A text's shadow; no `NSObject`, as a colour is none.
 @preconcurrency @MainActor
-open class NSShadow: NSObject {
+open class NSShadow: Hashable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
+
+  public init() {}
+  public nonisolated static func == (one: NSShadow, other: NSShadow) -> Bool { one === other }
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }
 
 /// A place that tabs go to.

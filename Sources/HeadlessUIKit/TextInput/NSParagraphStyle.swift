@@ -1,5 +1,7 @@
 /// How a paragraph is set; kept, and of no effect on the room that text takes.
-open class NSParagraphStyle: NSObject {
+///
+/// It is no `NSObject`, as a colour is none.
+open class NSParagraphStyle: Hashable {
   open fileprivate(set) var alignment: NSTextAlignment = .natural
   open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open fileprivate(set) var lineSpacing: CGFloat = 0
@@ -12,10 +14,49 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var headIndent: CGFloat = 0
   open fileprivate(set) var tailIndent: CGFloat = 0
   open fileprivate(set) var hyphenationFactor: Float = 0
+
+  public init() {}
+
+  /// What distinguishes it from another.
+  private var traits: [CGFloat] {
+    [
+      CGFloat(alignment.rawValue), CGFloat(lineBreakMode.rawValue), lineSpacing, paragraphSpacing,
+      paragraphSpacingBefore, lineHeightMultiple, minimumLineHeight, maximumLineHeight,
+      firstLineHeadIndent, headIndent, tailIndent, CGFloat(hyphenationFactor),
+    ]
+  }
+
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.traits == traits }
+  public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
+    one.isEqual(other)
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(lineSpacing) }
+
+  /// How paragraphs are set that say nothing.
+  nonisolated(unsafe) public static let `default` = NSParagraphStyle()
+
+  open func copy() -> Any { changeable() }
+  open func mutableCopy() -> Any { changeable() }
+
+  fileprivate func changeable() -> NSMutableParagraphStyle {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 }
 
 /// A paragraph's setting that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Takes all that another one says.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    (alignment, lineBreakMode) = (obj.alignment, obj.lineBreakMode)
+    (lineSpacing, lineHeightMultiple) = (obj.lineSpacing, obj.lineHeightMultiple)
+    (paragraphSpacing, paragraphSpacingBefore) = (obj.paragraphSpacing, obj.paragraphSpacingBefore)
+    (minimumLineHeight, maximumLineHeight) = (obj.minimumLineHeight, obj.maximumLineHeight)
+    (firstLineHeadIndent, headIndent) = (obj.firstLineHeadIndent, obj.headIndent)
+    (tailIndent, hyphenationFactor) = (obj.tailIndent, obj.hyphenationFactor)
+  }
+
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

@@ -1,7 +1,13 @@
 /// Something other than letters in a text; it takes no room of its own here.
-open class NSTextAttachment: NSObject {
+///
+/// It is no `NSObject`, as a colour is none.
+open class NSTextAttachment: Hashable {
   open var image: UIImage?
   open var bounds = CGRect.zero
+
+  public init() {}
+  public static func == (one: NSTextAttachment, other: NSTextAttachment) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int

@@ -1,7 +1,10 @@
 public import LayerTrees
 
 /// A colour in sRGB, or two: one by light and one by dark.
-public final class UIColor: NSObject, Sendable {
+///
+/// It is no `NSObject`: Foundation on Linux stops where runs of a text that lie side by side have
+/// different ones.
+public final class UIColor: Hashable, Sendable {
   /// By light, and wherever there is one colour only.
   private let light: LayerColor
   /// By dark, where that is another one.
@@ -11,12 +14,11 @@ public final class UIColor: NSObject, Sendable {
   nonisolated(unsafe) static var systemIsDark = false
 
   /// No colour: nothing is painted.
-  public override convenience init() { self.init(color: UIColor.clear.color) }
+  public convenience init() { self.init(color: UIColor.clear.color) }
 
   init(color: LayerColor, dark: LayerColor? = nil) {
     light = color
     self.dark = dark == color ? nil : dark
-    super.init()
   }
 
   /// As the system shows it.
@@ -77,12 +79,14 @@ public final class UIColor: NSObject, Sendable {
   /// What of it paints a layer.
   public var cgColor: CGColor { color }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return light == other.light && dark == other.dark
-  }
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+  public var hash: Int { light.hashValue }
+  public func copy() -> Any { self }
 
-  public override var hash: Int { light.hashValue }
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    one.light == other.light && one.dark == other.dark
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(light) }
 
   public static let white = UIColor(white: 1, alpha: 1)
   public static let black = UIColor(white: 0, alpha: 1)

@@ -1,5 +1,5 @@
 /// A font by its size and by how heavy it is; what it is called is not kept.
-public final class UIFont: NSObject, Sendable {
+public final class UIFont: Hashable, Sendable {
   /// How heavy the strokes are; of no effect on the room that text takes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -28,11 +28,10 @@ public final class UIFont: NSObject, Sendable {
   private init(pointSize: CGFloat, isBold: Bool = false) {
     self.pointSize = pointSize
     self.isBold = isBold
-    super.init()
   }
 
   /// The system's, at 12 points.
-  public override convenience init() { self.init(pointSize: 12) }
+  public convenience init() { self.init(pointSize: 12) }
 
   convenience init(size: CGFloat) { self.init(pointSize: size) }
 
@@ -57,12 +56,14 @@ public final class UIFont: NSObject, Sendable {
   /// The height of a line, in points.
   public var lineHeight: CGFloat { TextMetrics(pointSize: pointSize).lineHeight }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && isBold == other.isBold
-  }
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
+  public var hash: Int { pointSize.hashValue }
+  public func copy() -> Any { self }
 
-  public override var hash: Int { pointSize.hashValue }
+  public static func == (one: UIFont, other: UIFont) -> Bool {
+    one.pointSize == other.pointSize && one.isBold == other.isBold
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
 }
 
 extension UIFont.TextStyle {

@@ -102,12 +102,39 @@ import Testing
       #expect(worker.count == 0)
     }
 
-    @Test func coloursFontsAndPicturesAreObjects() {
-      let objects: [String: NSObject] = ["a": UIColor.red, "b": UIFont.systemFont(ofSize: 12)]
-      #expect(objects["a"] == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-      #expect(objects["b"] == UIFont.systemFont(ofSize: 12))
-      #expect(objects["b"] != UIFont.boldSystemFont(ofSize: 12))
+    @Test func aTextTakesOtherAttributesSideBySide() {
+      let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+      right.alignment = .right
+      let pairs: [(NSAttributedString.Key, Any, Any)] = [
+        (.foregroundColor, UIColor.red, UIColor.blue),
+        (.font, UIFont.systemFont(ofSize: 12), UIFont.boldSystemFont(ofSize: 12)),
+        (.paragraphStyle, left, right), (.shadow, NSShadow(), NSShadow()),
+        (.attachment, NSTextAttachment(), NSTextAttachment()),
+      ]
+      for (key, one, other) in pairs {
+        let text = NSMutableAttributedString(string: "left right", attributes: [key: one])
+        text.addAttribute(key, value: other, range: NSRange(location: 5, length: 5))
+        text.append(NSAttributedString(string: "!", attributes: [key: one]))
+        var runs: [NSRange] = []
+        text.enumerateAttribute(key, in: NSRange(location: 0, length: 11)) { value, range, _ in
+          runs.append(range)
+        }
+        #expect(runs.map(\.length) == [5, 5, 1], "\(key)")
+      }
+    }
+
+    @Test func coloursFontsAndPicturesAreEqualByWhatTheyShow() {
+      #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+      #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
       #expect(Set([UIColor.red, UIColor.red, UIColor.blue]).count == 2)
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = 3
+      let copy = style.mutableCopy() as? NSMutableParagraphStyle
+      #expect(copy == style && copy !== style)
+      copy?.alignment = .right
+      #expect(copy != style)
+      #expect(NSParagraphStyle.default.lineSpacing == 0)
       let picture = UIImage()
       #expect(picture == picture)
       #expect(picture != UIImage())
