@@ -149,6 +149,26 @@ extension ClipReading {
   /// Points of a keyboard that show so little of it that it may be mistaken.
   static let littlePart = 60.0
 
+  /// Without the places near the screen's bottom to which a keyboard would have come back on its way
+  /// out: what shows there is another edge.
+  mutating func forgetReturns(_ stretches: [ClipMotions.Stretch]) {
+    for stretch in stretches where stretch.phase == .opening || stretch.phase == .closing {
+      var lowest = 0.0
+      let outward = stretch.phase == .closing ? Array(stretch.frames) : stretch.frames.reversed()
+      for frame in outward {
+        guard let top = track.keyboardTop[frame] else { continue }
+        if top > height - Self.littlePart, top < lowest - Self.leastReturn {
+          track.keyboardTop[frame] = nil
+          track.keyboardErrors[frame] = nil
+        }
+        lowest = max(lowest, top)
+      }
+    }
+  }
+
+  /// Points that a keyboard may seem to come back by, as edges are read.
+  private static let leastReturn = 1.0
+
   /// Without the places of a keyboard of which little shows, and that its own curve leaves.
   mutating func forgetDoubtful(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
     for stretch in stretches {

@@ -24,11 +24,13 @@ struct RecordedClip {
     _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions,
     isDeviceSure: Bool
   ) {
+    var reading = reading
+    let stretches = reading.stretches()
+    reading.forgetReturns(stretches)
     self.reading = reading
     self.name = name
     size = (pictures.width, pictures.height)
     notes = reading.notes
-    let stretches = reading.stretches()
     let stamps = ClipClock(stamps: pictures.times)
     let frames = ClipClock(
       frames: pictures.frames.count, stamps: pictures.times, rate: options.rate)

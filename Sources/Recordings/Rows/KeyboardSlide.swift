@@ -64,6 +64,14 @@ struct KeyboardSlide {
     quality = best.slide.reduce(0) { $0 + $1.2 } / Float(best.slide.count)
   }
 
+  /// The share of its steps from frame to frame that go one way: up to where it rests, or down.
+  func steadiness(isOpening: Bool) -> Double {
+    let steps = zip(shifts, shifts.dropFirst()).map { $1.rows - $0.rows }.filter { $0 != 0 }
+    guard !steps.isEmpty else { return 1 }
+    let right = steps.count { isOpening ? $0 < 0 : $0 > 0 }
+    return Double(right) / Double(steps.count)
+  }
+
   /// How many frames show it on its way.
   var moved: Int { shifts.count { $0.rows > 0 } }
 

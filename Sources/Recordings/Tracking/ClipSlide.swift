@@ -23,7 +23,8 @@ struct ClipSlide {
           guard
             let slide = KeyboardSlide(
               pictures, open: open, over: frames, top: keyboard),
-            slide.top < pictures.height * 17 / 20, !slide.isShown(in: closed, of: pictures)
+            slide.top < pictures.height * 17 / 20, !slide.isShown(in: closed, of: pictures),
+            slide.steadiness(isOpening: isOpening) > Self.leastSteadiness
           else { return nil }
           let score =
             Double(slide.quality) * Double(slide.moved) * Double(pictures.height - slide.top)
@@ -33,6 +34,9 @@ struct ClipSlide {
       return candidates.max { $0.score < $1.score }
     }
   }
+
+  /// The share of steps that a keyboard makes in its own direction, as far as frames are read right.
+  private static let leastSteadiness = 0.55
 
   /// At most so many frames are looked at to know what moves.
   private static func frames(from first: Int, to last: Int) -> [Int] {
