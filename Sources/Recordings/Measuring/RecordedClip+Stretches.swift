@@ -144,9 +144,10 @@ extension RecordedClip {
   func coveredFrames(in stretch: ClipMotions.Stretch) -> Set<Int> {
     let track = reading.track
     var covered: Set<Int> = []
-    guard stretch.phase != .closing else { return [] }
     var last: (top: Double, bottom: Double)?
-    for frame in stretch.frames {
+    // A bar that goes first is under the keyboard until that has left its place.
+    let isClosing = stretch.phase == .closing
+    for frame in isClosing ? stretch.frames.reversed() : Array(stretch.frames) {
       if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
         last = (top, bottom)
         continue

@@ -23,8 +23,9 @@ extension [UInt8] {
     }
   }
 
-  /// Lets what is beside the corners go on into them.
+  /// Lets what is beside the corners go on into them, where there are some.
   private mutating func removeCorners(height: Int) {
+    guard hasCorners(height: height) else { return }
     let columns = RowPictures.columns
     let radius = Double(height) * Self.cornerRadius
     for row in Swift.max(0, height - Int(radius))..<height {
@@ -40,6 +41,21 @@ extension [UInt8] {
       }
     }
   }
+
+  /// Whether the lowest row is of another brightness at both its ends than beside them.
+  private func hasCorners(height: Int) -> Bool {
+    let columns = RowPictures.columns
+    let start = (height - 1) * columns
+    let inset = Int(Self.cornerColumns) + 1
+    guard start >= 0 else { return false }
+    func differs(_ end: Int, _ beside: Int) -> Bool {
+      abs(Int(self[start + end]) - Int(self[start + beside])) > Self.leastContrast
+    }
+    return differs(0, inset) && differs(columns - 1, columns - 1 - inset)
+  }
+
+  /// Grey levels.
+  private static let leastContrast = 20
 
   /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
   private static let (cornerRadius, cornerColumns) = (0.075, 8.0)
