@@ -49,6 +49,24 @@ import FlatPNG
     #expect(spans.contains { abs($0 - (waits.first?.wait ?? 0)) < 1e-9 })
   }
 
+  /// What is held is where everything stays: a spring creeps for some refreshes more.
+  @Test func whatIsHeldIsAtRest() throws {
+    var sample = SampleFilm()
+    sample.duration = 3
+    sample.hideTime = 1.6
+    let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
+    let timeline = try #require(AnimationTimeline(film, slowness: 1))
+    let row = film.rows[0]
+    let held = timeline.steps.filter { $0.wait != nil } + timeline.steps.suffix(1)
+    #expect(held.count == 2)
+    for step in held {
+      let here = try #require(row.times.firstIndex(of: step.time))
+      let later = row.readings[min(here + 12, row.readings.count - 1)]
+      let (now, then) = (try #require(row.readings[here]), try #require(later))
+      #expect(abs(now.keyboardTop - then.keyboardTop) < 0.1)
+    }
+  }
+
   @Test func theFileHasTheFramesAndTheirDelays() throws {
     let timeline = try #require(AnimationTimeline(film, slowness: 2))
     let decoded = try ReferencePNG(FilmAnimation(options: options, slowness: 2).file(film).bytes)

@@ -1,0 +1,72 @@
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// What lies over all that moves is taken out of a frame, and nothing else.
+struct FrameOverlayTests {
+  private static let (height, columns) = (852, RowPictures.columns)
+
+  /// A plain screen, with what is laid over it.
+  private static func frame(
+    screen: UInt8 = 60, indicator: UInt8? = nil, paper: UInt8? = nil
+  ) -> [UInt8] {
+    var frame = [UInt8](repeating: screen, count: height * columns)
+    if let indicator {
+      for row in 839..<844 {
+        for column in 17..<31 { frame[row * columns + column] = indicator }
+      }
+    }
+    guard let paper else { return frame }
+    let radius = 55.0
+    for row in height - 55..<height {
+      let away = radius - Double(height - 1 - row)
+      let inset = radius - (radius * radius - away * away).squareRoot()
+      for column in 0..<Int((inset / 393 * Double(columns)).rounded(.up)) {
+        frame[row * columns + column] = paper
+        frame[row * columns + columns - 1 - column] = paper
+      }
+    }
+    return frame
+  }
+
+  @Test(arguments: [(nil, nil), (200, nil), (nil, 255), (200, 255), (10, 0)] as [(UInt8?, UInt8?)])
+  func overlaysGoOutAndTheScreenStays(_ indicator: UInt8?, _ paper: UInt8?) {
+    let frame = Self.frame(indicator: indicator, paper: paper)
+    #expect(frame.withoutOverlays(height: Self.height) == Self.frame())
+  }
+
+  /// A screen without corners keeps what it shows at its sides.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func aScreenWithoutCornersStaysAsItIs(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var frame = Self.frame()
+    for row in Self.height - 64..<Self.height - 1 {
+      let column = Int(random.number(in: 0...7))
+      frame[row * Self.columns + column] = UInt8(random.number(in: 0...255))
+    }
+    #expect(frame.withoutOverlays(height: Self.height) == frame)
+  }
+
+  @Test func aKeyboardGoesOneWay() throws {
+    // A screen whose lower part, with lines of its own, slides out in steps.
+    func picture(_ shift: Int) -> [UInt8] {
+      var frame = [UInt8](repeating: 240, count: Self.height * Self.columns)
+      for row in 516 + shift..<Self.height {
+        let line = row - shift - 516
+        for column in 0..<Self.columns {
+          frame[row * Self.columns + column] = UInt8(120 + (line / 12 * 37 + column / 5 * 23) % 90)
+        }
+      }
+      return frame
+    }
+    let shifts = [0, 0, 20, 60, 120, 180, 240, 290, 336]
+    let pictures = RowPictures(
+      width: 392, height: Self.height, times: shifts.indices.map { Double($0) / 60 },
+      frames: shifts.map(picture))
+    let slide = try #require(KeyboardSlide(pictures, open: 0, over: Array(2...7)))
+    #expect(slide.steadiness(isOpening: false) == 1)
+    #expect(slide.steadiness(isOpening: true) == 0)
+    #expect(abs(slide.top - 516) <= 1)
+  }
+}
