@@ -77,11 +77,3 @@ extension UIView {
     return canBecomeFirstResponder && isSeenAndTouched && searchBar == nil && !liesInAlert
   }
 }
-
-extension [UIView] {
-  /// From top to bottom, and from left to right in a row.
-  @MainActor
-  fileprivate func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
-    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
-  }
-}

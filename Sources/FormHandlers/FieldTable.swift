@@ -23,15 +23,6 @@ final class FieldTable: UITableView, UITableViewDataSource, UITableViewDelegate 
 
   required init?(coder: NSCoder) { nil }
 
-  /// Cells lie in the order of their rows, so that scenes count the fields from the top.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let cells = subviews.filter { $0 is UITableViewCell }
-    let sorted = cells.sorted { $0.frame.minY < $1.frame.minY }
-    guard !cells.elementsEqual(sorted, by: { $0 === $1 }) else { return }
-    for cell in sorted { bringSubviewToFront(cell) }
-  }
-
   /// The field that is typed into.
   var focusedField: UITextField? { fields.first { $0.isFirstResponder } }
 

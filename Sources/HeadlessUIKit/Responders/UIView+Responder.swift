@@ -9,7 +9,7 @@ extension UIView {
   /// The views inside; a list puts new cells below the others, so its paint order is another.
   private var viewsAsRead: [UIView] {
     guard self is UITableView || self is UICollectionView else { return subviews }
-    return subviews.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    return subviews.sortedByPlace { $0.frame }
   }
 
   /// The controller where this is its view, whoever an accessory belongs to, or the superview.
@@ -26,5 +26,13 @@ extension UIViewController {
   var responderAbove: UIResponder? {
     guard isViewLoaded else { return nil }
     return view.superview
+  }
+}
+
+extension [UIView] {
+  /// From top to bottom, and from left to right in a row.
+  @MainActor
+  package func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
+    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
   }
 }
