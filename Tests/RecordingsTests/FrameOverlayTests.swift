@@ -48,6 +48,15 @@ struct FrameOverlayTests {
     #expect(frame.withoutOverlays(height: Self.height) == frame)
   }
 
+  /// Once a keyboard is nearly out, an edge above it is another one; higher up nothing is forgotten.
+  @Test func aKeyboardThatIsNearlyOutDoesNotComeBack() {
+    let edge: [Double?] = [516, 560, 540, 700, 820, nil, 819.5, 800, 795, 840, 810]
+    let frames = Array(edge.indices)
+    #expect(ClipReading.returns(of: edge, over: frames, below: 792) == [7, 8, 10])
+    #expect(ClipReading.returns(of: edge, over: frames, below: 797) == [7, 10])
+    #expect(ClipReading.returns(of: edge, over: frames.reversed(), below: 792) == [8, 7, 6, 4])
+  }
+
   @Test func aKeyboardGoesOneWay() throws {
     // A screen whose lower part, with lines of its own, slides out in steps.
     func picture(_ shift: Int) -> [UInt8] {

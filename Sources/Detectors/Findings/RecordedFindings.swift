@@ -32,8 +32,6 @@ struct RecordedFindings {
   }
 
   private static let aloneFactor = 3.0
-  /// Seconds.
-  private static let leastDelay = 0.0004
 
   /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
   private func guesses(_ finding: Finding) -> Bool {
@@ -93,7 +91,7 @@ struct RecordedFindings {
     let late = bar.start - keyboard.start
     let least = 0.5 / recording.rate
     // Of the same curve a delay is given only where it is more than chance, of another one to half a frame.
-    let leastDelay = bar.curve == keyboard.curve ? Self.leastDelay : least
+    let leastDelay = bar.curve == keyboard.curve ? Recording.leastDelay : least
     let delay = late > leastDelay ? Seconds(late) : nil
     guard bar.curve == keyboard.curve else {
       return .differentCurve(

@@ -45,8 +45,12 @@ struct MovingStretches {
     guard let before = row.readings[index - 1], let after = row.readings[index] else {
       return false
     }
-    return max(
-      abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom)) > 0.01
+    return way(from: before, to: after) > 0.01
+  }
+
+  /// How far the farther of both edges goes, in points.
+  private static func way(from before: SeamReading, to after: SeamReading) -> Double {
+    max(abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom))
   }
 
   /// The refreshes of `reference` in which something at the seam of a row moves.
@@ -61,9 +65,7 @@ struct MovingStretches {
     switch (row.readings[index - 1], row.readings[index]) {
     case (nil, nil): return false
     case (let before?, let after?):
-      let way = max(
-        abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom))
-      return way > standingSpeed * seconds
+      return way(from: before, to: after) > standingSpeed * seconds
     default: return true
     }
   }

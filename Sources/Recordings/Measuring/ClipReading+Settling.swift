@@ -1,12 +1,11 @@
 import MotionFits
+import Scenes
 
 extension ClipReading {
   /// Rows that the ends of a curve may be off the rests around it because of how rows are drawn.
   private static let reach = 1.0
   /// Rows by which one frame may show an edge elsewhere, alone, because of how it was coded.
   private static let greatestSlip = 1.3
-  /// Seconds: curves that begin within this begin at once.
-  private static let leastDelay = 0.0004
 
   /// Takes what frames are off by chance from edges whose curves are known.
   ///
@@ -80,7 +79,7 @@ extension ClipReading {
       bar = bar?.nearer(to: bottoms, limit: limit)
     }
     guard var top = keyboard, var bottom = bar, top.name == bottom.name,
-      abs(top.start - bottom.start) < Self.leastDelay
+      abs(top.start - bottom.start) < Recording.leastDelay
     else { return SettledCurves(keyboard: keyboard, bar: bar) }
     // Both go as one: their starts differ by chance.
     top.start = (top.start + bottom.start) / 2

@@ -153,16 +153,22 @@ extension ClipReading {
   /// out: what shows there is another edge.
   mutating func forgetReturns(_ stretches: [ClipMotions.Stretch]) {
     for stretch in stretches where stretch.phase == .opening || stretch.phase == .closing {
-      var lowest = 0.0
       let outward = stretch.phase == .closing ? Array(stretch.frames) : stretch.frames.reversed()
-      for frame in outward {
-        guard let top = track.keyboardTop[frame] else { continue }
-        if top > height - Self.littlePart, top < lowest - Self.leastReturn {
-          track.keyboardTop[frame] = nil
-          track.keyboardErrors[frame] = nil
-        }
-        lowest = max(lowest, top)
+      let limit = height - Self.littlePart
+      for frame in Self.returns(of: track.keyboardTop, over: outward, below: limit) {
+        track.keyboardTop[frame] = nil
+        track.keyboardErrors[frame] = nil
       }
+    }
+  }
+
+  /// The frames in which an edge that goes down is higher than before, below a height in points.
+  static func returns(of edge: [Double?], over frames: [Int], below limit: Double) -> [Int] {
+    var lowest = 0.0
+    return frames.filter { frame in
+      guard let top = edge[frame] else { return false }
+      defer { lowest = max(lowest, top) }
+      return top > limit && top < lowest - leastReturn
     }
   }
 

@@ -1,4 +1,6 @@
 extension Recording {
+  /// Seconds: two edges of the same curve that begin within this begin at once.
+  package static let leastDelay = 0.0004
   /// Seconds by which a frame may show an edge early or late because of how it was coded.
   private static let slip = 0.0003
   /// Seconds by which a motion may begin otherwise where the frames that show it do not say when.
