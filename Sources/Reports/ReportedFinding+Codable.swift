@@ -4,7 +4,7 @@ import Scenes
 extension ReportedFinding: Codable {
   private enum Key: String, CodingKey {
     case kind, phase, points, pixels, continuous, exposure, frames, worst, cause, rule, amount,
-      unit, expected, bound
+      unit, expected, uncertainty, bound
   }
 
   public init(from decoder: any Decoder) throws {
@@ -28,6 +28,7 @@ extension ReportedFinding: Codable {
       amount: try fields.decode(Double.self, forKey: .amount),
       unit: try fields.decode(FindingUnit.self, forKey: .unit),
       expected: try fields.decode(Bool.self, forKey: .expected),
+      uncertainty: try fields.decodeIfPresent(Double.self, forKey: .uncertainty),
       bound: try fields.decodeIfPresent(String.self, forKey: .bound))
   }
 
@@ -47,6 +48,7 @@ extension ReportedFinding: Codable {
     try fields.encode(amount, forKey: .amount)
     try fields.encode(unit, forKey: .unit)
     try fields.encode(expected, forKey: .expected)
+    try fields.encodeIfPresent(uncertainty, forKey: .uncertainty)
     try fields.encodeIfPresent(bound, forKey: .bound)
   }
 }

@@ -101,9 +101,14 @@ extension ReportedFinding {
   private var measure: String {
     switch unit {
     case .points where isBetweenFrames: "of \(size.short) pt between frames"
-    case .points: "of \(points.short) pt (\(pixels.short) px)"
+    case .points: "of \(pointsText) (\(pixels.short) px)"
     case .times: amountText
-    default: "of \(amountText) (\(points.short) pt)"
+    default: "of \(amountText) (\(pointsText))"
     }
+  }
+
+  /// The points, with how far off they may be: `44.3 +/- 1.2 pt`.
+  private var pointsText: String {
+    "\(points.short)\(uncertainty.map { " +/- \($0.short)" } ?? "") pt"
   }
 }

@@ -29,6 +29,8 @@ public struct ReportedFinding: Hashable, Sendable {
   public var unit: FindingUnit
   /// Whether the scene, or a baseline, says that this is to be found.
   public var expected: Bool
+  /// How far off the points may be as they were read off a clip; nil where they were played.
+  public var uncertainty: Double?
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?
 
@@ -61,6 +63,7 @@ extension ReportedFinding {
       worst: Worst(frame: finding.worst.frame, time: finding.worst.time.micro),
       cause: finding.cause?.sentence, rule: finding.rule?.rawValue, amount: finding.amount.micro,
       unit: finding.unit, expected: finding.isExpected,
+      uncertainty: finding.uncertainty?.micro,
       bound: expectation?.bound(of: finding.kind.rawValue).flatMap { bound in
         bound.allows(finding.boundedAmount) ? nil : bound.text(in: finding.unit)
       })

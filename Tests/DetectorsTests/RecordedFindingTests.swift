@@ -33,4 +33,45 @@ struct RecordedFindingTests {
     let found = gaps(gap, in: 20..<20 + count)
     #expect(found.map(\.frames) == (isFound ? [20...19 + count] : []))
   }
+
+  /// A finding may be off by more where the edges go fast: by what they go in 0.3 ms.
+  @Test(arguments: [3, 20, 45])
+  func aFindingSaysHowFarOffItMayBe(_ first: Int) throws {
+    let finding = try #require(gaps(8, in: first..<first + 4).first)
+    let uncertainty = try #require(finding.uncertainty)
+    let worst = try #require(finding.worst.frame)
+    let places = { (frame: Int) in
+      let top = 812 - 336 * (1 - exp(-10 * Double(frame) / 60))
+      return (top, top - ((first..<first + 4).contains(frame) ? 8 : 0))
+    }
+    let steps = [(worst - 1, worst), (worst, worst + 1)].flatMap { one, other in
+      [abs(places(other).0 - places(one).0), abs(places(other).1 - places(one).1)]
+    }
+    let expected = 0.3 + 0.0003 * 60 * (steps.max() ?? 0)
+    #expect(abs(uncertainty - expected) < 1e-9)
+    #expect(finding.points > uncertainty)
+  }
+
+  /// Edges that go 1,200 points a second are known to 0.3 + 0.0003 * 1200 points where two frames show
+  /// both, and to 0.3 + 0.002 * 1200 where an edge is not seen; a bar under the keyboard is as at rest.
+  @Test func whatIsNotSeenIsKnownLessWell() {
+    let times = (0..<10).map { Double($0) / 60 }
+    let bottoms = times.map { 812 - 1200 * $0 }
+    func recording(seen: Set<Int>, covered: [Int] = []) -> Recording {
+      let edge = Recording.Edge(rms: 0.1, visible: times.count)
+      let tops = bottoms.indices.map { seen.contains($0) ? bottoms[$0] : nil }
+      return Recording(
+        width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
+        uncertainty: 0.3, motions: [], covered: covered,
+        track: RecordedTrack(
+          times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 }, barBottom: bottoms))
+    }
+    let whole = recording(seen: Set(0..<10))
+    #expect(abs(whole.uncertainty(in: 5, among: 4...6) - 0.66) < 1e-9)
+    #expect(abs(recording(seen: [4]).uncertainty(in: 5, among: 4...6) - 2.7) < 1e-9)
+    #expect(abs(recording(seen: [4, 6]).uncertainty(in: 5, among: 4...6) - 0.66) < 1e-9)
+    #expect(abs(recording(seen: [1, 2]).uncertainty(in: 5, among: 4...6) - 2.7) < 1e-9)
+    #expect(recording(seen: [], covered: [5]).uncertainty(in: 5, among: 4...6) == 0.3)
+    #expect(whole.uncertainty(in: 10, among: 4...10) == 0.3)
+  }
 }

@@ -89,6 +89,17 @@ struct TextReporterTests {
     #expect(few.count { $0.hasPrefix("pass Scene ") } == 99)
   }
 
+  @Test func whatWasFilmedSaysHowFarOffItMayBe() throws {
+    let frame = Finding(
+      kind: .gap, phase: .opening, points: 12, pixels: 36, continuous: 12, exposure: 0,
+      frames: 3...9, worst: Finding.Worst(frame: 5, time: 0.1), uncertainty: 0.42)
+    #expect(frame.line.hasPrefix("gap of 12 +/- 0.4 pt (36 px) while opening"))
+    let reported = ReportedFinding(frame, isRecorded: true)
+    let text = try JSONEncoder().encode(reported)
+    #expect(String(decoding: text, as: UTF8.self).contains(#""uncertainty":0.42"#))
+    #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
+  }
+
   @Test func whatIsWrongHasALineForEveryCause() throws {
     let lines = text(try SampleResults.make())
     #expect(lines[0] == "FAIL Show: 2 of 3 cases not as expected")

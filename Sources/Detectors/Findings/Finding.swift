@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public let amount: Double
   /// What the amount is measured in.
   public let unit: FindingUnit
+  /// How far off the points may be as they were read off a clip; nil where they were played.
+  public let uncertainty: Double?
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
 
@@ -55,6 +57,7 @@ public struct Finding: Hashable, Sendable, Codable {
     cause: Cause? = nil,
     amount: Double? = nil,
     unit: FindingUnit = .points,
+    uncertainty: Double? = nil,
     isExpected: Bool = false
   ) {
     self.kind = kind
@@ -68,6 +71,7 @@ public struct Finding: Hashable, Sendable, Codable {
     self.cause = cause
     self.amount = amount ?? points
     self.unit = unit
+    self.uncertainty = uncertainty
     self.isExpected = isExpected
   }
 }
@@ -78,7 +82,7 @@ extension Finding {
     Finding(
       kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
       exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
-      isExpected: isExpected)
+      uncertainty: uncertainty, isExpected: isExpected)
   }
 
   /// Whether no refresh shows it, for it comes and goes between two of them.

@@ -13,17 +13,18 @@ struct RecordedFindings {
   /// The findings that the frames show beyond what may be read wrong.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
-      guard Self.kinds.contains(finding.kind), let frames = finding.frames,
-        finding.points > leastPoints(finding, in: frames), !guesses(finding)
+      guard Self.kinds.contains(finding.kind), let frames = finding.frames, !guesses(finding)
       else { return nil }
-      return finding.seen(because: cause(of: finding))
+      let uncertainty = uncertainty(of: finding, in: frames)
+      guard finding.points > uncertainty else { return nil }
+      return finding.seen(within: uncertainty, because: cause(of: finding))
     }
   }
 
-  /// What a finding has to exceed, in points.
+  /// How far off a finding may be, in points.
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
-  private func leastPoints(_ finding: Finding, in frames: ClosedRange<Int>) -> Double {
+  private func uncertainty(of finding: Finding, in frames: ClosedRange<Int>) -> Double {
     guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
     let isAlone = frames.count == 1
     return max(
@@ -128,10 +129,10 @@ extension RecordedMotion.Pace {
 
 extension Finding {
   /// The finding without a value between frames.
-  fileprivate func seen(because cause: Cause?) -> Finding {
+  fileprivate func seen(within uncertainty: Double, because cause: Cause?) -> Finding {
     Finding(
       kind: kind, phase: phase, points: points, pixels: pixels, continuous: points,
       exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
-      isExpected: isExpected)
+      uncertainty: uncertainty, isExpected: isExpected)
   }
 }
