@@ -50,8 +50,7 @@ struct PageCase: Encodable {
   /// cause, rule, whether it is expected; of a clip also how far off the points may be.
   private static func value(of finding: ReportedFinding, _ pools: inout PagePools) -> PageValue {
     let isBetweenFrames = finding.frames == nil
-    let uncertainty = finding.uncertainty.map { [PageValue.hundredths($0)] } ?? []
-    return .list([
+    let value: [PageValue] = [
       .integer(pools.text(finding.kind.rawValue)), .integer(pools.text(finding.phase.rawValue)),
       .integer(finding.frames?.lowerBound ?? -1), .integer(finding.frames?.upperBound ?? -1),
       .integer(finding.worst.frame ?? -1), .number(finding.worst.time),
@@ -61,7 +60,8 @@ struct PageCase: Encodable {
       .integer(finding.cause.map { pools.text($0) } ?? -1),
       .integer(finding.rule.map { pools.text($0) } ?? -1),
       .integer(finding.expected ? 1 : 0),
-    ] + uncertainty)
+    ]
+    return .list(value + (finding.uncertainty.map { [.hundredths($0)] } ?? []))
   }
 }
 
