@@ -4,7 +4,7 @@ import Scenes
 extension ReportedFinding: Codable {
   private enum Key: String, CodingKey {
     case kind, phase, points, pixels, continuous, exposure, frames, worst, cause, rule, amount,
-      unit, expected, uncertainty, bound
+      unit, expected, uncertainty, atLeast, bound
   }
 
   public init(from decoder: any Decoder) throws {
@@ -29,6 +29,7 @@ extension ReportedFinding: Codable {
       unit: try fields.decode(FindingUnit.self, forKey: .unit),
       expected: try fields.decode(Bool.self, forKey: .expected),
       uncertainty: try fields.decodeIfPresent(Double.self, forKey: .uncertainty),
+      isAtLeast: try fields.decodeIfPresent(Bool.self, forKey: .atLeast) ?? false,
       bound: try fields.decodeIfPresent(String.self, forKey: .bound))
   }
 
@@ -49,6 +50,7 @@ extension ReportedFinding: Codable {
     try fields.encode(unit, forKey: .unit)
     try fields.encode(expected, forKey: .expected)
     try fields.encodeIfPresent(uncertainty, forKey: .uncertainty)
+    if isAtLeast { try fields.encode(true, forKey: .atLeast) }
     try fields.encodeIfPresent(bound, forKey: .bound)
   }
 }

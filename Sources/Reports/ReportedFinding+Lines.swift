@@ -107,8 +107,9 @@ extension ReportedFinding {
     }
   }
 
-  /// The points, with how far off they may be: `44.3 +/- 1.2 pt`.
+  /// The points, with how far off they may be: `44.3 +/- 1.2 pt`, `at least 44.3 pt`.
   private var pointsText: String {
-    "\(points.short)\(uncertainty.map { " +/- \($0.short)" } ?? "") pt"
+    if isAtLeast { return "at least \(points.short) pt" }
+    return "\(points.short)\(uncertainty.map { " +/- \($0.short)" } ?? "") pt"
   }
 }

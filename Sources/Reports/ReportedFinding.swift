@@ -31,6 +31,8 @@ public struct ReportedFinding: Hashable, Sendable {
   public var expected: Bool
   /// How far off the points may be as they were read off a clip; nil where they were played.
   public var uncertainty: Double?
+  /// Whether it may be more, for the keyboard hides the whole bar in some of its frames.
+  public var isAtLeast = false
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?
 
@@ -63,7 +65,7 @@ extension ReportedFinding {
       worst: Worst(frame: finding.worst.frame, time: finding.worst.time.micro),
       cause: finding.cause?.sentence, rule: finding.rule?.rawValue, amount: finding.amount.micro,
       unit: finding.unit, expected: finding.isExpected,
-      uncertainty: finding.uncertainty?.micro,
+      uncertainty: finding.uncertainty?.micro, isAtLeast: finding.isAtLeast,
       bound: expectation?.bound(of: finding.kind.rawValue).flatMap { bound in
         bound.allows(finding.boundedAmount) ? nil : bound.text(in: finding.unit)
       })

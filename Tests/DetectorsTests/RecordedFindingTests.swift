@@ -5,26 +5,51 @@ import Testing
 
 /// What is found in a recording, whose every value is read to 0.3 points.
 struct RecordedFindingTests {
-  /// A keyboard that comes up in 61 frames, and a bar that is apart from it in some of them.
-  private func gaps(_ gap: Double, in frames: Range<Int>) -> [Finding] {
+  /// What is found of a keyboard that comes up in 61 frames, and of a bar that is above it in some of
+  /// them, or hidden by it.
+  private func findings(
+    gap: Double, in frames: Range<Int>, covered: [Int] = []
+  ) -> [Finding] {
     let times = (0...60).map { Double($0) / 60 }
     let tops = times.map { 812 - 336 * (1 - exp(-10 * $0)) }
     let bottoms = tops.indices.map { tops[$0] - (frames.contains($0) ? gap : 0) }
     let edge = Recording.Edge(rms: 0.1, visible: times.count)
     let recording = Recording(
       width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
-      uncertainty: 0.3, motions: [],
+      uncertainty: 0.3, motions: [], covered: covered,
       track: RecordedTrack(
         times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 }, barBottom: bottoms))
     var scene = SceneCase(
       name: "clip", scene: "clip", handler: HandlerSpec(name: "recorded"), device: .plain,
       transcript: Transcript(messages: []), events: [])
     scene.tolerances["gap"] = 0.3
+    scene.tolerances["overlap"] = 0.3
     let stretch = Playback.RecordedStretch(
       phase: .opening, times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
       barBottom: bottoms, guideTop: tops, hidden: [])
     let playback = Playback(scene: scene, recording: recording, stretches: [stretch])
-    return CaseResult(playback).findings.filter { $0.kind == .gap }
+    return CaseResult(playback).findings
+  }
+
+  private func gaps(_ gap: Double, in frames: Range<Int>) -> [Finding] {
+    findings(gap: gap, in: frames).filter { $0.kind == .gap }
+  }
+
+  /// Of a bar that the keyboard hides in one of an overlap's frames nobody sees how far down it is.
+  @Test(arguments: [
+    ([], false), ([18, 19], false), ([20], true), ([22, 23], true), ([24], false),
+  ])
+  func anOverlapOfAHiddenBarMayBeMore(_ covered: [Int], _ isAtLeast: Bool) throws {
+    let found = findings(gap: -44, in: 20..<24, covered: covered).filter { $0.kind == .overlap }
+    #expect(found.map(\.frames) == [20...23])
+    #expect(found.map(\.isAtLeast) == [isAtLeast])
+    #expect(abs(try #require(found.first).points - 44) < 1e-9)
+  }
+
+  /// A gap shows, whatever a frame hides.
+  @Test func aGapIsAsGreatAsItIs() {
+    let found = findings(gap: 8, in: 20..<24, covered: [22, 23]).filter { $0.kind == .gap }
+    #expect(found.map(\.isAtLeast) == [false])
   }
 
   /// One frame alone may be read wrong by chance: it takes three times what several in a row take.

@@ -100,6 +100,17 @@ struct TextReporterTests {
     #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
   }
 
+  @Test func whatTheKeyboardHidesMayBeMore() throws {
+    let frame = Finding(
+      kind: .overlap, phase: .opening, points: 44.3, pixels: 133, continuous: 44.3, exposure: 0,
+      frames: 3...9, worst: Finding.Worst(frame: 5, time: 0.1), uncertainty: 0.42, isAtLeast: true)
+    #expect(frame.line.hasPrefix("overlap of at least 44.3 pt (133 px) while opening"))
+    let reported = ReportedFinding(frame, isRecorded: true)
+    let text = try JSONEncoder().encode(reported)
+    #expect(String(decoding: text, as: UTF8.self).contains(#""atLeast":true"#))
+    #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
+  }
+
   @Test func whatIsWrongHasALineForEveryCause() throws {
     let lines = text(try SampleResults.make())
     #expect(lines[0] == "FAIL Show: 2 of 3 cases not as expected")

@@ -27,6 +27,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public let unit: FindingUnit
   /// How far off the points may be as they were read off a clip; nil where they were played.
   public let uncertainty: Double?
+  /// Whether it may be more, for the keyboard hides the whole bar in some of its frames.
+  public let isAtLeast: Bool
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool
 
@@ -58,6 +60,7 @@ public struct Finding: Hashable, Sendable, Codable {
     amount: Double? = nil,
     unit: FindingUnit = .points,
     uncertainty: Double? = nil,
+    isAtLeast: Bool = false,
     isExpected: Bool = false
   ) {
     self.kind = kind
@@ -72,6 +75,7 @@ public struct Finding: Hashable, Sendable, Codable {
     self.amount = amount ?? points
     self.unit = unit
     self.uncertainty = uncertainty
+    self.isAtLeast = isAtLeast
     self.isExpected = isExpected
   }
 }
@@ -82,7 +86,7 @@ extension Finding {
     Finding(
       kind: kind, phase: phase, points: points, pixels: pixels, continuous: continuous,
       exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
-      uncertainty: uncertainty, isExpected: isExpected)
+      uncertainty: uncertainty, isAtLeast: isAtLeast, isExpected: isExpected)
   }
 
   /// Whether no refresh shows it, for it comes and goes between two of them.

@@ -17,7 +17,8 @@ struct RecordedFindings {
       else { return nil }
       let uncertainty = uncertainty(of: finding, in: frames)
       guard finding.points > uncertainty else { return nil }
-      return finding.seen(within: uncertainty, because: cause(of: finding))
+      return finding.seen(
+        within: uncertainty, isAtLeast: hidesBar(in: finding), because: cause(of: finding))
     }
   }
 
@@ -33,6 +34,12 @@ struct RecordedFindings {
   }
 
   private static let aloneFactor = 3.0
+
+  /// Whether the keyboard hides the whole bar in a frame of an overlap, so that nothing says how deep it is.
+  private func hidesBar(in finding: Finding) -> Bool {
+    guard finding.kind == .overlap, let frames = finding.frames else { return false }
+    return recording.covered.contains(where: frames.contains)
+  }
 
   /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
   private func guesses(_ finding: Finding) -> Bool {
@@ -129,10 +136,12 @@ extension RecordedMotion.Pace {
 
 extension Finding {
   /// The finding without a value between frames.
-  fileprivate func seen(within uncertainty: Double, because cause: Cause?) -> Finding {
+  fileprivate func seen(
+    within uncertainty: Double, isAtLeast: Bool, because cause: Cause?
+  ) -> Finding {
     Finding(
       kind: kind, phase: phase, points: points, pixels: pixels, continuous: points,
       exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
-      uncertainty: uncertainty, isExpected: isExpected)
+      uncertainty: uncertainty, isAtLeast: isAtLeast, isExpected: isExpected)
   }
 }

@@ -47,7 +47,8 @@ struct PageCase: Encodable {
   }
 
   /// Kind, phase, first and last frame, worst frame and its time, amount, unit, points, pixels,
-  /// cause, rule, whether it is expected; of a clip also how far off the points may be.
+  /// cause, rule, whether it is expected; of a clip also how far off the points may be,
+  /// -1 where it may be more.
   private static func value(of finding: ReportedFinding, _ pools: inout PagePools) -> PageValue {
     let isBetweenFrames = finding.frames == nil
     let value: [PageValue] = [
@@ -61,7 +62,8 @@ struct PageCase: Encodable {
       .integer(finding.rule.map { pools.text($0) } ?? -1),
       .integer(finding.expected ? 1 : 0),
     ]
-    return .list(value + (finding.uncertainty.map { [.hundredths($0)] } ?? []))
+    return .list(
+      value + (finding.uncertainty.map { [.hundredths(finding.isAtLeast ? -1 : $0)] } ?? []))
   }
 }
 

@@ -54,7 +54,7 @@ function open(c) {
 }
 const cases = data.cases.map((c, i) => ({ ...c, i, name: text(c.n), scene: text(c.s), handler: text(c.h), device: text(c.d), place: text(c.file), failure: c.failure == null ? "" : text(c.failure),
   finds: c.finds.map(([kind, phase, first, last, worst, time, amount, unit, points, pixels, cause, rule, wanted, off]) => ({ kind: text(kind), phase: text(phase), first, last, worst, time, points, pixels, cause: text(cause), rule: text(rule), wanted, off,
-    size: text(unit) !== "times" ? figure(amount) + " " + text(unit) : amount === 1 ? "once" : plural(amount, "time"), inPoints: text(unit) === "pt" })) }));
+    size: (off < 0 ? "at least " : "") + (text(unit) !== "times" ? figure(amount) + " " + text(unit) : amount === 1 ? "once" : plural(amount, "time")), inPoints: text(unit) === "pt" })) }));
 const recorded = c => c.handler === "recorded";
 const kinds = Object.fromEntries(data.kinds.map(k => [k.name, k]));
 const sorted = [...cases].sort((a, b) => b.v - a.v || a.i - b.i);
@@ -488,7 +488,7 @@ function findings() {
     swatch.style.background = tint(f.kind);
     go.prepend(swatch);
     go.disabled = !T;
-    about.append(make("q", "", f.cause), joined([f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), f.off && "+/- " + figure(f.off) + " pt", f.wanted && "expected"]) + " ", make("code", "", f.rule));
+    about.append(make("q", "", f.cause), joined([f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), f.off > 0 && "+/- " + figure(f.off) + " pt", f.wanted && "expected"]) + " ", make("code", "", f.rule));
     add(go, about);
   }
   for (const film of now.films) add(make("p", "plain", "film: " + text(film)));

@@ -29,9 +29,9 @@ struct LadderTests {
     guard !TestLength.isLong else { return }
     #expect(verdict.keyboardRMS <= step.size.keyboard)
     #expect(verdict.cause == "right")
-    for (truth, read) in [verdict.gap, verdict.overlap] {
-      #expect(abs(truth - read) <= max(0.5, step.size.share * truth))
-    }
+    #expect(verdict.gap.isWithin(step.size.share))
+    #expect(verdict.overlap.isWithin(step.size.share))
+    #expect(verdict.honest.true == verdict.honest.all)
   }
 }
 
@@ -41,9 +41,12 @@ extension LadderVerdict {
     func short(_ number: Double) -> String { String(format: "%.2f", number) }
     return [
       "\(step)", "kb \(short(keyboardRMS))", "bar \(short(barRMS))",
-      "gap \(short(gap.truth))>\(short(gap.read))",
-      "overlap \(short(overlap.truth))>\(short(overlap.read))", "missed \(missed)",
-      "guessed \(guessed)", cause, "\(rules) of \(expectedRules.sorted())", failure ?? "",
+      "gap \(short(gap.truth))>\(short(gap.reported))",
+      "overlap \(short(overlap.truth))>\(overlap.isAtLeast ? "at least " : "")"
+        + short(overlap.reported),
+      gap.isWithin(step.size.share) && overlap.isWithin(step.size.share) ? "" : "off",
+      "honest \(honest.true) of \(honest.all)", "missed \(missed)", "guessed \(guessed)", cause,
+      "\(rules) of \(expectedRules.sorted())", failure ?? "",
     ].joined(separator: "|")
   }
 }

@@ -11,9 +11,12 @@ struct LadderVerdict {
   /// The keyboard's and the bar's distance to the truth over the frames that show them, in points.
   private(set) var keyboardRMS = 0.0
   private(set) var barRMS = 0.0
-  /// The worst gap and overlap: what the frames show with both edges seen, and what was read.
-  private(set) var gap = (truth: 0.0, read: 0.0)
-  private(set) var overlap = (truth: 0.0, read: 0.0)
+  /// The worst gap and overlap.
+  private(set) var gap = Worst()
+  private(set) var overlap = Worst()
+  /// The gaps and overlaps that are reported, and those of them whose worst frame shows what they say,
+  /// plus or minus what they say.
+  private(set) var honest = (true: 0, all: 0)
   /// Frames that show nothing of the bar, and in which one was read all the same.
   private(set) var guessed = 0
   /// Frames that show half of the bar or more, and in which none was read.
@@ -23,6 +26,33 @@ struct LadderVerdict {
   private(set) var expectedRules: Set<String> = []
   private(set) var failure: String?
 
+  /// The worst distance of one kind, in points.
+  struct Worst {
+    /// What the frames show that show the bar, and what those are included that hide it whole.
+    var truth = 0.0
+    var deepest = 0.0
+    /// What is reported; 0 where nothing is.
+    var reported = 0.0
+    /// Whether the report says that it may be more.
+    var isAtLeast = false
+
+    /// Whether what is reported is within half a point, or a share, of what the frames show.
+    func isWithin(_ share: Double) -> Bool {
+      let (least, most) = (truth, isAtLeast ? deepest : truth)
+      return reported > least - max(0.5, share * least) && reported < most + max(0.5, share * most)
+    }
+
+    fileprivate mutating func note(_ shown: Double, isSeen: Bool) {
+      deepest = max(deepest, shown)
+      if isSeen { truth = max(truth, shown) }
+    }
+
+    fileprivate mutating func note(_ finding: Finding) {
+      reported = max(reported, finding.points)
+      if finding.isAtLeast { isAtLeast = true }
+    }
+  }
+
   init(_ clip: LadderClip) throws {
     step = clip.step
     expectedRules = Set(clip.played.findings.compactMap { $0.rule?.rawValue })
@@ -30,13 +60,26 @@ struct LadderVerdict {
       let playback = try ClipMeter.measure(ClipFile(clip.file.path))
       let result = CaseResult(playback)
       passes = result.verdict == .pass
-      rules = result.findings.filter { $0.kind == .gap || $0.kind == .overlap }
-        .compactMap { $0.rule?.rawValue }
-      gap.read = result.greatestGap
+      let findings = result.findings.filter { $0.kind == .gap || $0.kind == .overlap }
+      rules = findings.compactMap { $0.rule?.rawValue }
+      for finding in findings { judge(finding, by: clip) }
       if let track = playback.recording?.track { try compare(track, with: clip) }
     } catch let error as RecordingError {
       failure = error.message
     }
+  }
+
+  private mutating func judge(_ finding: Finding, by clip: LadderClip) {
+    func shown(in frame: Int) -> Double {
+      guard let reading = clip.played.compositor?.readings[clip.refreshes[frame]] else { return 0 }
+      return finding.kind == .gap ? reading.gap : reading.overlap
+    }
+    if finding.kind == .gap { gap.note(finding) } else { overlap.note(finding) }
+    guard let worst = finding.worst.frame, let frames = finding.frames else { return }
+    let off = (finding.isAtLeast ? frames.map(shown).max() ?? 0 : shown(in: worst)) - finding.points
+    let limit = finding.uncertainty ?? 0
+    honest.all += 1
+    if off > -limit, finding.isAtLeast || off < limit { honest.true += 1 }
   }
 
   private mutating func compare(_ track: RecordedTrack, with clip: LadderClip) throws {
@@ -56,11 +99,9 @@ struct LadderVerdict {
       } else if shown > 0.5 {
         missed += 1
       }
-      guard let bottom = track.barBottom[frame], shown > 0 else { continue }
-      gap.truth = max(gap.truth, reading?.gap ?? 0)
-      guard let top = track.keyboardTop[frame] else { continue }
-      overlap.truth = max(overlap.truth, reading?.overlap ?? 0)
-      overlap.read = max(overlap.read, bottom - top)
+      let isSeen = shown > 0.5 || shown > 0 && track.barBottom[frame] != nil
+      gap.note(reading?.gap ?? 0, isSeen: isSeen)
+      overlap.note(reading?.overlap ?? 0, isSeen: isSeen)
     }
     keyboardRMS = keyboard.rootMeanSquare
     barRMS = bar.rootMeanSquare
