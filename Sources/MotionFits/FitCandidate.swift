@@ -44,6 +44,23 @@ public struct FitCandidate: Hashable, Sendable {
   }
 }
 
+extension FitCandidate {
+  /// The same curve at another time, from one place to another; nothing is left over.
+  package func begun(at start: Double, from: Double, to: Double) -> FitCandidate {
+    FitCandidate(
+      name: name, kind: kind, parameters: parameters, timing: timing, start: start, from: from,
+      travel: to - from, rms: 0, share: 0)
+  }
+
+  /// The same with what it leaves over of the samples.
+  package func left(over residuals: [Double]) -> FitCandidate {
+    let mean = LeastSquares.squares(residuals) / Double(max(1, residuals.count))
+    return FitCandidate(
+      name: name, kind: kind, parameters: parameters, timing: timing, start: start, from: from,
+      travel: travel, rms: mean.squareRoot(), share: mean.squareRoot() / abs(travel))
+  }
+}
+
 /// A number that a curve is known by.
 public struct FitParameter: Hashable, Sendable {
   /// Its name: `duration`, `mass`, `stiffness`, `damping`, `dampingRatio`, `x1`, `y1`, `x2`, `y2`.

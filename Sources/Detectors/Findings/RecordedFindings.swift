@@ -55,18 +55,30 @@ struct RecordedFindings {
     }
   }
 
-  /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way
-  /// back; else what the curves say that fit.
+  /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way back;
+  /// else what the curves say that fit.
   private func cause(of finding: Finding) -> Cause? {
     switch finding.cause {
     // Numbers that are read are not close enough to say more than that the place is wrong.
-    case .rest where finding.rule == .wrongRestingPlace: nil
-    case .rest, .bar(.pausesMidway), .bar(.reversesMidway), .bar(.beyondEdge), .drift:
+    case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
+    case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),
+      .bar(.beyondEdge), .drift:
       finding.cause
     default:
       motion(at: finding.worst.time).flatMap { motion in
         motionCause(motion).flatMap { explains($0, finding, in: motion) ? .motion($0) : nil }
       }
+    }
+  }
+
+  /// Whether what is found is there until the motion's end, or until nothing shows it any more.
+  private func lastsToRest(_ finding: Finding) -> Bool {
+    guard let last = finding.frames?.upperBound, let motion = motion(at: finding.worst.time) else {
+      return true
+    }
+    let track = recording.track
+    return !track.times.indices.contains { frame in
+      frame > last && track.times[frame] <= motion.end && recording.isSeen(in: frame)
     }
   }
 

@@ -30,7 +30,7 @@ struct ClipMotions {
   /// The share of a motion's frames that must show an edge, so that its curve is named.
   private static let leastSeen = 0.5
 
-  private(set) var stretches: [Stretch]
+  var stretches: [Stretch]
   /// The residuals of the keyboard's fits, in points; nil where none fits.
   private(set) var keyboardRMS: Double?
   private(set) var barRMS: Double?
@@ -67,7 +67,8 @@ struct ClipMotions {
     barRMS = bars.min()
     keyboardMisfit = Self.misfit(wholes)
     inheritKeyboards(unclear)
-    for (index, bar) in unnamed {
+    inheritBars(reading, times)
+    for (index, bar) in unnamed where self.stretches[index].bar == nil {
       guard let keyboard = self.stretches[index].keyboard, bar.leaves(keyboard) else { continue }
       self.stretches[index].otherBar = self.stretches[index].frames(of: reading.track.barBottom)
     }
@@ -84,22 +85,6 @@ struct ClipMotions {
     }
     return ways.isEmpty ? nil : sums.min()?.squareRoot()
   }
-
-  /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
-  private mutating func inheritKeyboards(_ unclear: [Int: MotionFit]) {
-    let known = stretches.compactMap(\.keyboard).filter {
-      if case .profile = $0.kind { true } else { false }
-    }
-    guard let name = known.min(by: { $0.share < $1.share })?.name else { return }
-    for (index, fit) in unclear {
-      stretches[index].keyboard = fit.candidates.first {
-        $0.name == name && $0.share < Self.poorShare
-      }
-    }
-  }
-
-  /// The residual, over the travel, up to which a keyboard goes as it did before.
-  private static let poorShare = 0.02
 
   /// The fit of the keyboard's way; of what little shows of it near the screen's bottom only where that
   /// is on the way of all the rest.

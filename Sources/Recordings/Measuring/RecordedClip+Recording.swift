@@ -10,11 +10,12 @@ extension RecordedClip {
   /// What the clip is, and what it shows as numbers.
   var recording: Recording {
     var notes = notes
-    let covered = motions.stretches.flatMap { coveredFrames(in: $0) }.sorted()
-    if let first = covered.first, let last = covered.last {
+    let depths = zip(motions.stretches, curves).flatMap { hiddenDepths(in: $0, along: $1) }
+    let covered = depths.map(\.key).sorted()
+    if let first = covered.first, let last = covered.last, let depth = depths.map(\.value).max() {
       notes.append(
-        "the bar is under the keyboard between frames \(first) and \(last): its overlap is at least"
-          + " its height, \(barHeight.rounded(toPlaces: 1)) pt, in \(covered.count) of them")
+        "the keyboard hides the bar in \(covered.count) frames from \(first) to \(last): it is at"
+          + " least \(depth.rounded(toPlaces: 1)) pt under it")
     }
     let track = reading.track
     let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)

@@ -28,24 +28,25 @@ extension RecordedClip {
     for index in keyboard.indices where keyboard[index] == nil {
       let isBefore = seen.first.map { index < $0 } ?? true && stretch.from >= height
       let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
-      guard isBefore || isAfter else { continue }
-      keyboard[index] = unseenKeyboard(frames[index], in: stretch, along: curves)
+      keyboard[index] =
+        isBefore || isAfter
+        ? unseenKeyboard(frames[index], in: stretch, along: curves)
+        : keyboardBetween(frames[index], in: stretch, along: curves)
     }
-    let covered = coveredFrames(in: stretch)
+    let covered = hiddenDepths(in: stretch, along: curves)
     var hidden: Set<Int> = []
     var (tops, bottoms, barTops): ([Double], [Double], [Double]) = ([], [], [])
     for (index, frame) in frames.enumerated() {
-      let isCovered = covered.contains(frame)
-      if keyboard[index] == nil || track.barBottom[frame] == nil && !isCovered {
+      let depth = covered[frame]
+      if keyboard[index] == nil || track.barBottom[frame] == nil && depth == nil {
         hidden.insert(index)
       }
       tops.append(keyboard[index] ?? tops.last ?? stretch.from)
-      // Of a bar under the keys no more is known than that all of it is there.
       bottoms.append(
-        track.barBottom[frame] ?? (isCovered ? (tops.last ?? 0) + barHeight : nil)
+        track.barBottom[frame] ?? depth.map { (tops.last ?? 0) + $0 }
           ?? bottoms.last ?? stretch.barFrom)
       barTops.append(
-        track.barTop[frame] ?? (isCovered ? tops.last : nil) ?? barTops.last
+        track.barTop[frame] ?? depth.map { (tops.last ?? 0) + $0 - barHeight } ?? barTops.last
           ?? stretch.barFrom - barHeight)
     }
     return Playback.RecordedStretch(
@@ -110,6 +111,18 @@ extension RecordedClip {
     return right.map { min(height, max(least, $0)) } ?? height
   }
 
+  /// Where the keyboard is in a frame that does not show it, while others before and after it do; nil
+  /// where its curve does not lead through those.
+  private func keyboardBetween(
+    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
+  ) -> Double? {
+    let shown = shownFrame(at: frame, in: stretch)
+    if let repeated = reading.track.keyboardTop[shown] { return repeated }
+    guard let curve = stretch.keyboard, curve.share < Self.sureShare else { return nil }
+    let time = clock.times[shown]
+    return settled.keyboard?.value(at: time) ?? curve.value(at: time)
+  }
+
   /// Seconds by which a curve may begin otherwise of which the first frames are not seen.
   private static let startDoubt = 0.002
 
@@ -126,7 +139,8 @@ extension RecordedClip {
   private func shownFrame(at frame: Int, in stretch: ClipMotions.Stretch) -> Int {
     var frame = frame
     while frame > stretch.frames.lowerBound, let here = reading.track.barBottom[frame],
-      let before = reading.track.barBottom[frame - 1], abs(here - before) < 0.1 * pixel,
+      let before = reading.track.barBottom[frame - 1],
+      abs(here - before) < max(0.1 * pixel, 0.1 * barStep(to: frame, in: stretch)),
       abs(here - stretch.barFrom) > 2, abs(here - stretch.barTo) > 2
     {
       frame -= 1
@@ -134,32 +148,10 @@ extension RecordedClip {
     return frame
   }
 
-  /// How well something above the keyboard agrees with the bar that may be it.
-  private static let leastDoubt = 0.4
-
-  /// The frames of a motion in which all of the bar is under the keyboard.
-  ///
-  /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
-  /// later; it is nowhere above the keys meanwhile.
-  func coveredFrames(in stretch: ClipMotions.Stretch) -> Set<Int> {
-    let track = reading.track
-    var covered: Set<Int> = []
-    var last: (top: Double, bottom: Double)?
-    // A bar that goes first is under the keyboard until that has left its place.
-    let isClosing = stretch.phase == .closing
-    for frame in isClosing ? stretch.frames.reversed() : Array(stretch.frames) {
-      if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
-        last = (top, bottom)
-        continue
-      }
-      guard let last, let keyboard = track.keyboardTop[frame],
-        keyboard < last.top + 0.4 * (last.bottom - last.top),
-        track.barDoubts[frame] < Self.leastDoubt
-      else { continue }
-      covered.insert(frame)
-    }
-    // One frame alone may only be hard to read.
-    return covered.filter { covered.contains($0 - 1) || covered.contains($0 + 1) }
+  /// How far the bar goes from one frame to the next by its curve, in points; 0 where none is known.
+  private func barStep(to frame: Int, in stretch: ClipMotions.Stretch) -> Double {
+    guard let curve = stretch.bar, !stretch.isBarInstant else { return 0 }
+    return abs(curve.value(at: clock.times[frame]) - curve.value(at: clock.times[frame - 1]))
   }
 }
 

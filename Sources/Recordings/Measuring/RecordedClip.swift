@@ -8,7 +8,7 @@ import Scenes
 struct RecordedClip {
   private(set) var reading: ClipReading
   let clock: ClipClock
-  let motions: ClipMotions
+  private(set) var motions: ClipMotions
   /// The curves of each motion between its rests.
   let curves: [SettledCurves]
   let size: (width: Int, height: Int)
@@ -55,6 +55,8 @@ struct RecordedClip {
             + " (\(framesFit.hundredths) pt against \(stampsFit.hundredths) pt)")
       }
     }
+    (self.reading, motions) = self.reading.secondLook(
+      along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
     curves = self.reading.settle(motions.stretches, at: clock.times)
     if !isDeviceSure {

@@ -15,6 +15,9 @@ struct BarBand {
   /// What shows less of it has to agree better.
   private static let fairShare = 0.5
 
+  /// How much of the bar must be visible where it is expected, and how well that must agree.
+  private static let leastExpected = (share: 0.3, quality: 0.5, gain: 0.3)
+
   init(
     run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
     isUnderKeys: Bool = false
@@ -100,6 +103,18 @@ struct BarBand {
       place.quality > (place.share < Self.fairShare ? 0.8 : 0.55),
       place.gain > (place.quality < 0.8 ? 0.62 : 0.4),
       place.share > Self.leastShare
+    else { return nil }
+    return place
+  }
+
+  /// Where the bar is near the place where its curve leads; nil where too little of it shows there.
+  func expectedPlace(
+    near rough: Int, in frame: FrameEdges, above keyboardTop: Double
+  ) -> BandTemplate.Place? {
+    guard
+      let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
+      place.share > Self.leastExpected.share, place.quality > Self.leastExpected.quality,
+      place.gain > Self.leastExpected.gain
     else { return nil }
     return place
   }

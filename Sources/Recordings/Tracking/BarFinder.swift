@@ -201,9 +201,7 @@ struct BarFinder {
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
     else { return nil }
     let far = min(end, start + Int(44 * rowsPerPoint))
-    guard let last = (start + near..<far).last(where: { closed.texture($0) > 6 }) else {
-      return nil
-    }
+    guard let last = lastShown(in: start + near..<far) else { return nil }
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
     let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
     let bottom =
@@ -211,6 +209,19 @@ struct BarFinder {
       ?? (safe > Double(last) ? safe : Double(pictures.height))
     return bottom - Double(run.offset)
   }
+
+  /// The last row of the closed rest in which something shows: much in one row, or less in some, but more
+  /// than noise, which is in all rows.
+  private func lastShown(in rows: Range<Int>) -> Int? {
+    let textures = rows.map { closed.texture($0) }
+    let median = textures.sorted()[textures.count / 2]
+    let faint = rows.filter { textures[$0 - rows.lowerBound] > max(4.5, 3 * median) }
+    let last = rows.last { textures[$0 - rows.lowerBound] > 6 }
+    return last ?? (faint.count >= Self.leastFaint ? faint.last : nil)
+  }
+
+  /// Rows in which something shows faintly, and is no chance.
+  private static let leastFaint = 4
 
   /// The last edge of most of the width within some points: a border that the focus has changed.
   private func lastWideRow(from first: Int, to end: Int) -> Int? {

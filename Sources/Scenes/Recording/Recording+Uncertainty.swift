@@ -22,7 +22,8 @@ extension Recording {
     return uncertainty + (isSeen ? Self.slip : Self.unseenSlip) * speed(in: frame)
   }
 
-  private func isSeen(in frame: Int) -> Bool {
+  /// Whether a frame shows both edges.
+  package func isSeen(in frame: Int) -> Bool {
     track.times.indices.contains(frame) && track.keyboardTop[frame] != nil
       && track.barBottom[frame] != nil
   }

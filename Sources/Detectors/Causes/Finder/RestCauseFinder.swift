@@ -77,7 +77,8 @@ struct RestCauseFinder {
 
   /// What the bar would do where a rule is broken, for the rules that can be broken here.
   private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
-    var list: [Hypothesis] = safeArea > 0 ? [ignored, doubled] : []
+    // Where no keyboard is on the screen, a bar rises by none of its height.
+    var list: [Hypothesis] = safeArea > 0 && height > slack ? [ignored, doubled] : []
     guard let told else { return list }
     let begin = Double(told.begin.intersection(screen.window).height)
     let whole = Double(told.end.height)

@@ -1,0 +1,59 @@
+import MotionFits
+
+extension ClipMotions {
+  /// The residual, over the travel, up to which a keyboard goes as it did before.
+  private static let poorShare = 0.02
+
+  /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
+  mutating func inheritKeyboards(_ unclear: [Int: MotionFit]) {
+    let known = stretches.compactMap(\.keyboard).filter {
+      if case .profile = $0.kind { true } else { false }
+    }
+    guard let name = known.min(by: { $0.share < $1.share })?.name else { return }
+    for (index, fit) in unclear {
+      stretches[index].keyboard = fit.candidates.first {
+        $0.name == name && $0.share < Self.poorShare
+      }
+    }
+  }
+
+  /// The residual, over the travel, up to which a bar goes as it does in another motion.
+  fileprivate static let closeShare = 0.006
+  /// Frames on its way that have to show it.
+  fileprivate static let leastFrames = 2
+
+  /// A bar of which one motion shows too little goes as it does in another one, as long after the
+  /// keyboard, if that leads through all that is seen of it.
+  mutating func inheritBars(_ reading: ClipReading, _ times: [Double]) {
+    let known = stretches.filter { $0.bar != nil && $0.keyboard != nil && !$0.isBarInstant }
+    guard let model = known.min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) }) else { return }
+    for index in stretches.indices where stretches[index].bar == nil {
+      stretches[index].bar = stretches[index].bar(as: model, in: reading, at: times)
+    }
+  }
+}
+
+extension ClipMotions.Stretch {
+  /// The bar's curve in another motion as this one's; nil where it does not lead through what is seen.
+  fileprivate func bar(
+    as model: ClipMotions.Stretch, in reading: ClipReading, at times: [Double]
+  ) -> FitCandidate? {
+    let edge = reading.track.barBottom
+    guard let keyboard, let bar = model.bar, let before = model.keyboard, !isBarInstant,
+      let from = edge[frames.lowerBound], let to = edge[frames.upperBound], abs(to - from) > 20
+    else { return nil }
+    let seen = frames.filter { !reading.isRepeated[$0] }.compactMap { frame in
+      edge[frame].map { (time: times[frame], place: $0) }
+    }
+    let near = 2 / reading.rowsPerPoint
+    let moving = seen.count { abs($0.place - from) > near && abs($0.place - to) > near }
+    guard moving >= ClipMotions.leastFrames else { return nil }
+    var fit = bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
+    for _ in 0..<3 {
+      let curve = RestingCurve(fit, from: from, to: to, within: .infinity)
+      fit = fit.begun(at: curve.nearer(to: seen, limit: .infinity).start, from: from, to: to)
+    }
+    fit = fit.left(over: seen.map { $0.place - fit.value(at: $0.time) })
+    return fit.share < ClipMotions.closeShare ? fit : nil
+  }
+}

@@ -1,0 +1,163 @@
+import MotionFits
+
+extension ClipReading {
+  /// The residual, as a share of the way, of a curve that says where to look.
+  private static let sureShare = 0.006
+  /// Points, and rows, that an edge may be off the place where it is looked for.
+  private static let (nearPoints, nearRows) = (1.0, 1.2)
+  /// Points of an edge's own that must be on the screen.
+  private static let leastShown = 36.0
+  /// How well a keyboard must agree with what shows where its curve leads.
+  private static let leastQuality = 0.3
+
+  /// Rows off its curve at which something is no edge that was looked for there.
+  private static let farRows = 0.6
+
+  /// What is read where edges are looked for along their curves in the frames that do not show enough of
+  /// them to find them anywhere, as long as what is found leads along the same curves.
+  ///
+  /// - Parameters:
+  ///   - motions: the motions, with the curves that fit.
+  ///   - times: when each frame is shown, in seconds.
+  ///   - pictures: the clip.
+  ///   - stretches: the motions without curves.
+  /// - Returns: the reading, and its motions.
+  func secondLook(
+    along motions: ClipMotions, at times: [Double], in pictures: RowPictures,
+    _ stretches: [ClipMotions.Stretch]
+  ) -> (ClipReading, ClipMotions) {
+    var second = self
+    guard second.lookAgain(motions.stretches, at: times, in: pictures) else {
+      return (self, motions)
+    }
+    let row = 1 / rowsPerPoint
+    var refit = ClipMotions(stretches, of: second, at: times)
+    let worse = zip(motions.stretches, refit.stretches).filter { !$0.agrees(with: $1, row: row) }
+    if !worse.isEmpty {
+      for (stretch, _) in worse { second.track.take(stretch.frames, of: track) }
+      refit = ClipMotions(stretches, of: second, at: times)
+    }
+    second.forget(
+      notIn: track, fartherThan: Self.farRows * row, from: refit.stretches, at: times)
+    return (second, refit)
+  }
+
+  /// Looks where their curves lead for edges in frames that show too little of them to find them anywhere.
+  ///
+  /// - Parameters:
+  ///   - stretches: the motions, with the curves that fit.
+  ///   - times: when each frame is shown, in seconds.
+  ///   - pictures: the clip.
+  /// - Returns: whether any was found.
+  private mutating func lookAgain(
+    _ stretches: [ClipMotions.Stretch], at times: [Double], in pictures: RowPictures
+  ) -> Bool {
+    var isFound = false
+    for stretch in stretches {
+      for frame in stretch.frames.dropFirst().dropLast() where !isRepeated[frame] {
+        let keyboard = place(
+          of: stretch.keyboard, unless: track.keyboardTop[frame], at: times[frame])
+        let bar = place(
+          of: stretch.isBarInstant ? nil : stretch.bar, unless: track.barBottom[frame],
+          at: times[frame])
+        guard keyboard != nil || bar != nil else { continue }
+        let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
+        if let keyboard, findKeyboard(near: keyboard, frame, edges) { isFound = true }
+        if let bar, findBar(near: bar, frame, edges) { isFound = true }
+      }
+    }
+    return isFound
+  }
+
+  /// Where a curve leads that is sure, in rows; nil where the edge is known, or leaves the screen.
+  private func place(of curve: FitCandidate?, unless known: Double?, at time: Double) -> Double? {
+    guard known == nil, let curve, curve.share < Self.sureShare else { return nil }
+    let place = curve.value(at: time)
+    return place < height - Self.leastShown ? place * rowsPerPoint : nil
+  }
+
+  private var near: Double { max(Self.nearRows, Self.nearPoints * rowsPerPoint) }
+
+  private mutating func findKeyboard(near row: Double, _ frame: Int, _ edges: FrameEdges) -> Bool {
+    let around = scenery.rests.around(frame)
+    let rests = [around.at, around.before, around.after].compactMap { $0 }
+    for keyboard in rests.compactMap({ scenery.keyboards[$0] }) {
+      let rough = Int((row - keyboard.top).rounded())
+      guard
+        let place = keyboard.template.place(near: rough, in: edges, visible: 0..<edges.fine.height),
+        abs(keyboard.top + place.shift - row) < near, place.quality > Self.leastQuality
+      else { continue }
+      track.keyboardTop[frame] = (keyboard.top + place.shift) / rowsPerPoint
+      track.keyboardErrors[frame] = place.error / rowsPerPoint
+      return true
+    }
+    return false
+  }
+
+  private mutating func findBar(near row: Double, _ frame: Int, _ edges: FrameEdges) -> Bool {
+    guard let bar = scenery.bar, !bar.isStill else { return false }
+    let top = track.keyboardTop[frame].map { $0 * rowsPerPoint } ?? Double(edges.fine.height)
+    guard
+      let place = bar.expectedPlace(
+        near: Int((row - bar.bottom).rounded()), in: edges, above: top),
+      abs(bar.bottom + place.shift - row) < near
+    else { return false }
+    track.barTop[frame] = (bar.top + place.shift) / rowsPerPoint
+    track.barBottom[frame] = (bar.bottom + place.shift) / rowsPerPoint
+    track.barErrors[frame] = place.error / rowsPerPoint
+    return true
+  }
+}
+
+extension ClipReading {
+  /// Forgets what a track did not know and what is farther from its curve than so many points.
+  private mutating func forget(
+    notIn first: EdgeTrack, fartherThan limit: Double, from stretches: [ClipMotions.Stretch],
+    at times: [Double]
+  ) {
+    for stretch in stretches {
+      for frame in stretch.frames {
+        if first.keyboardTop[frame] == nil, let top = track.keyboardTop[frame],
+          stretch.keyboard.map({ abs(top - $0.value(at: times[frame])) > limit }) ?? true
+        {
+          track.keyboardTop[frame] = nil
+          track.keyboardErrors[frame] = nil
+        }
+        if first.barBottom[frame] == nil, let bottom = track.barBottom[frame],
+          stretch.bar.map({ abs(bottom - $0.value(at: times[frame])) > limit }) ?? true
+        {
+          (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
+        }
+      }
+    }
+  }
+}
+
+extension EdgeTrack {
+  /// Takes over what another track says of some frames.
+  fileprivate mutating func take(_ frames: ClosedRange<Int>, of other: EdgeTrack) {
+    for frame in frames {
+      keyboardTop[frame] = other.keyboardTop[frame]
+      barTop[frame] = other.barTop[frame]
+      barBottom[frame] = other.barBottom[frame]
+      keyboardErrors[frame] = other.keyboardErrors[frame]
+      barErrors[frame] = other.barErrors[frame]
+      barDoubts[frame] = other.barDoubts[frame]
+    }
+  }
+}
+
+extension ClipMotions.Stretch {
+  /// Rows that a curve may leave, whatever another one left.
+  private static let fairRows = 0.35
+
+  /// Whether both edges go along the same curves in another reading, about as closely.
+  fileprivate func agrees(with other: ClipMotions.Stretch, row: Double) -> Bool {
+    func isAsGood(_ one: FitCandidate?, _ other: FitCandidate?) -> Bool {
+      guard let one else { return true }
+      return other.map { $0.name == one.name && $0.rms < max(1.5 * one.rms, Self.fairRows * row) }
+        ?? false
+    }
+    return isAsGood(keyboard, other.keyboard) && isAsGood(bar, other.bar)
+  }
+}

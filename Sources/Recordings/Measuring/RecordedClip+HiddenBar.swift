@@ -1,0 +1,63 @@
+import MotionFits
+import Scenes
+
+extension RecordedClip {
+  /// How well something above the keyboard agrees with the bar that may be it.
+  private static let leastDoubt = 0.4
+  /// The share of a bar that the keyboard hides at least where nothing of it is found.
+  private static let hiddenShare = 0.88
+  /// The share that it hides by the bar's curve where nothing of it is found.
+  private static let leastShare = 0.8
+  /// The residual, as a share of the way, of a curve that says where a bar is that is not seen.
+  private static let sureShare = 0.01
+  /// Seconds by which such a curve may begin otherwise.
+  private static let startDoubt = 0.002
+
+  /// How far the bar is under the keyboard at least, in points, in each frame of a motion that shows
+  /// nothing of it because of that.
+  ///
+  /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
+  /// later; it is nowhere above the keys meanwhile. It is there as a whole, or as far as its curve says.
+  func hiddenDepths(
+    in stretch: ClipMotions.Stretch, along curves: SettledCurves
+  ) -> [Int: Double] {
+    let track = reading.track
+    var depths: [Int: Double] = [:]
+    var last: (top: Double, bottom: Double)?
+    // A bar that goes first is under the keyboard until that has left its place.
+    let isClosing = stretch.phase == .closing
+    for frame in isClosing ? stretch.frames.reversed() : Array(stretch.frames) {
+      if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
+        last = (top, bottom)
+        continue
+      }
+      guard let last, let keyboard = track.keyboardTop[frame],
+        keyboard < last.top + 0.4 * (last.bottom - last.top),
+        track.barDoubts[frame] < Self.leastDoubt
+      else { continue }
+      guard let bar = unseenBar(frame, in: stretch, along: curves) else {
+        depths[frame] = Self.hiddenShare * barHeight
+        continue
+      }
+      guard bar.bottom - keyboard > Self.leastShare * barHeight else { continue }
+      depths[frame] = min(barHeight, bar.bottom - keyboard - bar.error)
+    }
+    // One frame alone may only be hard to read.
+    return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
+  }
+
+  /// Where the bar's bottom is by its curve, in a frame that does not show it, and how far off that may be;
+  /// nil where no curve is sure.
+  private func unseenBar(
+    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
+  ) -> (bottom: Double, error: Double)? {
+    guard let curve = stretch.bar, !stretch.isBarInstant, curve.share < Self.sureShare else {
+      return nil
+    }
+    let time = clock.times[frame]
+    func value(at time: Double) -> Double {
+      settled.bar?.value(at: time) ?? curve.value(at: time)
+    }
+    return (value(at: time), abs(value(at: time + Self.startDoubt) - value(at: time)))
+  }
+}
