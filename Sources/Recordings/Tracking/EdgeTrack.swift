@@ -86,12 +86,15 @@ struct EdgeTracker {
       if cost < bestPath?.cost ?? .infinity { bestPath = (cost, tops) }
     }
     for (frame, found) in zip(shown, bestPath?.tops ?? []) {
-      guard let (top, place) = found, top < Double(pictures.height) - 1.5 * rowsPerPoint
+      guard let (top, place) = found, top < Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
       else { continue }
       track.keyboardTop[frame] = top
       track.keyboardErrors[frame] = place.error
     }
   }
+
+  /// Points of a keyboard that must show: of less, codecs leave no edge in its place.
+  private static let leastKeyboard = 6.0
 
   /// How well a keyboard must agree: better where little of it shows.
   private func leastQuality(_ top: Double) -> Double {
