@@ -31,7 +31,7 @@ public struct ReportedFinding: Hashable, Sendable {
   public var expected: Bool
   /// How far off the points may be as they were read off a clip; nil where they were played.
   public var uncertainty: Double?
-  /// Whether it may be more, for the keyboard hides the whole bar in some of its frames.
+  /// Whether it may be more, for some frames of a clip do not show the bar.
   public var isAtLeast = false
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?

@@ -8,7 +8,7 @@ struct RecordedFindingTests {
   /// What is found of a keyboard that comes up in 61 frames, and of a bar that is above it in some of
   /// them, or hidden by it.
   private func findings(
-    gap: Double, in frames: Range<Int>, covered: [Int] = []
+    gap: Double, in frames: Range<Int>, covered: [Int] = [], unread: Int? = nil
   ) -> [Finding] {
     let times = (0...60).map { Double($0) / 60 }
     let tops = times.map { 812 - 336 * (1 - exp(-10 * $0)) }
@@ -18,7 +18,8 @@ struct RecordedFindingTests {
       width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
       uncertainty: 0.3, motions: [], covered: covered,
       track: RecordedTrack(
-        times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 }, barBottom: bottoms))
+        times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
+        barBottom: bottoms.indices.map { $0 == unread ? nil : bottoms[$0] }))
     var scene = SceneCase(
       name: "clip", scene: "clip", handler: HandlerSpec(name: "recorded"), device: .plain,
       transcript: Transcript(messages: []), events: [])
@@ -26,7 +27,7 @@ struct RecordedFindingTests {
     scene.tolerances["overlap"] = 0.3
     let stretch = Playback.RecordedStretch(
       phase: .opening, times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
-      barBottom: bottoms, guideTop: tops, hidden: [])
+      barBottom: bottoms, guideTop: tops, hidden: unread.map { [$0] } ?? [])
     let playback = Playback(scene: scene, recording: recording, stretches: [stretch])
     return CaseResult(playback).findings
   }
@@ -44,6 +45,14 @@ struct RecordedFindingTests {
     #expect(found.map(\.frames) == [20...23])
     #expect(found.map(\.isAtLeast) == [isAtLeast])
     #expect(abs(try #require(found.first).points - 44) < 1e-9)
+  }
+
+  /// Beside a frame that does not show the bar the worst frame may not be the worst.
+  @Test(arguments: [(18, false), (19, true), (24, false)])
+  func anOverlapBesideAnUnreadBarMayBeMore(_ unread: Int, _ isAtLeast: Bool) throws {
+    let found = findings(gap: -12, in: 20..<24, unread: unread).filter { $0.kind == .overlap }
+    #expect(found.map(\.worst.frame) == [20])
+    #expect(found.map(\.isAtLeast) == [isAtLeast])
   }
 
   /// A gap shows, whatever a frame hides.

@@ -27,7 +27,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let unit: FindingUnit
   /// How far off the points may be as they were read off a clip; nil where they were played.
   public let uncertainty: Double?
-  /// Whether it may be more, for the keyboard hides the whole bar in some of its frames.
+  /// Whether it may be more, for some frames of a clip do not show the bar.
   public let isAtLeast: Bool
   /// Whether the scene says that this is to be found.
   public var isExpected: Bool

@@ -35,10 +35,16 @@ struct RecordedFindings {
 
   private static let aloneFactor = 3.0
 
-  /// Whether the keyboard hides the whole bar in a frame of an overlap, so that nothing says how deep it is.
+  /// Whether the keyboard hides the whole bar in a frame of an overlap, or the bar is not read in the frame
+  /// beside the worst one, so that nothing says how deep it is.
   private func hidesBar(in finding: Finding) -> Bool {
     guard finding.kind == .overlap, let frames = finding.frames else { return false }
-    return recording.covered.contains(where: frames.contains)
+    if recording.covered.contains(where: frames.contains) { return true }
+    let track = recording.track
+    guard let worst = finding.worst.frame else { return false }
+    return [worst - 1, worst + 1].filter(track.times.indices.contains).contains { frame in
+      track.keyboardTop[frame] != nil && track.barBottom[frame] == nil
+    }
   }
 
   /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.

@@ -23,7 +23,7 @@ extension ClipMotions {
   fileprivate static let leastFrames = 2
 
   /// A bar of which one motion shows too little goes as it does in another one, as long after the
-  /// keyboard, if that leads through all that is seen of it.
+  /// keyboard, if that leads through all its places that are read.
   mutating func inheritBars(_ reading: ClipReading, _ times: [Double]) {
     let known = stretches.filter { $0.bar != nil && $0.keyboard != nil && !$0.isBarInstant }
     guard let model = known.min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) }) else { return }
@@ -34,7 +34,7 @@ extension ClipMotions {
 }
 
 extension ClipMotions.Stretch {
-  /// The bar's curve in another motion as this one's; nil where it does not lead through what is seen.
+  /// The bar's curve in another motion as this one's; nil where it does not lead through the places read.
   fileprivate func bar(
     as model: ClipMotions.Stretch, in reading: ClipReading, at times: [Double]
   ) -> FitCandidate? {

@@ -110,7 +110,7 @@ extension ClipReading {
 }
 
 extension ClipReading {
-  /// Forgets what a track did not know and what is farther from its curve than so many points.
+  /// Forgets what a track did not know and is farther from its curve than a limit, in points.
   private mutating func forget(
     notIn first: EdgeTrack, fartherThan limit: Double, from stretches: [ClipMotions.Stretch],
     at times: [Double]

@@ -86,7 +86,7 @@ struct EdgeTracker {
       if cost < bestPath?.cost ?? .infinity { bestPath = (cost, tops) }
     }
     for (frame, found) in zip(shown, bestPath?.tops ?? []) {
-      guard let (top, place) = found, top < Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
+      guard let (top, place) = found, top < lowestTop
       else { continue }
       track.keyboardTop[frame] = top
       track.keyboardErrors[frame] = place.error
@@ -95,6 +95,10 @@ struct EdgeTracker {
 
   /// Points of a keyboard that must show: of less, codecs leave no edge in its place.
   private static let leastKeyboard = 6.0
+
+  private var lowestTop: Double {
+    Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
+  }
 
   /// How well a keyboard must agree: better where little of it shows.
   private func leastQuality(_ top: Double) -> Double {
