@@ -9,7 +9,7 @@ extension RecordedClip {
   /// The share that it hides by the bar's curve where nothing of it is found.
   private static let leastShare = 0.8
   /// The residual, as a share of the way, of a curve that says where a bar is that is not seen.
-  private static let sureShare = 0.01
+  private static let sureShare = 0.003
   /// Seconds by which such a curve may begin otherwise.
   private static let startDoubt = 0.002
 
@@ -46,14 +46,32 @@ extension RecordedClip {
     return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
   }
 
+  /// Frames on a bar's way that make its curve sure, and the share of the way that they span; fewer do
+  /// where another motion has the same curve.
+  private static let (enoughFrames, enoughShare, leastFrames) = (4, 0.4, 2)
+
+  /// Whether a bar's curve says where the bar is in frames that do not show it.
+  private func isSure(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
+    guard !stretch.isBarInstant, curve.share < Self.sureShare else { return false }
+    let way = abs(stretch.barTo - stretch.barFrom)
+    let onWay = stretch.frames.compactMap { reading.track.barBottom[$0] }.filter {
+      min(abs($0 - stretch.barFrom), abs($0 - stretch.barTo)) > 0.03 * way
+    }
+    guard onWay.count >= Self.leastFrames, let first = onWay.min(), let last = onWay.max() else {
+      return false
+    }
+    if onWay.count >= Self.enoughFrames, last - first > Self.enoughShare * way { return true }
+    return motions.stretches.contains { other in
+      other.frames != stretch.frames && other.bar?.timing == curve.timing
+    }
+  }
+
   /// Where the bar's bottom is by its curve, in a frame that does not show it, and how far off that may be;
   /// nil where no curve is sure.
   private func unseenBar(
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> (bottom: Double, error: Double)? {
-    guard let curve = stretch.bar, !stretch.isBarInstant, curve.share < Self.sureShare else {
-      return nil
-    }
+    guard let curve = stretch.bar, isSure(curve, in: stretch) else { return nil }
     let time = clock.times[frame]
     func value(at time: Double) -> Double {
       settled.bar?.value(at: time) ?? curve.value(at: time)

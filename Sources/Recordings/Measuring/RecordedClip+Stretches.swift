@@ -103,6 +103,13 @@ extension RecordedClip {
     let isSure = curve.share < Self.sureShare
     guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
     let right = rightKeyboard(frame, in: stretch)
+    if let right, let delay = settled.delay, abs(delay) < Recording.leastDelay,
+      let bar = reading.track.barBottom[frame], let way = settled.bar,
+      abs(bar - way.value(at: time)) > Self.greatestSlip * pixel
+    {
+      // The frame shows another time than its stamp says: the edge that it shows says which.
+      return min(height, right)
+    }
     if curve.share < 0.004 {
       let speed = settled.delay == nil ? 0 : settled.keyboard?.speed(at: time) ?? 0
       if let right, abs(right - place) < Self.startDoubt * abs(speed) { return min(height, right) }
@@ -123,6 +130,9 @@ extension RecordedClip {
     return settled.keyboard?.value(at: time) ?? curve.value(at: time)
   }
 
+  /// Rows that codecs move an edge by.
+  private static let greatestSlip = 1.3
+
   /// Seconds by which a curve may begin otherwise of which the first frames are not seen.
   private static let startDoubt = 0.002
 
@@ -140,7 +150,8 @@ extension RecordedClip {
     var frame = frame
     while frame > stretch.frames.lowerBound, let here = reading.track.barBottom[frame],
       let before = reading.track.barBottom[frame - 1],
-      abs(here - before) < max(0.1 * pixel, 0.1 * barStep(to: frame, in: stretch)),
+      abs(here - before)
+        < max(0.1 * pixel, min(0.25 * pixel, 0.1 * barStep(to: frame, in: stretch))),
       abs(here - stretch.barFrom) > 2, abs(here - stretch.barTo) > 2
     {
       frame -= 1

@@ -94,7 +94,7 @@ struct EdgeTracker {
   }
 
   /// Points of a keyboard that must show: of less, codecs leave no edge in its place.
-  private static let leastKeyboard = 6.0
+  private static let leastKeyboard = 10.0
 
   private var lowestTop: Double {
     Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
