@@ -72,7 +72,10 @@ struct DriftLog {
   init(_ track: ScreenTrack) {
     let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
-    if let shown = track.first { note(RestingPlace(restOf: shown), at: shown.time) }
+    // A clip may begin with a keyboard: its first rest without one is what others are compared with.
+    if let shown = track.first, shown.time < opening {
+      note(RestingPlace(restOf: shown), at: shown.time)
+    }
     for rest in track.rests where rest.phase == .closed {
       let start = times[rest.frames.lowerBound]
       if start < opening {
@@ -83,6 +86,7 @@ struct DriftLog {
           isScrolled: playback.scene.isTouched(
             from: times[last.frames.lowerBound], to: rest.shown.time))
       } else {
+        if first.isEmpty { note(RestingPlace(rest.shown, at: start), at: start) }
         rests.append(stay(rest, from: start, playback.scene))
       }
     }

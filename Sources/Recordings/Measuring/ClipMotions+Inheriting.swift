@@ -22,18 +22,42 @@ extension ClipMotions {
   /// Frames on its way that have to show it.
   fileprivate static let leastFrames = 2
 
+  /// Frames on a bar's way that say which curve it follows.
+  static let enoughFrames = 4
+
   /// A bar of which one motion shows too little goes as it does in another one, as long after the
   /// keyboard, if that leads through all its places that are read.
   mutating func inheritBars(_ reading: ClipReading, _ times: [Double]) {
-    let known = stretches.filter { $0.bar != nil && $0.keyboard != nil && !$0.isBarInstant }
-    guard let model = known.min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) }) else { return }
-    for index in stretches.indices where stretches[index].bar == nil {
-      stretches[index].bar = stretches[index].bar(as: model, in: reading, at: times)
+    let edge = reading.track.barBottom
+    let counts = stretches.map { stretch in
+      stretch.bar == nil ? 0 : min(Self.enoughFrames, stretch.barsOnWay(edge).count)
+    }
+    let known = stretches.indices.filter {
+      stretches[$0].bar != nil && stretches[$0].keyboard != nil && !stretches[$0].isBarInstant
+    }
+    guard let most = known.map({ counts[$0] }).max(),
+      let model = known.filter({ counts[$0] == most }).map({ stretches[$0] })
+        .min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) })
+    else { return }
+    for index in stretches.indices where counts[index] < most {
+      guard let bar = stretches[index].bar(as: model, in: reading, at: times) else { continue }
+      stretches[index].bar = bar
     }
   }
 }
 
 extension ClipMotions.Stretch {
+  /// The share of its way that a bar is from both of its rests at least while it is on its way.
+  private static let restShare = 0.03
+
+  /// Where a bar is in the frames that show it on its way.
+  func barsOnWay(_ edge: [Double?]) -> [Double] {
+    let rests = Self.restShare * abs(barTo - barFrom)
+    return frames.compactMap { edge[$0] }.filter {
+      min(abs($0 - barFrom), abs($0 - barTo)) > rests
+    }
+  }
+
   /// The bar's curve in another motion as this one's; nil where it does not lead through the places read.
   fileprivate func bar(
     as model: ClipMotions.Stretch, in reading: ClipReading, at times: [Double]

@@ -26,7 +26,9 @@ extension RecordedClip {
     var last: (top: Double, bottom: Double)?
     // A bar that goes first is under the keyboard until that has left its place.
     let isClosing = stretch.phase == .closing
-    for frame in isClosing ? stretch.frames.reversed() : Array(stretch.frames) {
+    let frames = isClosing ? stretch.frames.reversed() : Array(stretch.frames)
+    let shown = frames.lastIndex { track.barBottom[$0] != nil } ?? 0
+    for frame in frames[..<shown] {
       if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
         last = (top, bottom)
         continue
@@ -46,21 +48,21 @@ extension RecordedClip {
     return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
   }
 
-  /// Frames on a bar's way that make its curve sure, and the share of the way that they span; fewer do
-  /// where another motion has the same curve.
-  private static let (enoughFrames, enoughShare, leastFrames) = (4, 0.4, 2)
+  /// The share of its way that frames have to span that make a bar's curve sure, and how many do where
+  /// another motion has the same curve.
+  private static let (enoughShare, leastFrames) = (0.4, 2)
 
   /// Whether a bar's curve says where the bar is in frames that do not show it.
   private func isSure(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
     guard !stretch.isBarInstant, curve.share < Self.sureShare else { return false }
-    let way = abs(stretch.barTo - stretch.barFrom)
-    let onWay = stretch.frames.compactMap { reading.track.barBottom[$0] }.filter {
-      min(abs($0 - stretch.barFrom), abs($0 - stretch.barTo)) > 0.03 * way
-    }
+    let onWay = stretch.barsOnWay(reading.track.barBottom)
     guard onWay.count >= Self.leastFrames, let first = onWay.min(), let last = onWay.max() else {
       return false
     }
-    if onWay.count >= Self.enoughFrames, last - first > Self.enoughShare * way { return true }
+    let way = abs(stretch.barTo - stretch.barFrom)
+    if onWay.count >= ClipMotions.enoughFrames, last - first > Self.enoughShare * way {
+      return true
+    }
     return motions.stretches.contains { other in
       other.frames != stretch.frames && other.bar?.timing == curve.timing
     }
