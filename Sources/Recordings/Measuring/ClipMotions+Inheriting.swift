@@ -40,7 +40,9 @@ extension ClipMotions {
         .min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) })
     else { return }
     for index in stretches.indices where counts[index] < most {
-      guard let bar = stretches[index].bar(as: model, in: reading, at: times) else { continue }
+      guard let likely = stretches[index].bar(as: model, edge) else { continue }
+      stretches[index].likelyBar = likely
+      guard let bar = stretches[index].bar(along: likely, in: reading, at: times) else { continue }
       stretches[index].bar = bar
     }
   }
@@ -58,21 +60,27 @@ extension ClipMotions.Stretch {
     }
   }
 
-  /// The bar's curve in another motion as this one's; nil where it does not lead through the places read.
-  fileprivate func bar(
-    as model: ClipMotions.Stretch, in reading: ClipReading, at times: [Double]
-  ) -> FitCandidate? {
-    let edge = reading.track.barBottom
+  /// The bar's curve in another motion as this one's, as long after the keyboard.
+  fileprivate func bar(as model: ClipMotions.Stretch, _ edge: [Double?]) -> FitCandidate? {
     guard let keyboard, let bar = model.bar, let before = model.keyboard, !isBarInstant,
       let from = edge[frames.lowerBound], let to = edge[frames.upperBound], abs(to - from) > 20
     else { return nil }
+    return bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
+  }
+
+  /// The curve begun where it leads closest to the places read; nil where it does not lead through them.
+  fileprivate func bar(
+    along likely: FitCandidate, in reading: ClipReading, at times: [Double]
+  ) -> FitCandidate? {
+    let edge = reading.track.barBottom
+    let (from, to) = (likely.from, likely.from + likely.travel)
     let seen = frames.filter { !reading.isRepeated[$0] }.compactMap { frame in
       edge[frame].map { (time: times[frame], place: $0) }
     }
     let near = 2 / reading.rowsPerPoint
     let moving = seen.count { abs($0.place - from) > near && abs($0.place - to) > near }
     guard moving >= ClipMotions.leastFrames else { return nil }
-    var fit = bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
+    var fit = likely
     for _ in 0..<3 {
       let curve = RestingCurve(fit, from: from, to: to, within: .infinity)
       fit = fit.begun(at: curve.nearer(to: seen, limit: .infinity).start, from: from, to: to)

@@ -21,6 +21,8 @@ struct ClipMotions {
     let barTo: Double
     var keyboard: FitCandidate?
     var bar: FitCandidate?
+    /// Where the bar may be that shows too little of its way to say: its curve in another motion.
+    var likelyBar: FitCandidate?
     /// Whether the bar goes its way at once.
     var isBarInstant = false
     /// When the bar moves, in frames, where its curve is unknown but is not the keyboard's.

@@ -58,8 +58,8 @@ extension ClipReading {
         let keyboard = place(
           of: stretch.keyboard, unless: track.keyboardTop[frame], at: times[frame])
         let bar = place(
-          of: stretch.isBarInstant ? nil : stretch.bar, unless: track.barBottom[frame],
-          at: times[frame])
+          of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
+          unless: track.barBottom[frame], at: times[frame])
         guard keyboard != nil || bar != nil else { continue }
         let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
         if let keyboard, findKeyboard(near: keyboard, frame, edges) { isFound = true }
@@ -124,7 +124,7 @@ extension ClipReading {
           track.keyboardErrors[frame] = nil
         }
         if first.barBottom[frame] == nil, let bottom = track.barBottom[frame],
-          stretch.bar.map({ abs(bottom - $0.value(at: times[frame])) > limit }) ?? true
+          stretch.isOff(bottom, at: times[frame], by: limit, track.barBottom)
         {
           (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
         }
@@ -148,6 +148,15 @@ extension EdgeTrack {
 }
 
 extension ClipMotions.Stretch {
+  /// Whether a bar's place is farther from its curve than a limit; where none is known, from its rests.
+  fileprivate func isOff(
+    _ place: Double, at time: Double, by limit: Double, _ edge: [Double?]
+  ) -> Bool {
+    let rests = [edge[frames.lowerBound], edge[frames.upperBound]].compactMap(\.self)
+    let places = bar.map { [$0.value(at: time)] } ?? rests
+    return places.allSatisfy { abs(place - $0) > limit }
+  }
+
   /// Rows that a curve may leave, whatever another one left.
   private static let fairRows = 0.35
 

@@ -193,17 +193,23 @@ extension ClipReading {
   /// The share of a bar under the keyboard from which what is left of it may be mistaken.
   private static let doubtfulShare = 0.5
 
+  /// Points that a bar may be off its curve in another motion.
+  private static let greatestLikelyOff = 20.0
+
   /// Without what is taken for the bar in frames where its curve leads under the keyboard: something
   /// else looks like it.
   private mutating func forgetDoubtfulBars(_ stretch: ClipMotions.Stretch, at times: [Double]) {
-    guard let bar = scenery.bar, let curve = stretch.bar, !stretch.isBarInstant else { return }
+    guard let bar = scenery.bar, let curve = stretch.bar ?? stretch.likelyBar,
+      !stretch.isBarInstant
+    else { return }
+    let least = stretch.bar == nil ? Self.greatestLikelyOff : 1.5 / rowsPerPoint
     let height = (bar.bottom - bar.top) / rowsPerPoint
     for frame in stretch.frames {
       guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame] else {
         continue
       }
       let expected = curve.value(at: times[frame])
-      guard abs(bottom - expected) > max(1.5 / rowsPerPoint, 2.5 * curve.rms),
+      guard abs(bottom - expected) > max(least, 2.5 * curve.rms),
         expected - keyboard > Self.doubtfulShare * height
       else { continue }
       (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)

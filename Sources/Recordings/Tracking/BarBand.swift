@@ -15,8 +15,8 @@ struct BarBand {
   /// What shows less of it has to agree better.
   private static let fairShare = 0.5
 
-  /// How much of the bar must be visible where it is expected, and how well that must agree.
-  private static let leastExpected = (share: 0.3, quality: 0.5, gain: 0.3)
+  /// How well a bar must agree where it is expected, and if less than 0.3 of its looks are visible.
+  private static let leastExpected = (quality: 0.5, ofLittle: 0.65, gain: 0.3)
 
   init(
     run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
@@ -113,8 +113,8 @@ struct BarBand {
   ) -> BandTemplate.Place? {
     guard
       let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
-      place.share > Self.leastExpected.share, place.quality > Self.leastExpected.quality,
-      place.gain > Self.leastExpected.gain
+      place.share > Self.leastShare, place.gain > Self.leastExpected.gain,
+      place.quality > (place.share < 0.3 ? Self.leastExpected.ofLittle : Self.leastExpected.quality)
     else { return nil }
     return place
   }
