@@ -26,6 +26,8 @@ struct RecordedFindings {
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
   private func uncertainty(of finding: Finding, in frames: ClosedRange<Int>) -> Double {
+    // A way back is the difference of two places.
+    if finding.kind == .reversal { return 2 * recording.uncertainty }
     guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
     let isAlone = frames.count == 1
     return max(

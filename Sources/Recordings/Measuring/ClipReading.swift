@@ -193,24 +193,28 @@ extension ClipReading {
   /// The share of a bar under the keyboard from which what is left of it may be mistaken.
   private static let doubtfulShare = 0.5
 
-  /// Points that a bar may be off its curve in another motion.
+  /// Points that a bar may be off its curve in another motion, or off its own beside an unread frame.
   private static let greatestLikelyOff = 20.0
 
-  /// Without what is taken for the bar in frames where its curve leads under the keyboard: something
-  /// else looks like it.
+  /// Without what is taken for the bar in frames where its curve leads under the keyboard, or far from the
+  /// curve beside a frame that does not show it: something else looks like it.
   private mutating func forgetDoubtfulBars(_ stretch: ClipMotions.Stretch, at times: [Double]) {
     guard let bar = scenery.bar, let curve = stretch.bar ?? stretch.likelyBar,
       !stretch.isBarInstant
     else { return }
     let least = stretch.bar == nil ? Self.greatestLikelyOff : 1.5 / rowsPerPoint
     let height = (bar.bottom - bar.top) / rowsPerPoint
-    for frame in stretch.frames {
+    let isRead = track.barBottom.map { $0 != nil }
+    for frame in stretch.frames.dropFirst().dropLast() {
       guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame] else {
         continue
       }
       let expected = curve.value(at: times[frame])
-      guard abs(bottom - expected) > max(least, 2.5 * curve.rms),
+      let off = abs(bottom - expected)
+      let isBesideUnread = !isRead[frame - 1] || !isRead[frame + 1]
+      guard off > max(least, 2.5 * curve.rms),
         expected - keyboard > Self.doubtfulShare * height
+          || isBesideUnread && off > Self.greatestLikelyOff
       else { continue }
       (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
       track.barDoubts[frame] = 1
