@@ -73,7 +73,9 @@ struct DriftLog {
     let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     // A clip may begin with a keyboard: its first rest without one is what others are compared with.
-    if let shown = track.first, shown.time < opening {
+    let beginsAtRest =
+      playback.source != .recorded || playback.phases.starts.first?.phase == .closed
+    if let shown = track.first, beginsAtRest {
       note(RestingPlace(restOf: shown), at: shown.time)
     }
     for rest in track.rests where rest.phase == .closed {
