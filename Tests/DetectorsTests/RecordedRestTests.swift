@@ -18,15 +18,14 @@ struct RecordedRestTests {
   private func findings(_ motions: [Motion], of kind: FindingKind) -> [Finding] {
     let stretches = motions.map { motion in
       let shares = (0...10).map { Double($0) / 10 }
-      let bottoms = shares.enumerated().map { index, share in
-        motion.bar.from + share * (motion.bar.to - motion.bar.from) + (motion.slips[index] ?? 0)
-      }
+      let right = shares.map { motion.bar.from + $0 * (motion.bar.to - motion.bar.from) }
+      let bottoms = right.indices.map { right[$0] + (motion.slips[$0] ?? 0) }
       return Playback.RecordedStretch(
         phase: motion.phase, times: shares.map { motion.start + $0 / 6 },
         keyboardTop: shares.map {
           motion.keyboard.from + $0 * (motion.keyboard.to - motion.keyboard.from)
         },
-        barTop: bottoms.map { $0 - 44 }, barBottom: bottoms, guideTop: bottoms, hidden: [])
+        barTop: bottoms.map { $0 - 44 }, barBottom: bottoms, guideTop: right, hidden: [])
     }
     let edge = Recording.Edge(rms: 0.1, visible: 11)
     let recording = Recording(
