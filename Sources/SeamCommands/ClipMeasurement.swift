@@ -19,6 +19,13 @@ struct ClipMeasurement {
     checked = CheckedCase(playback)
     result = checked.result
   }
+
+  /// What came of the clip, with where keyboard and bar are at each frame for reports that draw that.
+  func result(withTrack: Bool) -> CaseResult {
+    var result = result
+    result.track = withTrack ? checked.track : nil
+    return result
+  }
 }
 
 extension CommandFailure {

@@ -81,7 +81,7 @@ struct MeasureCommand: ParsableCommand {
     if let save, let playback = measured.first?.playback {
       try OutputFile.write(playback.savedText, to: save)
     }
-    let results = measured.map(\.result)
+    let results = measured.map { $0.result(withTrack: plan.needsTracks) }
     let report = Report(results)
     try plan.writeFiles(report)
     plan.print(report)
