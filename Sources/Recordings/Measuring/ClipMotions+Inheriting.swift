@@ -1,26 +1,33 @@
 import MotionFits
+import Scenes
 
 extension ClipMotions {
   /// The residual, over the travel, up to which a keyboard goes as it did before.
   private static let poorShare = 0.02
 
   /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
-  mutating func inheritKeyboards(_ unclear: [Int: MotionFit]) {
+  mutating func inheritKeyboards(
+    _ unclear: [Int: MotionFit], of reading: ClipReading, at times: [Double]
+  ) {
     let known = stretches.compactMap(\.keyboard).filter {
       if case .profile = $0.kind { true } else { false }
     }
-    guard let name = known.min(by: { $0.share < $1.share })?.name else { return }
+    guard let model = known.min(by: { $0.share < $1.share }) else { return }
     for (index, fit) in unclear {
       stretches[index].keyboard = fit.candidates.first {
-        $0.name == name && $0.share < Self.poorShare
+        $0.name == model.name && $0.share < Self.poorShare
       }
+    }
+    for index in stretches.indices
+    where stretches[index].keyboard == nil && stretches[index].phase != .dragging {
+      stretches[index].keyboard = stretches[index].keyboard(as: model, in: reading, at: times)
     }
   }
 
   /// The residual, over the travel, up to which a bar goes as it does in another motion.
   fileprivate static let closeShare = 0.006
   /// Frames on its way that have to show it.
-  fileprivate static let leastFrames = 2
+  static let leastFrames = 2
 
   /// Frames on a bar's way that say which curve it follows.
   static let enoughFrames = 4
@@ -68,24 +75,70 @@ extension ClipMotions.Stretch {
     return bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
   }
 
-  /// The curve begun where it leads closest to the places read; nil where it does not lead through them.
+  /// The keyboard's curve in another motion from one of this one's rests to the other; nil where it does
+  /// not lead through what is seen.
+  fileprivate func keyboard(
+    as model: FitCandidate, in reading: ClipReading, at times: [Double]
+  ) -> FitCandidate? {
+    guard abs(to - from) > 20 else { return nil }
+    let begun = model.begun(at: times[frames.lowerBound], from: from, to: to)
+    let seen = places(of: reading.track.keyboardTop, in: reading, at: times)
+    let length = times[frames.upperBound] - times[frames.lowerBound]
+    // From the first frame to the last a curve may begin anywhere.
+    let starts = stride(from: -0.1, through: length, by: 0.004).map { begun.start + $0 }
+    let rough = starts.map { begun.begun(at: $0, from: from, to: to).left(over: seen) }
+    return rough.min { $0.rms < $1.rms }.flatMap { nearer($0, to: seen, in: reading) }
+  }
+
+  /// The bar's curve as it is likely, begun where it leads closest to the places read; nil where it does
+  /// not lead through them.
   fileprivate func bar(
     along likely: FitCandidate, in reading: ClipReading, at times: [Double]
   ) -> FitCandidate? {
-    let edge = reading.track.barBottom
-    let (from, to) = (likely.from, likely.from + likely.travel)
-    let seen = frames.filter { !reading.isRepeated[$0] }.compactMap { frame in
-      edge[frame].map { (time: times[frame], place: $0) }
+    nearer(
+      likely, to: places(of: reading.track.barBottom, in: reading, at: times), in: reading)
+  }
+
+  private typealias Place = (time: Double, place: Double)
+
+  /// Rows by which a frame on the way that repeats the one before may seem to differ from it.
+  private static let heldRows = 0.25
+
+  /// Where an edge is seen, and when, without the frames that repeat the one before.
+  private func places(
+    of edge: [Double?], in reading: ClipReading, at times: [Double]
+  ) -> [Place] {
+    let row = 1 / reading.rowsPerPoint
+    return frames.filter { !reading.isRepeated[$0] }.compactMap { frame in
+      guard let place = edge[frame] else { return nil }
+      let isHeld =
+        frame > frames.lowerBound && min(abs(place - from), abs(place - to)) > 2 * row
+        && edge[frame - 1].map { abs(place - $0) < Self.heldRows * row } ?? false
+      return isHeld ? nil : (time: times[frame], place: place)
     }
+  }
+
+  private func nearer(
+    _ curve: FitCandidate, to seen: [Place], in reading: ClipReading
+  ) -> FitCandidate? {
+    let (from, to) = (curve.from, curve.from + curve.travel)
     let near = 2 / reading.rowsPerPoint
-    let moving = seen.count { abs($0.place - from) > near && abs($0.place - to) > near }
-    guard moving >= ClipMotions.leastFrames else { return nil }
-    var fit = likely
+    // What shows a rest says little: the first frame of a motion may repeat the last one before it.
+    let seen = seen.filter { abs($0.place - from) > near && abs($0.place - to) > near }
+    guard seen.count >= ClipMotions.leastFrames else { return nil }
+    var fit = curve
     for _ in 0..<3 {
-      let curve = RestingCurve(fit, from: from, to: to, within: .infinity)
-      fit = fit.begun(at: curve.nearer(to: seen, limit: .infinity).start, from: from, to: to)
+      let resting = RestingCurve(fit, from: from, to: to, within: .infinity)
+      fit = fit.begun(at: resting.nearer(to: seen, limit: .infinity).start, from: from, to: to)
     }
-    fit = fit.left(over: seen.map { $0.place - fit.value(at: $0.time) })
+    fit = fit.left(over: seen)
     return fit.share < ClipMotions.closeShare ? fit : nil
+  }
+}
+
+extension FitCandidate {
+  /// The same with what it leaves over of places that are seen.
+  fileprivate func left(over seen: [(time: Double, place: Double)]) -> FitCandidate {
+    left(over: seen.map { $0.place - value(at: $0.time) })
   }
 }

@@ -56,7 +56,7 @@ struct ClipMotions {
       if keyboard?.best == nil { unclear[index] = whole }
       let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times).flatMap {
         Self.isEnough($0, of: reading.track.barBottom, in: stretches[index])
-          && Self.isWhole($0, in: stretches[index]) ? $0 : nil
+          && Self.isWhole($0, reading.track.barBottom, in: stretches[index]) ? $0 : nil
       }
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
@@ -68,7 +68,7 @@ struct ClipMotions {
     keyboardRMS = keyboards.min()
     barRMS = bars.min()
     keyboardMisfit = Self.misfit(wholes)
-    inheritKeyboards(unclear)
+    inheritKeyboards(unclear, of: reading, at: times)
     inheritBars(reading, times)
     for (index, bar) in unnamed where self.stretches[index].bar == nil {
       guard let keyboard = self.stretches[index].keyboard, bar.leaves(keyboard) else { continue }
@@ -121,10 +121,13 @@ struct ClipMotions {
     return track.fits().max { abs($0.motion.travel) < abs($1.motion.travel) }
   }
 
-  /// Whether a bar that is seen to go at once goes its way then: it may have been hidden for most of it.
-  private static func isWhole(_ fit: MotionFit, in stretch: Stretch) -> Bool {
-    fit.kind != .instant
-      || abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
+  /// Whether a bar's way is seen that a curve is named for: at once as most of it, else in several places,
+  /// for it may have been hidden for the rest.
+  private static func isWhole(
+    _ fit: MotionFit, _ edge: [Double?], in stretch: Stretch
+  ) -> Bool {
+    guard fit.kind == .instant else { return stretch.barsOnWay(edge).count >= leastFrames }
+    return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
   /// Whether enough of an edge is seen that its curve can be named.
@@ -164,81 +167,5 @@ extension ClipMotions.Stretch {
       shares.allSatisfy({ $0 > -0.05 && $0 < 1.25 })
     else { return nil }
     return first...last
-  }
-}
-
-extension ClipReading {
-  /// The motions of the keyboard, with where it and a right bar are before and after each.
-  func stretches() -> [ClipMotions.Stretch] {
-    let rests = scenery.rests.rests
-    var stretches = scenery.slides.map { slide in
-      let frames = rests[slide.before].frames.upperBound...firstAtRest(in: slide.after)
-      return ClipMotions.Stretch(
-        frames: frames,
-        around: rests[slide.before].frames.lowerBound...rests[slide.after].frames.upperBound,
-        phase: slide.isOpening ? .opening : .closing,
-        from: keyboardTop(at: slide.before), to: keyboardTop(at: slide.after),
-        barFrom: rightBar(at: slide.before), barTo: rightBar(at: slide.after))
-    }
-    for (before, after) in zip(rests.indices, rests.indices.dropFirst()) {
-      guard let one = keyboardTops[before], let other = keyboardTops[after],
-        abs(one - other) > 1
-      else { continue }
-      stretches.append(
-        ClipMotions.Stretch(
-          frames: rests[before].frames.upperBound...firstAtRest(in: after),
-          around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
-          phase: .resizing, from: one, to: other, barFrom: rightBar(at: before),
-          barTo: rightBar(at: after)))
-    }
-    return stretches.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
-  }
-
-  /// The first frame of a rest in which both edges are where they stay: a spring creeps there.
-  private func firstAtRest(in rest: Int) -> Int {
-    let frames = scenery.rests.rests[rest].frames
-    let near = 0.25 / rowsPerPoint
-    func isThere(_ edge: [Double?], _ frame: Int) -> Bool {
-      guard let last = edge[frames.upperBound], let place = edge[frame] else { return true }
-      return abs(place - last) < near
-    }
-    return frames.last {
-      !isThere(track.keyboardTop, $0) || !isThere(track.barBottom, $0)
-    }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
-  }
-
-  /// Where the keyboard's top rests; the screen's bottom while it is closed.
-  private func keyboardTop(at rest: Int) -> Double { keyboardTops[rest] ?? height }
-
-  /// Where the bottom of a right bar rests.
-  ///
-  /// A distance to the keyboard is the bar's own margin, but one as great as the safe area or greater
-  /// than any margin, which is a gap; a bar below the keyboard's top is wrong in any case.
-  func rightBar(at rest: Int) -> Double {
-    guard let top = keyboardTops[rest] else { return closedBar }
-    return top - margin(at: rest)
-  }
-
-  private func margin(at rest: Int) -> Double {
-    let own = barBottoms[rest].flatMap { bar in keyboardTops[rest].map { $0 - bar } }
-    let main = scenery.main.openRest
-    let known =
-      own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
-    let safe = Double(device.safeArea.bottom)
-    guard known > 0, known <= Self.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
-      return 0
-    }
-    return known
-  }
-
-  /// Points between bar and keyboard that may be a bar's own margin.
-  private static let greatestMargin = 30.0
-
-  /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
-  private var closedBar: Double {
-    let seen = scenery.rests.rests.indices.filter {
-      keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure
-    }.compactMap { barBottoms[$0] }
-    return seen.first ?? height - Double(device.safeArea.bottom)
   }
 }

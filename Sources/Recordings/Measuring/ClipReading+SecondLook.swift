@@ -5,7 +5,7 @@ extension ClipReading {
   private static let sureShare = 0.006
   /// Points, and rows, that an edge may be off the place where it is looked for.
   private static let (nearPoints, nearRows) = (1.0, 1.2)
-  /// Points of an edge's own that must be on the screen.
+  /// Points of a keyboard that must be on the screen.
   private static let leastShown = 36.0
   /// How well a keyboard must agree with what shows where its curve leads.
   private static let leastQuality = 0.3
@@ -56,10 +56,12 @@ extension ClipReading {
     for stretch in stretches {
       for frame in stretch.frames.dropFirst().dropLast() where !isRepeated[frame] {
         let keyboard = place(
-          of: stretch.keyboard, unless: track.keyboardTop[frame], at: times[frame])
+          of: stretch.keyboard, unless: track.keyboardTop[frame], at: times[frame],
+          above: height - Self.leastShown)
+        // A bar that runs past its place may leave the screen with what lies below it.
         let bar = place(
           of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
-          unless: track.barBottom[frame], at: times[frame])
+          unless: track.barBottom[frame], at: times[frame], above: height + Self.leastShown / 2)
         guard keyboard != nil || bar != nil else { continue }
         let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
         if let keyboard, findKeyboard(near: keyboard, frame, edges) { isFound = true }
@@ -69,11 +71,13 @@ extension ClipReading {
     return isFound
   }
 
-  /// Where a curve leads that is sure, in rows; nil where the edge is known, or leaves the screen.
-  private func place(of curve: FitCandidate?, unless known: Double?, at time: Double) -> Double? {
+  /// Where a curve leads that is sure, in rows; nil where the edge is known, or leads below a limit.
+  private func place(
+    of curve: FitCandidate?, unless known: Double?, at time: Double, above limit: Double
+  ) -> Double? {
     guard known == nil, let curve, curve.share < Self.sureShare else { return nil }
     let place = curve.value(at: time)
-    return place < height - Self.leastShown ? place * rowsPerPoint : nil
+    return place < limit ? place * rowsPerPoint : nil
   }
 
   private var near: Double { max(Self.nearRows, Self.nearPoints * rowsPerPoint) }
@@ -153,7 +157,7 @@ extension ClipMotions.Stretch {
     _ place: Double, at time: Double, by limit: Double, _ edge: [Double?]
   ) -> Bool {
     let rests = [edge[frames.lowerBound], edge[frames.upperBound]].compactMap(\.self)
-    let places = bar.map { [$0.value(at: time)] } ?? rests
+    let places = (bar ?? likelyBar).map { [$0.value(at: time)] } ?? rests
     return places.allSatisfy { abs(place - $0) > limit }
   }
 

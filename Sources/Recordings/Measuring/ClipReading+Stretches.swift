@@ -1,0 +1,96 @@
+import LayerGeometry
+import Foundation
+import Scenes
+
+extension ClipReading {
+  /// The motions of the keyboard, with where it and a right bar are before and after each.
+  func stretches() -> [ClipMotions.Stretch] {
+    let rests = scenery.rests.rests
+    return zip(rests.indices, rests.indices.dropFirst()).compactMap { before, after in
+      guard let phase = phase(from: before, to: after) else { return nil }
+      return ClipMotions.Stretch(
+        frames: rests[before].frames.upperBound...firstAtRest(in: after),
+        around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
+        phase: phase, from: keyboardTop(at: before), to: keyboardTop(at: after),
+        barFrom: rightBar(at: before), barTo: rightBar(at: after))
+    }
+  }
+
+  /// What the keyboard does between two rests; nil where it stays, or is not seen to slide.
+  private func phase(from before: Int, to after: Int) -> Phase? {
+    if let slide = scenery.slides.first(where: { $0.before == before }) {
+      return slide.isOpening ? .opening : .closing
+    }
+    switch (keyboardTops[before], keyboardTops[after]) {
+    case (let one?, let other?): return abs(one - other) > 1 ? .resizing : nil
+    case (let top?, nil): return slides(from: top, before, to: after) ? .closing : nil
+    case (nil, let top?): return slides(from: top, after, to: before) ? .opening : nil
+    case (nil, nil): return nil
+    }
+  }
+
+  /// Points that a keyboard has to be from its rest to be on its way.
+  private static let leastOnWay = 20.0
+
+  /// Whether the frames between two rests show a keyboard in several places on its way out or in.
+  private func slides(from top: Double, _ open: Int, to closed: Int) -> Bool {
+    let rests = scenery.rests.rests
+    guard rests[closed].isSure else { return false }
+    let between =
+      min(
+        rests[open].frames.upperBound, rests[closed].frames.upperBound)...max(
+        rests[open].frames.lowerBound, rests[closed].frames.lowerBound)
+    let outward = open < closed ? Array(between) : between.reversed()
+    let onWay = outward.compactMap { track.keyboardTop[$0] }.filter { $0 > top + Self.leastOnWay }
+    let steps = zip(onWay, onWay.dropFirst()).map { $1 - $0 }
+    return steps.contains { $0 > 1 } && steps.allSatisfy { $0 > -1 }
+  }
+
+  /// The first frame of a rest in which both edges are where they stay: a spring creeps there.
+  private func firstAtRest(in rest: Int) -> Int {
+    let frames = scenery.rests.rests[rest].frames
+    let near = 0.25 / rowsPerPoint
+    func isThere(_ edge: [Double?], _ frame: Int) -> Bool {
+      guard let last = edge[frames.upperBound], let place = edge[frame] else { return true }
+      return abs(place - last) < near
+    }
+    return frames.last {
+      !isThere(track.keyboardTop, $0) || !isThere(track.barBottom, $0)
+    }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
+  }
+
+  /// Where the keyboard's top rests; the screen's bottom while it is closed.
+  private func keyboardTop(at rest: Int) -> Double { keyboardTops[rest] ?? height }
+
+  /// Where the bottom of a right bar rests.
+  ///
+  /// A distance to the keyboard is the bar's own margin, but one as great as the safe area or greater
+  /// than any margin, which is a gap; a bar below the keyboard's top is wrong in any case.
+  func rightBar(at rest: Int) -> Double {
+    guard let top = keyboardTops[rest] else { return closedBar }
+    return top - margin(at: rest)
+  }
+
+  private func margin(at rest: Int) -> Double {
+    let own = barBottoms[rest].flatMap { bar in keyboardTops[rest].map { $0 - bar } }
+    let main = scenery.main.openRest
+    let known =
+      own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
+    let safe = Double(device.safeArea.bottom)
+    guard known > 0, known <= Self.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
+      return 0
+    }
+    return known
+  }
+
+  /// Points between bar and keyboard that may be a bar's own margin.
+  private static let greatestMargin = 30.0
+
+  /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
+  private var closedBar: Double {
+    let seen = scenery.rests.rests.indices.filter {
+      keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure
+    }.compactMap { barBottoms[$0] }
+    return seen.first ?? height - Double(device.safeArea.bottom)
+  }
+}
