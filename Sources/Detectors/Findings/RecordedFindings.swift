@@ -29,10 +29,9 @@ struct RecordedFindings {
     // A way back is the difference of two places.
     if finding.kind == .reversal { return 2 * recording.uncertainty }
     guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
-    let isAlone = frames.count == 1
-    return max(
-      recording.uncertainty * (isAlone ? Self.aloneFactor : 1),
-      finding.worst.frame.map { recording.uncertainty(in: $0, among: frames) } ?? 0)
+    let shown = finding.worst.frame.map { recording.uncertainty(in: $0, among: frames) }
+    let least = frames.count == 1 ? Self.aloneFactor * recording.uncertainty : 0
+    return max(least, shown ?? recording.uncertainty)
   }
 
   private static let aloneFactor = 3.0

@@ -75,9 +75,11 @@ struct RecordedClip {
     if let profile = KeyboardProfile.all.last(where: { $0.name == recording.system }) {
       scene.profile = profile
     }
-    let least = max(recording.uncertainty, 1 / reading.device.scale)
-    for kind in ["gap", "overlap", "jump", "reversal", "drift", "offscreen"] {
-      scene.tolerances[kind] = least
+    let devicePixel = 1 / reading.device.scale
+    let least = max(recording.uncertainty, devicePixel)
+    for kind in ["jump", "reversal", "drift", "offscreen"] { scene.tolerances[kind] = least }
+    for kind in ["gap", "overlap"] {
+      scene.tolerances[kind] = max(recording.leastUncertainty, devicePixel)
     }
     // Two rests are two pictures: what differs by a row is not told apart.
     scene.tolerances["drift"] = max(least, 1.5 * pixel)

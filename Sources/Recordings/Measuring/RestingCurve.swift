@@ -34,6 +34,17 @@ struct RestingCurve {
   /// Where the edge is at a time, in points.
   func value(at time: Double) -> Double { from + travel * timing.progress(at: time - start) }
 
+  /// The share of the way that is left when an animation is removed, and that the edge then leaps.
+  private static let leptShare = 0.0012
+
+  /// How far a place is off the curve at a time, in points; none where it has leapt the rest of the way.
+  func off(_ place: Double, at time: Double) -> Double {
+    let off = place - value(at: time)
+    let left = from + travel - value(at: time)
+    let hasLept = abs(left) < Self.leptShare * abs(travel) && abs(off - left) < abs(off)
+    return hasLept ? off - left : off
+  }
+
   /// The curve, begun when it leads closer to what was seen.
   func nearer(to seen: [(time: Double, place: Double)], limit: Double) -> RestingCurve {
     var curve = self

@@ -23,7 +23,7 @@ struct SettledEdge {
     _ edge: [Double?], _ frames: [Int], along curve: RestingCurve, at times: [Double], row: Double
   ) {
     let known = frames.filter { edge[$0] != nil }
-    let offs = known.map { (edge[$0] ?? 0) - curve.value(at: times[$0]) }
+    let offs = known.map { curve.off(edge[$0] ?? 0, at: times[$0]) }
     guard let chance = ResidualNoise(offs, row: row) else { return nil }
     for (index, frame) in known.enumerated() {
       let near = offs[max(0, index - 2)...min(offs.count - 1, index + 2)].filter(chance.covers)

@@ -15,11 +15,29 @@ extension Recording {
   /// - Parameters:
   ///   - frame: its number.
   ///   - frames: those that show the same finding.
-  /// - Returns: The recording's uncertainty at rest, more on the way.
+  /// - Returns: The recording's uncertainty at rest, more on the way; half of it where the bar is late
+  ///   in every motion, or early in every one.
   public func uncertainty(in frame: Int, among frames: ClosedRange<Int>) -> Double {
     guard track.times.indices.contains(frame), !covered.contains(frame) else { return uncertainty }
+    if isSeen(in: frame), isDelaySure(at: track.times[frame]) { return leastUncertainty }
     let isSeen = isSeen(in: frame) || frames.count(where: isSeen) >= 2
     return uncertainty + (isSeen ? Self.slip : Self.unseenSlip) * speed(in: frame)
+  }
+
+  /// How far the distance of both edges may be off at least, in points.
+  package var leastUncertainty: Double {
+    motions.contains { isDelaySure(at: $0.start) } ? uncertainty / 2 : uncertainty
+  }
+
+  /// Whether the bar goes as the keyboard does, and as much later in a motion as in others: all frames
+  /// of them say then how far off it is.
+  private func isDelaySure(at time: Double) -> Bool {
+    guard let motion = motions.last(where: { $0.start <= time }), time <= motion.end,
+      motion.delay != nil
+    else { return false }
+    let delays = motions.compactMap(\.delay)
+    return delays.count > 1
+      && (delays.allSatisfy { $0 > Self.leastDelay } || delays.allSatisfy { $0 < -Self.leastDelay })
   }
 
   /// Whether a frame shows both edges.
