@@ -48,8 +48,10 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether a finding is about the bar's way in a motion that the keyboard hides in part.
+  /// Whether a finding is about the bar's way in a motion that the keyboard hides in part, or about a
+  /// pause that some of its frames do not show.
   private func guesses(_ finding: Finding) -> Bool {
+    if finding.kind == .stall, finding.frames?.allSatisfy(recording.isSeen) == false { return true }
     guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
       let motion = motion(at: finding.worst.time)
     else { return false }

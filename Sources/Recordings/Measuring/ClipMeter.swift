@@ -38,7 +38,7 @@ package enum ClipMeter {
     {
       clip = other
     }
-    if !options.takesKeyboardAlone { try clip.reading.requireBar() }
+    if !options.takesKeyboardAlone { try clip.reading.requireBar(options) }
     return clip.playback
   }
 

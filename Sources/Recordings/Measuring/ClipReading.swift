@@ -73,18 +73,6 @@ struct ClipReading {
     return scenery
   }
 
-  /// Throws where nothing goes along with the keyboard.
-  func requireBar() throws(RecordingError) {
-    guard scenery.bar != nil else {
-      let top = keyboardTops.compactMap { $0 }.first ?? 0
-      throw .wrongInput(
-        "a keyboard with its top at \(top.tenths) pt is found (\(device.name)), but nothing above it"
-          + " goes along with it. Give the bar with --bar TOP..BOTTOM, in points, as it is while the"
-          + " keyboard is open; one that stays below the keyboard, as it is while that is closed."
-          + " seam identify reads the keyboard alone")
-    }
-  }
-
   /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
   /// indicator or on the keyboard, where rows do not tell it from that.
   private mutating func settleRests() {

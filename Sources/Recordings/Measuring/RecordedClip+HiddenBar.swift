@@ -21,6 +21,7 @@ extension RecordedClip {
   func hiddenDepths(
     in stretch: ClipMotions.Stretch, along curves: SettledCurves
   ) -> [Int: Double] {
+    if let bar = reading.scenery.bar, bar.isStill { return stillDepths(of: bar, in: stretch) }
     let track = reading.track
     var depths: [Int: Double] = [:]
     var last: (top: Double, bottom: Double)?
@@ -46,6 +47,18 @@ extension RecordedClip {
     }
     // One frame alone may only be hard to read.
     return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
+  }
+
+  /// The same of a bar that stays where it is: the keyboard comes over all of it.
+  private func stillDepths(
+    of bar: BarBand, in stretch: ClipMotions.Stretch
+  ) -> [Int: Double] {
+    let track = reading.track
+    let limit = (bar.top + 0.4 * (bar.bottom - bar.top)) / reading.rowsPerPoint
+    let hidden = stretch.frames.filter { frame in
+      track.barBottom[frame] == nil && track.keyboardTop[frame].map { $0 < limit } ?? false
+    }
+    return Dictionary(uniqueKeysWithValues: hidden.map { ($0, Self.hiddenShare * barHeight) })
   }
 
   /// The share of its way that frames have to span that make a bar's curve sure, and how many do where

@@ -17,6 +17,7 @@ extension RecordedClip {
         "the keyboard hides the bar in \(covered.count) frames from \(first) to \(last): it is at"
           + " least \(depth.rounded(toPlaces: 1)) pt under it")
     }
+    notes += motions.stretches.compactMap(unseenNote)
     let track = reading.track
     let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
     let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
@@ -32,6 +33,18 @@ extension RecordedClip {
         times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
         barBottom: track.barBottom),
       notes: notes)
+  }
+
+  /// What to say of a motion that shows the keyboard on its way and the bar in its rests alone.
+  private func unseenNote(_ stretch: ClipMotions.Stretch) -> String? {
+    let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+    let onWay = stretch.frames.filter { frame in
+      reading.track.keyboardTop[frame].map { $0 > low + 2 && $0 < high - 2 } ?? false
+    }
+    guard let first = onWay.first, let last = onWay.last, onWay.count > 2,
+      onWay.allSatisfy({ reading.track.barBottom[$0] == nil })
+    else { return nil }
+    return "no frame from \(first) to \(last) shows the bar: of that motion its rests are judged"
   }
 
   /// How far off an edge is by its curve's residual, or by what its match leaves over where no curve

@@ -35,23 +35,19 @@ extension RecordedClip {
     }
     let covered = hiddenDepths(in: stretch, along: curves)
     var hidden: Set<Int> = []
-    var (tops, bottoms, barTops): ([Double], [Double], [Double]) = ([], [], [])
+    var (bottoms, barTops): ([Double?], [Double?]) = ([], [])
     for (index, frame) in frames.enumerated() {
-      let depth = covered[frame]
-      if keyboard[index] == nil || track.barBottom[frame] == nil && depth == nil {
-        hidden.insert(index)
-      }
-      tops.append(keyboard[index] ?? tops.last ?? stretch.from)
-      bottoms.append(
-        track.barBottom[frame] ?? depth.map { (tops.last ?? 0) + $0 }
-          ?? bottoms.last ?? stretch.barFrom)
-      barTops.append(
-        track.barTop[frame] ?? depth.map { (tops.last ?? 0) + $0 - barHeight } ?? barTops.last
-          ?? stretch.barFrom - barHeight)
+      let bottom = covered[frame].flatMap { depth in keyboard[index].map { $0 + depth } }
+      bottoms.append(track.barBottom[frame] ?? bottom)
+      barTops.append(track.barTop[frame] ?? bottom.map { $0 - barHeight })
+      if keyboard[index] == nil || bottoms[index] == nil { hidden.insert(index) }
     }
+    // What is hidden is on no frame: it goes on evenly between those that show it, and rests nowhere.
+    let tops = keyboard.filled(or: stretch.from)
     return Playback.RecordedStretch(
       phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
-      barTop: barTops, barBottom: bottoms,
+      barTop: barTops.filled(or: stretch.barFrom - barHeight),
+      barBottom: bottoms.filled(or: stretch.barFrom),
       guideTop: tops.map { stretch.rightBar(forKeyboardAt: $0) }, hidden: hidden)
   }
 }
@@ -171,5 +167,21 @@ extension ClipMotions.Stretch {
   fileprivate func rightBar(forKeyboardAt top: Double) -> Double {
     guard abs(to - from) > 1e-6 else { return barTo }
     return barFrom + (top - from) / (to - from) * (barTo - barFrom)
+  }
+}
+
+extension [Double?] {
+  /// The values, with even steps where there are none between two; a value for all where there is none.
+  fileprivate func filled(or value: Double) -> [Double] {
+    let known = indices.filter { self[$0] != nil }
+    return indices.map { index in
+      let before = known.last { $0 <= index } ?? known.first
+      let after = known.first { $0 >= index } ?? known.last
+      guard let before, let after, let from = self[before], let to = self[after] else {
+        return value
+      }
+      let share = before == after ? 0 : Double(index - before) / Double(after - before)
+      return from + share * (to - from)
+    }
   }
 }

@@ -56,9 +56,12 @@ struct ClipScenery {
     let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
     let likely = finders.indices.sorted { worths[$0] > worths[$1] }
     let shown = keyboards
+    guard overrides.bar == nil else {
+      bar = overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
+      return
+    }
     bar =
-      overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
-      ?? likely.lazy.compactMap { index in
+      likely.lazy.compactMap { index in
         shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
       }.first
   }
