@@ -111,4 +111,22 @@ struct SettledEdgeTests {
     #expect(abs(curve.value(at: 0) - (isTaken ? from : 852)) < 0.1)
     #expect(abs(curve.value(at: 5) - (isTaken ? to : 516)) < 0.1)
   }
+
+  /// An edge that has leapt the last thousandth of its way stays where it was read, though its curve says
+  /// that it has that way to go.
+  @Test func aLeapAtTheEndStays() throws {
+    let timing = try AnimationTiming(
+      curve: .spring(KeyboardProfile.iOS26.spring), duration: 23 / 60.0)
+    // A curve that begins a little late is not done in the frame in which its animation is removed.
+    let places = Self.times.map { 852 - 336 * timing.progress(at: $0 - 4 / 60.0 + 1e-9) }
+    let track = try SampledTrack(times: Self.times, values: places)
+    let fit = try #require(track.fits().first?.best)
+    var curve = RestingCurve(fit, from: 852, to: 516, within: 1)
+    curve.start = 4 / 60.0 + 1e-5
+    #expect(abs(places[27] - 516) < 1e-9)
+    #expect(curve.value(at: Self.times[27]) > 516.1)
+    let edge = places.map { Optional($0) }
+    let moves = try #require(Self.settled(edge, along: curve)).moves
+    #expect(abs(moves[27] ?? 0) < 0.05)
+  }
 }

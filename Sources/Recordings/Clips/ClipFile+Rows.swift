@@ -48,9 +48,11 @@ extension ClipFile {
         "the clip ends after \(count) frames, before it should: copy it anew, or measure that part with --to"
       )
     }
-    return RowPictures(
+    var pictures = RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),
       frames: (0..<count).map { Array(bytes[$0 * length..<($0 + 1) * length]) })
+    pictures.hasPalette = ["Video: gif", "pal8"].contains(where: messages.contains)
+    return pictures
   }
 
   /// Why ffmpeg found no frame, in a line.

@@ -27,6 +27,7 @@ package enum ClipMeter {
           + " a motion takes at least four")
     }
     let (device, isExact) = try device(for: pictures, options: options)
+    let pictures = pictures.withoutDither
     func read(top: Double? = nil) throws(RecordingError) -> RecordedClip {
       RecordedClip(
         try ClipReading(pictures, on: device, options: options, top: top), pictures, named: name,

@@ -7,6 +7,9 @@ extension RecordedClip {
   /// Points: nobody sees less, and no clip shows it.
   private static let leastUncertainty = 0.1
 
+  /// Rows by which the distance of two edges may be off where a palette has no grey between two rows.
+  private static let paletteRows = 2.0
+
   /// What the clip is, and what it shows as numbers.
   var recording: Recording {
     var notes = notes
@@ -26,7 +29,8 @@ extension RecordedClip {
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
-        Self.leastUncertainty, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
+        Self.leastUncertainty, pixel * (hasPalette ? Self.paletteRows : 1),
+        4 * (keyboard * keyboard + bar * bar).squareRoot()),
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
       track: RecordedTrack(
@@ -91,7 +95,9 @@ extension RecordedClip {
         curve: RecordedMotion.Pace.otherCurve, duration: end - start,
         start: isLate ? start : keyboard.start)
     }
-    if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
+    if isRightWhereSeen(in: stretch) {
+      (motion.bar, motion.delay) = (motion.keyboard, 0)
+    } else if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
       !stretch.isBarInstant
     {
       let seen = delay ?? bar.start - keyboard.start

@@ -92,13 +92,15 @@ extension RecordedClip {
     guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
       return height
     }
-    guard let curve = stretch.keyboard else { return nil }
+    let right = rightKeyboard(frame, in: stretch)
+    if let right, isRightWhereSeen(in: stretch) { return min(height, right) }
+    // Only a system's own curve says where a keyboard is that nobody sees.
+    guard let curve = stretch.keyboard, case .profile = curve.kind else { return nil }
     let time = clock.times[shownFrame(at: frame, in: stretch)]
     let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
     // Where the curve leads through all that is seen, it says where the rest of the way is as well.
     let isSure = curve.share < Self.sureShare
     guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
-    let right = rightKeyboard(frame, in: stretch)
     if let right, let delay = settled.delay, abs(delay) < Recording.leastDelay,
       let bar = reading.track.barBottom[frame], let way = settled.bar,
       abs(bar - way.value(at: time)) > Self.greatestSlip * pixel
@@ -112,6 +114,24 @@ extension RecordedClip {
       return min(height, place)
     }
     return right.map { min(height, max(least, $0)) } ?? height
+  }
+
+  /// Frames on the way that have to show both edges, and rows by which a bar in its right place may seem
+  /// to be out of it.
+  private static let (enoughSeen, rightRows) = (3, 1.0)
+
+  /// Whether the bar is in its right place in every frame of a motion that shows both edges on their way:
+  /// whatever the clip's clock says, it goes as the keyboard does.
+  func isRightWhereSeen(in stretch: ClipMotions.Stretch) -> Bool {
+    guard abs(stretch.to - stretch.from) > 1 else { return false }
+    let near = 0.04 * abs(stretch.to - stretch.from)
+    let offs = stretch.frames.compactMap { frame -> Double? in
+      guard let top = reading.track.keyboardTop[frame], let bar = reading.track.barBottom[frame],
+        min(abs(top - stretch.from), abs(top - stretch.to)) > near
+      else { return nil }
+      return abs(bar - stretch.rightBar(forKeyboardAt: top))
+    }
+    return offs.count >= Self.enoughSeen && offs.allSatisfy { $0 < Self.rightRows * pixel }
   }
 
   /// Where the keyboard is in a frame that does not show it, while others before and after it do; nil

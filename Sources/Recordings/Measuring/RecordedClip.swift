@@ -12,6 +12,7 @@ struct RecordedClip {
   /// The curves of each motion between its rests.
   let curves: [SettledCurves]
   let size: (width: Int, height: Int)
+  let hasPalette: Bool
   private let name: String
   private(set) var notes: [String]
 
@@ -30,6 +31,7 @@ struct RecordedClip {
     self.reading = reading
     self.name = name
     size = (pictures.width, pictures.height)
+    hasPalette = pictures.hasPalette
     notes = reading.notes
     let stamps = ClipClock(stamps: pictures.times)
     let frames = ClipClock(

@@ -11,6 +11,8 @@ package struct RowPictures: Sendable {
   package var times: [Double]
   /// Row after row, each of `columns` means.
   package var frames: [[UInt8]]
+  /// Whether the clip's pixels have one of few colours each, so that an edge lies on a row.
+  var hasPalette = false
 
   package init(width: Int, height: Int, times: [Double], frames: [[UInt8]]) {
     (self.width, self.height) = (width, height)

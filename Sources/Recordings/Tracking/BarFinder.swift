@@ -14,10 +14,10 @@ struct BarFinder {
   /// The keyboard's top row, roughly.
   private let slideTop: Int
   /// The height of the zone at the bottom that bars keep clear of, in points.
-  private let safeArea: Double
+  let safeArea: Double
   /// Where the device's own keyboards have their tops, in rows.
   private let usualTops: [Double]
-  private let run: BarRun?
+  let run: BarRun?
   /// How much there is to see of what may be the bar.
   let worth: Float
 
@@ -61,7 +61,10 @@ struct BarFinder {
     // A message that goes along with a bar shows more than a bar that is mostly under the keyboard.
     if let message = best, !isHome(message) {
       let along = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
-      best = along.first { isHome($0) && abs($0.offset - message.offset) <= open.step + 1 } ?? best
+      let home = along.filter(isHome)
+      best =
+        home.first { abs($0.offset - message.offset) <= open.step + 1 }
+        ?? home.first { $0.score > Self.sureScore } ?? best
     }
     run = best
     self.worth = best.map { worth($0) } ?? 0
@@ -69,6 +72,8 @@ struct BarFinder {
 
   /// Points.
   private static let greatestHeight = 120.0
+  /// The score of little that shows where bars rest, by which it is a bar whatever goes along with it.
+  private static let sureScore: Float = 16
 
   /// What little shows above the keyboard of a bar that is mostly under it.
   private static func shortRuns(
@@ -113,7 +118,7 @@ struct BarFinder {
   }
 
   /// How many rows at each side of an edge are compared: codecs work on groups of rows.
-  private var reach: Int { max(4, Int(2 * rowsPerPoint)) }
+  var reach: Int { max(4, Int(2 * rowsPerPoint)) }
 
   /// Where the keyboard's top has to be where the bar goes along with it row by row: both go the same
   /// way, and the keyboard's is from below the screen.
@@ -191,95 +196,6 @@ struct BarFinder {
       ?? (row / rowsPerPoint).rounded() * rowsPerPoint
   }
 
-  /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
-  /// ends above them.
-  private func bottomUnderKeys(from limit: Int) -> Double? {
-    guard let run else { return nil }
-    let end = pictures.height - pictures.height * 21 / 1000
-    let start = limit + run.offset
-    let near = Int(3 * rowsPerPoint)
-    guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
-    else { return nil }
-    let far = min(end, start + Int(44 * rowsPerPoint))
-    guard let last = lastShown(in: start + near..<far) else { return nil }
-    let safe = Double(pictures.height) - safeArea * rowsPerPoint
-    let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
-    let bottom =
-      edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
-      ?? (safe > Double(last) ? safe : Double(pictures.height))
-    return bottom - Double(run.offset)
-  }
-
-  /// The last row of the closed rest in which something shows: much in one row, or less in some, but more
-  /// than noise, which is in all rows.
-  private func lastShown(in rows: Range<Int>) -> Int? {
-    let textures = rows.map { closed.texture($0) }
-    let median = textures.sorted()[textures.count / 2]
-    let faint = rows.filter { textures[$0 - rows.lowerBound] > max(4.5, 3 * median) }
-    let last = rows.last { textures[$0 - rows.lowerBound] > 6 }
-    return last ?? (faint.count >= Self.leastFaint ? faint.last : nil)
-  }
-
-  /// Rows in which something shows faintly, and is no chance.
-  private static let leastFaint = 4
-
-  /// The last edge of most of the width within some points: a border that the focus has changed.
-  private func lastWideRow(from first: Int, to end: Int) -> Int? {
-    let columns = open.fine.columns
-    return (first..<max(first, min(end, first + Int(20 * rowsPerPoint)))).last { row in
-      let start = row * columns
-      let edges = (start..<start + columns).count { abs(open.fine.values[$0]) > 3 }
-      return edges * 10 > columns * 6
-    }
-  }
-
-  /// Whether a row of the open rest has an edge that may end the bar; near the keyboard's top it is the
-  /// keyboard's own, where the closed rest does not show it.
-  private func endsBar(_ row: Int, above limit: Int) -> Bool {
-    guard open.isFullWidth(row), let run else { return false }
-    return row < limit - Int(4 * rowsPerPoint)
-      || (-1...1).contains { closed.isFullWidth(row + run.offset + $0) }
-  }
-
-  /// Points that a bar may leave below what shows in it.
-  private static let greatestPadding = 16.0
-
-  /// The last row below one that shows something and goes along: noise may cut a run short.
-  private func lastAlong(from first: Int, to end: Int) -> Int {
-    (first..<max(first, end)).last { open.texture($0) > 4 && goesAlong($0) }.map { $0 + 1 } ?? first
-  }
-
-  /// Whether what shows in rows of the open rest is in all there in the closed one as well.
-  private func goesAlong(_ rows: Range<Int>) -> Bool {
-    guard let run, rows.count > 2, rows.count < Int(Self.greatestSmear * rowsPerPoint) else {
-      return false
-    }
-    return (-1...1).contains { off in
-      open.fine.agreement(of: rows, with: closed.fine, down: run.offset + off).quality
-        > Self.fairQuality
-    }
-  }
-
-  /// Points below what shows in a bar that may be its own, blurred.
-  private static let greatestSmear = 20.0
-
-  /// How well rows agree that are the bar's, however much of them a codec has taken away.
-  private static let fairQuality: Float = 0.5
-
-  /// Whether something shows between two rows of the open rest that does not go along with the bar.
-  private func isTextured(_ first: Int, _ end: Int) -> Bool {
-    first < end && (first..<end).contains { open.texture($0) > 4 && !goesAlong($0) }
-  }
-
-  /// Whether what lies around a row of the open rest is there in the closed one as well.
-  private func goesAlong(_ row: Int) -> Bool {
-    guard let run else { return false }
-    let rows = max(0, row - reach)..<row + reach
-    return (-1...1).contains { off in
-      open.fine.agreement(of: rows, with: closed.fine, down: run.offset + off).quality > 0.6
-    }
-  }
-
   /// The bar between its own edges; nil where nothing went along with the keyboard.
   func bar(keyboardTop: Double) -> BarBand? {
     guard let run else { return nil }
@@ -296,6 +212,7 @@ struct BarFinder {
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
     } else if !goesAlong(last..<max(last, limit - Int(3 * point))),
+      !partGoesAlong(last..<max(last, limit - Int(3 * point))),
       limit - last > Int(Self.greatestPadding * point)
         || isTextured(last + Int(3 * point), limit - Int(5 * point))
     {
