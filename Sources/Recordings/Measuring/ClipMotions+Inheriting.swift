@@ -42,15 +42,20 @@ extension ClipMotions {
     let known = stretches.indices.filter {
       stretches[$0].bar != nil && stretches[$0].keyboard != nil && !stretches[$0].isBarInstant
     }
+    let hidden = stretches.map { $0.hidesBar(edge, from: reading.track.keyboardTop) }
     guard let most = known.map({ counts[$0] }).max(),
-      let model = known.filter({ counts[$0] == most }).map({ stretches[$0] })
-        .min(by: { ($0.bar?.share ?? 1) < ($1.bar?.share ?? 1) })
+      let index = known.filter({ counts[$0] == most }).min(by: { one, other in
+        hidden[one] == hidden[other]
+          ? (stretches[one].bar?.share ?? 1) < (stretches[other].bar?.share ?? 1) : hidden[other]
+      })
     else { return }
-    for index in stretches.indices where counts[index] < most {
-      guard let likely = stretches[index].bar(as: model, edge) else { continue }
-      stretches[index].likelyBar = likely
-      guard let bar = stretches[index].bar(along: likely, in: reading, at: times) else { continue }
-      stretches[index].bar = bar
+    let model = stretches[index]
+    for other in stretches.indices
+    where counts[other] < most || hidden[other] && !hidden[index] {
+      guard let likely = stretches[other].bar(as: model, edge) else { continue }
+      if counts[other] < most { stretches[other].likelyBar = likely }
+      guard let bar = stretches[other].bar(along: likely, in: reading, at: times) else { continue }
+      stretches[other].bar = bar
     }
   }
 }
@@ -58,6 +63,19 @@ extension ClipMotions {
 extension ClipMotions.Stretch {
   /// The share of its way that a bar is from both of its rests at least while it is on its way.
   private static let restShare = 0.03
+
+  /// Frames of a motion that show the keyboard on its way, and not the bar.
+  private static let leastHidden = 2
+
+  /// Whether the keyboard is seen on its way in frames that do not show the bar.
+  fileprivate func hidesBar(_ bar: [Double?], from keyboard: [Double?]) -> Bool {
+    let rests = Self.restShare * abs(to - from)
+    let hiding = frames.filter { frame in
+      bar[frame] == nil
+        && keyboard[frame].map { min(abs($0 - from), abs($0 - to)) > rests } ?? false
+    }
+    return hiding.count >= Self.leastHidden
+  }
 
   /// Where a bar is in the frames that show it on its way.
   func barsOnWay(_ edge: [Double?]) -> [Double] {
@@ -69,9 +87,11 @@ extension ClipMotions.Stretch {
 
   /// The bar's curve in another motion as this one's, as long after the keyboard.
   fileprivate func bar(as model: ClipMotions.Stretch, _ edge: [Double?]) -> FitCandidate? {
-    guard let keyboard, let bar = model.bar, let before = model.keyboard, !isBarInstant,
-      let from = edge[frames.lowerBound], let to = edge[frames.upperBound], abs(to - from) > 20
-    else { return nil }
+    guard let keyboard, let bar = model.bar, let before = model.keyboard, !isBarInstant else {
+      return nil
+    }
+    let (from, to) = (edge[frames.lowerBound] ?? barFrom, edge[frames.upperBound] ?? barTo)
+    guard abs(to - from) > 20 else { return nil }
     return bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
   }
 

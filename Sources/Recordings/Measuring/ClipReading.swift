@@ -35,7 +35,7 @@ struct ClipReading {
       track.calm(rest.frames, row: 1 / rows)
     }
     (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
-    isRepeated = scenery.rests.isRepeated
+    isRepeated = zip(scenery.rests.isRepeated, track.heldFrames(row: 1 / rows)).map { $0 || $1 }
     let grid = device.scale
     keyboardTops = scenery.keyboards.map { keyboard in
       keyboard.map { (($0.top / rows) * grid).rounded() / grid }

@@ -93,7 +93,9 @@ extension RecordedClip {
       return height
     }
     let right = rightKeyboard(frame, in: stretch)
-    if let right, isRightWhereSeen(in: stretch) { return min(height, right) }
+    if let right, isRightWhereSeen(in: stretch, late: settled.delay) {
+      return min(height, right)
+    }
     // Only a system's own curve says where a keyboard is that nobody sees.
     guard let curve = stretch.keyboard, case .profile = curve.kind else { return nil }
     let time = clock.times[shownFrame(at: frame, in: stretch)]
@@ -120,19 +122,38 @@ extension RecordedClip {
   /// to be out of it.
   private static let (enoughSeen, rightRows) = (3, 1.0)
 
-  /// Whether the bar is in its right place in every frame of a motion that shows both edges on their way:
-  /// whatever the clip's clock says, it goes as the keyboard does.
-  func isRightWhereSeen(in stretch: ClipMotions.Stretch) -> Bool {
-    guard abs(stretch.to - stretch.from) > 1 else { return false }
+  /// Seconds by which a bar may be late without being out of its place by more than rows.
+  private static let leastLate = 0.0015
+
+  /// Whether the bar is in its right place in every frame of a motion that shows both edges on their way,
+  /// at speeds at which it would not be if it were as late as its curve says: whatever an uneven clock
+  /// says, it goes as the keyboard does then.
+  func isRightWhereSeen(in stretch: ClipMotions.Stretch, late delay: Double?) -> Bool {
+    let late = delay ?? Self.unknownLate
+    guard abs(stretch.to - stretch.from) > 1, abs(late) > Self.leastLate else { return false }
+    let track = reading.track
     let near = 0.04 * abs(stretch.to - stretch.from)
-    let offs = stretch.frames.compactMap { frame -> Double? in
-      guard let top = reading.track.keyboardTop[frame], let bar = reading.track.barBottom[frame],
-        min(abs(top - stretch.from), abs(top - stretch.to)) > near
-      else { return nil }
-      return abs(bar - stretch.rightBar(forKeyboardAt: top))
+    let onWay = stretch.frames.filter { frame in
+      track.barBottom[frame] != nil
+        && track.keyboardTop[frame].map {
+          min(abs($0 - stretch.from), abs($0 - stretch.to)) > near
+        } ?? false
     }
-    return offs.count >= Self.enoughSeen && offs.allSatisfy { $0 < Self.rightRows * pixel }
+    let offs = onWay.map { frame in
+      abs(
+        (track.barBottom[frame] ?? 0)
+          - stretch.rightBar(forKeyboardAt: track.keyboardTop[frame] ?? 0))
+    }
+    let isFast = zip(onWay, onWay.dropFirst()).contains { one, other in
+      let way = abs((track.keyboardTop[other] ?? 0) - (track.keyboardTop[one] ?? 0))
+      return way / (clock.times[other] - clock.times[one]) * abs(late) > 2 * Self.rightRows * pixel
+    }
+    return isFast && offs.count >= Self.enoughSeen
+      && offs.allSatisfy { $0 < Self.rightRows * pixel }
   }
+
+  /// The delay that is assumed of a bar whose curve is not the keyboard's.
+  private static let unknownLate = 0.005
 
   /// Where the keyboard is in a frame that does not show it, while others before and after it do; nil
   /// where its curve does not lead through those.
@@ -141,9 +162,19 @@ extension RecordedClip {
   ) -> Double? {
     let shown = shownFrame(at: frame, in: stretch)
     if let repeated = reading.track.keyboardTop[shown] { return repeated }
-    guard let curve = stretch.keyboard, curve.share < Self.sureShare else { return nil }
+    guard let curve = stretch.keyboard, leads(curve, in: stretch) else { return nil }
     let time = clock.times[shown]
     return settled.keyboard?.value(at: time) ?? curve.value(at: time)
+  }
+
+  /// Whether a curve leads through all places at which a keyboard is seen on its way; the first frame of a
+  /// motion may repeat the last one of the rest.
+  private func leads(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
+    let offs = stretch.frames.dropFirst().filter { !reading.isRepeated[$0] }.compactMap { frame in
+      reading.track.keyboardTop[frame].map { $0 - curve.value(at: clock.times[frame]) }
+    }
+    let mean = offs.reduce(0) { $0 + $1 * $1 } / Double(max(1, offs.count))
+    return offs.count > 2 && mean.squareRoot() < Self.sureShare * abs(curve.travel)
   }
 
   /// Rows that codecs move an edge by.

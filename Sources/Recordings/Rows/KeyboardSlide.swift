@@ -10,6 +10,8 @@ struct KeyboardSlide {
   let quality: Float
 
   private static let share: Float = 0.55
+  /// How well pictures agree by chance, at the place where they agree best.
+  private static let chance: Float = 0.5
 
   /// Nil where the frames show no keyboard that slides.
   ///
@@ -29,7 +31,7 @@ struct KeyboardSlide {
     let height = template.height
     // The home indicator lies over the last rows.
     let end = height - max(2, height / 40)
-    var best: (slide: [(Int, Int, Float)], start: Int)?
+    var best: (slide: [(Int, Int, Float)], start: Int, sureness: Float)?
     // The lower a part of the keyboard is, the less of its way it shows: a few frames are enough of all
     // of the keyboard only.
     let shares = [0.74, 0.82, 0.9, 0.64]
@@ -42,8 +44,10 @@ struct KeyboardSlide {
         found.append((frame, hit.0, hit.1))
       }
       let moved = Set(found.filter { $0.1 >= max(2, height / 200) }.map(\.1))
-      if moved.count >= (known == nil ? 2 : 1), found.count > (best?.slide.count ?? 0) {
-        best = (found, first)
+      // Many frames that agree no better than by chance are worth less than a few that agree.
+      let sureness = found.reduce(0) { $0 + $1.2 - Self.chance }
+      if moved.count >= (known == nil ? 2 : 1), sureness > best?.sureness ?? 0 {
+        best = (found, first, sureness)
       }
     }
     guard let best else { return nil }
