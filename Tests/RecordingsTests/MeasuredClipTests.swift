@@ -51,4 +51,60 @@ struct MeasuredClipTests {
     #expect(recording.rate == 60)
     #expect(abs(recording.track.times[30] - 0.5) < 1e-9)
   }
+
+  /// A bar that stays under the keyboard is not taken for something else that stays, and is covered where
+  /// a person says that it is.
+  @Test func aBarThatNeverMovesIsAskedFor() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seam-deaf-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let clip = try LadderClip(LadderStep(0, size: 1), options: ["deaf": "true"], in: folder)
+    #expect(throws: RecordingError.self) { try ClipMeter.measure(ClipFile(clip.file.path)) }
+    var options = ClipOptions()
+    options.bar = 774...818
+    let found = CaseResult(try ClipMeter.measure(ClipFile(clip.file.path), options: options))
+      .findings
+    let overlap = try #require(found.first { $0.kind == .overlap })
+    #expect(overlap.isAtLeast)
+    #expect(overlap.points > 0.8 * 44)
+    #expect((overlap.frames?.count ?? 0) > 20)
+    #expect(!found.contains { $0.kind == .gap })
+  }
+
+  /// What is at the place that a person gives has to be in the clip without the keyboard as well.
+  @Test func aBarThatIsNowhereIsAnError() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seam-nowhere-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let clip = try LadderClip(LadderStep(0, size: 1), in: folder)
+    var options = ClipOptions()
+    options.bar = 20...40
+    #expect {
+      try ClipMeter.measure(ClipFile(clip.file.path), options: options)
+    } throws: { error in
+      (error as? RecordingError)?.message.contains("20.0..40.0 pt") == true
+    }
+  }
+
+  /// A GIF of a right bar passes: a palette's pattern is no edge, and its uneven clock makes no bar late.
+  @Test(arguments: ["fps=50", "fps=25", "fps=25,scale=iw/2:-2"])
+  func aGIFOfARightBarPasses(_ filter: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("seam-gif-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let clip = try LadderClip(LadderStep(27, size: 1), in: folder)
+    let gif = folder.appendingPathComponent("clip.gif")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["ffmpeg", "-v", "error", "-i", clip.file.path, "-vf", filter, gif.path]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let result = CaseResult(try ClipMeter.measure(ClipFile(gif.path)))
+    #expect(result.verdict == .pass, "\(result.findings)")
+  }
 }

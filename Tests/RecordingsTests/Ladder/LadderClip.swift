@@ -17,12 +17,14 @@ struct LadderClip {
   /// The refresh that each frame of the clip shows.
   let refreshes: [Int]
 
-  /// Films a scene with ffmpeg.
-  init(_ step: LadderStep, in folder: URL) throws {
+  /// Films a scene with ffmpeg; the handler's options are those of the step's fault where none are given.
+  init(
+    _ step: LadderStep, options: KeyValuePairs<String, String>? = nil, in folder: URL
+  ) throws {
     self.step = step
     let device = Device.known("iPhone 15 Pro")
     played = try check(
-      .named("frame", LadderStep.faults[step.fault].options), on: device,
+      .named("frame", options ?? LadderStep.faults[step.fault].options), on: device,
       profile: step.isNew ? .iOS26 : .iOS18, rate: step.rate,
       [.show(336, at: step.start), .hide(at: step.start + 0.8)])
     guard let compositor = played.compositor else { throw LadderError.notPlayed }
