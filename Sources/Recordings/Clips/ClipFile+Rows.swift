@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 extension ClipFile {
   /// The frames of the clip from one time to another, each as rows of column means.
@@ -23,7 +24,7 @@ extension ClipFile {
     }
     let stamps = StampLines(messages)
     guard let size = stamps.size, !stamps.times.isEmpty else {
-      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+      throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
     guard size.width * size.height <= ClipLimits.greatestArea,
       size.height <= ClipLimits.greatestHeight
@@ -41,7 +42,7 @@ extension ClipFile {
           + " cut it with --from and --to")
     }
     guard isWell || count > 1 else {
-      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+      throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
     guard end != nil || !messages.contains("partial file") else {
       throw .wrongInput(
@@ -60,6 +61,17 @@ extension ClipFile {
       return hasSignature
         ? "the clip is cut off or damaged: copy it anew"
         : "not a clip: mp4, mov, webm, mkv, gif, APNG, avi and ts are read"
+  /// Why there is no frame: the clip is wrong, or ffmpeg failed and said nothing of it.
+  private func failure(_ messages: String, isWell: Bool, isCut: Bool) -> RecordingError {
+    let speaksOfClip = ["Input #0", "/dev/stdin"].contains(where: messages.contains)
+    let isUnknown = ["No such filter", "Unrecognized option"].contains(where: messages.contains)
+    guard isWell || speaksOfClip && !isUnknown else {
+      let line = messages.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) }
+      return .couldNotWork("ffmpeg failed: \((line ?? "it said nothing").withoutControls)")
+    }
+    return .wrongInput(reason(messages, isCut: isCut))
+  }
+
     }
     if isCut { return "no frame lies between --from and --to" }
     return "ffmpeg finds no frame in the clip"
