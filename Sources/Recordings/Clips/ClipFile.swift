@@ -21,6 +21,7 @@ package final class ClipFile: @unchecked Sendable {
   }
 
   private static func open(_ path: String) throws(RecordingError) -> FileHandle {
+    let path = PathBytes(path).bytes
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw .wrongInput("cannot be read: \(String(cString: strerror(errno)))")
@@ -28,7 +29,8 @@ package final class ClipFile: @unchecked Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .wrongInput("is not a file: give a clip")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
       throw .wrongInput("cannot be read: \(String(cString: strerror(errno)))")
     }
     return handle
