@@ -82,6 +82,7 @@ struct EventLines {
     for name in ["current height:", "keyboard height:", "keyboardHeight:"] {
       var scanner = TextScanner(line)
       if scanner.skip(past: name), let height = scanner.number(), isHeight(height) {
+    if let height = mapHeight(in: line) { return .position(height) }
         return .position(height)
       }
     }
@@ -120,7 +121,7 @@ struct EventLines {
     for name in names {
       guard let place = line.range(of: name) else { continue }
       let rest = line[place.upperBound...]
-      guard let height = height(in: rest) else { return nil }
+      guard let height = height(in: rest) ?? mapHeight(in: line) else { return nil }
       if name.hasSuffix("Start") { return .start }
       return name.hasSuffix("End") ? .end(height) : .position(height)
     }
@@ -130,6 +131,16 @@ struct EventLines {
   /// A height by its name, or the second of two numbers, or the only one.
   private static func height(in text: Substring) -> Double? {
     for name in ["\"height\":", "height:", "height ="] {
+  /// The height in a map of an event, as `{"duration": 250, "height": 200.5, "progress": 0.6}`.
+  ///
+  /// What has a width as well is a rectangle, and not where the keyboard is.
+  private static func mapHeight(in line: Substring) -> Double? {
+    guard let brace = line.range(of: "{"), line.range(of: "\"width\"") == nil else { return nil }
+    var scanner = TextScanner(line[brace.upperBound...])
+    guard scanner.skip(past: "\"height\":") else { return nil }
+    return scanner.number().flatMap { isHeight($0) ? $0 : nil }
+  }
+
       var scanner = TextScanner(text)
       if scanner.skip(past: name) { return scanner.number().flatMap { isHeight($0) ? $0 : nil } }
     }
