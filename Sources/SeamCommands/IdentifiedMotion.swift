@@ -1,4 +1,5 @@
 import Compositing
+import Foundation
 import MotionFits
 import MotionLogs
 import SceneFiles
@@ -57,6 +58,11 @@ struct IdentifiedMotion {
     return try motions(
       times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file,
       durations: durations)
+    let (keyboard, bar) = (playback.loggedKeyboard, playback.loggedBar)
+    if keyboard != nil || bar != nil {
+      return try motions(of: "keyboard", keyboard ?? [], \.minY, file: file)
+        + motions(of: "bar", bar ?? [], \.maxY, file: file)
+    }
   }
 
   private static func motions(
@@ -64,6 +70,15 @@ struct IdentifiedMotion {
   ) throws(SceneError) -> [IdentifiedMotion] {
     try motions(
       of: "keyboard", times: times, values: keyboard, file: file, durations: durations)
+  private static func motions(
+    of edge: String, _ samples: [RectTimeline.Sample], _ place: KeyPath<CGRect, CGFloat>,
+    file: String
+  ) throws(SceneError) -> [IdentifiedMotion] {
+    try motions(
+      of: edge, times: samples.map(\.time), values: samples.map { Double($0.rect[keyPath: place]) },
+      file: file)
+  }
+
       + motions(of: "bar", times: times, values: bar, file: file, durations: durations)
   }
 
