@@ -56,6 +56,8 @@ struct EventLines {
   }
 
   /// A refresh for each position, and a rest between two motions, whose length nobody knows.
+  ///
+  /// Before the end of a motion nothing is said: what was last seen is not where it rests.
   private static func timed(_ readings: [Reading]) -> [(Double, Double)] {
     var samples: [(Double, Double)] = []
     var clock = 0.0
@@ -64,8 +66,9 @@ struct EventLines {
       if case .end = reading, !samples.isEmpty { clock += pause }
       if case .aside = reading { continue }
       if hasEnded, let last = samples.last {
-        samples.append((last.0 + pause, last.1))
-        clock = last.0 + pause + 1 / rate
+        let rests = Int(pause * rate)
+        samples += (1...rests).map { (last.0 + Double($0) / rate, last.1) }
+        clock = last.0 + Double(rests + 1) / rate
         hasEnded = false
       }
       guard let height = reading.height else { continue }
@@ -79,6 +82,7 @@ struct EventLines {
   private static func reading(of line: Substring) -> Reading? {
     if let height = insets(of: line) { return .position(height) }
     if let event = handlerEvent(of: line) { return event }
+    if let height = mapHeight(in: line) { return .position(height) }
     for name in ["current height:", "keyboard height:", "keyboardHeight:"] {
       var scanner = TextScanner(line)
       if scanner.skip(past: name), let height = scanner.number(), isHeight(height) {
@@ -120,11 +124,21 @@ struct EventLines {
     for name in names {
       guard let place = line.range(of: name) else { continue }
       let rest = line[place.upperBound...]
-      guard let height = height(in: rest) else { return nil }
+      guard let height = height(in: rest) ?? mapHeight(in: line) else { return nil }
       if name.hasSuffix("Start") { return .start }
       return name.hasSuffix("End") ? .end(height) : .position(height)
     }
     return nil
+  }
+
+  /// The height in a map of an event, as `{"duration": 250, "height": 200.5, "progress": 0.6}`.
+  ///
+  /// What has a width as well is a rectangle, and not where the keyboard is.
+  private static func mapHeight(in line: Substring) -> Double? {
+    guard let brace = line.range(of: "{"), line.range(of: "\"width\"") == nil else { return nil }
+    var scanner = TextScanner(line[brace.upperBound...])
+    guard scanner.skip(past: "\"height\":") else { return nil }
+    return scanner.number().flatMap { isHeight($0) ? $0 : nil }
   }
 
   /// A height by its name, or the second of two numbers, or the only one.

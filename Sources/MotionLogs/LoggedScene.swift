@@ -40,6 +40,7 @@ package struct LoggedScene {
         "# The refreshes that came late are those of the trace, from its first one on."
           + (notifications.isEmpty ? " When the keyboard came is not in it: move 'show'." : ""))
     }
+    if let screenNote { lines.append("# Note: \(screenNote).") }
     lines += ["scene: Imported", "device: \(deviceText)", "handler: constraint", "events:"]
     return (lines + events).joined(separator: "\n") + "\n"
   }
@@ -156,13 +157,30 @@ extension LoggedScene {
     [device.size, CGSize(width: device.size.height, height: device.size.width)]
   }
 
+  /// What is odd about the screen; nil where a device has it, or the log says nothing of one.
+  package var screenNote: String? {
+    let screen = screen
+    guard device == nil, !notifications.isEmpty, !Self.sizes.contains(screen) else { return nil }
+    let size = [screen.width, screen.height].map { Self.number(Double($0)) }
+    return
+      "the notifications imply a screen of \(size[0]) x \(size[1]) points, which no known device"
+      + " has: name the device if that is wrong"
+  }
+
+  /// The device of a log that says nothing of one.
+  private static let usual = "iPhone 14"
+
+  private func isPossible(_ screen: CGSize) -> Bool {
+    [screen.width, screen.height].allSatisfy { (200...3000).contains(Double($0)) }
+  }
+
   private var deviceText: String {
     let screen = screen
     if let device = device ?? Device.catalog.last(where: { $0.size == screen }) {
       return device.name
     }
+    guard isPossible(screen) else { return Self.usual }
     let (width, height) = (Double(screen.width), Double(screen.height))
-    guard (200...3000).contains(width), (200...3000).contains(height) else { return "iPhone 14" }
     let keys = notifications.map { Double($0.end.height) }.max() ?? 216
     return """
       {points: [\(Self.number(width)), \(Self.number(height))], scale: 2, \

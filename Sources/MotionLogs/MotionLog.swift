@@ -27,13 +27,16 @@ package struct MotionLog: Sendable {
   package init(_ text: String, file: String) throws(SceneError) {
     let log = try LogText(text, file: file)
     self.file = file
+    let dump = NotificationDump(log)
     if log.beginsLikeXML {
       let table = try HitchTable(log)
       (content, skipped) = (.hitches(table.hitches), table.skipped)
-    } else if let dump = NotificationDump(log) {
+    } else if let dump, !dump.notifications.isEmpty {
       (content, skipped) = (.notifications(dump.notifications), dump.skipped)
     } else if let lines = EventLines(log) {
       (content, skipped) = (.positions(lines.table), lines.skipped)
+    } else if let broken = dump?.skipped.last(where: { $0.reason.contains("notification") }) {
+      throw log.error(broken.reason, at: broken.first)
     } else {
       let table = try CommaTable(log)
       (content, skipped) = (.positions(table.table), table.skipped)

@@ -36,7 +36,7 @@ struct NotificationDump {
     case other
   }
 
-  /// Reads the log; nil where no line has a key with a frame.
+  /// Reads the log, in which no notification may be whole; nil where no line has a key with a frame.
   init?(_ log: LogText) {
     guard log.lines.contains(where: { $0.range(of: "UIKeyboardFrame") != nil }) else { return nil }
     for (index, line) in log.lines.enumerated() where !line.isBlank {
@@ -46,7 +46,6 @@ struct NotificationDump {
     for index in notifications.indices.reversed() where notifications[index].end.isNull {
       notifications.remove(at: index)
     }
-    guard !notifications.isEmpty else { return nil }
   }
 
   private mutating func read(_ line: Substring, number: Int) {
@@ -69,7 +68,8 @@ struct NotificationDump {
         continue
       }
       if draft.values[key] != nil { finish(number) }
-      if draft.line == nil { (draft.line, draft.time) = (number, line.timeOfDay) }
+      // The line with the brace may have the time.
+      if draft.line == nil { (draft.line, draft.time) = (number, line.timeOfDay ?? draft.time) }
       draft.values[key] = value
       isUnderstood = true
     }
@@ -131,7 +131,8 @@ struct NotificationDump {
       case .rectangle(let end)? = draft.values[.end]
     else {
       skipped.add(
-        first, "a notification without both frames", Substring(draft.name?.rawValue ?? ""))
+        first, "a notification without both frames: the dump is cut off, or was not printed whole",
+        Substring(draft.name?.rawValue ?? ""))
       return
     }
     func value(_ key: Key) -> Double? {

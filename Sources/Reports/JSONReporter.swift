@@ -24,8 +24,7 @@ public struct JSONReporter: Reporter {
     if !isDense { encoder.outputFormatting.insert(.prettyPrinted) }
     sink.write(isDense ? "{\"cases\":[" : "{\n  \"cases\" : [")
     for (index, reported) in report.cases.enumerated() {
-      var reported = reported
-      if !options.includesTracks { reported.track = nil }
+      let reported = options.includesTracks ? reported : reported.withoutTrack
       guard let data = try? encoder.encode(reported) else { continue }
       sink.write((index == 0 ? "" : ",") + space)
       sink.write(isDense ? String(decoding: data, as: UTF8.self) : data.indentedText)

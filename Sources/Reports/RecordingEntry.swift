@@ -47,37 +47,6 @@ struct RecordingEntry: Hashable, Codable {
   }
 }
 
-/// What the JSON report has of a clip.
-struct ReportedClip: Hashable {
-  let recording: RecordingEntry
-  let track: RecordedTrackEntry?
-
-  init(recording: RecordingEntry, track: RecordedTrackEntry?) {
-    self.recording = recording
-    self.track = track
-  }
-
-  init(_ recording: Recording) {
-    self.init(recording: RecordingEntry(recording), track: RecordedTrackEntry(recording.track))
-  }
-}
-
-/// Both edges of a recording, frame by frame; null where an edge is hidden.
-struct RecordedTrackEntry: Hashable, Codable {
-  let times: [Double]
-  let keyboardTop: [Double?]
-  let barTop: [Double?]
-  let barBottom: [Double?]
-
-  init(_ track: RecordedTrack) {
-    func rounded(_ values: [Double?]) -> [Double?] { values.map { $0.map(\.micro) } }
-    times = track.times.map(\.micro)
-    keyboardTop = rounded(track.keyboardTop)
-    barTop = rounded(track.barTop)
-    barBottom = rounded(track.barBottom)
-  }
-}
-
 extension RecordingEntry {
   /// How it was read, for people: a line, and what is to be known of it.
   func lines(system: String?) -> [String] {

@@ -30,7 +30,7 @@ extension ReportedCase: Codable {
       films: try fields.decode([String].self, forKey: .films),
       filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [],
       notes: try fields.decodeIfPresent([String].self, forKey: .notes) ?? [],
-      // A clip's track has its edges alone.
+      // A clip's track has neither marks nor what a page draws.
       boxedTrack: Boxed(
         recording == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
       clip: Boxed(

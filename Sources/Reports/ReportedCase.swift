@@ -57,6 +57,14 @@ public struct ReportedCase: Hashable, Sendable {
   var recording: RecordingEntry? { clip.value?.recording }
   var recordedTrack: RecordedTrackEntry? { clip.value?.track }
 
+  /// The same without its track; of a clip the edges stay.
+  var withoutTrack: ReportedCase {
+    var reported = self
+    reported.track = nil
+    reported.clip.value?.track = recordedTrack?.edges
+    return reported
+  }
+
   /// The greatest values over the frames in points, before any tolerance.
   public struct Seam: Hashable, Sendable, Codable {
     /// The greatest gap, in points.
@@ -90,7 +98,7 @@ extension ReportedCase {
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
       notes: scene.blackouts, boxedTrack: Boxed(result.track),
-      clip: Boxed(result.recording.map(ReportedClip.init)),
+      clip: Boxed(result.recording.map { ReportedClip($0, of: result) }),
       elapsed: result.elapsed)
   }
 

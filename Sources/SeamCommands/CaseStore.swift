@@ -35,6 +35,24 @@ struct CaseStore {
         at: SourceLocation(file: file, line: 1, column: 1),
         "a playback is of one case and takes no matrix: leave --matrix out, or name the scene")
     }
-    return [.playback(try PlaybackFile.playback(in: text, file: file))]
+    var playback = try PlaybackFile.playback(in: text, file: file)
+    if playback.scene.location.file.isEmpty {
+      // It was read off a clip or a log, and no scene file says what it is.
+      playback.scene.location = SourceLocation(file: file, line: 1, column: 1)
+    }
+    return [.playback(playback)]
+  }
+}
+
+extension [CaseSource] {
+  /// Refuses logs of a keyboard alone: they would pass whatever the bar did.
+  func requireBars() throws(CommandFailure) {
+    for case .playback(let playback) in self where playback.lacksBar {
+      throw CommandFailure(
+        SceneError(
+          at: playback.scene.location,
+          "the playback has no bar, so nothing is to be checked: log the bar's bottom as well, in a"
+            + " column 'bar', and import that"))
+    }
   }
 }

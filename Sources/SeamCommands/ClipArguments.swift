@@ -30,7 +30,10 @@ struct ClipArguments: ParsableArguments {
   @Option(help: "Frames per second by their numbers, instead of the rate nearest to the stamps.")
   var rate: Double?
 
-  @Option(help: ArgumentHelp("Begin at this time of the clip, in seconds.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "Begin at this time of the clip, in seconds; times and frames of the report count from there.",
+      valueName: "seconds"))
   var from: Double?
 
   @Option(help: ArgumentHelp("End at this time of the clip, in seconds.", valueName: "seconds"))

@@ -1,5 +1,7 @@
 import Detectors
+import Foundation
 import Recordings
+import Reports
 import Scenes
 
 /// A clip that was measured and judged.
@@ -16,7 +18,10 @@ struct ClipMeasurement {
     } catch {
       throw CommandFailure(error, about: path)
     }
-    checked = CheckedCase(playback)
+    // What is saved names no place of this machine: check names the saved file.
+    var placed = playback
+    placed.scene.location = SourceLocation(file: path, line: 1, column: 1)
+    checked = CheckedCase(placed)
     result = checked.result
   }
 
@@ -25,6 +30,19 @@ struct ClipMeasurement {
     var result = result
     result.track = withTrack ? checked.track : nil
     return result
+  }
+}
+
+extension Report {
+  /// A report of clips, with their files as they are called from the working folder.
+  init(ofClips results: [CaseResult]) {
+    let folder = FileManager.default.currentDirectoryPath
+    self.init(
+      results.map { result in
+        var reported = ReportedCase(result)
+        reported.file = reported.file.named(from: folder)
+        return reported
+      })
   }
 }
 

@@ -1,4 +1,5 @@
 import Compositing
+import Foundation
 import MotionFits
 import MotionLogs
 import SceneFiles
@@ -14,6 +15,11 @@ struct IdentifiedMotion {
 
   /// The motions in a file: a clip, a playback, a log or a table.
   static func all(in path: String) throws(CommandFailure) -> [IdentifiedMotion] {
+    do throws(SceneError) {
+      try LogArguments.requireFile(path)
+    } catch {
+      throw CommandFailure(error)
+    }
     if ClipKind.isClip(at: path) { return try motions(inClip: path) }
     do throws(SceneError) {
       return try motions(inText: path)
@@ -52,11 +58,25 @@ struct IdentifiedMotion {
       return try motions(
         times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
     }
+    let (keyboard, bar) = (playback.loggedKeyboard, playback.loggedBar)
+    if keyboard != nil || bar != nil {
+      return try motions(of: "keyboard", keyboard ?? [], \.minY, file: file)
+        + motions(of: "bar", bar ?? [], \.maxY, file: file)
+    }
     let track = ShownEdges(playback)
     let durations = Set(playback.posted.map(\.notification.duration)).sorted()
     return try motions(
       times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file,
       durations: durations)
+  }
+
+  private static func motions(
+    of edge: String, _ samples: [RectTimeline.Sample], _ place: KeyPath<CGRect, CGFloat>,
+    file: String
+  ) throws(SceneError) -> [IdentifiedMotion] {
+    try motions(
+      of: edge, times: samples.map(\.time), values: samples.map { Double($0.rect[keyPath: place]) },
+      file: file)
   }
 
   private static func motions(

@@ -41,7 +41,7 @@ struct IdentifiedReport: Encodable {
       from = fit.motion.from.micro
       to = fit.motion.to.micro
       travel = abs(fit.motion.travel).micro
-      best = fit.best?.name
+      best = fit.certain?.name
       candidates = fit.candidates.map(Candidate.init)
       samples = fit.motion.samples.count
       held = fit.held

@@ -26,7 +26,7 @@ struct IdentifiedTable {
       + "  \(Self.digits(way.from, 1)) -> \(Self.digits(way.to, 1))"
     let rows = fit.candidates.prefix(Self.count).map { candidate in
       [
-        "  " + (candidate == fit.best ? "* " : "  ") + candidate.name,
+        "  " + (candidate == fit.certain ? "* " : "  ") + candidate.name,
         "\(Self.digits(candidate.rms, 3))", "\(Self.digits(candidate.share * 100, 3)) %",
         "from \(Self.digits(candidate.start, 3)) s", Self.numbers(candidate),
       ]
@@ -42,7 +42,8 @@ struct IdentifiedTable {
     case .hidden: return "not visible on its way"
     case .instant: return "one step, not animated" + held
     case .animated:
-      if let best = fit.best { return "follows \(best.name)" + held }
+      if let best = fit.certain { return "follows \(best.name)" + held }
+      guard fit.best == nil else { return "too few samples on its way to name a curve" + held }
       guard fit.candidates.count > 1,
         fit.candidates[1].rms < MotionFit.alike * fit.candidates[0].rms
       else { return "no curve fits" + held }

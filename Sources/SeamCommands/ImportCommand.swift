@@ -56,7 +56,9 @@ struct ImportCommand: ParsableCommand {
     }
     guard let first = tables.first else {
       try refuse(isPlayback: false)
-      return LoggedScene(read, device: device).text
+      let scene = LoggedScene(read, device: device)
+      if let note = scene.screenNote { Terminal.writeErrorLine("note: \(note) (--device NAME)") }
+      return scene.text
     }
     guard read.count == 1 else {
       throw CommandFailure(

@@ -82,7 +82,7 @@ struct MeasureCommand: ParsableCommand {
       try OutputFile.write(playback.savedText, to: save)
     }
     let results = measured.map { $0.result(withTrack: plan.needsTracks) }
-    let report = Report(results)
+    let report = Report(ofClips: results)
     try plan.writeFiles(report)
     plan.print(report)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }

@@ -68,6 +68,12 @@ struct RecordedFindingTests {
     #expect(found.map(\.frames) == (isFound ? [20...19 + count] : []))
   }
 
+  /// Near the end of the way a gap of 0.308 points is known to 0.3057: both are 0.31 on paper.
+  @Test(arguments: [(0.308, false), (0.32, true)])
+  func whatIsAsGreatAsItsUncertaintyIsNotReported(_ gap: Double, _ isFound: Bool) {
+    #expect(gaps(gap, in: 55..<58).isEmpty != isFound)
+  }
+
   /// A finding may be off by more where the edges go fast: by what they go in 0.3 ms.
   @Test(arguments: [3, 20, 45])
   func aFindingSaysHowFarOffItMayBe(_ first: Int) throws {

@@ -46,4 +46,13 @@ import Testing
     #expect(Figures.measure(brief) == "up to 0.74 pt between frames")
     #expect(Figures.measure(finding(.overlap)) == "up to 69.0 pt (138 px)")
   }
+
+  /// Of a bar that a clip does not show whole nobody knows how far it is under the keyboard.
+  @Test func whatMayBeMoreIsAtLeast() {
+    let hidden = Finding(
+      kind: .overlap, phase: .opening, points: 44.5, pixels: 133.5, continuous: 44.5, exposure: 1,
+      frames: 2...6, worst: .init(frame: 3, time: 0.05), isAtLeast: true)
+    #expect(Figures.measure(hidden) == "of at least 44.5 pt (134 px)")
+    #expect(FrameFault(hidden, in: frame([])).amount == "at least 44.5 pt")
+  }
 }

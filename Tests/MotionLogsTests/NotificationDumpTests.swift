@@ -150,4 +150,63 @@ import Testing
     #expect(notifications.count == 1)
     #expect(log.skipped.map(\.first) == [4, 6])
   }
+
+  /// The line with the brace has the time, as NSLog prints a user info alone.
+  @Test func theTimeMayBeBesideTheBrace() throws {
+    func event(_ second: Int, _ begin: [Double], _ end: [Double]) -> String {
+      """
+      2020-03-01 12:00:0\(second).123456+0100 MyApp[1234:56789] {
+          UIKeyboardAnimationCurveUserInfoKey = 7;
+          UIKeyboardFrameBeginUserInfoKey = "NSRect: \(list(begin))";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: \(list(end))";
+      }
+      """
+    }
+    let (closed, open) = ([0.0, 667, 375, 258], [0.0, 409, 375, 258])
+    let (log, notifications) = try read(
+      [event(0, closed, open), event(2, open, closed)].joined(separator: "\n"))
+    #expect(log.skipped.isEmpty)
+    let times = notifications.compactMap(\.time)
+    #expect(times.count == 2)
+    #expect(abs(times[1] - times[0] - 2) < 1e-6)
+    let scene = try #require(try log.scene())
+    #expect(abs(scene.events[1].time - scene.events[0].time - 2) < 1e-6)
+  }
+
+  /// A dump that ends before both frames is said to be cut off, and where it begins.
+  @Test func aDumpThatIsCutOffIsSaid() throws {
+    let start = """
+      {
+          UIKeyboardAnimationCurveUserInfoKey = 7;
+          UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 258}}";
+      """
+    let whole =
+      start + """
+
+            UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";
+        }
+
+        """
+    let error = #expect(throws: SceneError.self) { try read(start) }
+    #expect(error?.location.line == 2 && error?.description.contains("cut off") == true)
+    let (log, notifications) = try read(whole + start)
+    #expect(notifications.count == 1)
+    #expect(log.skipped.map(\.first) == [7])
+    #expect(log.skipped.first?.reason.contains("cut off") == true)
+  }
+
+  /// No device has a screen of 768 by 304 points.
+  @Test func aScreenThatNoDeviceHasIsNoted() throws {
+    func scene(_ begin: [Double], _ end: [Double]) throws -> LoggedScene {
+      let text = """
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: \(list(begin))";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: \(list(end))";
+        """
+      return LoggedScene([try read(text).0])
+    }
+    let odd = try scene([0, 304, 768, 0], [0, 0, 768, 304])
+    #expect(odd.screenNote?.contains("768 x 304") == true)
+    #expect(odd.text.contains("# Note: the notifications imply"))
+    #expect(try scene([0, 667, 375, 258], [0, 409, 375, 258]).screenNote == nil)
+  }
 }

@@ -85,6 +85,20 @@ import Testing
     #expect(table.values(.keyboardHeight) == [20.5, 60.25, 336])
   }
 
+  /// Figures: the repository of the handlers, issue 677: a map alone, or with the event's name at its end.
+  @Test func mapsWithoutAName() throws {
+    let (table, skipped) = try table(
+      """
+      current height: 291
+       LOG  {"duration": 250, "height": 200.5, "progress": 0.6, "target": 12}
+       LOG  {"duration": 250, "height": 100.5, "progress": 0.3, "eventName": "onKeyboardMove"}
+       LOG  {"endCoordinates": {"height": 336, "screenX": 0, "width": 390}}
+      current height: -0
+      """)
+    #expect(table.values(.keyboardHeight) == [291, 200.5, 100.5, 0])
+    #expect(skipped.map(\.first) == [4])
+  }
+
   /// Figures: flutter/flutter, issue 97609.
   @Test func insetsOfFlutter() throws {
     let (table, skipped) = try table(

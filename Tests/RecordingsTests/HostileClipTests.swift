@@ -150,6 +150,18 @@ struct HostileClipTests {
     #expect(isWrongInput(complaint("wide.mp4"), saying: "no known screen"))
   }
 
+  /// Frames larger than any screen are refused before many of them are decoded.
+  @Test(arguments: [("6400x6400", "40 million pixels"), ("4000x8000", "no known screen")])
+  func aHugeCanvasIsRefusedAtOnce(_ size: String, _ words: String) throws {
+    try film(["-f", "lavfi", "-i", "color=gray:s=\(size):r=10:d=0.3"], to: "small.gif")
+    // The same frames over and over: 600 take a minute to decode, and no room.
+    let once = folder.appendingPathComponent("small.gif").path
+    try film(["-stream_loop", "200", "-i", "file:" + once, "-c", "copy"], to: "huge.gif")
+    let start = Date()
+    #expect(isWrongInput(complaint("huge.gif"), saying: words))
+    #expect(Date().timeIntervalSince(start) < 20)
+  }
+
   @Test func aCutOutsideOfTheClipIsSaid() throws {
     try film(Self.still, to: "still.mp4")
     var options = ClipOptions()

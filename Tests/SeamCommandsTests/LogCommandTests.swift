@@ -158,4 +158,86 @@ struct LogCommandTests {
     #expect(device.status == 2 && device.errors.contains("toaster"))
     #expect(folder.names == ["a.csv"])
   }
+
+  private func motions(in path: String) throws -> [Report.Motion] {
+    let run = try SeamProcess("identify", path, "--format", "json")
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).motions
+  }
+
+  /// What nobody saw between the last move and the end is no motion, in the log as in its playback.
+  @Test(arguments: ["", " LOG  onInteractive: 453.66 keyboardLastEvent: onEnd\n"])
+  func anImportIsIdentifiedAsItsLog(_ rest: String) throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.file(
+      "console.log",
+      """
+       LOG  onStart: 336
+       LOG  onMove: 16.622929755474388
+       LOG  onMove: 46.53874885878787
+       LOG  onMove: 121.67876289826211
+       LOG  onMove: 154.88936996156588
+       LOG  onMove: 215.119348510731
+       LOG  onEnd: 336
+
+      """ + rest)
+    let saved = folder.url.appendingPathComponent("console.playback.json").path
+    let run = try SeamProcess("import", log, "-o", saved)
+    #expect(run.status == 0)
+    let (logged, imported) = (try motions(in: log), try motions(in: saved))
+    #expect(logged.count == (rest.isEmpty ? 1 : 2))
+    #expect(logged.first.map { abs($0.travel - 198.5) < 0.1 } == true)
+    #expect(imported.map(\.best) == logged.map(\.best))
+    #expect(imported.map { $0.candidates.map(\.name) } == logged.map { $0.candidates.map(\.name) })
+    for (one, other) in zip(imported, logged) {
+      #expect(abs(one.travel - other.travel) < 1e-3 && abs(one.end - other.end) < 1e-5)
+    }
+  }
+
+  /// Through two positions leads every curve.
+  @Test func fewSamplesNameNoCurve() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("few.csv", "time,value\n0,0\n0.2,3\n")
+    let motion = try #require(try motions(in: path).first)
+    #expect(motion.best == nil && !motion.candidates.isEmpty)
+    #expect(try SeamProcess("identify", path).output.contains("too few samples"))
+  }
+
+  @Test func aKeyboardAloneIsNotChecked() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.file("a.csv", "time,keyboard\n0,874\n0.5,546\n1,546\n")
+    _ = try SeamProcess("import", log, "-o", "a.playback.json", in: folder.url)
+    let check = try SeamProcess("check", "a.playback.json", in: folder.url)
+    #expect(check.status == 2)
+    #expect(check.errors.hasPrefix("a.playback.json:1:1: error: "), "\(check.errors)")
+    #expect(check.errors.contains("'bar'"))
+  }
+
+  @Test func anOddScreenIsNoted() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.file(
+      "console.log",
+      """
+      {
+          UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 304}, {768, 0}}";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 0}, {768, 304}}";
+      }
+
+      """)
+    let run = try SeamProcess("import", log, "-o", "-")
+    #expect(run.errors.contains("note: the notifications imply a screen of 768 x 304 points"))
+    #expect(run.output.contains("# Note: the notifications imply a screen of 768 x 304 points"))
+    let named = try SeamProcess("import", log, "-o", "-", "--device", "iPhone 8")
+    #expect(named.status == 0 && named.errors.isEmpty && !named.output.contains("# Note"))
+  }
+
+  /// A pipe to which nobody writes is refused before it is waited for.
+  @Test func aPipeIsNoLog() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appendingPathComponent("pipe.log").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for arguments in [["import", pipe, "-o", "-"], ["identify", pipe]] {
+      let run = try SeamProcess(arguments)
+      #expect(run.status == 2 && run.errors.contains("is not a file"), "\(run.errors)")
+    }
+  }
 }

@@ -58,6 +58,58 @@ struct MeasureCommandTests {
     #expect(strip.status == 0, "\(strip.errors)")
   }
 
+  /// Reports name a clip as they name a scene, and what is saved of it by its own file.
+  @Test func reportsNameTheClip() throws {
+    let run = try SeamProcess(
+      "measure", "./clip.mp4", "--reporter", "github", "--save", "clip.playback.json",
+      in: folder.url)
+    #expect(run.output.contains("::error file=clip.mp4,line=1,"), "\(run.output)")
+    let check = try SeamProcess(
+      "check", "clip.playback.json", "--reporter", "github", in: folder.url)
+    #expect(check.output.contains("::error file=clip.playback.json,line=1,"), "\(check.output)")
+    let cut = try SeamProcess("measure", "clip.mp4", "--from", "0.1", in: folder.url)
+    #expect(cut.output.contains("note: read from 0.1"), "\(cut.output)")
+  }
+
+  @Test(arguments: ["text", "json", "junit", "markdown", "sarif", "github", "gitlab"])
+  func aNameIsNoCommand(_ reporter: String) throws {
+    let name = "a\n::set-output name=x::y\u{1B}[31m.mp4"
+    let place = folder.url.appendingPathComponent(name)
+    try FileManager.default.copyItem(atPath: clip, toPath: place.path)
+    let run = try SeamProcess("measure", name, "--reporter", reporter, in: folder.url)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(!run.output.contains("\n::set-output") && !run.output.contains("\u{1B}"))
+    let isEmpty = ["\"path\":\"\"", "\"uri\":\"\"", "file=,", "\"file\":\"\"", "value=\"\""]
+      .contains(where: run.output.contains)
+    #expect(!isEmpty, "\(run.output)")
+  }
+
+  /// A name that is no UTF-8 is taken as it came.
+  @Test func aNameMayBeAnyBytes() throws {
+    let script = """
+      name=$(printf '\\377\\376.mp4'); cp clip.mp4 "$name" || exit 9; "$0" measure "$name"
+      """
+    let run = try SeamProcess(
+      program: "/bin/sh", ["-c", script, SeamProcess.path(of: "seam")], in: folder.url)
+    // Some file systems take names in UTF-8 only.
+    guard run.status != 9 else { return }
+    #expect(run.status == 1 && run.output.contains("the bar moves by"), "\(run.errors)")
+  }
+
+  /// Where ffmpeg does not work, the clip is not to blame.
+  @Test(arguments: [
+    ("exit 1", "it said nothing"), ("echo 'libx.so: cannot open' >&2; exit 127", "libx.so"),
+  ])
+  func aBrokenToolIsNotTheClipsFault(_ script: String, _ words: String) throws {
+    let tool = try folder.file("ffmpeg", "#!/bin/sh\n\(script)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let run = try SeamProcess(
+      program: "/usr/bin/env",
+      ["PATH=\(folder.url.path):/usr/bin:/bin", SeamProcess.path(of: "seam"), "measure", clip])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("error: ffmpeg failed") && run.errors.contains(words))
+  }
+
   /// A list that names another file and a host is refused: neither is opened.
   @Test(arguments: [
     "ffconcat version 1.0\nfile canary.mp4\nfile http://127.0.0.1:%d/a.mp4\n",

@@ -16,11 +16,14 @@ struct RecordedFindings {
       guard Self.kinds.contains(finding.kind), let frames = finding.frames, !guesses(finding)
       else { return nil }
       let uncertainty = uncertainty(of: finding, in: frames)
-      guard finding.points > uncertainty else { return nil }
+      guard finding.points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
         within: uncertainty, isAtLeast: hidesBar(in: finding), because: cause(of: finding))
     }
   }
+
+  /// A finding as great as its own uncertainty, but for rounding, says nothing.
+  private static let clearlyMore = 1.01
 
   /// How far off a finding may be, in points.
   ///

@@ -59,7 +59,7 @@ struct AnimationDrawing {
     CellCaption(
       palette: palette, context: context, middle: caption.middle, room: caption.room
     ).drawFault(
-      frame, reading, row.findings(at: index),
-      scale: film.device.scale, baseline: Double(cell.y + layout.cellHeight) + 22)
+      of: row, at: index, in: frame, scale: film.device.scale,
+      baseline: Double(cell.y + layout.cellHeight) + 22)
   }
 }

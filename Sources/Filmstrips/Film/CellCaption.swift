@@ -22,16 +22,17 @@ struct CellCaption {
     context.letter(longest, x: middle, y: baseline, .strong, palette.ink, .center)
   }
 
-  /// What is wrong with the seam; where nothing is, the greatest of what else is found there.
+  /// What is wrong with the seam at a refresh of a row; where nothing is, the greatest of what else is
+  /// found there.
   func drawFault(
-    _ frame: MarkedFrame, _ reading: SeamReading?, _ findings: [Finding], scale: Double,
-    baseline: Double
+    of row: FilmRow, at index: Int, in frame: MarkedFrame, scale: Double, baseline: Double
   ) {
-    if let reading, max(reading.gap, reading.overlap) >= 0.5 / scale {
-      drawSeam(reading, scale: scale, baseline: baseline)
+    if let reading = row.readings[index], max(reading.gap, reading.overlap) >= 0.5 / scale {
+      let isAtLeast = row.showsOverlapInPart(at: index)
+      drawSeam(reading, isAtLeast: isAtLeast, scale: scale, baseline: baseline)
       return
     }
-    let faults = findings.map { FrameFault($0, in: frame) }
+    let faults = row.findings(at: index).map { FrameFault($0, in: frame) }
     guard let worst = faults.max(by: { $0.points < $1.points }) else { return }
     let texts = ["\(worst.kind.rawValue) \(worst.amount)", worst.amount]
     context.letter(
@@ -47,14 +48,23 @@ struct CellCaption {
     }
   }
 
-  private func drawSeam(_ reading: SeamReading, scale: Double, baseline: Double) {
+  private func drawSeam(
+    _ reading: SeamReading, isAtLeast: Bool, scale: Double, baseline: Double
+  ) {
     let isGap = reading.gap >= reading.overlap
-    let value = isGap ? reading.gap : reading.overlap
-    let word = isGap ? "gap " : "overlap "
-    let (points, pixels) = (Figures.points(value), Figures.pixels(value * scale))
-    let texts = [word + points + " · " + pixels, word + points, points]
+    let texts = Self.texts(of: reading, isAtLeast: isAtLeast, scale: scale)
+    let points = texts[texts.count - 1]
     let text = texts.first { Lettering.strong.width(of: $0) <= room } ?? points
     context.letter(
       text, x: middle, y: baseline, .strong, isGap ? palette.gapInk : palette.overlapInk, .center)
+  }
+
+  /// How far the seam comes apart, in words: the longest first.
+  static func texts(of reading: SeamReading, isAtLeast: Bool, scale: Double) -> [String] {
+    let isGap = reading.gap >= reading.overlap
+    let value = isGap ? reading.gap : reading.overlap
+    let word = isGap ? "gap " : "overlap "
+    let points = (isAtLeast && !isGap ? "at least " : "") + Figures.points(value)
+    return [word + points + " · " + Figures.pixels(value * scale), word + points, points]
   }
 }

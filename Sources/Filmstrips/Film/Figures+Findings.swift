@@ -5,6 +5,7 @@ extension Figures {
   /// How much a finding is, in its unit.
   static func amount(_ finding: Finding) -> String {
     switch finding.unit {
+    case .points where finding.isAtLeast: "at least \(points(finding.amount))"
     case .points: points(finding.amount)
     case .pointsPerSecond: fixed(finding.amount, digits: 0) + " pt/s"
     case .squarePoints: fixed(finding.amount, digits: 1) + " pt2"
@@ -18,6 +19,8 @@ extension Figures {
     switch finding.unit {
     case .points where finding.isBetweenFrames:
       "up to \(points(finding.continuous)) between frames"
+    case .points where finding.isAtLeast:
+      "of at least \(points(finding.points)) (\(pixels(finding.pixels)))"
     case .points: "up to \(points(finding.points)) (\(pixels(finding.pixels)))"
     case .squarePoints: "of \(amount(finding))"
     case .pointsPerSecond, .milliseconds: "of \(amount(finding)) (\(points(finding.points)))"

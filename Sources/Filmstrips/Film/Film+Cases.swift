@@ -25,11 +25,13 @@ extension CheckedCase {
     let scene = result.scene
     let names =
       [scene.handler.description] + (namingChoices ? scene.choices.map(\.shortDescription) : [])
-    return FilmRow(
+    var row = FilmRow(
       handler: names.joined(separator: ", "),
       verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
       times: compositor.times, readings: compositor.readings, findings: result.findings,
       frame: { index in frame(index) ?? MarkedFrame(compositor.frame(index)) })
+    row.shown = result.recording?.track
+    return row
   }
 }
 

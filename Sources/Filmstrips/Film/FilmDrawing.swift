@@ -81,7 +81,7 @@ struct FilmDrawing {
       palette: palette, context: context)
     guard !options.isPlain else { return }
     caption.drawFault(
-      frame, reading, row.findings(at: index), scale: film.device.scale,
+      of: row, at: index, in: frame, scale: film.device.scale,
       baseline: Double(line.cellTop + layout.cellHeight) + 20)
   }
 

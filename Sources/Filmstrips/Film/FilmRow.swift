@@ -1,6 +1,7 @@
 public import Compositing
 public import Detectors
 import LayerTrees
+public import Scenes
 
 /// What one handler made of a film's scene.
 public struct FilmRow: Sendable {
@@ -30,6 +31,10 @@ public struct FilmRow: Sendable {
   public var findings: [Finding]
   /// Composes the refresh of that index.
   public var frame: @Sendable (Int) -> MarkedFrame
+  /// Both edges as a clip shows them, nil for what was simulated.
+  ///
+  /// No line is drawn through a frame that hides one.
+  public var shown: RecordedTrack?
   /// The picture of the refresh of that index, where a caller has one: it is shown for the layers.
   public var picture: (@Sendable (Int) -> FramePicture)?
 
@@ -56,6 +61,20 @@ extension FilmRow {
   /// Whether a form is on the screen in place of messages.
   var showsForm: Bool {
     !times.isEmpty && frame(0).layers.contains { $0.role == .form }
+  }
+
+  /// Whether an edge is known at a refresh.
+  func shows(_ edge: KeyPath<RecordedTrack, [Double?]>, at index: Int) -> Bool {
+    guard let places = shown?[keyPath: edge] else { return true }
+    return places.indices.contains(index) && places[index] != nil
+  }
+
+  /// Whether the overlap of a refresh may be more than it looks, for the clip does not show the bar.
+  func showsOverlapInPart(at index: Int) -> Bool {
+    findings(at: index).contains { finding in
+      finding.kind == .overlap && finding.isAtLeast
+        && (finding.worst.frame == index || !shows(\.barBottom, at: index))
+    }
   }
 
   /// What is found at a refresh, or between it and one beside it.

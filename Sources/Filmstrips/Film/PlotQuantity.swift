@@ -23,6 +23,14 @@ enum PlotQuantity: Hashable, Sendable {
     }
   }
 
+  /// The height of an edge that is alone in its frame; nil where it takes both to say one.
+  func height(of edge: Double) -> Double? {
+    switch self {
+    case .edges(let height): height - edge
+    case .difference: nil
+    }
+  }
+
   func barBottom(_ reading: SeamReading) -> Double {
     switch self {
     case .edges(let height): (reading.screenHeight ?? height) - reading.barBottom

@@ -7,6 +7,12 @@ struct PlotSample: Hashable {
   var bar: Double
   /// Positive where the keyboard covers the bar, negative where a gap shows.
   var apart: Double
+  /// Whether a clip's frame shows the keyboard; a simulation shows all.
+  var showsKeyboard = true
+  /// Whether a clip's frame shows the bar.
+  var showsBar = true
+  /// Whether the two edges are compared here.
+  var isCompared = true
 }
 
 extension PlotSample {
@@ -15,6 +21,20 @@ extension PlotSample {
     keyboard = quantity.keyboardTop(reading)
     bar = quantity.barBottom(reading)
     apart = reading.gap > 0 ? -reading.gap : reading.overlap
+  }
+
+  /// A frame of a clip that shows the keyboard's top alone, or the bar's bottom, at that height.
+  init(x: Double, height: Double, isKeyboard: Bool) {
+    self.init(x: x, keyboard: height, bar: height, apart: 0)
+    (showsKeyboard, showsBar, isCompared) = (isKeyboard, !isKeyboard, false)
+  }
+
+  /// The samples that something holds for, in runs without holes, each with its leaps upright.
+  static func runs(
+    of samples: [PlotSample?], where holds: (PlotSample) -> Bool
+  ) -> [[PlotSample]] {
+    samples.split { sample in !(sample.map(holds) ?? false) }
+      .map { stepped($0.compactMap(\.self)) }
   }
 
   /// The same samples with one more before every leap, so that it is drawn upright.

@@ -1,6 +1,7 @@
 import Compositing
 import Foundation
 import LayerTrees
+import Scenes
 
 /// Keyboard top and bar bottom over time, the difference shaded, below the cells of a line.
 struct SeamPlot {
@@ -30,21 +31,27 @@ struct SeamPlot {
     for column in line.content.columns { drawMark(column) }
   }
 
-  /// The refreshes of a fragment and two more on either side, in runs without holes.
-  private func samples(in fragment: TimeAxis.Fragment) -> [[PlotSample]] {
-    var runs: [[PlotSample]] = [[]]
+  /// The refreshes of a fragment and two more on either side; nil where there is nothing to draw.
+  private func samples(in fragment: TimeAxis.Fragment) -> [PlotSample?] {
     let first = max(0, (row.times.firstIndex { $0 >= fragment.start } ?? row.times.count) - 2)
     let end = min(
       row.times.count, (row.times.firstIndex { $0 > fragment.end } ?? row.times.count) + 2)
-    for index in first..<max(first, end) {
-      if let reading = row.readings[index] {
-        runs[runs.count - 1].append(
-          PlotSample(reading, x: fragment.x(row.times[index]), as: scale.quantity))
-      } else if runs.last?.isEmpty == false {
-        runs.append([])
+    return (first..<max(first, end)).map { sample(at: $0, x: fragment.x(row.times[$0])) }
+  }
+
+  private func sample(at index: Int, x: Double) -> PlotSample? {
+    let showsKeyboard = row.shows(\.keyboardTop, at: index)
+    let showsBar = row.shows(\.barBottom, at: index)
+    guard let reading = row.readings[index] else {
+      guard showsKeyboard != showsBar, let shown = row.shown else { return nil }
+      let edge = showsKeyboard ? shown.keyboardTop[index] : shown.barBottom[index]
+      return edge.flatMap(scale.quantity.height).map {
+        PlotSample(x: x, height: $0, isKeyboard: showsKeyboard)
       }
     }
-    return runs.filter { !$0.isEmpty }.map(PlotSample.stepped)
+    var sample = PlotSample(reading, x: x, as: scale.quantity)
+    (sample.showsKeyboard, sample.showsBar) = (showsKeyboard, showsBar)
+    return sample
   }
 
   private func drawGround(_ fragment: TimeAxis.Fragment) {
@@ -58,19 +65,30 @@ struct SeamPlot {
     context.fill(palette.rule)
   }
 
-  private func drawCurves(_ runs: [[PlotSample]]) {
-    for run in runs {
+  private func drawCurves(_ samples: [PlotSample?]) {
+    for run in PlotSample.runs(of: samples, where: \.isCompared) {
       shade(run, isGap: true)
       shade(run, isGap: false)
-      trace(run, \.bar)
-      context.stroke(palette.barCurve, CairoContext.Stroke(width: Self.barWidth, isRound: false))
-      trace(run, \.keyboard)
-      context.stroke(palette.keyboardCurve, CairoContext.Stroke(width: 1.5, isRound: false))
+    }
+    for run in PlotSample.runs(of: samples, where: \.showsBar) {
+      trace(run, \.bar, palette.barCurve, width: Self.barWidth)
+    }
+    for run in PlotSample.runs(of: samples, where: \.showsKeyboard) {
+      trace(run, \.keyboard, palette.keyboardCurve, width: 1.5)
     }
   }
 
-  private func trace(_ run: [PlotSample], _ height: (PlotSample) -> Double) {
-    context.polyline(run.map { CGPoint(x: $0.x, y: scale.y(height($0))) })
+  /// Draws an edge's line; a dot where one frame alone shows it.
+  private func trace(
+    _ run: [PlotSample], _ height: (PlotSample) -> Double, _ color: LayerColor, width: Double
+  ) {
+    let points = run.map { CGPoint(x: $0.x, y: scale.y(height($0))) }
+    if row.shown != nil, points.count == 1, let point = points.first {
+      context.circle(point.x, point.y, radius: max(1.5, width / 2))
+      return context.fill(color)
+    }
+    context.polyline(points)
+    context.stroke(color, CairoContext.Stroke(width: width, isRound: false))
   }
 
   /// Fills between the bar's bottom and where the gap ends, or where the keyboard's top is.
@@ -91,11 +109,13 @@ struct SeamPlot {
     guard let index = row.index(at: column.time, within: .infinity),
       let reading = row.readings[index], let x = x(of: column)
     else { return }
-    for (y, color) in [
-      (scale.barRow(reading), palette.barCurve),
-      (scale.keyboardRow(reading), palette.keyboardCurve),
-    ] {
-      Self.ring(x: x, y: y, context, color, paper: palette.paper)
+    if row.shows(\.barBottom, at: index) {
+      let y = scale.barRow(reading)
+      Self.ring(x: x, y: y, context, palette.barCurve, paper: palette.paper)
+    }
+    if row.shows(\.keyboardTop, at: index) {
+      let y = scale.keyboardRow(reading)
+      Self.ring(x: x, y: y, context, palette.keyboardCurve, paper: palette.paper)
     }
   }
 

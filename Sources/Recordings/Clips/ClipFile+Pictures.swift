@@ -36,7 +36,7 @@ extension ClipFile {
     // All frames up to the last one are scaled: a list of thousands is no filter.
     let (messages, _) = try decode(
       "\(cut)scale=\(width):\(height):flags=area,format=rgba", as: "rgba", most: last + 1
-    ) { data in
+    ) { data, _ in
       bytes.append(contentsOf: data)
       var place = 0
       while bytes.count - place >= length, next < ordered.count {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 extension ClipFile {
   /// The frames of the clip from one time to another, each as rows of column means.
@@ -6,24 +7,31 @@ extension ClipFile {
   /// - Parameters:
   ///   - start: seconds of the clip's own stamps; nil for its begin.
   ///   - end: seconds; nil for its end.
+  ///   - isWanted: whether frames of a width and a height are of use; where they are not, the first few
+  ///     are all that is read.
   /// - Returns: The frames.
   /// - Throws: A ``RecordingError`` where there are none, or too many.
-  package func rows(from start: Double?, to end: Double?) throws(RecordingError) -> RowPictures {
+  package func rows(
+    from start: Double?, to end: Double?, where isWanted: (Int, Int) -> Bool = { _, _ in true }
+  ) throws(RecordingError) -> RowPictures {
     let bounds = [start.map { "start=\($0)" }, end.map { "end=\($0)" }].compactMap { $0 }
     let cut = bounds.isEmpty ? "" : "trim=\(bounds.joined(separator: ":")),"
     let columns = RowPictures.columns
     let limit = (ClipLimits.greatestRows + ClipLimits.greatestHeight) * columns
-    var bytes: [UInt8] = []
+    var (bytes, isUseful): ([UInt8], Bool?) = ([], nil)
     let (messages, isWell) = try decode(
       "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
       most: ClipLimits.greatestCount + 1
-    ) { data in
+    ) { data, said in
       bytes.append(contentsOf: data)
-      return bytes.count < limit
+      if isUseful == nil, let size = StampLines(said()).size {
+        isUseful = isWanted(size.width, size.height)
+      }
+      return bytes.count < limit && isUseful != false
     }
     let stamps = StampLines(messages)
     guard let size = stamps.size, !stamps.times.isEmpty else {
-      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+      throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
     guard size.width * size.height <= ClipLimits.greatestArea,
       size.height <= ClipLimits.greatestHeight
@@ -41,7 +49,7 @@ extension ClipFile {
           + " cut it with --from and --to")
     }
     guard isWell || count > 1 else {
-      throw .wrongInput(reason(messages, isCut: !bounds.isEmpty))
+      throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
     guard end != nil || !messages.contains("partial file") else {
       throw .wrongInput(
@@ -55,9 +63,24 @@ extension ClipFile {
     return pictures
   }
 
+  /// Why there is no frame: the clip is wrong, or ffmpeg failed and said nothing of it.
+  private func failure(_ messages: String, isWell: Bool, isCut: Bool) -> RecordingError {
+    let speaksOfClip = ["Input #0", "/dev/stdin"].contains(where: messages.contains)
+    let isUnknown = ["No such filter", "Unrecognized option"].contains(where: messages.contains)
+    guard isWell || speaksOfClip && !isUnknown else {
+      let line = messages.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) }
+      return .couldNotWork("ffmpeg failed: \((line ?? "it said nothing").withoutControls)")
+    }
+    return .wrongInput(reason(messages, isCut: isCut))
+  }
+
   /// Why ffmpeg found no frame, in a line.
   private func reason(_ messages: String, isCut: Bool) -> String {
     if messages.contains("matches no streams") { return "the clip has no moving picture" }
+    if messages.contains("Picture size ") {
+      return "has frames of more than \(ClipLimits.greatestArea / 1_000_000) million pixels:"
+        + " scale it down"
+    }
     if ["not on whitelist", "Invalid data found", "moov atom"].contains(where: messages.contains) {
       return hasSignature
         ? "the clip is cut off or damaged: copy it anew"

@@ -21,6 +21,7 @@ package final class ClipFile: @unchecked Sendable {
   }
 
   private static func open(_ path: String) throws(RecordingError) -> FileHandle {
+    let path = PathBytes(path).bytes
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw .wrongInput("cannot be read: \(String(cString: strerror(errno)))")
@@ -28,10 +29,11 @@ package final class ClipFile: @unchecked Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .wrongInput("is not a file: give a clip")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
       throw .wrongInput("cannot be read: \(String(cString: strerror(errno)))")
     }
-    return handle
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
   /// The standard input as a file without a name, for clips are not read in order.
@@ -68,15 +70,15 @@ extension ClipFile {
   ///   - filters: what is done to each frame.
   ///   - format: the pixels that are wanted.
   ///   - most: after so many frames it stops.
-  ///   - take: gets the bytes, and says whether more are wanted.
+  ///   - take: gets the bytes and what ffmpeg has said so far, and says whether more are wanted.
   /// - Returns: What ffmpeg says, and whether it ended well.
   /// - Throws: A ``RecordingError`` where ffmpeg cannot work.
   func decode(
-    _ filters: String, as format: String, most: Int, _ take: (Data) -> Bool
+    _ filters: String, as format: String, most: Int, _ take: (Data, () -> String) -> Bool
   ) throws(RecordingError) -> (messages: String, isWell: Bool) {
     let arguments =
       ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "info", "-max_alloc", "400000000"]
-      + ["-threads", "2"] + input
+      + ["-max_pixels", "\(ClipLimits.greatestArea)", "-threads", "2"] + input
       + ["-map", "0:V:0", "-filter_threads", "1", "-vf", filters, "-fps_mode", "passthrough"]
       + ["-frames:v", "\(most)", "-pix_fmt", format, "-f", "rawvideo", "pipe:1"]
     return try ToolProcess("ffmpeg", arguments, reading: handle).run(take)

@@ -4,6 +4,8 @@ package enum ClipLimits {
   package static let greatestFile = 4 << 30
   /// Pixels of a frame.
   package static let greatestArea = 40_000_000
+  /// Pixels of a frame that no phone's or tablet's screen has.
+  package static let largeArea = 8_000_000
   /// Rows of a frame.
   package static let greatestHeight = 8192
   /// Rows of all frames together: 1,525 frames of 2,622 rows.

@@ -46,10 +46,12 @@ final class ToolProcess: @unchecked Sendable {
 
   /// Hands what it prints to `take` until that returns false; then its messages, once it has ended.
   ///
-  /// - Parameter take: gets bytes in order, and says whether more are wanted.
+  /// - Parameter take: gets bytes in order and what was said so far, and says whether more are wanted.
   /// - Returns: The messages, and whether it ended well or as it was asked to.
   /// - Throws: A ``RecordingError`` where it took too long or was killed.
-  func run(_ take: (Data) -> Bool) throws(RecordingError) -> (messages: String, isWell: Bool) {
+  func run(
+    _ take: (Data, () -> String) -> Bool
+  ) throws(RecordingError) -> (messages: String, isWell: Bool) {
     let watch = DispatchWorkItem { [weak self] in self?.stopOverdue() }
     DispatchQueue.global().asyncAfter(deadline: .now() + ClipLimits.greatestTime, execute: watch)
     let reading = DispatchGroup()
@@ -58,7 +60,7 @@ final class ToolProcess: @unchecked Sendable {
     while isWanted {
       let bytes = output.fileHandleForReading.availableData
       guard !bytes.isEmpty else { break }
-      isWanted = take(bytes)
+      isWanted = take(bytes) { lock.withLock { String(decoding: printed, as: UTF8.self) } }
     }
     if !isWanted {
       process.terminate()

@@ -13,20 +13,27 @@ package enum ClipMeter {
   package static func measure(
     _ clip: ClipFile, options: ClipOptions = ClipOptions()
   ) throws(RecordingError) -> Playback {
-    let pictures = try clip.rows(from: options.start, to: options.end)
-    return try measure(pictures, named: clip.title, options: options)
+    // Of large frames in a shape that no screen has one says as much as all, which take long.
+    let pictures = try clip.rows(from: options.start, to: options.end) { width, height in
+      options.device != nil || width * height < ClipLimits.largeArea
+        || Device.filmed(width: width, height: height) != nil
+    }
+    let playback = try measure(pictures, named: clip.title, options: options)
+    guard options.start ?? 0 > 0, let first = pictures.times.first else { return playback }
+    return playback.noting(
+      "read from \(first.rounded(toPlaces: 3)) s of the clip: times and frames count from there")
   }
 
   /// Reads frames that are at hand.
   package static func measure(
     _ pictures: RowPictures, named name: String, options: ClipOptions = ClipOptions()
   ) throws(RecordingError) -> Playback {
+    let (device, isExact) = try device(for: pictures, options: options)
     guard pictures.frames.count > 3 else {
       throw .wrongInput(
         "has \(pictures.frames.count == 1 ? "one frame" : "\(pictures.frames.count) frames"):"
           + " a motion takes at least four")
     }
-    let (device, isExact) = try device(for: pictures, options: options)
     let pictures = pictures.withoutDither
     func read(top: Double? = nil) throws(RecordingError) -> RecordedClip {
       RecordedClip(
@@ -69,4 +76,15 @@ package enum ClipMeter {
 extension ClipFile {
   /// The file's name without folders.
   package var title: String { URL(fileURLWithPath: name).lastPathComponent }
+}
+
+extension Playback {
+  /// The same recording with something else to be known about its reading.
+  fileprivate func noting(_ note: String) -> Playback {
+    guard var recording else { return self }
+    recording.notes.append(note)
+    return Playback(
+      scene: scene, source: source, log: log, phases: phases, posted: posted,
+      diagnostics: diagnostics, recording: recording)
+  }
 }

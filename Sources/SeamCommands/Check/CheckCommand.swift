@@ -132,6 +132,7 @@ struct CheckCommand: ParsableCommand {
     var adjust: ((inout SceneCase) -> Void)?
     if !tolerances.isEmpty { adjust = { $0.take(tolerances) } }
     let cases = try arguments.cases(hashing: &hash, adjust: adjust)
+    try cases.requireBars()
     let shard = try sharding.part(of: cases, run: run(of: cases, hash))
     return Selection(
       cases: ReportShard.members(of: cases, in: shard), shard: shard,

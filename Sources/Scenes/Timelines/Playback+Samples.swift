@@ -1,0 +1,58 @@
+import AnimationCurves
+import Foundation
+import LayerTrees
+
+extension Playback {
+  /// Where a log says that the keyboard is, in order of time; nil where none says it at two times or more.
+  ///
+  /// An imported playback has its positions as key frames. Between two of them it is drawn on a straight
+  /// line, of which the log says nothing.
+  package var loggedKeyboard: [RectTimeline.Sample]? { loggedSamples(of: .keyboard) }
+
+  /// Where a log says that the bar is, as of the keyboard.
+  package var loggedBar: [RectTimeline.Sample]? { loggedSamples(of: .inputBar) }
+
+  private func loggedSamples(of role: LayerRole) -> [RectTimeline.Sample]? {
+    guard isLogged, let layer = log.commits.first?.root.layer(of: role) else { return nil }
+    guard let places = layer.track(.position), let sizes = layer.track(.bounds),
+      places.track.values.count == sizes.track.values.count
+    else { return nil }
+    let samples = places.track.values.indices.map { index in
+      let (place, size) = (places.track.values[index], sizes.track.values[index])
+      return RectTimeline.Sample(
+        time: places.begin + places.track.keyTimes[index] * places.length,
+        rect: CGRect(
+          x: place[0] - size[2] / 2, y: place[1] - size[3] / 2, width: size[2], height: size[3]))
+    }
+    return samples.count > 1 ? samples : nil
+  }
+
+  /// Whether it was made of a log that says nothing of a bar, so that there is nothing to judge.
+  package var lacksBar: Bool {
+    isLogged && log.commits.allSatisfy { $0.root.layer(of: .inputBar) == nil }
+  }
+
+  /// Whether a log's positions are all that it has.
+  private var isLogged: Bool { source == .recorded && recording == nil }
+}
+
+extension LayerSnapshot {
+  fileprivate func layer(of role: LayerRole) -> LayerSnapshot? {
+    if self.role == role { return self }
+    for layer in sublayers {
+      if let found = layer.layer(of: role) { return found }
+    }
+    return nil
+  }
+
+  fileprivate func track(
+    _ property: AnimatedProperty
+  ) -> (track: PropertyTrack, begin: Double, length: Double)? {
+    for animation in animations {
+      if case .track(let track) = animation.change, track.property == property {
+        return (track, animation.beginTime, animation.timing.duration)
+      }
+    }
+    return nil
+  }
+}
