@@ -13,7 +13,8 @@ struct RecordedFindings {
   /// The findings that the frames show beyond what may be read wrong.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
-      guard Self.kinds.contains(finding.kind), let frames = finding.frames, !guesses(finding)
+      guard Self.kinds.contains(finding.kind), let frames = finding.frames, !guesses(finding),
+        !isAtEnd(frames)
       else { return nil }
       let uncertainty = uncertainty(of: finding, in: frames)
       guard finding.points > Self.clearlyMore * uncertainty else { return nil }
@@ -51,14 +52,27 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether a finding is about the bar's way in a motion that the keyboard hides in part, or about a
-  /// pause that some of its frames do not show.
+  /// Whether a finding is about the bar's way in a motion that the keyboard, or the clip's end, hides in
+  /// part, or about a pause that some of its frames do not show.
   private func guesses(_ finding: Finding) -> Bool {
     if finding.kind == .stall, finding.frames?.allSatisfy(recording.isSeen) == false { return true }
     guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
       let motion = motion(at: finding.worst.time)
     else { return false }
-    return isCovered(motion)
+    guard finding.kind != .offscreen else { return isCovered(motion) }
+    return isCovered(motion) || isCut(motion) || Recording.isSparse(rate: recording.rate)
+  }
+
+  /// Whether only the first frame or the last one shows it: no other one says that it is read right.
+  private func isAtEnd(_ frames: ClosedRange<Int>) -> Bool {
+    frames.count == 1
+      && (frames.lowerBound == 0 || frames.upperBound == recording.track.times.count - 1)
+  }
+
+  /// Whether the clip begins or ends during a motion.
+  private func isCut(_ motion: RecordedMotion) -> Bool {
+    let times = recording.track.times
+    return motion.start <= times.first ?? 0 || motion.end >= times.last ?? 0
   }
 
   private func isCovered(_ motion: RecordedMotion) -> Bool {
@@ -71,6 +85,8 @@ struct RecordedFindings {
   /// else what the curves say that fit.
   private func cause(of finding: Finding) -> Cause? {
     switch finding.cause {
+    // What a clip does not show to its rest says nothing of that.
+    case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
     case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),
@@ -116,6 +132,8 @@ struct RecordedFindings {
   }
 
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
+    // Frames that were picked of others are early or late, as another curve would have it.
+    guard !Recording.isSparse(rate: recording.rate) else { return nil }
     guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier", keyboard.duration > 0
     else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }

@@ -21,6 +21,16 @@ struct ClipClock {
     }
   }
 
+  /// Seconds by which even stamps differ: containers keep whole milliseconds.
+  private static let roundedStamp = 0.0012
+
+  /// Whether the frames are as far from each other all along.
+  var isEven: Bool {
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }
+    guard let least = steps.min(), let greatest = steps.max() else { return true }
+    return greatest - least < Self.roundedStamp
+  }
+
   /// By the stamps.
   init(stamps: [Double]) {
     kind = .stamps

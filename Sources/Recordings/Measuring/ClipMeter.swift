@@ -35,18 +35,29 @@ package enum ClipMeter {
           + " a motion takes at least four")
     }
     let pictures = pictures.withoutDither
-    func read(top: Double? = nil) throws(RecordingError) -> RecordedClip {
-      RecordedClip(
+    func read(
+      top: Double? = nil, keyboard: Double? = nil
+    ) throws(RecordingError) -> RecordedClip {
+      var options = options
+      options.keyboard = keyboard ?? options.keyboard
+      return RecordedClip(
         try ClipReading(pictures, on: device, options: options, top: top), pictures, named: name,
         options: options, isDeviceSure: isExact || options.device != nil)
     }
     var clip = try read()
-    if options.keyboard == nil, let top = clip.keyboardTopByWay, let other = try? read(top: top),
-      other.reading.scenery.bar != nil || clip.reading.scenery.bar == nil
-    {
-      clip = other
+    if options.keyboard == nil, let top = clip.keyboardTopByWay {
+      if let other = try? read(top: top), other.showsBar(asMuchAs: clip) {
+        clip = other
+      } else if clip.isSparse, let other = try? read(keyboard: top),
+        other.showsBar(asMuchAs: clip)
+      {
+        clip = other
+      }
     }
-    if !options.takesKeyboardAlone { try clip.reading.requireBar(options) }
+    if !options.takesKeyboardAlone {
+      if options.keyboard == nil { try clip.requireSureEdges() }
+      try clip.reading.requireBar(options)
+    }
     return clip.playback
   }
 

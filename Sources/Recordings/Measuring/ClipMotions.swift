@@ -19,6 +19,10 @@ struct ClipMotions {
     /// Where a right bar's bottom is before and after it.
     let barFrom: Double
     let barTo: Double
+    /// Whether the clip begins, or ends, before things rest.
+    let isCutBefore: Bool
+    let isCutAfter: Bool
+    var isCut: Bool { isCutBefore || isCutAfter }
     var keyboard: FitCandidate?
     var bar: FitCandidate?
     /// Where the bar may be that shows too little of its way to say: its curve in another motion.
@@ -45,9 +49,10 @@ struct ClipMotions {
     var (keyboards, bars): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
     var (wholes, unnamed): ([MotionFit], [Int: MotionFit]) = ([], [:])
+    let isCut = stretches.allSatisfy(\.isCut)
     for index in stretches.indices {
       let whole = Self.keyboardFit(stretches[index], reading, times)
-      if let whole { wholes.append(whole) }
+      if let whole, !stretches[index].isCut || isCut { wholes.append(whole) }
       if whole?.kind == .dragged { self.stretches[index].phase = .dragging }
       let isEnough = whole.map {
         Self.isEnough($0, of: reading.track.keyboardTop, in: stretches[index])

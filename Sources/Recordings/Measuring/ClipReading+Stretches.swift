@@ -7,13 +7,26 @@ extension ClipReading {
   func stretches() -> [ClipMotions.Stretch] {
     let rests = scenery.rests.rests
     return zip(rests.indices, rests.indices.dropFirst()).compactMap { before, after in
-      guard let phase = phase(from: before, to: after) else { return nil }
+      guard !creeps(from: before, to: after), let phase = phase(from: before, to: after) else {
+        return nil
+      }
+      let (isCutBefore, isCutAfter) = (!rests[before].isSure, !rests[after].isSure)
+      let first = isCutBefore ? rests[before].frames.lowerBound : rests[before].frames.upperBound
+      let last = isCutAfter ? rests[after].frames.upperBound : firstAtRest(in: after)
       return ClipMotions.Stretch(
-        frames: rests[before].frames.upperBound...firstAtRest(in: after),
+        frames: first...last,
         around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
         phase: phase, from: keyboardTop(at: before), to: keyboardTop(at: after),
-        barFrom: rightBar(at: before), barTo: rightBar(at: after))
+        barFrom: rightBar(at: before), barTo: rightBar(at: after),
+        isCutBefore: isCutBefore, isCutAfter: isCutAfter)
     }
+  }
+
+  /// Whether a keyboard only comes to its rest, or begins to leave it, where the clip's end cuts that off.
+  private func creeps(from before: Int, to after: Int) -> Bool {
+    let rests = scenery.rests.rests
+    return keyboardTops[before] != nil && keyboardTops[after] != nil
+      && !(rests[before].isSure && rests[after].isSure)
   }
 
   /// What the keyboard does between two rests; nil where it stays, or is not seen to slide.
@@ -41,7 +54,9 @@ extension ClipReading {
         rests[open].frames.upperBound, rests[closed].frames.upperBound)...max(
         rests[open].frames.lowerBound, rests[closed].frames.lowerBound)
     let outward = open < closed ? Array(between) : between.reversed()
-    let onWay = outward.compactMap { track.keyboardTop[$0] }.filter { $0 > top + Self.leastOnWay }
+    let other = Self.returns(of: track.keyboardTop, over: outward, below: height - Self.littlePart)
+    let onWay = outward.filter { !other.contains($0) }.compactMap { track.keyboardTop[$0] }
+      .filter { $0 > top + Self.leastOnWay }
     let steps = zip(onWay, onWay.dropFirst()).map { $1 - $0 }
     return steps.contains { $0 > 1 } && steps.allSatisfy { $0 > -1 }
   }
@@ -72,7 +87,8 @@ extension ClipReading {
   }
 
   private func margin(at rest: Int) -> Double {
-    let own = barBottoms[rest].flatMap { bar in keyboardTops[rest].map { $0 - bar } }
+    let seen = scenery.rests.rests[rest].isSure ? barBottoms[rest] : nil
+    let own = seen.flatMap { bar in keyboardTops[rest].map { $0 - bar } }
     let main = scenery.main.openRest
     let known =
       own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
@@ -87,10 +103,12 @@ extension ClipReading {
   private static let greatestMargin = 30.0
 
   /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
-  private var closedBar: Double {
-    let seen = scenery.rests.rests.indices.filter {
+  private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }
+
+  /// Where the bar rests while the keyboard is closed; nil where the clip does not show that.
+  var seenClosedBar: Double? {
+    scenery.rests.rests.indices.filter {
       keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure
-    }.compactMap { barBottoms[$0] }
-    return seen.first ?? height - Double(device.safeArea.bottom)
+    }.compactMap { barBottoms[$0] }.first
   }
 }

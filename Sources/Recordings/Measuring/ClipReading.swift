@@ -37,8 +37,10 @@ struct ClipReading {
     (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
     isRepeated = zip(scenery.rests.isRepeated, track.heldFrames(row: 1 / rows)).map { $0 || $1 }
     let grid = device.scale
-    keyboardTops = scenery.keyboards.map { keyboard in
-      keyboard.map { (($0.top / rows) * grid).rounded() / grid }
+    keyboardTops = zip(scenery.keyboards, scenery.rests.rests).map { keyboard, rest in
+      keyboard.map {
+        scenery.isCut && !rest.isSure ? $0.top / rows : (($0.top / rows) * grid).rounded() / grid
+      }
     }
     barBottoms = scenery.rests.rests.map { rest in
       track.barBottom[rest.shown] ?? track.barBottom[rest.frames.upperBound]
@@ -78,7 +80,7 @@ struct ClipReading {
   private mutating func settleRests() {
     let reach = Self.sameRows / rowsPerPoint
     let closed = barBottoms.indices.compactMap { keyboardTops[$0] == nil ? barBottoms[$0] : nil }
-    for (index, place) in barBottoms.enumerated() {
+    for (index, place) in barBottoms.enumerated() where scenery.rests.rests[index].isSure {
       guard let place else { continue }
       var usual = [keyboardTops[index] ?? height - Double(device.safeArea.bottom)]
       if keyboardTops[index] == nil {
@@ -102,7 +104,10 @@ struct ClipReading {
     let rests = scenery.rests.rests
     var notes: [String] = []
     if let first = scenery.slides.first, first.before == 0, !isAtRest(0, besides: 1) {
-      notes.append("the clip begins while the keyboard moves: the rest before it is missing")
+      let what = first.isOpening ? "opens: the closed" : "closes: the open"
+      notes.append(
+        "the clip begins while the keyboard \(what) rest is missing, and it is judged from its first frame"
+      )
     }
     let last = track.barBottom.count - 1
     if let slide = scenery.slides.last, slide.after == rests.count - 1,
@@ -114,6 +119,18 @@ struct ClipReading {
     }
     if scenery.bar?.isStill == true { notes.append("the bar does not move with the keyboard") }
     return notes
+  }
+
+  /// The rests that the clip's ends cut off.
+  var missingRests: [String] {
+    let rests = scenery.rests.rests
+    let before = scenery.slides.first { !rests[$0.before].isSure }
+    let after = scenery.slides.last { !rests[$0.after].isSure }
+    let names = [
+      before.map { $0.isOpening ? "closed" : "open" },
+      after.map { $0.isOpening ? "open" : "closed" },
+    ]
+    return names.compactMap { $0.map { "the \($0) rest" } }
   }
 
   /// Whether a frame at an end of the clip shows a rest.

@@ -9,8 +9,8 @@ extension RecordedClip {
   private static let (leastOff, leastUsualOff) = (1.4, 0.6)
   /// The same for an edge that is where they have their tops.
   private static let leastFarOff = 6.0
-  /// Points: what is farther off is no edge of the same keyboard.
-  private static let greatestOff = 30.0
+  /// Points: what is farther off is no edge of the same keyboard; and no row of its keys.
+  private static let (greatestOff, greatestOffKeys) = (30.0, 120.0)
   /// Points: how far off a way's beginning may be that says where the keyboard's top is.
   private static let greatestError = 0.6
   /// The residual of a way, as a share of it, that says where it begins.
@@ -24,24 +24,64 @@ extension RecordedClip {
   var keyboardTopByWay: Double? {
     let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
     guard let top = tops.first, tops.allSatisfy({ abs($0 - top) < 1 }) else { return nil }
-    let offs = motions.stretches.compactMap { off($0) }
+    guard let (mean, error, isByBar) = offByWays else { return usualTopAtBar(above: top) }
+    guard abs(mean) < (isByBar ? Self.greatestOffKeys : Self.greatestOff) else { return nil }
+    let height = reading.height
+    // Where the clip does not show the keyboard at rest, its top may be between any two pixels.
+    if reading.scenery.isCut, !reading.scenery.rests.rests[reading.scenery.main.openRest].isSure {
+      return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
+    }
+    let usual = reading.device.usualKeyboardHeights.map { height - $0 }
+    let reach = max(1.25, 3 * error, isByBar ? 0 : 0.15 * abs(mean))
+    let own = usual.filter { abs($0 - (top - mean)) < reach }
+      .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
+    let other = own ?? (top - mean).rounded()
+    let isUsual = usual.contains { abs($0 - top) < 0.5 }
+    // An edge where this device's keyboards have their tops is only left for one far away.
+    if isUsual { return abs(mean) > max(Self.leastFarOff, 3 * error) ? other : nil }
+    if let own, abs(mean) > max(Self.leastUsualOff, error) { return own }
+    return abs(mean) > max(Self.leastOff, 3 * error) ? other : nil
+  }
+
+  /// Whether it shows a bar, if another reading does.
+  func showsBar(asMuchAs other: RecordedClip) -> Bool {
+    reading.scenery.bar != nil || other.reading.scenery.bar == nil
+  }
+
+  /// Whether the clip has so few frames that it is likely to be made of another one.
+  var isSparse: Bool { Recording.isSparse(rate: clock.rate) }
+
+  /// Where this device's keyboards have their tops, if the bar rests there, in a clip of so few frames that
+  /// no way says where the keyboard's top is; nil where the edge that was found is such a place.
+  private func usualTopAtBar(above top: Double) -> Double? {
+    guard isSparse,
+      let bar = reading.barBottoms[reading.scenery.main.openRest]
+    else { return nil }
+    let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
+    guard !usual.contains(where: { abs($0 - top) < Self.leastUsualOff }) else { return nil }
+    return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }
+  }
+
+  /// Whether the keyboard's ways lead from below the screen, or to there.
+  var isWayWhole: Bool {
+    guard let (mean, error, _) = offByWays else { return false }
+    return abs(mean) < max(Self.leastOff, 3 * error)
+  }
+
+  /// How far below the screen's bottom the edge that was followed begins or ends by all ways, and how far
+  /// off that may be; nil where no way says so.
+  private var offByWays: (mean: Double, error: Double, isByBar: Bool)? {
+    let whole = motions.stretches.filter { !$0.isCut }
+    // Frames that were picked of others are early or late: a curve leads elsewhere through them.
+    let curves = whole.isEmpty ? motions.stretches : isSparse ? [] : whole
+    let byCurve = curves.compactMap { off($0) }
+    let offs = byCurve.isEmpty ? whole.compactMap { offByBar($0) } : byCurve
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
     // Ways that do not agree with each other are less sure than each of them looks.
     let scatter = offs.map { abs($0.value - mean) }.max() ?? 0
-    let error = max(1 / weight.squareRoot(), scatter / 2)
-    let height = reading.height
-    let usual = reading.device.usualKeyboardHeights.map { height - $0 }
-    let own = usual.filter { abs($0 - (top - mean)) < max(1.25, 3 * error, 0.15 * abs(mean)) }
-      .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
-    let other = own ?? (top - mean).rounded()
-    let isUsual = usual.contains { abs($0 - top) < 0.5 }
-    guard abs(mean) < Self.greatestOff else { return nil }
-    // An edge where this device's keyboards have their tops is only left for one far away.
-    if isUsual { return abs(mean) > max(Self.leastFarOff, 3 * error) ? other : nil }
-    if let own, abs(mean) > max(Self.leastUsualOff, error) { return own }
-    return abs(mean) > max(Self.leastOff, 3 * error) ? other : nil
+    return (mean, max(1 / weight.squareRoot(), scatter / 2), byCurve.isEmpty)
   }
 
   /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that

@@ -6,6 +6,13 @@ import Scenes
 extension RecordedClip {
   /// Points: nobody sees less, and no clip shows it.
   private static let leastUncertainty = 0.1
+  /// Points: where no motion is shown from rest to rest, or in few frames, edges are less sure.
+  private static let (cutUncertainty, sparseUncertainty) = (1.5, 1.0)
+
+  private var leastUncertainty: Double {
+    if reading.scenery.isCut { return Self.cutUncertainty }
+    return isSparse ? Self.sparseUncertainty : Self.leastUncertainty
+  }
 
   /// Rows by which the distance of two edges may be off where a palette has no grey between two rows.
   private static let paletteRows = 2.0
@@ -29,7 +36,7 @@ extension RecordedClip {
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
-        Self.leastUncertainty, pixel * (hasPalette ? Self.paletteRows : 1),
+        leastUncertainty, pixel * (hasPalette ? Self.paletteRows : 1),
         4 * (keyboard * keyboard + bar * bar).squareRoot()),
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
@@ -72,8 +79,18 @@ extension RecordedClip {
       return named.min { $0.share < $1.share }?.name
     }
     // A bar that goes as a system's keyboard does goes with it, even if the clip shows little of that.
-    return best(motions.stretches.compactMap(\.keyboard))
+    let most = motions.stretches.map { framesOnWay(of: $0) }.max() ?? 0
+    let sure = motions.stretches.filter { !$0.isCut && 2 * framesOnWay(of: $0) > most }
+    return best(sure.compactMap(\.keyboard)) ?? best(motions.stretches.compactMap(\.keyboard))
       ?? best(motions.stretches.compactMap(\.bar))
+  }
+
+  /// How many frames show the keyboard on its way.
+  private func framesOnWay(of stretch: ClipMotions.Stretch) -> Int {
+    let rest = min(stretch.from, stretch.to)
+    return stretch.frames.count { frame in
+      reading.track.keyboardTop[frame].map { $0 > rest + 1 } ?? false
+    }
   }
 
   private func recorded(_ stretch: ClipMotions.Stretch, delay: Double?) -> RecordedMotion {
@@ -88,7 +105,13 @@ extension RecordedClip {
       motion.isBarStill = true
     }
     if goesAtOnce(stretch) { motion.isBarStill = true }
-    if motion.bar == nil, let other = stretch.otherBar, let keyboard = motion.keyboard {
+    if hidesCurve(of: stretch) {
+      motion.bar = nil
+      return motion
+    }
+    if motion.bar == nil, !stretch.isCut, let other = stretch.otherBar,
+      let keyboard = motion.keyboard
+    {
       let (start, end) = (clock.times[other.lowerBound], clock.times[other.upperBound])
       let isLate = start - keyboard.start > 1.5 / clock.rate
       motion.bar = RecordedMotion.Pace(
@@ -107,6 +130,21 @@ extension RecordedClip {
       motion.bar?.start = keyboard.start + (motion.delay ?? 0)
     }
     return motion
+  }
+}
+
+extension RecordedClip {
+  /// The share of its way that a bar has to show so that its curve is named.
+  private static let enoughOfWay = 0.8
+
+  /// Whether the clip's end cuts off so much of a bar's way that other curves, or other starts, lead
+  /// through the rest.
+  private func hidesCurve(of stretch: ClipMotions.Stretch) -> Bool {
+    guard stretch.isCut, let bar = stretch.bar, !stretch.isBarInstant else { return false }
+    let seen = stretch.frames.compactMap { reading.track.barBottom[$0] }
+    guard let highest = seen.min(), let lowest = seen.max() else { return true }
+    let way = max(abs(bar.travel), abs(stretch.barTo - stretch.barFrom))
+    return lowest - highest < Self.enoughOfWay * way
   }
 }
 

@@ -48,7 +48,8 @@ extension RecordedClip {
       phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
       barTop: barTops.filled(or: stretch.barFrom - barHeight),
       barBottom: bottoms.filled(or: stretch.barFrom),
-      guideTop: tops.map { stretch.rightBar(forKeyboardAt: $0) }, hidden: hidden)
+      guideTop: tops.map { rightBar(forKeyboardAt: $0, in: stretch) }, hidden: hidden,
+      endsAtRest: !stretch.isCutAfter)
   }
 }
 
@@ -89,20 +90,29 @@ extension RecordedClip {
   ) -> Double? {
     let height = reading.height
     let least = height - Self.unseenPart
-    guard frame != stretch.frames.lowerBound, frame != stretch.frames.upperBound else {
-      return height
-    }
+    let isAtRest =
+      frame == stretch.frames.lowerBound && !stretch.isCutBefore
+      || frame == stretch.frames.upperBound && !stretch.isCutAfter
+    guard !isAtRest else { return height }
     let right = rightKeyboard(frame, in: stretch)
     if let right, isRightWhereSeen(in: stretch, late: settled.delay) {
       return min(height, right)
     }
-    // Only a system's own curve says where a keyboard is that nobody sees.
-    guard let curve = stretch.keyboard, case .profile = curve.kind else { return nil }
+    guard let curve = stretch.keyboard else { return nil }
     let time = clock.times[shownFrame(at: frame, in: stretch)]
     let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
     // Where the curve leads through all that is seen, it says where the rest of the way is as well.
     let isSure = curve.share < Self.sureShare
     guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
+    if isSparse {
+      let isRight = right.map { abs($0 - place) < Self.sparseDoubt } ?? true
+      return isRight ? right : place < least ? nil : min(height, place)
+    }
+    let isLost = isLost(stretch) && right.map { abs($0 - place) < Self.lostRows * pixel } ?? false
+    // A finger's way may look like any curve, and leads anywhere.
+    guard case .profile = curve.kind, !isLost else {
+      return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
+    }
     if let right, let delay = settled.delay, abs(delay) < Recording.leastDelay,
       let bar = reading.track.barBottom[frame], let way = settled.bar,
       abs(bar - way.value(at: time)) > Self.greatestSlip * pixel
@@ -155,6 +165,15 @@ extension RecordedClip {
   /// The delay that is assumed of a bar whose curve is not the keyboard's.
   private static let unknownLate = 0.005
 
+  /// Rows that a curve may be off far from the frames that show the keyboard.
+  private static let lostRows = 1.5
+
+  /// Whether the frames that show the keyboard on its way end where much of it is on the screen.
+  private func isLost(_ stretch: ClipMotions.Stretch) -> Bool {
+    let lowest = stretch.frames.compactMap { reading.track.keyboardTop[$0] }.max()
+    return lowest.map { $0 < reading.height - ClipReading.littlePart } ?? true
+  }
+
   /// Where the keyboard is in a frame that does not show it, while others before and after it do; nil
   /// where its curve does not lead through those.
   private func keyboardBetween(
@@ -182,6 +201,8 @@ extension RecordedClip {
 
   /// Seconds by which a curve may begin otherwise of which the first frames are not seen.
   private static let startDoubt = 0.002
+  /// Points that a keyboard may be off its curve in clips that are made of others.
+  private static let sparseDoubt = 40.0
 
   /// Where the keyboard is for which the bar of a frame is right.
   private func rightKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
@@ -215,7 +236,7 @@ extension RecordedClip {
 
 extension ClipMotions.Stretch {
   /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
-  fileprivate func rightBar(forKeyboardAt top: Double) -> Double {
+  func rightBar(forKeyboardAt top: Double) -> Double {
     guard abs(to - from) > 1e-6 else { return barTo }
     return barFrom + (top - from) / (to - from) * (barTo - barFrom)
   }

@@ -16,8 +16,8 @@ struct RecordedClip {
   private let name: String
   private(set) var notes: [String]
 
-  /// The frames' clock must be so much better than the stamps'.
-  private static let better = 0.8
+  /// The frames' clock must be so much better than the stamps', and than stamps that are even.
+  private static let (better, betterThanEven) = (0.8, 0.4)
   /// Rows: a curve that fits closer by the stamps leaves nothing to be better at.
   private static let jitter = 0.15
 
@@ -48,7 +48,8 @@ struct RecordedClip {
       let framesFit = byFrames.keyboardMisfit ?? .infinity
       let stampsFit = byStamps.keyboardMisfit ?? .infinity
       let isBetter =
-        !isSame && framesFit < Self.better * stampsFit
+        !isSame
+        && framesFit < (stamps.isEven ? Self.betterThanEven : Self.better) * stampsFit
         && stampsFit > Self.jitter / reading.rowsPerPoint
       (clock, motions) = isBetter ? (frames, byFrames) : (stamps, byStamps)
       if isBetter {

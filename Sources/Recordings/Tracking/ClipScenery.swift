@@ -18,6 +18,8 @@ struct ClipScenery {
   private(set) var bar: BarBand?
   /// The motion that shows most.
   let main: ClipSlide
+  /// Whether the clip's ends cut off a rest of every motion.
+  let isCut: Bool
 
   /// Nil where no keyboard slides.
   init?(
@@ -25,11 +27,15 @@ struct ClipScenery {
     overrides: Overrides = Overrides()
   ) {
     let rests = ClipRests(pictures)
-    let slides = ClipSlide.all(
+    let all = ClipSlide.all(
       in: pictures, rests, keyboard: overrides.keyboard.map { Int($0) }
     ).inTurn
     self.rests = rests
-    self.slides = slides
+    self.slides = all
+    // What a motion shows that the clip's ends cut off is less sure.
+    let whole = all.filter { $0.isWhole(between: rests) }
+    let slides = whole.isEmpty ? all : whole
+    isCut = whole.isEmpty
     keyboards = Array(repeating: nil, count: rests.rests.count)
     guard let best = slides.indices.max(by: { slides[$0].score < slides[$1].score }) else {
       return nil
@@ -45,11 +51,13 @@ struct ClipScenery {
         device: device, top: overrides.top, isCut: !rests.rests[slide.closedRest].isSure)
     }
     let tops = Self.tops(finders, given: overrides.keyboard ?? overrides.top)
-      .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
     for (slide, top) in zip(slides, tops) {
+      let isAtRest = rests.rests[slide.openRest].isSure
       keyboards[slide.openRest] = KeyboardRest(
-        frame: slide.slide.open, top: top, edges: edges(slide.slide.open))
+        frame: slide.slide.open, top: isAtRest ? top.snapped(rowsPerPoint: rowsPerPoint) : top,
+        edges: edges(slide.slide.open))
     }
+    noteCutRests()
     noteOtherRests(pictures)
     let top = keyboards[main.openRest]?.top ?? 0
     // Another motion may show what this one does not, or much more of it.
@@ -82,6 +90,14 @@ struct ClipScenery {
         if best.strength == 0 || row < best.row - 2 { best = (row, tops[other].strength) }
       }
       return best.row
+    }
+  }
+
+  /// A motion from a rest that the clip's end cuts off, or to it, is of the keyboard that others show.
+  private mutating func noteCutRests() {
+    let open = slides.map(\.openRest)
+    for rest in open where keyboards[rest] == nil && !rests.rests[rest].isSure {
+      keyboards[rest] = keyboards[main.openRest]
     }
   }
 

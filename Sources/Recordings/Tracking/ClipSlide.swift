@@ -10,6 +10,11 @@ struct ClipSlide {
   var openRest: Int { isOpening ? after : before }
   var closedRest: Int { isOpening ? before : after }
 
+  /// Whether the clip shows both rests around it.
+  func isWhole(between rests: ClipRests) -> Bool {
+    rests.rests[before].isSure && rests.rests[after].isSure
+  }
+
   /// All motions of a keyboard in a clip.
   static func all(
     in pictures: RowPictures, _ rests: ClipRests, keyboard: Int? = nil

@@ -15,10 +15,13 @@ extension Playback {
     package var guideTop: [Double]
     /// The samples at which keyboard or bar cannot be seen.
     package var hidden: Set<Int>
+    /// Whether things rest after it; else the recording ends on the way.
+    package var endsAtRest: Bool
 
     package init(
       phase: Phase, times: [Double], keyboardTop: [Double], barTop: [Double],
-      barBottom: [Double], guideTop: [Double], hidden: Set<Int>
+      barBottom: [Double], guideTop: [Double], hidden: Set<Int>,
+      endsAtRest: Bool = true
     ) {
       self.phase = phase
       self.times = times
@@ -27,6 +30,7 @@ extension Playback {
       self.barBottom = barBottom
       self.guideTop = guideTop
       self.hidden = hidden
+      self.endsAtRest = endsAtRest
     }
   }
 
@@ -42,7 +46,9 @@ extension Playback {
     var (log, phases) = (CommitLog(), PhaseLog())
     for (index, stretch) in stretches.enumerated() {
       phases.enter(stretch.phase, at: index == 0 ? 0 : stretch.times[0])
-      if let last = stretch.times.last, stretch.phase != .open, stretch.phase != .closed {
+      if let last = stretch.times.last, stretch.endsAtRest, stretch.phase != .open,
+        stretch.phase != .closed
+      {
         let isUp = (stretch.keyboardTop.last ?? 0) < Double(scene.device.size.height) - 1
         phases.enter(isUp ? .open : .closed, at: last)
       }

@@ -3,8 +3,14 @@ extension Recording {
   package static let leastDelay = 0.0004
   /// Seconds by which a frame may show an edge early or late because of how it was coded.
   private static let slip = 0.0003
-  /// Seconds by which a motion may begin otherwise where the frames that show it do not say when.
-  private static let unseenSlip = 0.002
+  /// Seconds by which a motion may begin otherwise where the frames that show it do not say when, and by
+  /// which frames are shown early or late that were picked of more frames than the clip has.
+  private static let (unseenSlip, sparseSlip) = (0.002, 0.008)
+  /// Frames per second below which screens are not recorded, but made of other clips.
+  private static let leastRate = 26.0
+
+  /// Whether a clip of so many frames per second is likely to be made of one of more.
+  package static func isSparse(rate: Double) -> Bool { rate < leastRate }
 
   /// How far the distance of both edges may be off in a frame, in points.
   ///
@@ -20,8 +26,10 @@ extension Recording {
   public func uncertainty(in frame: Int, among frames: ClosedRange<Int>) -> Double {
     guard track.times.indices.contains(frame), !covered.contains(frame) else { return uncertainty }
     if isSeen(in: frame), isDelaySure(at: track.times[frame]) { return leastUncertainty }
-    let isSeen = isSeen(in: frame) || frames.count(where: isSeen) >= 2
-    return uncertainty + (isSeen ? Self.slip : Self.unseenSlip) * speed(in: frame)
+    let isSparse = Self.isSparse(rate: rate)
+    let isSeen = isSeen(in: frame) || !isSparse && frames.count(where: isSeen) >= 2
+    let unseenSlip = isSparse ? Self.sparseSlip : Self.unseenSlip
+    return uncertainty + (isSeen ? Self.slip : unseenSlip) * speed(in: frame)
   }
 
   /// How far the distance of both edges may be off at least, in points.
