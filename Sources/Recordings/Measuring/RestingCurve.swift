@@ -35,7 +35,7 @@ struct RestingCurve {
   func value(at time: Double) -> Double { from + travel * timing.progress(at: time - start) }
 
   /// The share of the way that is left when an animation is removed, and that the edge then leaps.
-  private static let leptShare = 0.0012
+  private static let leptShare = 0.002
 
   /// How far a place is off the curve at a time, in points; none where it has leapt the rest of the way.
   func off(_ place: Double, at time: Double) -> Double {
