@@ -20,7 +20,7 @@ struct ClipMeasurement {
     }
     // What is saved names no place of this machine: check names the saved file.
     var placed = playback
-    placed.scene.location = SourceLocation(file: path, line: 1, column: 1)
+    placed.scene.location = SourceLocation(file: path.withoutControls, line: 1, column: 1)
     checked = CheckedCase(placed)
     result = checked.result
   }

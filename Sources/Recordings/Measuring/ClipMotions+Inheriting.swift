@@ -96,7 +96,7 @@ extension ClipMotions.Stretch {
   }
 
   /// The keyboard's curve in another motion from one of this one's rests to the other; nil where it does
-  /// not lead through what is seen.
+  /// not lead through its places that are seen.
   fileprivate func keyboard(
     as model: FitCandidate, in reading: ClipReading, at times: [Double]
   ) -> FitCandidate? {

@@ -34,15 +34,16 @@ struct RestingCurve {
   /// Where the edge is at a time, in points.
   func value(at time: Double) -> Double { from + travel * timing.progress(at: time - start) }
 
-  /// The share of the way that is left when an animation is removed, and that the edge then leaps.
-  private static let leptShare = 0.0012
+  /// Seconds by which an animation may have ended before its curve says so.
+  private static let endDoubt = 0.002
 
-  /// How far a place is off the curve at a time, in points; none where it has leapt the rest of the way.
+  /// How far a place is off the curve at a time, in points; none where the animation is removed about
+  /// then, and the edge has leapt the rest of the way.
   func off(_ place: Double, at time: Double) -> Double {
     let off = place - value(at: time)
     let left = from + travel - value(at: time)
-    let hasLept = abs(left) < Self.leptShare * abs(travel) && abs(off - left) < abs(off)
-    return hasLept ? off - left : off
+    let ends = abs(time - start - timing.duration) < Self.endDoubt
+    return ends && abs(off - left) < abs(off) ? off - left : off
   }
 
   /// The curve, begun when it leads closer to what was seen.
