@@ -111,6 +111,7 @@ struct RecordedFindings {
   }
 
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
+    if motion.phase == .dragging { return motion.isBarStill ? .interactiveDismissal : nil }
     guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier", keyboard.duration > 0
     else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }

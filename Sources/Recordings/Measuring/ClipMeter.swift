@@ -27,13 +27,14 @@ package enum ClipMeter {
           + " a motion takes at least four")
     }
     let (device, isExact) = try device(for: pictures, options: options)
-    func read(top: Double? = nil) throws(RecordingError) -> RecordedClip {
+    func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
       RecordedClip(
-        try ClipReading(pictures, on: device, options: options, top: top), pictures, named: name,
+        try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
         options: options, isDeviceSure: isExact || options.device != nil)
     }
     var clip = try read()
-    if options.keyboard == nil, let top = clip.keyboardTopByWay, let other = try? read(top: top),
+    let tops = options.keyboard == nil ? clip.keyboardTopsByWay : [:]
+    if !tops.isEmpty, let other = try? read(tops: tops),
       other.reading.scenery.bar != nil || clip.reading.scenery.bar == nil
     {
       clip = other

@@ -8,17 +8,30 @@ extension ClipReading {
     let rests = scenery.rests.rests
     return zip(rests.indices, rests.indices.dropFirst()).compactMap { before, after in
       guard let phase = phase(from: before, to: after) else { return nil }
+      let first = rests[before].isTurn ? turningFrame(at: before) : nil
+      let last = rests[after].isTurn ? turningFrame(at: after) : nil
       return ClipMotions.Stretch(
-        frames: rests[before].frames.upperBound...firstAtRest(in: after),
-        around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
-        phase: phase, from: keyboardTop(at: before), to: keyboardTop(at: after),
+        frames: (first ?? rests[before].frames.upperBound)...(last ?? firstAtRest(in: after)),
+        around: (first ?? rests[before].frames.lowerBound)...(last ?? rests[after].frames.upperBound),
+        phase: phase, isTurned: first != nil || last != nil,
+        from: keyboardTop(at: before), to: keyboardTop(at: after),
         barFrom: rightBar(at: before), barTo: rightBar(at: after))
     }
   }
 
+  /// The frame between two rests in which a keyboard that comes back is seen lowest.
+  private func turningFrame(at turn: Int) -> Int {
+    let rests = scenery.rests.rests
+    let frames = rests[turn - 1].frames.upperBound + 1..<rests[turn + 1].frames.lowerBound
+    let lowest = frames.max { (track.keyboardTop[$0] ?? 0) < (track.keyboardTop[$1] ?? 0) }
+    return lowest.flatMap { track.keyboardTop[$0] == nil ? nil : $0 } ?? rests[turn].shown
+  }
+
   /// What the keyboard does between two rests; nil where it stays, or is not seen to slide.
   private func phase(from before: Int, to after: Int) -> Phase? {
-    if let slide = scenery.slides.first(where: { $0.before == before }) {
+    if let slide = scenery.slides.first(where: { $0.before == before }),
+      keyboardTops[slide.openRest] != nil
+    {
       return slide.isOpening ? .opening : .closing
     }
     switch (keyboardTops[before], keyboardTops[after]) {

@@ -20,13 +20,13 @@ struct ClipReading {
 
   var height: Double { Double(device.size.height) }
 
-  /// Reads a clip; `top` is where the keyboard's top is in the open rest where that is known, in points.
+  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
   init(
-    _ pictures: RowPictures, on device: Device, options: ClipOptions, top: Double? = nil
+    _ pictures: RowPictures, on device: Device, options: ClipOptions, tops: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
     let scenery = try Self.scenery(
-      pictures, rowsPerPoint: rows, on: device, options: options, top: top)
+      pictures, rowsPerPoint: rows, on: device, options: options, tops: tops)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
@@ -50,12 +50,12 @@ struct ClipReading {
 
   private static func scenery(
     _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions,
-    top: Double?
+    tops: [Int: Double]
   ) throws(RecordingError) -> ClipScenery {
     let overrides = ClipScenery.Overrides(
       keyboard: options.keyboard.map { $0 * rowsPerPoint },
       bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint },
-      top: top.map { $0 * rowsPerPoint })
+      tops: tops.mapValues { $0 * rowsPerPoint })
     guard
       let scenery = ClipScenery(
         pictures, rowsPerPoint: rowsPerPoint, device: device,
@@ -89,9 +89,12 @@ struct ClipReading {
   /// indicator or on the keyboard, where rows do not tell it from that.
   private mutating func settleRests() {
     let reach = Self.sameRows / rowsPerPoint
-    let closed = barBottoms.indices.compactMap { keyboardTops[$0] == nil ? barBottoms[$0] : nil }
+    let rests = scenery.rests.rests
+    let closed = barBottoms.indices.compactMap {
+      keyboardTops[$0] == nil && !rests[$0].isTurn ? barBottoms[$0] : nil
+    }
     for (index, place) in barBottoms.enumerated() {
-      guard let place else { continue }
+      guard let place, !rests[index].isTurn else { continue }
       var usual = [keyboardTops[index] ?? height - Double(device.safeArea.bottom)]
       if keyboardTops[index] == nil {
         let near = closed.filter { abs($0 - place) < reach }

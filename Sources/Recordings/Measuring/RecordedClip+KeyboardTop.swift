@@ -16,15 +16,24 @@ extension RecordedClip {
   /// The residual of a way, as a share of it, that says where it begins.
   private static let greatestShare = 0.0025
 
-  /// Where the keyboard's top is in the open rest by the way that it goes, in points; nil where that
-  /// agrees with the edge that was found, or is unknown.
+  /// Where the keyboard's top is in open rests, by their places, by the way that it goes, in points; none
+  /// where that agrees with the edge that was found, or is unknown.
   ///
   /// A keyboard comes from below the screen and goes there: its top is as far above the bottom as its
-  /// way is long, whichever of its edges was followed.
-  var keyboardTopByWay: Double? {
-    let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
-    guard let top = tops.first, tops.allSatisfy({ abs($0 - top) < 1 }) else { return nil }
-    let offs = motions.stretches.compactMap { off($0) }
+  /// way is long, whichever of its edges was followed. Keyboards of one height are one.
+  var keyboardTopsByWay: [Int: Double] {
+    var tops: [Int: Double] = [:]
+    for slide in reading.scenery.slides {
+      guard let top = reading.keyboardTops[slide.openRest] else { continue }
+      tops[slide.openRest] = keyboardTopByWay(from: top)
+    }
+    return tops
+  }
+
+  /// Where the top is of a keyboard by the ways to and from where it was found.
+  private func keyboardTopByWay(from top: Double) -> Double? {
+    let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
+    let offs = ways.compactMap { off($0) }
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
@@ -47,7 +56,8 @@ extension RecordedClip {
   /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that
   /// may be.
   private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
-    guard stretch.phase == .opening || stretch.phase == .closing, let fit = stretch.keyboard,
+    guard stretch.phase == .opening || stretch.phase == .closing, !stretch.isTurned,
+      let fit = stretch.keyboard,
       case .profile = fit.kind, fit.share < Self.greatestShare
     else { return nil }
     let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }

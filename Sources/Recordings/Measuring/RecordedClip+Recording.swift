@@ -70,7 +70,7 @@ extension RecordedClip {
     {
       motion.isBarStill = true
     }
-    if goesAtOnce(stretch) { motion.isBarStill = true }
+    if goesAtOnce(stretch) || isBarLeft(in: stretch) { motion.isBarStill = true }
     if motion.bar == nil, let other = stretch.otherBar, let keyboard = motion.keyboard {
       let (start, end) = (clock.times[other.lowerBound], clock.times[other.upperBound])
       let isLate = start - keyboard.start > 1.5 / clock.rate

@@ -49,10 +49,13 @@ extension RecordedClip {
         track.barTop[frame] ?? depth.map { (tops.last ?? 0) + $0 - barHeight } ?? barTops.last
           ?? stretch.barFrom - barHeight)
     }
+    let isLeft = isBarLeft(in: stretch)
     return Playback.RecordedStretch(
       phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
       barTop: barTops, barBottom: bottoms,
-      guideTop: tops.map { stretch.rightBar(forKeyboardAt: $0) }, hidden: hidden)
+      guideTop: zip(tops, bottoms).map { top, bottom in
+        stretch.rightBar(forKeyboardAt: top, beside: bottom, isLeft: isLeft)
+      }, hidden: hidden)
   }
 }
 
@@ -163,13 +166,5 @@ extension RecordedClip {
   private func barStep(to frame: Int, in stretch: ClipMotions.Stretch) -> Double {
     guard let curve = stretch.bar, !stretch.isBarInstant else { return 0 }
     return abs(curve.value(at: clock.times[frame]) - curve.value(at: clock.times[frame - 1]))
-  }
-}
-
-extension ClipMotions.Stretch {
-  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
-  fileprivate func rightBar(forKeyboardAt top: Double) -> Double {
-    guard abs(to - from) > 1e-6 else { return barTo }
-    return barFrom + (top - from) / (to - from) * (barTo - barFrom)
   }
 }

@@ -6,12 +6,13 @@ struct ClipScenery {
   struct Overrides {
     var keyboard: Double?
     var bar: ClosedRange<Double>?
-    /// Where the keyboard's top is by the way that it goes; the keyboard is looked for all the same.
-    var top: Double?
+    /// Where the keyboard's top is in open rests, by their places, by the way that it goes; the keyboard is
+    /// looked for all the same.
+    var tops: [Int: Double] = [:]
   }
 
   let rests: ClipRests
-  /// The motions of the keyboard; it opens and closes in turn.
+  /// The motions of the keyboard, in order.
   let slides: [ClipSlide]
   /// The keyboard that each rest shows; nil where it shows none.
   private(set) var keyboards: [KeyboardRest?]
@@ -24,12 +25,9 @@ struct ClipScenery {
     _ pictures: RowPictures, rowsPerPoint: Double, device: Device,
     overrides: Overrides = Overrides()
   ) {
-    let rests = ClipRests(pictures)
-    let slides = ClipSlide.all(
-      in: pictures, rests, keyboard: overrides.keyboard.map { Int($0) }
-    ).inTurn
-    self.rests = rests
-    self.slides = slides
+    let found = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
+    let (rests, slides) = (found.rests, found.known)
+    (self.rests, self.slides) = (rests, found.all)
     keyboards = Array(repeating: nil, count: rests.rests.count)
     guard let best = slides.indices.max(by: { slides[$0].score < slides[$1].score }) else {
       return nil
@@ -42,9 +40,11 @@ struct ClipScenery {
       return BarFinder(
         pictures: pictures, slide: slide.slide, others: others, open: edges(slide.slide.open),
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        device: device, top: overrides.top, isCut: !rests.rests[slide.closedRest].isSure)
+        device: device, top: overrides.tops[slide.openRest],
+        isCut: !rests.rests[slide.closedRest].isSure)
     }
-    let tops = Self.tops(finders, given: overrides.keyboard ?? overrides.top)
+    let given = slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] }
+    let tops = Self.tops(finders, given: given)
       .map { $0.snapped(rowsPerPoint: rowsPerPoint) }
     for (slide, top) in zip(slides, tops) {
       keyboards[slide.openRest] = KeyboardRest(
@@ -61,6 +61,9 @@ struct ClipScenery {
       ?? likely.lazy.compactMap { index in
         shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
       }.first
+    let rows = keyboards.compactMap { $0?.top }
+    // A higher keyboard in another rest lifts the bar above its place in this one.
+    bar = bar?.reaching(up: Int((rows.max() ?? 0) - (rows.min() ?? 0)))
   }
 
   /// How much more another motion than the main one has to show of a bar.
@@ -68,15 +71,20 @@ struct ClipScenery {
 
   /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
   /// those that are found is it, for rows of keys are edges as well.
-  private static func tops(_ finders: [BarFinder], given: Double?) -> [Double] {
+  private static func tops(_ finders: [BarFinder], given: [Double?]) -> [Double] {
     let tops = finders.map { $0.keyboardTop() }
     return tops.indices.map { index in
-      if let given { return given }
+      if let given = given[index] { return given }
       var best = tops[index]
       for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
         guard let shift = finder.shift(to: finders[index]) else { continue }
         let row = tops[other].row + shift
-        if best.strength == 0 || row < best.row - 2 { best = (row, tops[other].strength) }
+        guard best.strength == 0 || row < best.row - 2,
+          finder.shows(
+            tops[other].row..<max(tops[other].row, best.row - shift), as: finders[index],
+            down: shift)
+        else { continue }
+        best = (row, tops[other].strength)
       }
       return best.row
     }
@@ -84,33 +92,24 @@ struct ClipScenery {
 
   /// Rests between motions of other things show the keyboard as well.
   private mutating func noteOtherRests(_ pictures: RowPictures) {
-    let known = Set(slides.flatMap { [$0.openRest, $0.closedRest] })
+    let closed = Set(slides.map(\.closedRest))
     let templates = keyboards.compactMap { $0 }
-    for (index, rest) in rests.rests.enumerated() where !known.contains(index) {
+    for (index, rest) in rests.rests.enumerated()
+    where keyboards[index] == nil && !closed.contains(index) {
       let edges = FrameEdges(pictures.frames[rest.shown], height: pictures.height)
       for keyboard in templates {
         guard
           let place = keyboard.template.place(
-            near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6
+            near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6,
+          let edge = keyboard.edge.place(
+            near: Int(place.shift.rounded()), in: edges, visible: 0..<pictures.height),
+          edge.quality > 0.6
         else { continue }
         keyboards[index] = KeyboardRest(
           frame: rest.shown, top: keyboard.top + place.shift.rounded(), edges: edges)
         break
       }
     }
-  }
-}
-
-extension [ClipSlide] {
-  /// Without those that are less sure where two in a row go the same way.
-  fileprivate var inTurn: [ClipSlide] {
-    var slides = self
-    while let index = slides.indices.dropLast().first(where: {
-      slides[$0].isOpening == slides[$0 + 1].isOpening
-    }) {
-      slides.remove(at: slides[index].score < slides[index + 1].score ? index : index + 1)
-    }
-    return slides
   }
 }
 
