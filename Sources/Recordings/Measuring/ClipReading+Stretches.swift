@@ -6,16 +6,18 @@ extension ClipReading {
   /// The motions of the keyboard, with where it and a right bar are before and after each.
   func stretches() -> [ClipMotions.Stretch] {
     let rests = scenery.rests.rests
-    return zip(rests.indices, rests.indices.dropFirst()).compactMap { before, after in
-      guard let phase = phase(from: before, to: after) else { return nil }
+    return zip(rests.indices, rests.indices.dropFirst()).flatMap {
+      before, after -> [ClipMotions.Stretch] in
+      guard let phase = phase(from: before, to: after) else { return [] }
       let first = rests[before].isTurn ? turningFrame(at: before) : nil
       let last = rests[after].isTurn ? turningFrame(at: after) : nil
-      return ClipMotions.Stretch(
+      let stretch = ClipMotions.Stretch(
         frames: (first ?? rests[before].frames.upperBound)...(last ?? firstAtRest(in: after)),
         around: (first ?? rests[before].frames.lowerBound)...(last ?? rests[after].frames.upperBound),
         phase: phase, isTurned: first != nil || last != nil,
         from: keyboardTop(at: before), to: keyboardTop(at: after),
         barFrom: rightBar(at: before), barTo: rightBar(at: after))
+      return stretch.cut(where: track.keyboardTop)
     }
   }
 

@@ -12,7 +12,8 @@ struct ClipSlides {
     let windows = rests.rests.indices.dropLast().map {
       ClipWindow(pictures, rests, after: $0, keyboard: keyboard)
     }
-    let slides = windows.map(\.slide)
+    var slides: [ClipSlide?] = []
+    for window in windows { slides.append(window.slide(after: slides.last { $0 != nil } ?? nil)) }
     let ways = slides.compactMap(\.self).inTurn
     let turns = windows.indices.compactMap { index in
       slides[index] == nil && ways.showKeyboard(between: index) ? windows[index].turn : nil

@@ -24,9 +24,15 @@ struct ClipWindow {
   }
 
   /// The motion of a keyboard that only one of the rests shows; nil where there is none.
-  var slide: ClipSlide? {
-    [slide(up, isOpening: true), slide(down, isOpening: false)].compactMap(\.self)
-      .max { $0.score < $1.score }
+  ///
+  /// A list that scrolls looks as a keyboard that comes up: one that has come up goes down next.
+  ///
+  /// - Parameter last: the motion before it.
+  /// - Returns: The motion.
+  func slide(after last: ClipSlide?) -> ClipSlide? {
+    let both = [slide(up, isOpening: true), slide(down, isOpening: false)].compactMap(\.self)
+    let next = last.flatMap { last in both.first { $0.isOpening != last.isOpening } }
+    return next ?? both.max { $0.score < $1.score }
   }
 
   /// The motion of a keyboard that comes back; nil where there is none.

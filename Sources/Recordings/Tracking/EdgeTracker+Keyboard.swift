@@ -13,6 +13,14 @@ struct KeyboardBand {
   let shifts: ClosedRange<Int>
   /// Whether it is an edge alone, which says little of what it belongs to.
   let isEdge: Bool
+
+  /// What a way through frames of so many rows costs: rows of keys end as a keyboard does, so an edge alone
+  /// makes no detour.
+  fileprivate func path(in height: Int) -> LikelyPath {
+    isEdge
+      ? LikelyPath(hiddenCost: 0.5, moveCost: 3, reach: Float(shifts.count))
+      : LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(height - Int(top)))
+  }
 }
 
 extension EdgeTracker {
@@ -54,8 +62,7 @@ extension EdgeTracker {
       }
       return keyboard.template.candidates(in: edges, shifts: keyboard.shifts, visible: visible)
     }
-    let most = Float(pictures.height - Int(keyboard.top))
-    let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: most).through(candidates)
+    let path = keyboard.path(in: pictures.height).through(candidates)
     var found = KeyboardPath()
     for index in shown.indices {
       guard let choice = path[index],
