@@ -134,6 +134,7 @@ struct RecordedFindings {
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
     // Frames that were picked of others are early or late, as another curve would have it.
     guard !Recording.isSparse(rate: recording.rate) else { return nil }
+    if motion.phase == .dragging { return motion.isBarStill ? .interactiveDismissal : nil }
     guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier", keyboard.duration > 0
     else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }

@@ -36,20 +36,21 @@ package enum ClipMeter {
     }
     let pictures = pictures.withoutDither
     func read(
-      top: Double? = nil, keyboard: Double? = nil
+      tops: [Int: Double] = [:], keyboard: Double? = nil
     ) throws(RecordingError) -> RecordedClip {
       var options = options
       options.keyboard = keyboard ?? options.keyboard
       return RecordedClip(
-        try ClipReading(pictures, on: device, options: options, top: top), pictures, named: name,
+        try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
         options: options, isDeviceSure: isExact || options.device != nil)
     }
     var clip = try read()
-    if options.keyboard == nil, let top = clip.keyboardTopByWay {
-      if let other = try? read(top: top), other.showsBar(asMuchAs: clip) {
+    let tops = options.keyboard == nil ? clip.keyboardTopsByWay : [:]
+    if !tops.isEmpty {
+      if let other = try? read(tops: tops), other.showsBar(asMuchAs: clip) {
         clip = other
-      } else if clip.isSparse, let other = try? read(keyboard: top),
-        other.showsBar(asMuchAs: clip)
+      } else if clip.isSparse, Set(tops.values).count == 1,
+        let other = try? read(keyboard: tops.values.first), other.showsBar(asMuchAs: clip)
       {
         clip = other
       }

@@ -19,7 +19,7 @@ extension ClipMotions {
       }
     }
     for index in stretches.indices
-    where stretches[index].keyboard == nil && stretches[index].phase != .dragging {
+    where stretches[index].keyboard == nil && stretches[index].isWhole {
       stretches[index].keyboard = stretches[index].keyboard(as: model, in: reading, at: times)
     }
   }

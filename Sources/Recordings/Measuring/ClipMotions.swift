@@ -13,6 +13,8 @@ struct ClipMotions {
     let around: ClosedRange<Int>
     /// What the keyboard does: it opens, closes, changes its height, or is dragged by a finger.
     var phase: Phase
+    /// Whether another motion turns it round, or it turns another one round.
+    let isTurned: Bool
     /// Where the keyboard's top is before and after it, in points; the screen's height while closed.
     let from: Double
     let to: Double
@@ -46,33 +48,36 @@ struct ClipMotions {
   init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double], fits: Bool = true) {
     self.stretches = stretches
     guard fits else { return }
-    var (keyboards, bars): ([Double], [Double]) = ([], [])
+    var (keyboardErrors, barErrors): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
-    var (wholes, unnamed): ([MotionFit], [Int: MotionFit]) = ([], [:])
-    let isCut = stretches.allSatisfy(\.isCut)
-    for index in stretches.indices {
-      let whole = Self.keyboardFit(stretches[index], reading, times)
-      if let whole, !stretches[index].isCut || isCut { wholes.append(whole) }
-      if whole?.kind == .dragged { self.stretches[index].phase = .dragging }
-      let isEnough = whole.map {
-        Self.isEnough($0, of: reading.track.keyboardTop, in: stretches[index])
+    let wholes = stretches.map { Self.keyboardFit($0, reading, times) }
+    let bars = stretches.map { Self.barFit($0, reading, times) }
+    noteDrags(wholes, beside: bars)
+    var unnamed: [Int: MotionFit] = [:]
+    for index in stretches.indices where self.stretches[index].phase != .dragging {
+      let (stretch, whole) = (stretches[index], wholes[index])
+      let keyboard = whole.flatMap {
+        Self.isEnough($0, of: reading.track.keyboardTop, in: stretch) && stretch.names($0)
+          ? $0 : nil
       }
-      let keyboard = isEnough == true ? whole : nil
-      if keyboard?.best == nil { unclear[index] = whole }
-      let bar = Self.fit(reading.track.barBottom, stretches[index], reading, times).flatMap {
-        Self.isEnough($0, of: reading.track.barBottom, in: stretches[index])
-          && Self.isWhole($0, reading.track.barBottom, in: stretches[index]) ? $0 : nil
-      }
+      if keyboard?.best == nil, stretch.isWhole { unclear[index] = whole }
+      let bar = bars[index]
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
       self.stretches[index].isBarInstant = bar?.kind == .instant
       if let bar, bar.best == nil { unnamed[index] = bar }
-      if let rms = keyboard?.candidates.first?.rms, keyboard?.best != nil { keyboards.append(rms) }
-      if let rms = bar?.candidates.first?.rms, bar?.best != nil { bars.append(rms) }
+      if let rms = keyboard?.candidates.first?.rms, keyboard?.best != nil {
+        keyboardErrors.append(rms)
+      }
+      if let rms = bar?.candidates.first?.rms, bar?.best != nil { barErrors.append(rms) }
     }
-    keyboardRMS = keyboards.min()
-    barRMS = bars.min()
-    keyboardMisfit = Self.misfit(wholes)
+    keyboardRMS = keyboardErrors.min()
+    barRMS = barErrors.min()
+    let isCut = stretches.allSatisfy(\.isCut)
+    keyboardMisfit = Self.misfit(
+      wholes.indices.compactMap { index in
+        stretches[index].isTurned || stretches[index].isCut && !isCut ? nil : wholes[index]
+      })
     inheritKeyboards(unclear, of: reading, at: times)
     inheritBars(reading, times)
     for (index, bar) in unnamed where self.stretches[index].bar == nil {
@@ -108,6 +113,17 @@ struct ClipMotions {
     return part?.best == nil ? whole : part
   }
 
+  /// The fit of the bar's way, if enough of it is seen.
+  private static func barFit(
+    _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
+  ) -> MotionFit? {
+    let edge = reading.track.barBottom
+    return fit(edge, stretch, reading, times).flatMap {
+      isEnough($0, of: edge, in: stretch) && isWhole($0, edge, in: stretch) && stretch.names($0)
+        ? $0 : nil
+    }
+  }
+
   /// The fit of an edge's way in a stretch; frames that repeat the one before are left out.
   private static func fit(
     _ edge: [Double?], _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
@@ -123,7 +139,14 @@ struct ClipMotions {
     guard
       let track = try? SampledTrack(times: kept.map { times[$0] }, values: kept.map { edge[$0] })
     else { return nil }
-    return track.fits().max { abs($0.motion.travel) < abs($1.motion.travel) }
+    let fits = track.fits().sorted { abs($0.motion.travel) > abs($1.motion.travel) }
+    // Of several keyboards, one after the other, none says how the others moved.
+    if stretch.phase == .resizing, fits.count > 1,
+      abs(fits[1].motion.travel) > 0.5 * abs(fits[0].motion.travel)
+    {
+      return nil
+    }
+    return fits.first
   }
 
   /// Whether a bar's way is seen that a curve is named for: at once as most of it, else in several places,

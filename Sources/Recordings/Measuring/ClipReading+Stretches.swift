@@ -6,32 +6,59 @@ extension ClipReading {
   /// The motions of the keyboard, with where it and a right bar are before and after each.
   func stretches() -> [ClipMotions.Stretch] {
     let rests = scenery.rests.rests
-    return zip(rests.indices, rests.indices.dropFirst()).compactMap { before, after in
+    return zip(rests.indices, rests.indices.dropFirst()).flatMap {
+      before, after -> [ClipMotions.Stretch] in
       guard !creeps(from: before, to: after), let phase = phase(from: before, to: after) else {
-        return nil
+        return []
       }
-      let (isCutBefore, isCutAfter) = (!rests[before].isSure, !rests[after].isSure)
-      let first = isCutBefore ? rests[before].frames.lowerBound : rests[before].frames.upperBound
-      let last = isCutAfter ? rests[after].frames.upperBound : firstAtRest(in: after)
-      return ClipMotions.Stretch(
-        frames: first...last,
-        around: rests[before].frames.lowerBound...rests[after].frames.upperBound,
-        phase: phase, from: keyboardTop(at: before), to: keyboardTop(at: after),
-        barFrom: rightBar(at: before), barTo: rightBar(at: after),
-        isCutBefore: isCutBefore, isCutAfter: isCutAfter)
+      let isTurned = rests[before].isTurn || rests[after].isTurn
+      let stretch = ClipMotions.Stretch(
+        frames: lastFrame(at: before)...firstFrame(at: after),
+        around: (turningFrame(at: before) ?? rests[before].frames.lowerBound)...(turningFrame(
+          at: after) ?? rests[after].frames.upperBound),
+        phase: phase, isTurned: isTurned, from: keyboardTop(at: before),
+        to: keyboardTop(at: after), barFrom: rightBar(at: before), barTo: rightBar(at: after),
+        isCutBefore: rests[before].isCut, isCutAfter: rests[after].isCut)
+      return stretch.cut(where: track.keyboardTop)
     }
+  }
+
+  /// The last frame of a rest, from which a motion begins; the first one that the clip shows where its end
+  /// cuts the rest off.
+  private func lastFrame(at before: Int) -> Int {
+    let rest = scenery.rests.rests[before]
+    return turningFrame(at: before) ?? (rest.isCut ? rest.frames.lowerBound : rest.frames.upperBound)
+  }
+
+  /// The frame in which a motion comes to a rest; the last one that the clip shows where its end cuts the
+  /// rest off.
+  private func firstFrame(at after: Int) -> Int {
+    let rest = scenery.rests.rests[after]
+    return turningFrame(at: after) ?? (rest.isCut ? rest.frames.upperBound : firstAtRest(in: after))
   }
 
   /// Whether a keyboard only comes to its rest, or begins to leave it, where the clip's end cuts that off.
   private func creeps(from before: Int, to after: Int) -> Bool {
     let rests = scenery.rests.rests
     return keyboardTops[before] != nil && keyboardTops[after] != nil
-      && !(rests[before].isSure && rests[after].isSure)
+      && (rests[before].isCut || rests[after].isCut)
+  }
+
+  /// The frame between two rests in which a keyboard that comes back is seen lowest; nil where a rest is
+  /// none that turns round.
+  private func turningFrame(at turn: Int) -> Int? {
+    let rests = scenery.rests.rests
+    guard rests[turn].isTurn else { return nil }
+    let frames = rests[turn - 1].frames.upperBound + 1..<rests[turn + 1].frames.lowerBound
+    let lowest = frames.max { (track.keyboardTop[$0] ?? 0) < (track.keyboardTop[$1] ?? 0) }
+    return lowest.flatMap { track.keyboardTop[$0] == nil ? nil : $0 } ?? rests[turn].shown
   }
 
   /// What the keyboard does between two rests; nil where it stays, or is not seen to slide.
   private func phase(from before: Int, to after: Int) -> Phase? {
-    if let slide = scenery.slides.first(where: { $0.before == before }) {
+    if let slide = scenery.slides.first(where: { $0.before == before }),
+      keyboardTops[slide.openRest] != nil
+    {
       return slide.isOpening ? .opening : .closing
     }
     switch (keyboardTops[before], keyboardTops[after]) {

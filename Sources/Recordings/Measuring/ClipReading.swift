@@ -20,13 +20,13 @@ struct ClipReading {
 
   var height: Double { Double(device.size.height) }
 
-  /// Reads a clip; `top` is where the keyboard's top is in the open rest where that is known, in points.
+  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
   init(
-    _ pictures: RowPictures, on device: Device, options: ClipOptions, top: Double? = nil
+    _ pictures: RowPictures, on device: Device, options: ClipOptions, tops: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
     let scenery = try Self.scenery(
-      pictures, rowsPerPoint: rows, on: device, options: options, top: top)
+      pictures, rowsPerPoint: rows, on: device, options: options, tops: tops)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
@@ -39,7 +39,7 @@ struct ClipReading {
     let grid = device.scale
     keyboardTops = zip(scenery.keyboards, scenery.rests.rests).map { keyboard, rest in
       keyboard.map {
-        scenery.isCut && !rest.isSure ? $0.top / rows : (($0.top / rows) * grid).rounded() / grid
+        scenery.isCut && rest.isCut ? $0.top / rows : (($0.top / rows) * grid).rounded() / grid
       }
     }
     barBottoms = scenery.rests.rests.map { rest in
@@ -52,12 +52,12 @@ struct ClipReading {
 
   private static func scenery(
     _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions,
-    top: Double?
+    tops: [Int: Double]
   ) throws(RecordingError) -> ClipScenery {
     let overrides = ClipScenery.Overrides(
       keyboard: options.keyboard.map { $0 * rowsPerPoint },
       bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint },
-      top: top.map { $0 * rowsPerPoint })
+      tops: tops.mapValues { $0 * rowsPerPoint })
     guard
       let scenery = ClipScenery(
         pictures, rowsPerPoint: rowsPerPoint, device: device,
@@ -79,8 +79,11 @@ struct ClipReading {
   /// indicator or on the keyboard, where rows do not tell it from that.
   private mutating func settleRests() {
     let reach = Self.sameRows / rowsPerPoint
-    let closed = barBottoms.indices.compactMap { keyboardTops[$0] == nil ? barBottoms[$0] : nil }
-    for (index, place) in barBottoms.enumerated() where scenery.rests.rests[index].isSure {
+    let rests = scenery.rests.rests
+    let closed = barBottoms.indices.compactMap {
+      keyboardTops[$0] == nil && !rests[$0].isTurn ? barBottoms[$0] : nil
+    }
+    for (index, place) in barBottoms.enumerated() where rests[index].isSure {
       guard let place else { continue }
       var usual = [keyboardTops[index] ?? height - Double(device.safeArea.bottom)]
       if keyboardTops[index] == nil {
@@ -124,8 +127,8 @@ struct ClipReading {
   /// The rests that the clip's ends cut off.
   var missingRests: [String] {
     let rests = scenery.rests.rests
-    let before = scenery.slides.first { !rests[$0.before].isSure }
-    let after = scenery.slides.last { !rests[$0.after].isSure }
+    let before = scenery.slides.first { rests[$0.before].isCut }
+    let after = scenery.slides.last { rests[$0.after].isCut }
     let names = [
       before.map { $0.isOpening ? "closed" : "open" },
       after.map { $0.isOpening ? "open" : "closed" },

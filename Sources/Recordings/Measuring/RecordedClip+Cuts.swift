@@ -29,8 +29,10 @@ extension RecordedClip {
 
   /// Where the bottom of a right bar is; the highest such place where the clip's ends cut off the rests
   /// that say which one it is.
-  func rightBar(forKeyboardAt top: Double, in stretch: ClipMotions.Stretch) -> Double {
-    let own = stretch.rightBar(forKeyboardAt: top)
+  func rightBar(
+    forKeyboardAt top: Double, beside bar: Double, in stretch: ClipMotions.Stretch, isLeft: Bool
+  ) -> Double {
+    let own = stretch.rightBar(forKeyboardAt: top, beside: bar, isLeft: isLeft)
     guard stretch.isCut else { return own }
     return rightWays(of: stretch).map { $0.bar(forKeyboardAt: top) }.reduce(own, min)
   }

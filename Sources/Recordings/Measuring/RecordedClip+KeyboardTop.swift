@@ -16,19 +16,29 @@ extension RecordedClip {
   /// The residual of a way, as a share of it, that says where it begins.
   private static let greatestShare = 0.0025
 
-  /// Where the keyboard's top is in the open rest by the way that it goes, in points; nil where that
-  /// agrees with the edge that was found, or is unknown.
+  /// Where the keyboard's top is in open rests, by their places, by the way that it goes, in points; none
+  /// where that agrees with the edge that was found, or is unknown.
   ///
   /// A keyboard comes from below the screen and goes there: its top is as far above the bottom as its
-  /// way is long, whichever of its edges was followed.
-  var keyboardTopByWay: Double? {
-    let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
-    guard let top = tops.first, tops.allSatisfy({ abs($0 - top) < 1 }) else { return nil }
-    guard let (mean, error, isByBar) = offByWays else { return usualTopAtBar(above: top) }
+  /// way is long, whichever of its edges was followed. Keyboards of one height are one.
+  var keyboardTopsByWay: [Int: Double] {
+    var tops: [Int: Double] = [:]
+    for slide in reading.scenery.slides {
+      guard let top = reading.keyboardTops[slide.openRest] else { continue }
+      tops[slide.openRest] = keyboardTopByWay(from: top, at: slide.openRest)
+    }
+    return tops
+  }
+
+  /// Where the top is of a keyboard by the ways to and from where it was found in a rest.
+  private func keyboardTopByWay(from top: Double, at rest: Int) -> Double? {
+    guard let (mean, error, isByBar) = offByWays(from: top) else {
+      return usualTopAtBar(above: top, at: rest)
+    }
     guard abs(mean) < (isByBar ? Self.greatestOffKeys : Self.greatestOff) else { return nil }
     let height = reading.height
     // Where the clip does not show the keyboard at rest, its top may be between any two pixels.
-    if reading.scenery.isCut, !reading.scenery.rests.rests[reading.scenery.main.openRest].isSure {
+    if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
       return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
     }
     let usual = reading.device.usualKeyboardHeights.map { height - $0 }
@@ -53,10 +63,8 @@ extension RecordedClip {
 
   /// Where this device's keyboards have their tops, if the bar rests there, in a clip of so few frames that
   /// no way says where the keyboard's top is; nil where the edge that was found is such a place.
-  private func usualTopAtBar(above top: Double) -> Double? {
-    guard isSparse,
-      let bar = reading.barBottoms[reading.scenery.main.openRest]
-    else { return nil }
+  private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
+    guard isSparse, let bar = reading.barBottoms[rest] else { return nil }
     let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
     guard !usual.contains(where: { abs($0 - top) < Self.leastUsualOff }) else { return nil }
     return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }
@@ -64,16 +72,19 @@ extension RecordedClip {
 
   /// Whether the keyboard's ways lead from below the screen, or to there.
   var isWayWhole: Bool {
-    guard let (mean, error, _) = offByWays else { return false }
+    guard let top = reading.keyboardTops[reading.scenery.main.openRest],
+      let (mean, error, _) = offByWays(from: top)
+    else { return false }
     return abs(mean) < max(Self.leastOff, 3 * error)
   }
 
-  /// How far below the screen's bottom the edge that was followed begins or ends by all ways, and how far
-  /// off that may be; nil where no way says so.
-  private var offByWays: (mean: Double, error: Double, isByBar: Bool)? {
-    let whole = motions.stretches.filter { !$0.isCut }
+  /// How far below the screen's bottom the edge that was followed begins or ends by all ways to and from
+  /// one top, and how far off that may be; nil where no way says so.
+  private func offByWays(from top: Double) -> (mean: Double, error: Double, isByBar: Bool)? {
+    let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
+    let whole = ways.filter { !$0.isCut }
     // Frames that were picked of others are early or late: a curve leads elsewhere through them.
-    let curves = whole.isEmpty ? motions.stretches : isSparse ? [] : whole
+    let curves = whole.isEmpty ? ways : isSparse ? [] : whole
     let byCurve = curves.compactMap { off($0) }
     let offs = byCurve.isEmpty ? whole.compactMap { offByBar($0) } : byCurve
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
@@ -87,7 +98,8 @@ extension RecordedClip {
   /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that
   /// may be.
   private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
-    guard stretch.phase == .opening || stretch.phase == .closing, let fit = stretch.keyboard,
+    guard stretch.phase == .opening || stretch.phase == .closing, !stretch.isTurned,
+      let fit = stretch.keyboard,
       case .profile = fit.kind, fit.share < Self.greatestShare
     else { return nil }
     let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }

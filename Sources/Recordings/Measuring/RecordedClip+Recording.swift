@@ -104,7 +104,7 @@ extension RecordedClip {
     {
       motion.isBarStill = true
     }
-    if goesAtOnce(stretch) { motion.isBarStill = true }
+    if goesAtOnce(stretch) || isBarLeft(in: stretch) { motion.isBarStill = true }
     if hidesCurve(of: stretch) {
       motion.bar = nil
       return motion

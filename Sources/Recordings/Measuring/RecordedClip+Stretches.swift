@@ -44,12 +44,14 @@ extension RecordedClip {
     }
     // What is hidden is on no frame: it goes on evenly between those that show it, and rests nowhere.
     let tops = keyboard.filled(or: stretch.from)
+    let bars = bottoms.filled(or: stretch.barFrom)
+    let isLeft = isBarLeft(in: stretch)
     return Playback.RecordedStretch(
       phase: stretch.phase, times: frames.map { clock.times[$0] }, keyboardTop: tops,
-      barTop: barTops.filled(or: stretch.barFrom - barHeight),
-      barBottom: bottoms.filled(or: stretch.barFrom),
-      guideTop: tops.map { rightBar(forKeyboardAt: $0, in: stretch) }, hidden: hidden,
-      endsAtRest: !stretch.isCutAfter)
+      barTop: barTops.filled(or: stretch.barFrom - barHeight), barBottom: bars,
+      guideTop: zip(tops, bars).map { top, bar in
+        rightBar(forKeyboardAt: top, beside: bar, in: stretch, isLeft: isLeft)
+      }, hidden: hidden, endsAtRest: !stretch.isCutAfter)
   }
 }
 
@@ -231,14 +233,6 @@ extension RecordedClip {
   private func barStep(to frame: Int, in stretch: ClipMotions.Stretch) -> Double {
     guard let curve = stretch.bar, !stretch.isBarInstant else { return 0 }
     return abs(curve.value(at: clock.times[frame]) - curve.value(at: clock.times[frame - 1]))
-  }
-}
-
-extension ClipMotions.Stretch {
-  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
-  func rightBar(forKeyboardAt top: Double) -> Double {
-    guard abs(to - from) > 1e-6 else { return barTo }
-    return barFrom + (top - from) / (to - from) * (barTo - barFrom)
   }
 }
 

@@ -3,6 +3,10 @@ struct ClipRest: Hashable {
   var frames: ClosedRange<Int>
   /// Whether it is long enough to be sure that nothing moves; the ends of a clip may cut one off.
   var isSure: Bool
+  /// Whether it is no rest, but the frame in which a motion is turned round.
+  var isTurn = false
+  /// Whether the clip begins, or ends, before things rest.
+  var isCut: Bool { !isSure && !isTurn }
   /// The frame that shows it best: late, where a spring has settled, but not among the last ones, in
   /// which the next motion may have begun by less than is noticed.
   var shown: Int { frames.upperBound - min(Self.mostUnsure, frames.count / 5) }
@@ -64,6 +68,18 @@ struct ClipRests {
         ? ClipRest(frames: run, isSure: isSure).withoutBeginnings(in: pictures) : nil
     }
     isRepeated = repeated
+  }
+
+  private init(_ rests: [ClipRest], isRepeated: [Bool]) {
+    (self.rests, self.isRepeated) = (rests, isRepeated)
+  }
+
+  /// The same rests, and frames between them in which motions are turned round.
+  func turned(at frames: [Int]) -> ClipRests {
+    let turns = frames.map { ClipRest(frames: $0...$0, isSure: false, isTurn: true) }
+    return ClipRests(
+      (rests + turns).sorted { $0.frames.lowerBound < $1.frames.lowerBound },
+      isRepeated: isRepeated)
   }
 }
 

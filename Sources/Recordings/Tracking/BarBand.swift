@@ -8,7 +8,7 @@ struct BarBand {
   let isStill: Bool
   private let template: BandTemplate
   /// How many rows farther down than in its own picture it may be.
-  private let shifts: ClosedRange<Int>
+  private var shifts: ClosedRange<Int>
 
   /// The least share of the bar's looks that must be visible to know where it is.
   private static let leastShare = 0.12
@@ -52,6 +52,13 @@ struct BarBand {
     (top, bottom, offset, isStill) = (rows.lowerBound, rows.upperBound, 0, true)
     shifts = -closed.step...closed.step
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
+  }
+
+  /// The same bar where it may rise farther, in rows.
+  func reaching(up rows: Int) -> BarBand {
+    var bar = self
+    if !isStill { bar.shifts = shifts.lowerBound - max(0, rows)...shifts.upperBound }
+    return bar
   }
 
   /// The rows of a bar without its upper edge, where enough else shows in it: what scrolls behind makes

@@ -9,6 +9,20 @@ extension BarFinder {
     return place.shift
   }
 
+  /// Whether rows of this motion's open rest look alike in another one's, so many rows farther down; so do
+  /// rows in which there is nothing to see.
+  func shows(_ rows: Range<Double>, as other: BarFinder, down shift: Double) -> Bool {
+    let part =
+      Int(
+        rows.lowerBound.rounded(.up))..<max(
+        Int(rows.lowerBound.rounded(.up)), Int(rows.upperBound))
+    let sum = open.fine.agreement(of: part, with: other.open.fine, down: Int(shift.rounded()))
+    return sum.energies < Self.plainRow * Float(part.count) || sum.quality > 0.5
+  }
+
+  /// What a row shows at most that is plain, in both pictures.
+  private static let plainRow: Float = 400
+
   /// The bar where a person says that it is; nil where it is not in both rests.
   func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {
     let height = pictures.height

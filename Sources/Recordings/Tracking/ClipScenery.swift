@@ -6,12 +6,13 @@ struct ClipScenery {
   struct Overrides {
     var keyboard: Double?
     var bar: ClosedRange<Double>?
-    /// Where the keyboard's top is by the way that it goes; the keyboard is looked for all the same.
-    var top: Double?
+    /// Where the keyboard's top is in open rests, by their places, by the way that it goes; the keyboard is
+    /// looked for all the same.
+    var tops: [Int: Double] = [:]
   }
 
   let rests: ClipRests
-  /// The motions of the keyboard; it opens and closes in turn.
+  /// The motions of the keyboard, in order.
   let slides: [ClipSlide]
   /// The keyboard that each rest shows; nil where it shows none.
   private(set) var keyboards: [KeyboardRest?]
@@ -26,15 +27,12 @@ struct ClipScenery {
     _ pictures: RowPictures, rowsPerPoint: Double, device: Device,
     overrides: Overrides = Overrides()
   ) {
-    let rests = ClipRests(pictures)
-    let all = ClipSlide.all(
-      in: pictures, rests, keyboard: overrides.keyboard.map { Int($0) }
-    ).inTurn
-    self.rests = rests
-    self.slides = all
+    let found = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
+    let rests = found.rests
+    (self.rests, self.slides) = (rests, found.all)
     // What a motion shows that the clip's ends cut off is less sure.
-    let whole = all.filter { $0.isWhole(between: rests) }
-    let slides = whole.isEmpty ? all : whole
+    let whole = found.known.filter { $0.isWhole(between: rests) }
+    let slides = whole.isEmpty ? found.known : whole
     isCut = whole.isEmpty
     keyboards = Array(repeating: nil, count: rests.rests.count)
     guard let best = slides.indices.max(by: { slides[$0].score < slides[$1].score }) else {
@@ -48,9 +46,11 @@ struct ClipScenery {
       return BarFinder(
         pictures: pictures, slide: slide.slide, others: others, open: edges(slide.slide.open),
         closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        device: device, top: overrides.top, isCut: !rests.rests[slide.closedRest].isSure)
+        device: device, top: overrides.tops[slide.openRest],
+        isCut: !rests.rests[slide.closedRest].isSure)
     }
-    let tops = Self.tops(finders, given: overrides.keyboard ?? overrides.top)
+    let given = slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] }
+    let tops = Self.tops(finders, given: given)
     for (slide, top) in zip(slides, tops) {
       let isAtRest = rests.rests[slide.openRest].isSure
       keyboards[slide.openRest] = KeyboardRest(
@@ -64,14 +64,17 @@ struct ClipScenery {
     let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
     let likely = finders.indices.sorted { worths[$0] > worths[$1] }
     let shown = keyboards
-    guard overrides.bar == nil else {
-      bar = overrides.bar.flatMap { finders[best].bar(at: $0, keyboardTop: top) }
-      return
+    if let given = overrides.bar {
+      bar = finders[best].bar(at: given, keyboardTop: top)
+    } else {
+      bar =
+        likely.lazy.compactMap { index in
+          shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
+        }.first
     }
-    bar =
-      likely.lazy.compactMap { index in
-        shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
-      }.first
+    let rows = keyboards.compactMap { $0?.top }
+    // A higher keyboard in another rest lifts the bar above its place in this one.
+    bar = bar?.reaching(up: Int((rows.max() ?? 0) - (rows.min() ?? 0)))
   }
 
   /// How much more another motion than the main one has to show of a bar.
@@ -79,15 +82,20 @@ struct ClipScenery {
 
   /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
   /// those that are found is it, for rows of keys are edges as well.
-  private static func tops(_ finders: [BarFinder], given: Double?) -> [Double] {
+  private static func tops(_ finders: [BarFinder], given: [Double?]) -> [Double] {
     let tops = finders.map { $0.keyboardTop() }
     return tops.indices.map { index in
-      if let given { return given }
+      if let given = given[index] { return given }
       var best = tops[index]
       for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
         guard let shift = finder.shift(to: finders[index]) else { continue }
         let row = tops[other].row + shift
-        if best.strength == 0 || row < best.row - 2 { best = (row, tops[other].strength) }
+        guard best.strength == 0 || row < best.row - 2,
+          finder.shows(
+            tops[other].row..<max(tops[other].row, best.row - shift), as: finders[index],
+            down: shift)
+        else { continue }
+        best = (row, tops[other].strength)
       }
       return best.row
     }
@@ -96,40 +104,31 @@ struct ClipScenery {
   /// A motion from a rest that the clip's end cuts off, or to it, is of the keyboard that others show.
   private mutating func noteCutRests() {
     let open = slides.map(\.openRest)
-    for rest in open where keyboards[rest] == nil && !rests.rests[rest].isSure {
+    for rest in open where keyboards[rest] == nil && rests.rests[rest].isCut {
       keyboards[rest] = keyboards[main.openRest]
     }
   }
 
   /// Rests between motions of other things show the keyboard as well.
   private mutating func noteOtherRests(_ pictures: RowPictures) {
-    let known = Set(slides.flatMap { [$0.openRest, $0.closedRest] })
+    let closed = Set(slides.map(\.closedRest))
     let templates = keyboards.compactMap { $0 }
-    for (index, rest) in rests.rests.enumerated() where !known.contains(index) {
+    for (index, rest) in rests.rests.enumerated()
+    where keyboards[index] == nil && !closed.contains(index) {
       let edges = FrameEdges(pictures.frames[rest.shown], height: pictures.height)
       for keyboard in templates {
         guard
           let place = keyboard.template.place(
-            near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6
+            near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6,
+          let edge = keyboard.edge.place(
+            near: Int(place.shift.rounded()), in: edges, visible: 0..<pictures.height),
+          edge.quality > 0.6
         else { continue }
         keyboards[index] = KeyboardRest(
           frame: rest.shown, top: keyboard.top + place.shift.rounded(), edges: edges)
         break
       }
     }
-  }
-}
-
-extension [ClipSlide] {
-  /// Without those that are less sure where two in a row go the same way.
-  fileprivate var inTurn: [ClipSlide] {
-    var slides = self
-    while let index = slides.indices.dropLast().first(where: {
-      slides[$0].isOpening == slides[$0 + 1].isOpening
-    }) {
-      slides.remove(at: slides[index].score < slides[index + 1].score ? index : index + 1)
-    }
-    return slides
   }
 }
 

@@ -16,10 +16,18 @@ struct KeyboardRest {
   /// Where its top edge is, in rows from the top of the picture.
   let top: Double
   let template: BandTemplate
+  /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
+  let edge: BandTemplate
+
+  /// The share of the screen's height at each side of the top edge that belongs to it: three points.
+  private static let edgeShare = 3.0 / 850
 
   init(frame: Int, top: Double, edges: FrameEdges) {
     let height = edges.fine.height
     (self.frame, self.top) = (frame, top)
+    let reach = max(3, Int((Self.edgeShare * Double(height)).rounded()))
+    let middle = max(reach, min(height - 1 - reach, Int(top.rounded())))
+    edge = BandTemplate(edges, rows: middle - reach..<middle + reach)
     let first = max(1, Int(top.rounded()) - 1)
     template = BandTemplate(
       edges, rows: first..<max(first + 1, min(height - height / 40, Int(top) + height / 6)))
@@ -59,31 +67,10 @@ struct EdgeTracker {
   private func followKeyboard(
     _ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack
   ) {
-    var bestPath: (cost: Float, tops: [(Double, BandTemplate.Place)?])?
-    for keyboard in templates(for: shown) {
-      let most = pictures.height - Int(keyboard.top)
-      let visible = 0..<pictures.height
-      let candidates = zip(shown, edges).map { frame, edges in
-        isClosed(frame)
-          ? []
-          : keyboard.template.candidates(
-            in: edges, shifts: -2 * edges.step...most, visible: visible)
-      }
-      let path = LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(most)).through(candidates)
-      var cost: Float = 0
-      let tops = shown.indices.map { index -> (Double, BandTemplate.Place)? in
-        guard let choice = path[index],
-          let place = keyboard.template.place(
-            near: candidates[index][choice].position, in: edges[index], visible: visible),
-          place.quality > leastQuality(keyboard.top + place.shift), place.gain > 0.3
-        else {
-          cost += 0.5
-          return nil
-        }
-        cost += 1 - candidates[index][choice].quality
-        return (keyboard.top + place.shift, place)
-      }
-      if cost < bestPath?.cost ?? .infinity { bestPath = (cost, tops) }
+    var bestPath: KeyboardPath?
+    for keyboard in bands(for: shown) {
+      let path = keyboardPath(keyboard, through: shown, edges, known: track.keyboardTop)
+      if path.cost < bestPath?.cost ?? .infinity { bestPath = path }
     }
     for (frame, found) in zip(shown, bestPath?.tops ?? []) {
       guard let (top, place) = found, top < lowestTop
@@ -98,25 +85,6 @@ struct EdgeTracker {
 
   private var lowestTop: Double {
     Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
-  }
-
-  /// How well a keyboard must agree: better where little of it shows.
-  private func leastQuality(_ top: Double) -> Double {
-    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.55 : 0.45
-  }
-
-  /// The keyboards that frames may show.
-  private func templates(for frames: [Int]) -> [KeyboardRest] {
-    let places = frames.flatMap { frame -> [Int] in
-      let around = rests.around(frame)
-      return [around.at, around.before, around.after].compactMap { $0 }
-    }
-    return Set(places).sorted().compactMap { keyboards[$0] }
-  }
-
-  /// Whether a frame is of a rest without a keyboard.
-  private func isClosed(_ frame: Int) -> Bool {
-    rests.around(frame).at.map { keyboards[$0] == nil && rests.rests[$0].isSure } ?? false
   }
 
   private func followBar(_ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack) {
@@ -274,8 +242,10 @@ extension EdgeTrack {
 }
 
 extension ClipRests {
-  /// Rests, and the motions between them with the last frame before and the first one after.
+  /// Rests, and the motions between them with the last frame before and the first one after; what turns
+  /// round is followed as one.
   fileprivate var windows: [ClosedRange<Int>] {
+    let rests = rests.filter { !$0.isTurn }
     let gaps = zip(rests, rests.dropFirst()).map {
       $0.frames.upperBound...$1.frames.lowerBound
     }

@@ -52,8 +52,10 @@ extension Playback {
         let isUp = (stretch.keyboardTop.last ?? 0) < Double(scene.device.size.height) - 1
         phases.enter(isUp ? .open : .closed, at: last)
       }
+      // What begins as another one ends goes on from there.
+      let end = index + 1 < stretches.count ? stretches[index + 1].times[0] : .infinity
       for commit in stretch.commits(on: scene.device)
-      where commit.time > (log.commits.last?.time ?? -1) {
+      where commit.time > (log.commits.last?.time ?? -1) && commit.time < end {
         log.append(commit)
       }
     }

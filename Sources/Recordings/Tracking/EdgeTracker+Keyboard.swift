@@ -1,0 +1,105 @@
+/// A way of a keyboard's top through frames, and how little they agree with it.
+struct KeyboardPath {
+  var cost: Float = 0
+  var tops: [(top: Double, place: BandTemplate.Place)?] = []
+}
+
+/// What is looked for to follow a keyboard.
+struct KeyboardBand {
+  /// Where its top is at rest, in rows.
+  let top: Double
+  let template: BandTemplate
+  /// How many rows farther down it may be.
+  let shifts: ClosedRange<Int>
+  /// Whether it is an edge alone, which says little of what it belongs to.
+  let isEdge: Bool
+
+  /// What a way through frames of so many rows costs: rows of keys end as a keyboard does, so an edge alone
+  /// makes no detour.
+  fileprivate func path(in height: Int) -> LikelyPath {
+    isEdge
+      ? LikelyPath(hiddenCost: 0.5, moveCost: 3, reach: Float(shifts.count))
+      : LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(height - Int(top)))
+  }
+}
+
+extension EdgeTracker {
+  /// Points by which a keyboard may pass its rests where it takes another height.
+  private static let slack = 6.0
+  /// How well a keyboard's edge has to agree.
+  private static let leastEdge = 0.7
+
+  /// What is to be looked for in frames; the edges alone where one keyboard's height changes to another's.
+  func bands(for frames: [Int]) -> [KeyboardBand] {
+    let keyboards = templates(for: frames)
+    let tops = keyboards.map(\.top)
+    let (highest, lowest) = (tops.min() ?? 0, tops.max() ?? 0)
+    let isResizing = lowest - highest > rowsPerPoint
+    let slack = Self.slack * rowsPerPoint
+    return keyboards.map { keyboard in
+      guard isResizing else {
+        let most = pictures.height - Int(keyboard.top)
+        let step = max(1, pictures.height / 640)
+        return KeyboardBand(
+          top: keyboard.top, template: keyboard.template, shifts: -2 * step...most, isEdge: false)
+      }
+      return KeyboardBand(
+        top: keyboard.top, template: keyboard.edge,
+        shifts: Int(highest - keyboard.top - slack)...Int(lowest - keyboard.top + slack),
+        isEdge: true)
+    }
+  }
+
+  /// The likeliest way of a keyboard through frames.
+  func keyboardPath(
+    _ keyboard: KeyboardBand, through shown: [Int], _ edges: [FrameEdges], known: [Double?]
+  ) -> KeyboardPath {
+    let visible = 0..<pictures.height
+    let candidates = zip(shown, edges).map { frame, edges -> [LikelyPath.Candidate] in
+      if isClosed(frame) { return [] }
+      if keyboard.isEdge, let top = known[frame] {
+        return [LikelyPath.Candidate(position: Int((top - keyboard.top).rounded()), quality: 1)]
+      }
+      return keyboard.template.candidates(in: edges, shifts: keyboard.shifts, visible: visible)
+    }
+    let path = keyboard.path(in: pictures.height).through(candidates)
+    var found = KeyboardPath()
+    for index in shown.indices {
+      guard let choice = path[index],
+        let place = keyboard.template.place(
+          near: candidates[index][choice].position, in: edges[index], visible: visible),
+        place.quality > leastQuality(of: keyboard, at: place), place.gain > 0.3
+      else {
+        found.cost += 0.5
+        found.tops.append(nil)
+        continue
+      }
+      found.cost += 1 - candidates[index][choice].quality
+      found.tops.append((keyboard.top + place.shift, place))
+    }
+    return found
+  }
+
+  private func leastQuality(of keyboard: KeyboardBand, at place: BandTemplate.Place) -> Double {
+    keyboard.isEdge ? Self.leastEdge : leastQuality(keyboard.top + place.shift)
+  }
+
+  /// How well a keyboard must agree: better where little of it shows.
+  private func leastQuality(_ top: Double) -> Double {
+    top > Double(pictures.height) - 80 * rowsPerPoint ? 0.55 : 0.45
+  }
+
+  /// The keyboards that frames may show.
+  private func templates(for frames: [Int]) -> [KeyboardRest] {
+    let places = frames.flatMap { frame -> [Int] in
+      let around = rests.around(frame)
+      return [around.at, around.before, around.after].compactMap { $0 }
+    }
+    return Set(places).sorted().compactMap { keyboards[$0] }
+  }
+
+  /// Whether a frame is of a rest without a keyboard.
+  private func isClosed(_ frame: Int) -> Bool {
+    rests.around(frame).at.map { keyboards[$0] == nil && rests.rests[$0].isSure } ?? false
+  }
+}
