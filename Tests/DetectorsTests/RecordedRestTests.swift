@@ -60,7 +60,9 @@ struct RecordedRestTests {
     #expect(findings(once, of: .drift).isEmpty)
     let again = once + [opening(at: 2, from: home)]
     #expect(findings(again + [closing(at: 3, to: home)], of: .drift).isEmpty)
-    let drifts = findings(again + [closing(at: 3, to: home - 20)], of: .drift)
+    let rest = Motion(
+      phase: .closed, start: 4, keyboard: (height, height), bar: (home - 20, home - 20))
+    let drifts = findings(again + [closing(at: 3, to: home - 20), rest], of: .drift)
     #expect(drifts.map { ($0.points * 10).rounded() / 10 } == [20])
   }
 

@@ -52,6 +52,14 @@ extension BarFinder {
   /// Points that a bar may leave below what shows in it.
   static let greatestPadding = 16.0
 
+  /// Where a bar ends by what shows last in it, in rows of the open rest: it rests at home without a
+  /// keyboard, if that is no farther than its padding may be.
+  func padded(_ bottom: Double) -> Double {
+    guard let run else { return bottom }
+    let home = Double(pictures.height) - safeArea * rowsPerPoint - Double(run.offset)
+    return home > bottom && home - bottom < Self.greatestPadding * rowsPerPoint ? home : bottom
+  }
+
   /// The last row below one that shows something and goes along: noise may cut a run short.
   func lastAlong(from first: Int, to end: Int) -> Int {
     (first..<max(first, end)).last { open.texture($0) > 4 && goesAlong($0) }.map { $0 + 1 } ?? first

@@ -216,9 +216,9 @@ struct BarFinder {
       limit - last > Int(Self.greatestPadding * point)
         || isTextured(last + Int(3 * point), limit - Int(5 * point))
     {
-      bottom =
+      bottom = padded(
         lastWideRow(from: last - Int(3 * point), to: limit - Int(5 * point))
-        .map { Double($0 + 1) } ?? Double(last)
+          .map { Double($0 + 1) } ?? Double(last))
     }
     let most = max(run.rows.lowerBound, last - Int(72 * point))
     var top = max(most, last - Int(48 * point))
