@@ -27,7 +27,8 @@ extension ClipReading {
   /// cuts the rest off.
   private func lastFrame(at before: Int) -> Int {
     let rest = scenery.rests.rests[before]
-    return turningFrame(at: before) ?? (rest.isCut ? rest.frames.lowerBound : rest.frames.upperBound)
+    return turningFrame(at: before)
+      ?? (rest.isCut ? rest.frames.lowerBound : rest.frames.upperBound)
   }
 
   /// The frame in which a motion comes to a rest; the last one that the clip shows where its end cuts the
