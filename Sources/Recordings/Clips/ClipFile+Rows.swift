@@ -18,15 +18,16 @@ extension ClipFile {
     let cut = bounds.isEmpty ? "" : "trim=\(bounds.joined(separator: ":")),"
     let columns = RowPictures.columns
     let limit = (ClipLimits.greatestRows + ClipLimits.greatestHeight) * columns
-    var (bytes, isUseful): ([UInt8], Bool?) = ([], nil)
+    var (bytes, isUseful): (FrameBytes, Bool?) = (FrameBytes(), nil)
     let (messages, isWell) = try decode(
       "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
       most: ClipLimits.greatestCount + 1
     ) { data, said in
-      bytes.append(contentsOf: data)
       if isUseful == nil, let size = StampLines(said()).size {
         isUseful = isWanted(size.width, size.height)
+        bytes.length = size.height * columns
       }
+      bytes.append(data)
       return bytes.count < limit && isUseful != false
     }
     let stamps = StampLines(messages)
@@ -41,8 +42,8 @@ extension ClipFile {
           + " \(ClipLimits.greatestHeight) rows and \(ClipLimits.greatestArea / 1_000_000) million"
           + " pixels are read; scale it down")
     }
-    let length = size.height * columns
-    let count = min(bytes.count / length, stamps.times.count)
+    bytes.length = size.height * columns
+    let count = min(bytes.frames.count, stamps.times.count)
     guard count <= ClipLimits.frames(ofHeight: size.height) else {
       throw .wrongInput(
         "has more than \(ClipLimits.frames(ofHeight: size.height)) frames of \(size.height) rows:"
@@ -58,7 +59,7 @@ extension ClipFile {
     }
     var pictures = RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),
-      frames: (0..<count).map { Array(bytes[$0 * length..<($0 + 1) * length]) })
+      frames: Array(bytes.frames.prefix(count)))
     pictures.hasPalette = ["Video: gif", "pal8"].contains(where: messages.contains)
     return pictures
   }

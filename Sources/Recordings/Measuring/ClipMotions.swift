@@ -189,11 +189,31 @@ extension ClipMotions.Stretch {
     guard let first = seen.last(where: { $0.1 < 0.01 && $0.1 > -0.05 })?.0,
       let last = seen.first(where: { $0.0 > first && abs($0.1 - 1) < 0.01 })?.0
     else { return nil }
-    let shares = seen.filter { $0.0 > first && $0.0 < last }.map(\.1)
+    let onWay = seen.filter { $0.0 > first && $0.0 < last }
+    let shares = onWay.map(\.1)
     guard shares.count >= 2, last - first - 1 <= 2 * shares.count,
       zip(shares, shares.dropFirst()).allSatisfy({ $0 < $1 }) || (shares.max() ?? 0) > 1.01,
-      shares.allSatisfy({ $0 > -0.05 && $0 < 1.25 })
+      shares.allSatisfy({ $0 > -0.05 && $0 < 1.25 }),
+      Self.isSteady(seen.filter { $0.0 >= first && $0.0 <= last })
     else { return nil }
     return first...last
+  }
+
+  /// The share of its way that a bar goes at least from one frame to the next, but near its rests; that it
+  /// leaps by at its end; and how many times more that is than the step before.
+  private static let (leastStep, leap, leapFactor) = (0.002, 0.15, 2.5)
+
+  /// Whether a bar neither pauses nor leaps to its end, as far as frames that follow each other show it.
+  private static func isSteady(_ places: [(frame: Int, share: Double)]) -> Bool {
+    let steps = zip(places, places.dropFirst()).map { one, other in
+      (from: one.share, step: other.frame - one.frame == 1 ? other.share - one.share : nil)
+    }
+    let pauses = steps.contains { step in
+      (0.05...0.9).contains(step.from) && (step.step ?? 1) < leastStep
+    }
+    guard !pauses, let last = steps.last?.step, let before = steps.dropLast().last?.step else {
+      return !pauses
+    }
+    return last < leap || last < leapFactor * before
   }
 }

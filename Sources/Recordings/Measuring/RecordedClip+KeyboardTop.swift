@@ -35,16 +35,20 @@ extension RecordedClip {
     guard let (mean, error, isByBar) = offByWays(from: top) else {
       return usualTopAtBar(above: top, at: rest)
     }
-    guard abs(mean) < (isByBar ? Self.greatestOffKeys : Self.greatestOff) else { return nil }
+    // What is far above the keyboard's top is the upper edge of a bar in which nothing else shows.
+    let isBars = mean < -Self.greatestOff
+    let limit = isByBar || isBars ? Self.greatestOffKeys : Self.greatestOff
+    guard abs(mean) < limit else { return nil }
     let height = reading.height
     // Where the clip does not show the keyboard at rest, its top may be between any two pixels.
     if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
       return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
     }
     let usual = reading.device.usualKeyboardHeights.map { height - $0 }
-    let reach = max(1.25, 3 * error, isByBar ? 0 : 0.15 * abs(mean))
+    let reach = max(1.25, 3 * error, isByBar || isBars ? 0 : 0.15 * abs(mean))
     let own = usual.filter { abs($0 - (top - mean)) < reach }
       .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
+    guard own != nil || !isBars else { return nil }
     let other = own ?? (top - mean).rounded()
     let isUsual = usual.contains { abs($0 - top) < 0.5 }
     // An edge where this device's keyboards have their tops is only left for one far away.

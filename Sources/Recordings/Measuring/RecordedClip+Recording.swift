@@ -105,7 +105,7 @@ extension RecordedClip {
       motion.isBarStill = true
     }
     if goesAtOnce(stretch) || isBarLeft(in: stretch) { motion.isBarStill = true }
-    if hidesCurve(of: stretch) {
+    if hidesCurve(of: stretch) || leavesCurve(in: stretch) {
       motion.bar = nil
       return motion
     }
@@ -130,21 +130,6 @@ extension RecordedClip {
       motion.bar?.start = keyboard.start + (motion.delay ?? 0)
     }
     return motion
-  }
-}
-
-extension RecordedClip {
-  /// The share of its way that a bar has to show so that its curve is named.
-  private static let enoughOfWay = 0.8
-
-  /// Whether the clip's end cuts off so much of a bar's way that other curves, or other starts, lead
-  /// through the rest.
-  private func hidesCurve(of stretch: ClipMotions.Stretch) -> Bool {
-    guard stretch.isCut, let bar = stretch.bar, !stretch.isBarInstant else { return false }
-    let seen = stretch.frames.compactMap { reading.track.barBottom[$0] }
-    guard let highest = seen.min(), let lowest = seen.max() else { return true }
-    let way = max(abs(bar.travel), abs(stretch.barTo - stretch.barFrom))
-    return lowest - highest < Self.enoughOfWay * way
   }
 }
 

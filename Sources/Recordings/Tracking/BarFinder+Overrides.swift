@@ -30,8 +30,9 @@ extension BarFinder {
     guard rows.lowerBound < keyboardTop - rowsPerPoint else {
       return BarBand(stillAt: rows, closed: closed)
     }
-    let template = BandTemplate(
-      open, rows: Int(rows.lowerBound)..<max(Int(rows.lowerBound) + 2, Int(rows.upperBound)))
+    // An upper edge may be all that shows of a bar, and lies between this row and the one before.
+    let first = max(1, Int(rows.lowerBound.rounded()) - 2)
+    let template = BandTemplate(open, rows: first..<max(first + 4, Int(rows.upperBound)))
     let found = template.candidates(
       in: closed, shifts: height / 20...height * 7 / 10, visible: 0..<height)
     guard let best = found.max(by: { $0.quality < $1.quality }), best.quality > 0.4 else {

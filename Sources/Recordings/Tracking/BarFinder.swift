@@ -211,6 +211,11 @@ struct BarFinder {
       open.across($0) < open.across($1)
     }) {
       bottom = open.position(near: Double(row)) ?? Double(row + 1)
+      if beginsPlainBar(row, above: limit) {
+        return BarBand(
+          run: BarRun(rows: row..<limit, offset: run.offset, score: run.score), top: bottom,
+          bottom: keyboardTop, open: open, closed: closed)
+      }
     } else if !goesAlong(last..<max(last, limit - Int(3 * point))),
       !partGoesAlong(last..<max(last, limit - Int(3 * point))),
       limit - last > Int(Self.greatestPadding * point)
