@@ -41,14 +41,15 @@ struct ClipScenery {
     main = slides[best]
     let height = pictures.height
     func edges(_ frame: Int) -> FrameEdges { FrameEdges(pictures.frames[frame], height: height) }
-    let finders = slides.enumerated().map { index, slide in
-      let others = slides.enumerated().filter { $0.offset != index }.map(\.element.slide)
+    func finder(_ index: Int, top: Double?) -> BarFinder {
+      let (slide, others) = (slides[index], slides.indices.filter { $0 != index })
       return BarFinder(
-        pictures: pictures, slide: slide.slide, others: others, open: edges(slide.slide.open),
-        closed: edges(rests.rests[slide.closedRest].shown), rowsPerPoint: rowsPerPoint,
-        device: device, top: overrides.tops[slide.openRest],
+        pictures: pictures, slide: slide.slide, others: others.map { slides[$0].slide },
+        open: edges(slide.slide.open), closed: edges(rests.rests[slide.closedRest].shown),
+        rowsPerPoint: rowsPerPoint, device: device, top: top,
         isCut: !rests.rests[slide.closedRest].isSure)
     }
+    let finders = slides.indices.map { finder($0, top: overrides.tops[slides[$0].openRest]) }
     let given = slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] }
     let tops = Self.tops(finders, given: given)
     for (slide, top) in zip(slides, tops) {
@@ -64,13 +65,20 @@ struct ClipScenery {
     let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
     let likely = finders.indices.sorted { worths[$0] > worths[$1] }
     let shown = keyboards
+    func band(by finder: (Int, Double) -> BarFinder) -> BarBand? {
+      for index in likely {
+        guard let top = shown[slides[index].openRest]?.top,
+          let band = finder(index, top).bar(keyboardTop: top)
+        else { continue }
+        return band
+      }
+      return nil
+    }
     if let given = overrides.bar {
       bar = finders[best].bar(at: given, keyboardTop: top)
     } else {
-      bar =
-        likely.lazy.compactMap { index in
-          shown[slides[index].openRest].flatMap { finders[index].bar(keyboardTop: $0.top) }
-        }.first
+      // What slides may have been taken to begin with the keys, far below a bar in which nothing shows.
+      bar = band { index, _ in finders[index] } ?? band { finder($0, top: $1) }
     }
     let rows = keyboards.compactMap { $0?.top }
     // A higher keyboard in another rest lifts the bar above its place in this one.

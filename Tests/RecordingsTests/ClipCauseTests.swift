@@ -1,0 +1,29 @@
+import Detectors
+import Scenes
+import TestSupport
+import Testing
+
+/// Which causes a clip's findings have, and which are not named.
+@MainActor
+struct ClipCauseTests {
+  private static let events: [SceneEvent] = [.show(336, at: 0.2), .hide(at: 1.2)]
+
+  /// What shows last in a bar is its field; the bar itself rests at home.
+  @Test func aSafeAreaThatIsNotSubtractedIsNamed() throws {
+    let clip = try SceneClip(
+      .named("constraint", ["inset": "ignored"]), on: "iPhone 14", Self.events)
+    let gap = try #require(clip.measured.findings.first { $0.kind == .gap })
+    #expect(abs(gap.points - 34) < 0.5)
+    #expect(gap.cause == .rest(.safeAreaNotSubtracted(height: 336, safeArea: 34)))
+  }
+
+  /// Some of a curve leads through what is seen of an animation that ends on its way.
+  @Test(arguments: ["halting", "hesitating", "cut"])
+  func noCurveIsNamedForABarThatPausesOrLeaps(_ run: String) throws {
+    let clip = try SceneClip(.named("frame", ["run": run]), on: "iPhone 14", Self.events)
+    let findings = clip.measured.findings.filter { $0.kind == .gap || $0.kind == .overlap }
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.cause == nil })
+    #expect(clip.recording.motions.map(\.phase) == [.opening, .closing])
+  }
+}

@@ -1,0 +1,108 @@
+import AnimationCurves
+import Detectors
+import Scenes
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// A bar in which nothing shows is known by its upper edge.
+struct PlainBarTests {
+  /// A screen of 414 x 896 points, of which a point is two rows.
+  private static let (height, columns, scale) = (1792, RowPictures.columns, 2.0)
+  private static let (keyboardHeight, barHeight) = (346.0, 50.0)
+
+  /// A page of messages, as rows that reach below the screen.
+  private static let page: [UInt8] = {
+    var random = SplitMix64(seed: 7)
+    var rows = [UInt8](repeating: 243, count: 3 * height * columns)
+    var row = 200
+    while row < 3 * height - 200 {
+      let (gray, tall) = (UInt8(random.number(in: 150...215)), Int(random.number(in: 50...140)))
+      let from = Int(random.number(in: 1...20))
+      for line in row..<row + tall {
+        for column in from..<from + 24 { rows[line * columns + column] = gray }
+      }
+      row += tall + Int(random.number(in: 20...50))
+    }
+    return rows
+  }()
+
+  /// A keyboard with four rows of keys.
+  private static let keyboard: [UInt8] = {
+    let count = Int(keyboardHeight * scale) + 1
+    var rows = [UInt8](repeating: 208, count: count * columns)
+    for line in 0..<4 {
+      for row in 100 + line * 108..<184 + line * 108 {
+        for column in 1..<columns - 1 where (column + line) % 5 != 0 {
+          rows[row * columns + column] = 252
+        }
+      }
+    }
+    return rows
+  }()
+
+  /// The screen where keyboard and bar have gone so many rows up; the bar is one of grey.
+  private static func screen(keyboard up: Int, bar: Int, of gray: UInt8) -> [UInt8] {
+    let (top, edge) = (height - up, height - Int(barHeight * scale) - bar)
+    return (0..<height * columns).map { place in
+      let (row, column) = (place / columns, place % columns)
+      if row >= top { return keyboard[(row - top) * columns + column] }
+      if row >= 1768, row < 1778, column > 16, column < 32 { return 20 }
+      return row >= edge ? gray : page[(row + bar) * columns + column]
+    }
+  }
+
+  /// A keyboard that comes up and a bar that follows so many seconds later, at 60 Hz.
+  private static func clip(late: Double, gray: UInt8 = 188) -> RowPictures {
+    let timing = KeyboardProfile.iOS18.timing
+    let times = (0..<84).map { Double($0) / 60 }
+    func up(_ time: Double) -> Double {
+      keyboardHeight * scale * (time <= 0 ? 0 : min(1, timing.progress(at: time)))
+    }
+    let frames = times.map { time -> [UInt8] in
+      let (keyboard, bar) = (up(time - 0.41), up(time - 0.41 - late))
+      // Between two rows an edge is a mixture of both.
+      let share = keyboard - keyboard.rounded(.down)
+      let mixed = [0, 1].map { (more: Int) -> [UInt8] in
+        let own = Int(keyboard.rounded(.down)) + more
+        return screen(keyboard: own, bar: late == 0 ? own : Int(bar.rounded()), of: gray)
+      }
+      return zip(mixed[0], mixed[1]).map { low, high in
+        UInt8((Double(low) + share * (Double(high) - Double(low))).rounded())
+      }
+    }
+    return RowPictures(width: 828, height: height, times: times, frames: frames)
+  }
+
+  @Test func aPlainBarThatGoesAlongIsRight() throws {
+    let playback = try ClipMeter.measure(Self.clip(late: 0), named: "clip")
+    #expect(CaseResult(playback).findings.isEmpty)
+    let track = try #require(playback.recording?.track)
+    #expect(abs(Self.last(track.barTop) - 500) < 0.5)
+    #expect(abs(Self.last(track.keyboardTop) - 550) < 0.5)
+  }
+
+  @Test func aPlainBarThatIsLateIsFoundSo() throws {
+    let playback = try ClipMeter.measure(Self.clip(late: 1.0 / 60), named: "clip")
+    let overlaps = CaseResult(playback).findings.filter { $0.kind == .overlap }
+    let timing = KeyboardProfile.iOS18.timing
+    let shown = (0..<30).map { frame in
+      let time = Double(frame) / 60 + 0.5 / 60
+      return timing.progress(at: time) - timing.progress(at: max(0, time - 1.0 / 60))
+    }
+    // The bar rises by the whole height, and so it is under the keyboard by what it lags behind.
+    let most = Self.keyboardHeight * (shown.max() ?? 0)
+    #expect(overlaps.contains { abs($0.points - most) < 1.5 })
+  }
+
+  /// A strip of the page's own grey is a gap below a bar, and none.
+  @Test func whatLooksLikeThePageIsNoBar() throws {
+    let pictures = Self.clip(late: 0, gray: 243)
+    let playback = try? ClipMeter.measure(pictures, named: "clip")
+    let tops = playback?.recording?.track.barTop ?? []
+    #expect(abs(Self.last(tops) - 500) > 0.5)
+  }
+
+  private static func last(_ edge: [Double?]) -> Double { edge.last.flatMap { $0 } ?? 0 }
+}
