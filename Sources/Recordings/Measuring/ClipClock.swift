@@ -5,7 +5,7 @@ struct ClipClock {
   let kind: Recording.Clock
   /// Seconds from the first frame, or from the clip's own zero where a part of it is read.
   let times: [Double]
-  /// Frames per second.
+  /// Frames per second, as most of them follow each other: recorders leave out frames that show no change.
   let rate: Double
 
   /// Rates that displays and cameras have.
@@ -36,17 +36,23 @@ struct ClipClock {
     kind = .stamps
     let first = stamps.first ?? 0
     times = stamps.map { $0 - first }
-    let length = (times.last ?? 0)
-    rate = length > 0 ? Double(times.count - 1) / length : 60
+    rate = Self.usualRate(of: stamps)
+  }
+
+  /// Frames per second by the middle half of the steps from one to the next.
+  private static func usualRate(of stamps: [Double]) -> Double {
+    let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
+    guard !steps.isEmpty else { return 60 }
+    // Stamps that are rounded to other units alternate: their mean is what they stand for.
+    let middle = steps[(steps.count / 4)..<max(steps.count / 4 + 1, steps.count * 3 / 4)]
+    let step = middle.reduce(0, +) / Double(middle.count)
+    return 1 / max(step, 1e-4)
   }
 
   /// By the frames' numbers; the rate is the usual one that is nearest to the stamps' where none is given.
   init(frames count: Int, stamps: [Double], rate given: Double?) {
     kind = .frames
-    let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
-    let step = steps.isEmpty ? 1 / 60.0 : steps[steps.count / 2]
-    let seen = 1 / max(step, 1e-4)
-    let rate = given ?? Self.displayRate(near: seen)
+    let rate = given ?? Self.displayRate(near: Self.usualRate(of: stamps))
     self.rate = rate
     times = (0..<count).map { Double($0) / rate }
   }

@@ -18,6 +18,8 @@ struct RecordedClip {
 
   /// The frames' clock must be so much better than the stamps', and than stamps that are even.
   private static let (better, betterThanEven) = (0.8, 0.4)
+  /// Frames per second that a clip should have.
+  private static let leastRate = 9.5
   /// Rows: a curve that fits closer by the stamps leaves nothing to be better at.
   private static let jitter = 0.15
 
@@ -62,6 +64,11 @@ struct RecordedClip {
       along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
     curves = self.reading.settle(motions.stretches, at: clock.times)
+    if clock.rate < Self.leastRate {
+      notes.append(
+        "the clip has \(clock.rate.rounded(toPlaces: 1)) frames a second: few of a motion are seen, and"
+          + " findings between them are missed")
+    }
     if !isDeviceSure {
       notes.append(
         "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"

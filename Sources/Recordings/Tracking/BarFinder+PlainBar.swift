@@ -3,8 +3,8 @@ extension BarFinder {
   private static let plainHeights = 36.0...100.0
   /// Grey levels by which it differs at least from the page above it.
   private static let leastContrast = 10
-  /// What a row of it shows at most.
-  private static let plainTexture: Float = 4
+  /// What a row shows at most in which nothing does.
+  static let plainTexture: Float = 4
 
   /// Whether an edge above the keyboard is the upper one of a bar in which nothing shows.
   ///

@@ -231,6 +231,9 @@ struct BarFinder {
       open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
     }) {
       top = row
+    } else {
+      // What is cut through looks like other things.
+      while top > most, open.texture(top) > Self.plainTexture { top -= 1 }
     }
     if bottom == keyboardTop, let under = bottomUnderKeys(from: limit) {
       return BarBand(
