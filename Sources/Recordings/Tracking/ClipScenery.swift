@@ -39,74 +39,24 @@ struct ClipScenery {
       return nil
     }
     main = slides[best]
-    let height = pictures.height
-    func edges(_ frame: Int) -> FrameEdges { FrameEdges(pictures.frames[frame], height: height) }
-    func finder(_ index: Int, top: Double?) -> BarFinder {
-      let (slide, others) = (slides[index], slides.indices.filter { $0 != index })
-      return BarFinder(
-        pictures: pictures, slide: slide.slide, others: others.map { slides[$0].slide },
-        open: edges(slide.slide.open), closed: edges(rests.rests[slide.closedRest].shown),
-        rowsPerPoint: rowsPerPoint, device: device, top: top,
-        isCut: !rests.rests[slide.closedRest].isSure)
-    }
-    let finders = slides.indices.map { finder($0, top: overrides.tops[slides[$0].openRest]) }
-    let given = slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] }
-    let tops = Self.tops(finders, given: given)
+    let finders = BarFinders(
+      pictures, rests, slides, best: best, rowsPerPoint: rowsPerPoint, device: device,
+      tops: overrides.tops)
+    let tops = finders.keyboardTops(
+      given: slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] })
     for (slide, top) in zip(slides, tops) {
       let isAtRest = rests.rests[slide.openRest].isSure
       keyboards[slide.openRest] = KeyboardRest(
         frame: slide.slide.open, top: isAtRest ? top.snapped(rowsPerPoint: rowsPerPoint) : top,
-        edges: edges(slide.slide.open))
+        edges: FrameEdges(pictures.frames[slide.slide.open], height: pictures.height))
     }
     noteCutRests()
     noteOtherRests(pictures)
-    let top = keyboards[main.openRest]?.top ?? 0
-    // Another motion may show what this one does not, or much more of it.
-    let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
-    let likely = finders.indices.sorted { worths[$0] > worths[$1] }
-    let shown = keyboards
-    func band(by finder: (Int, Double) -> BarFinder) -> BarBand? {
-      for index in likely {
-        guard let top = shown[slides[index].openRest]?.top,
-          let band = finder(index, top).bar(keyboardTop: top)
-        else { continue }
-        return band
-      }
-      return nil
-    }
-    if let given = overrides.bar {
-      bar = finders[best].bar(at: given, keyboardTop: top)
-    } else {
-      // What slides may have been taken to begin with the keys, far below a bar in which nothing shows.
-      bar = band { index, _ in finders[index] } ?? band { finder($0, top: $1) }
-    }
+    bar = finders.bar(
+      at: overrides.bar, above: slides.map { keyboards[$0.openRest]?.top ?? 0 })
     let rows = keyboards.compactMap { $0?.top }
     // A higher keyboard in another rest lifts the bar above its place in this one.
     bar = bar?.reaching(up: Int((rows.max() ?? 0) - (rows.min() ?? 0)))
-  }
-
-  /// How much more another motion than the main one has to show of a bar.
-  private static let mainFactor: Float = 1.6
-
-  /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
-  /// those that are found is it, for rows of keys are edges as well.
-  private static func tops(_ finders: [BarFinder], given: [Double?]) -> [Double] {
-    let tops = finders.map { $0.keyboardTop() }
-    return tops.indices.map { index in
-      if let given = given[index] { return given }
-      var best = tops[index]
-      for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
-        guard let shift = finder.shift(to: finders[index]) else { continue }
-        let row = tops[other].row + shift
-        guard best.strength == 0 || row < best.row - 2,
-          finder.shows(
-            tops[other].row..<max(tops[other].row, best.row - shift), as: finders[index],
-            down: shift)
-        else { continue }
-        best = (row, tops[other].strength)
-      }
-      return best.row
-    }
   }
 
   /// A motion from a rest that the clip's end cuts off, or to it, is of the keyboard that others show.
