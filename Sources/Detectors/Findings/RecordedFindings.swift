@@ -30,8 +30,10 @@ struct RecordedFindings {
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
   private func uncertainty(of finding: Finding, in frames: ClosedRange<Int>) -> Double {
-    // A way back is the difference of two places.
-    if finding.kind == .reversal { return 2 * recording.uncertainty }
+    // A way back is the difference of two places, and from one frame to the next one of them is alone.
+    if finding.kind == .reversal {
+      return 2 * (frames.count <= 2 ? Self.aloneFactor : 1) * recording.uncertainty
+    }
     guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
     let shown = finding.worst.frame.map { recording.uncertainty(in: $0, among: frames) }
     let least = frames.count == 1 ? Self.aloneFactor * recording.uncertainty : 0
