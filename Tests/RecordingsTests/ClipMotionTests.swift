@@ -18,6 +18,28 @@ struct ClipMotionTests {
     #expect(clip.recording.motions.map(\.phase) == [.opening, .closing, .opening])
   }
 
+  /// The keyboard is not read in the frames around the turn.
+  @Test(arguments: [0.2, 0.3]) func noGapIsFoundWhereAKeyboardTurnsRound(_ delay: Double) throws {
+    let clip = try SceneClip(
+      .named("layoutguide"), on: "iPhone 14",
+      [.show(336, at: 0.2), .hide(at: 1.2), .show(336, at: 1.2 + delay)])
+    #expect(clip.measured.verdict == .pass)
+  }
+
+  /// Its rows of signs are edges as well.
+  @Test func aKeyboardOfEmojiHasItsTopWhereTheBarRests() throws {
+    let clip = try SceneClip(
+      .named("layoutguide"), on: "iPhone 14", profile: .iOS26,
+      [
+        .show(292, at: 0.2),
+        SceneEvent(time: 1.2, kind: .keyboardSwitch(.emoji(true, duration: nil))),
+        .hide(at: 2.4),
+      ])
+    #expect(clip.measured.verdict == .pass)
+    let tops = clip.recording.track.keyboardTop.compactMap { $0 }
+    #expect(tops.min().map { abs($0 - 508) < 0.5 } == true)
+  }
+
   @Test func aMotionThatIsTurnedRoundIsJudged() throws {
     let clip = try SceneClip(
       .named("frame", ["timing": "linear"]), on: "iPhone 12 mini", Self.reshow)

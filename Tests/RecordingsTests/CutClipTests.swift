@@ -56,6 +56,15 @@ struct CutClipTests {
     #expect(CaseResult(playback).findings.isEmpty)
   }
 
+  /// Recorders leave out frames that show no change: a rest is one frame then, and lasts.
+  @Test(arguments: glued) func aRightBarIsRightWhereFramesAreLeftOut(number: Int) throws {
+    let pictures = try pictures(number).withoutStillFrames
+    let playback = try ClipMeter.measure(pictures, named: "clip")
+    #expect(CaseResult(playback).findings.isEmpty)
+    #expect(playback.recording?.motions.map(\.phase) == [.opening, .closing])
+    #expect((playback.recording?.rate ?? 0) > 50)
+  }
+
   /// A bar that goes by ease in and out.
   @Test func aFaultIsFoundAtTenFramesASecond() throws {
     let playback = try ClipMeter.measure(try pictures(1).resampled(to: 10), named: "clip")
@@ -79,5 +88,18 @@ extension RowPictures {
     let stamps = (0...Int(length * rate)).map { Double($0) / rate }
     let kept = stamps.map { stamp in times.lastIndex { $0 - times[0] <= stamp + 1e-6 } ?? 0 }
     return RowPictures(width: width, height: height, times: stamps, frames: kept.map { frames[$0] })
+  }
+
+  /// Without the frames that show nearly what the last one that is left shows.
+  fileprivate var withoutStillFrames: RowPictures {
+    var kept = [0]
+    for frame in times.indices.dropFirst() {
+      let changes = zip(frames[frame], frames[kept[kept.count - 1]]).count { one, other in
+        abs(Int(one) - Int(other)) > 6
+      }
+      if changes > 20 || frame == times.count - 1 { kept.append(frame) }
+    }
+    return RowPictures(
+      width: width, height: height, times: kept.map { times[$0] }, frames: kept.map { frames[$0] })
   }
 }

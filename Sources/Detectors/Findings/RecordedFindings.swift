@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Scenes
 
@@ -55,14 +56,54 @@ struct RecordedFindings {
   }
 
   /// Whether a finding is about the bar's way in a motion that the keyboard, or the clip's end, hides in
-  /// part, or about a pause that some of its frames do not show.
+  /// part, or about a pause or a gap that its frames do not show.
   private func guesses(_ finding: Finding) -> Bool {
     if finding.kind == .stall, finding.frames?.allSatisfy(recording.isSeen) == false { return true }
+    if isUnread(finding) { return true }
     guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
       let motion = motion(at: finding.worst.time)
     else { return false }
     guard finding.kind != .offscreen else { return isCovered(motion) }
+    if finding.kind == .reversal, isTurned(motion) { return true }
     return isCovered(motion) || isCut(motion) || Recording.isSparse(rate: recording.rate)
+  }
+
+  /// Whether the keyboard of a gap or an overlap is not read, and no curve says where it is: in a motion that
+  /// is turned round, or beside a bar that goes as a system's keyboard does.
+  private func isUnread(_ finding: Finding) -> Bool {
+    guard [.gap, .overlap].contains(finding.kind), let frames = finding.frames,
+      let motion = motion(at: finding.worst.time), frames.contains(where: isOnWay(motion))
+    else { return false }
+    let tops = recording.track.keyboardTop
+    let read = frames.count { tops.indices.contains($0) && tops[$0] != nil }
+    if isTurned(motion) {
+      return read == 0 || finding.kind == .gap && !frames.contains(where: recording.isSeen)
+    }
+    if let keyboard = motion.keyboard {
+      // Both are said to begin at once: what no frame shows is no difference.
+      let isLate = abs(motion.delay ?? .infinity) > Self.leastUnreadDelay
+      return read == 0 && motion.bar?.curve == keyboard.curve && !isLate
+    }
+    let isLikeKeyboard = KeyboardProfile.all.contains { $0.name == motion.bar?.curve }
+    return isLikeKeyboard && read < Self.enoughRead
+  }
+
+  /// Seconds by which a bar may be late without being off where the keyboard is not read.
+  private static let leastUnreadDelay = 0.001
+
+  /// Frames that have to show a keyboard whose curve is not known.
+  private static let enoughRead = 3
+
+  /// Whether a frame is between the ends of a motion.
+  private func isOnWay(_ motion: RecordedMotion) -> (Int) -> Bool {
+    let times = recording.track.times
+    return { times.indices.contains($0) && (motion.start...motion.end).contains(times[$0]) }
+  }
+
+  /// Whether another motion turns it round, or it turns another one round: a bar goes on by what it was given
+  /// before.
+  private func isTurned(_ motion: RecordedMotion) -> Bool {
+    recording.motions.contains { $0.end == motion.start || $0.start == motion.end }
   }
 
   /// Whether only the first frame or the last one shows it: no other one says that it is read right.
@@ -137,7 +178,9 @@ struct RecordedFindings {
     // Frames that were picked of others are early or late, as another curve would have it.
     guard !Recording.isSparse(rate: recording.rate) else { return nil }
     if motion.phase == .dragging { return motion.isBarStill ? .interactiveDismissal : nil }
-    guard let keyboard = motion.keyboard, keyboard.curve != "cubic-bezier", keyboard.duration > 0
+    // A keyboard that seems to go by another curve than a system's is read wrong.
+    guard let keyboard = motion.keyboard, keyboard.duration > 0,
+      KeyboardProfile.all.contains(where: { $0.name == keyboard.curve })
     else { return nil }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }
     guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
@@ -147,6 +190,11 @@ struct RecordedFindings {
     let leastDelay = bar.curve == keyboard.curve ? Recording.leastDelay : least
     let delay = late > leastDelay ? Seconds(late) : nil
     guard bar.curve == keyboard.curve else {
+      // A spring as the system's that is not the system's to a hair is the same one, read less well.
+      guard
+        abs(bar.duration - keyboard.duration) > Self.alike * keyboard.duration
+          || abs((bar.dampingRatio ?? 0) - 1) > Self.alike
+      else { return nil }
       return .differentCurve(
         bar: MotionCause.Pace(bar.nameOfBar, Seconds(bar.duration)),
         keyboard: MotionCause.Pace(keyboard.name, Seconds(keyboard.duration)), delay: delay)
@@ -158,6 +206,11 @@ struct RecordedFindings {
     }
     return delay.map { .startsLate(by: $0) }
   }
+}
+
+extension RecordedFindings {
+  /// The share by which the numbers of two springs differ that may be one.
+  private static let alike = 0.02
 }
 
 extension RecordedMotion.Pace {

@@ -2,13 +2,20 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// The share of its way that a bar has to show so that its curve is named.
-  private static let enoughOfWay = 0.8
+  /// The share of its way that a bar has to show so that its curve is named: where the clip's end cuts the
+  /// way off, and where the rests on both sides are shown.
+  private static let (enoughOfWay, leastOfWay) = (0.8, 0.2)
 
-  /// Whether the clip's end cuts off so much of a bar's way that other curves, or other starts, lead
-  /// through the rest.
+  /// Whether the clip's end, or the keyboard, hides so much of a bar's way that other curves, or other
+  /// starts, lead through the rest.
   func hidesCurve(of stretch: ClipMotions.Stretch) -> Bool {
-    guard stretch.isCut, let bar = stretch.bar, !stretch.isBarInstant else { return false }
+    guard let bar = stretch.bar, !stretch.isBarInstant else { return false }
+    guard stretch.isCut else {
+      guard bar.name != stretch.keyboard?.name else { return false }
+      let onWay = stretch.barsOnWay(reading.track.barBottom)
+      guard let first = onWay.min(), let last = onWay.max() else { return true }
+      return last - first < Self.leastOfWay * abs(stretch.barTo - stretch.barFrom)
+    }
     let seen = stretch.frames.compactMap { reading.track.barBottom[$0] }
     guard let highest = seen.min(), let lowest = seen.max() else { return true }
     let way = max(abs(bar.travel), abs(stretch.barTo - stretch.barFrom))

@@ -10,7 +10,7 @@ extension RecordedClip {
   /// The same for an edge that is where they have their tops.
   private static let leastFarOff = 6.0
   /// Points: what is farther off is no edge of the same keyboard; and no row of its keys.
-  private static let (greatestOff, greatestOffKeys) = (30.0, 120.0)
+  private static let (greatestOff, greatestOffKeys) = (30.0, 160.0)
   /// Points: how far off a way's beginning may be that says where the keyboard's top is.
   private static let greatestError = 0.6
   /// The residual of a way, as a share of it, that says where it begins.
@@ -35,10 +35,12 @@ extension RecordedClip {
     guard let (mean, error, isByBar) = offByWays(from: top) else {
       return usualTopAtBar(above: top, at: rest)
     }
-    // What is far above the keyboard's top is the upper edge of a bar in which nothing else shows.
+    // What is far above the keyboard's top is the upper edge of a bar in which nothing else shows; what is
+    // far below it is a row of keys, if the bar rests where the way leads to.
     let isBars = mean < -Self.greatestOff
-    let limit = isByBar || isBars ? Self.greatestOffKeys : Self.greatestOff
-    guard abs(mean) < limit else { return nil }
+    let isKeys = reading.barBottoms[rest].map { abs($0 - (top - mean)) < Self.leastOff } ?? false
+    let limit = isByBar || isBars || isKeys ? Self.greatestOffKeys : Self.greatestOff
+    guard abs(mean) < limit else { return usualTopAtBar(above: top, at: rest) }
     let height = reading.height
     // Where the clip does not show the keyboard at rest, its top may be between any two pixels.
     if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
@@ -65,10 +67,12 @@ extension RecordedClip {
   /// Whether the clip has so few frames that it is likely to be made of another one.
   var isSparse: Bool { Recording.isSparse(rate: clock.rate) }
 
-  /// Where this device's keyboards have their tops, if the bar rests there, in a clip of so few frames that
-  /// no way says where the keyboard's top is; nil where the edge that was found is such a place.
+  /// Where this device's keyboards have their tops, if the bar rests there and no way leads to the edge
+  /// that was found; nil where the edge that was found is such a place.
   private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
-    guard isSparse, let bar = reading.barBottoms[rest] else { return nil }
+    guard let bar = reading.barBottoms[rest], isSparse || top - bar > Self.greatestOff else {
+      return nil
+    }
     let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
     guard !usual.contains(where: { abs($0 - top) < Self.leastUsualOff }) else { return nil }
     return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }

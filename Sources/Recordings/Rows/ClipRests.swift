@@ -35,6 +35,8 @@ struct ClipRests {
 
   /// Rests that are shorter, in seconds, are repeats of a frame.
   static let shortest = 0.14
+  /// How many times longer than most a frame is shown that others were left out after.
+  private static let heldSteps = 3.0
   /// Rows that change less, in grey levels, do not move.
   fileprivate static let stillLevel: Float = 2.2
   /// A frame in which no row changes more repeats the one before.
@@ -59,8 +61,14 @@ struct ClipRests {
     }
     let shortest = Self.shortest
     let times = pictures.times
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+    let step = steps.isEmpty ? 0 : steps[steps.count / 2]
     rests = runs.compactMap { run -> ClipRest? in
-      let length = times[run.upperBound] - times[run.lowerBound]
+      // Recorders leave out frames that show no change: the last one may be shown for long.
+      let next = run.upperBound + 1 < count ? times[run.upperBound + 1] : times[run.upperBound]
+      let held = next - times[run.upperBound]
+      let length =
+        times[run.upperBound] - times[run.lowerBound] + (held > Self.heldSteps * step ? held : 0)
       let isEnd = run.lowerBound == 0 || run.upperBound == count - 1
       let isSure = length >= shortest
       let isRest = isSure || isEnd
