@@ -8,7 +8,8 @@ struct RecordedFindingTests {
   /// What is found of a keyboard that comes up in 61 frames, and of a bar that is above it in some of
   /// them, or hidden by it.
   private func findings(
-    gap: Double, in frames: Range<Int>, covered: [Int] = [], unread: Int? = nil
+    gap: Double, in frames: Range<Int>, covered: [Int] = [], unread: Int? = nil,
+    unreadKeyboard: Range<Int> = 0..<0, motions: [RecordedMotion] = []
   ) -> [Finding] {
     let times = (0...60).map { Double($0) / 60 }
     let tops = times.map { 812 - 336 * (1 - exp(-10 * $0)) }
@@ -16,9 +17,11 @@ struct RecordedFindingTests {
     let edge = Recording.Edge(rms: 0.1, visible: times.count)
     let recording = Recording(
       width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
-      uncertainty: 0.3, motions: [], covered: covered,
+      uncertainty: 0.3, motions: motions, covered: covered,
       track: RecordedTrack(
-        times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
+        times: times,
+        keyboardTop: tops.indices.map { unreadKeyboard.contains($0) ? nil : tops[$0] },
+        barTop: bottoms.map { $0 - 44 },
         barBottom: bottoms.indices.map { $0 == unread ? nil : bottoms[$0] }))
     var scene = SceneCase(
       name: "clip", scene: "clip", handler: HandlerSpec(name: "recorded"), device: .plain,
@@ -34,6 +37,45 @@ struct RecordedFindingTests {
 
   private func gaps(_ gap: Double, in frames: Range<Int>) -> [Finding] {
     findings(gap: gap, in: frames).filter { $0.kind == .gap }
+  }
+
+  private typealias Pace = RecordedMotion.Pace
+  private static let system = Pace(curve: "iOS 26", duration: 0.383, start: 0)
+
+  /// Where a motion is turned round, or both edges are said to go alike, a keyboard that no frame shows is
+  /// nowhere; where the bar is late, its curve says where it is.
+  @Test(arguments: [
+    (true, 0.0, 20..<22, 0), (true, 0.0, 20..<21, 1), (false, 0.0, 20..<22, 0),
+    (false, 0.0, 20..<21, 1), (false, 0.02, 20..<22, 1),
+  ])
+  func aGapWithoutAKeyboardIsNone(
+    _ isTurned: Bool, _ delay: Double, _ unread: Range<Int>, _ count: Int
+  ) {
+    let end = isTurned ? 0.1 : 1
+    let first = RecordedMotion(
+      start: 0, end: end, phase: .closing, keyboard: Self.system, bar: Self.system, delay: delay)
+    var motions = [first]
+    if isTurned {
+      motions.append(RecordedMotion(start: end, end: 1, phase: .opening, bar: Self.system))
+    }
+    let found = findings(gap: 8, in: 20..<22, unreadKeyboard: unread, motions: motions)
+    #expect(found.count { $0.kind == .gap } == count)
+  }
+
+  /// A spring like the system's is the system's, and a keyboard goes by no other curve than that.
+  @Test(
+    arguments: [
+      (system, 1.0, 0.383, true), (system, 0.6, 0.383, false), (system, 1.0, 0.3, false),
+      (Pace(curve: "default", duration: 0.25, start: 0), 0.6, 0.3, true),
+    ] as [(RecordedMotion.Pace, Double, Double, Bool)])
+  func noCauseIsNamedForASpringThatIsLikeTheSystems(
+    _ keyboard: RecordedMotion.Pace, _ ratio: Double, _ duration: Double, _ isUnnamed: Bool
+  ) throws {
+    let bar = Pace(curve: "spring", duration: duration, start: 0, dampingRatio: ratio)
+    let motion = RecordedMotion(start: 0, end: 1, phase: .opening, keyboard: keyboard, bar: bar)
+    let gap = try #require(
+      findings(gap: 8, in: 20..<24, motions: [motion]).first { $0.kind == .gap })
+    #expect((gap.cause == nil) == isUnnamed)
   }
 
   /// Of a bar that the keyboard hides in one of an overlap's frames nobody sees how far down it is.

@@ -26,4 +26,16 @@ struct ClipCauseTests {
     #expect(findings.allSatisfy { $0.cause == nil })
     #expect(clip.recording.motions.map(\.phase) == [.opening, .closing])
   }
+
+  /// A bar that is late is under the keyboard until it is nearly there.
+  @Test func noOtherCurveIsNamedForTheEndOfAWay() throws {
+    let clip = try SceneClip(
+      .named("keyboardavoidingview", ["turns": "6"]), on: "iPhone 14", isDark: true,
+      [.show(336, at: 0.2), .hide(at: 1.4)])
+    let overlaps = clip.measured.findings.filter { $0.kind == .overlap && $0.phase == .opening }
+    #expect(!overlaps.isEmpty)
+    for cause in overlaps.map(\.cause) {
+      if case .motion(.differentCurve) = cause { Issue.record("\(String(describing: cause))") }
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct SceneClip {
 
   init(
     _ handler: HandlerSpec, on device: String, profile: KeyboardProfile = .iOS18,
-    options: ClipOptions = ClipOptions(), _ events: [SceneEvent]
+    options: ClipOptions = ClipOptions(), isDark: Bool = false, _ events: [SceneEvent]
   ) throws {
     played = try check(handler, on: .known(device), profile: profile, events)
     let folder = FileManager.default.temporaryDirectory
@@ -31,18 +31,19 @@ struct SceneClip {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("clip.mp4")
-    try Self.film(played, into: file)
+    try Self.film(played, isDark: isDark, into: file)
     let playback = try ClipMeter.measure(ClipFile(file.path), options: options)
     guard let recording = playback.recording else { throw LadderError.notPlayed }
     (measured, self.recording) = (CaseResult(playback), recording)
   }
 
-  private static func film(_ played: CheckedCase, into file: URL) throws {
+  private static func film(_ played: CheckedCase, isDark: Bool, into file: URL) throws {
     guard let compositor = played.compositor else { throw LadderError.notPlayed }
     let scene = played.result.scene
     let pictures = try compositor.times.indices.map { frame in
       try ScreenPicture(
-        compositor.frame(frame), on: scene.device, scale: scale, appearance: .light)
+        compositor.frame(frame), on: scene.device, scale: scale, appearance: isDark ? .dark : .light
+      )
     }
     guard let first = pictures.first, let last = pictures.last else { throw LadderError.notPlayed }
     let (before, after) = (

@@ -72,7 +72,7 @@ struct RecordedFindings {
   /// is turned round, or beside a bar that goes as a system's keyboard does.
   private func isUnread(_ finding: Finding) -> Bool {
     guard [.gap, .overlap].contains(finding.kind), let frames = finding.frames,
-      let motion = motion(at: finding.worst.time), frames.contains(where: isOnWay(motion))
+      let motion = motion(at: finding.worst.time), isOnWay(frames, in: motion)
     else { return false }
     let tops = recording.track.keyboardTop
     let read = frames.count { tops.indices.contains($0) && tops[$0] != nil }
@@ -84,8 +84,7 @@ struct RecordedFindings {
       let isLate = abs(motion.delay ?? .infinity) > Self.leastUnreadDelay
       return read == 0 && motion.bar?.curve == keyboard.curve && !isLate
     }
-    let isLikeKeyboard = KeyboardProfile.all.contains { $0.name == motion.bar?.curve }
-    return isLikeKeyboard && read < Self.enoughRead
+    return motion.bar?.isSystems == true && read < Self.enoughRead
   }
 
   /// Seconds by which a bar may be late without being off where the keyboard is not read.
@@ -94,14 +93,16 @@ struct RecordedFindings {
   /// Frames that have to show a keyboard whose curve is not known.
   private static let enoughRead = 3
 
-  /// Whether a frame is between the ends of a motion.
-  private func isOnWay(_ motion: RecordedMotion) -> (Int) -> Bool {
+  /// Whether a frame of some is between the ends of a motion.
+  private func isOnWay(_ frames: ClosedRange<Int>, in motion: RecordedMotion) -> Bool {
     let times = recording.track.times
-    return { times.indices.contains($0) && (motion.start...motion.end).contains(times[$0]) }
+    return frames.contains {
+      times.indices.contains($0) && (motion.start...motion.end).contains(times[$0])
+    }
   }
 
-  /// Whether another motion turns it round, or it turns another one round: a bar goes on by what it was given
-  /// before.
+  /// Whether another motion turns it round, or it turns another one round: a bar may still move by
+  /// what it was given before.
   private func isTurned(_ motion: RecordedMotion) -> Bool {
     recording.motions.contains { $0.end == motion.start || $0.start == motion.end }
   }
@@ -174,14 +175,17 @@ struct RecordedFindings {
     recording.motions.last { $0.start <= time + Slack.instant }
   }
 
+  /// The share by which the numbers of two springs differ that may be one.
+  private static let alike = 0.02
+
   private func motionCause(_ motion: RecordedMotion) -> MotionCause? {
     // Frames that were picked of others are early or late, as another curve would have it.
     guard !Recording.isSparse(rate: recording.rate) else { return nil }
     if motion.phase == .dragging { return motion.isBarStill ? .interactiveDismissal : nil }
     // A keyboard that seems to go by another curve than a system's is read wrong.
-    guard let keyboard = motion.keyboard, keyboard.duration > 0,
-      KeyboardProfile.all.contains(where: { $0.name == keyboard.curve })
-    else { return nil }
+    guard let keyboard = motion.keyboard, keyboard.duration > 0, keyboard.isSystems else {
+      return nil
+    }
     if motion.isBarStill { return .notAnimated(keyboard: Seconds(keyboard.duration)) }
     guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
     let late = bar.start - keyboard.start
@@ -208,12 +212,10 @@ struct RecordedFindings {
   }
 }
 
-extension RecordedFindings {
-  /// The share by which the numbers of two springs differ that may be one.
-  private static let alike = 0.02
-}
-
 extension RecordedMotion.Pace {
+  /// Whether it is that of a system's keyboard.
+  fileprivate var isSystems: Bool { KeyboardProfile.all.contains { $0.name == curve } }
+
   fileprivate var name: MotionCause.CurveName {
     switch curve {
     case "easeInOut": .easeInOut

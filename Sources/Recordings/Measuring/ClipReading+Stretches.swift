@@ -128,7 +128,7 @@ extension ClipReading {
   }
 
   /// Points between bar and keyboard that may be a bar's own margin.
-  private static let greatestMargin = 30.0
+  static let greatestMargin = 30.0
 
   /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
   private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }

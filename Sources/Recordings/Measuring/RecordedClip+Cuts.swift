@@ -20,8 +20,8 @@ private struct RightWay {
 }
 
 extension RecordedClip {
-  /// Points that a bar may rest above the screen's bottom, and above a keyboard.
-  private static let (greatestHome, greatestMargin) = (140.0, 30.0)
+  /// Points that a bar may rest above the screen's bottom.
+  private static let greatestHome = 140.0
   /// The share of the screen that a keyboard covers at most.
   private static let greatestKeyboard = 0.55
   /// The residual of a bar's curve, as a share of its way, that says where the way leads.
@@ -48,7 +48,7 @@ extension RecordedClip {
     var rests = [(top: top, bar: bar)]
     if reading.scenery.isCut, isOpenCut {
       let highest = min(top, height * (1 - Self.greatestKeyboard))
-      rests = [top, highest].flatMap { [($0, $0), ($0, $0 - Self.greatestMargin)] }
+      rests = [top, highest].flatMap { [($0, $0), ($0, $0 - ClipReading.greatestMargin)] }
     }
     let homes = reading.seenClosedBar.map { [$0] } ?? likelyHomes(of: stretch)
     return rests.flatMap { rest in

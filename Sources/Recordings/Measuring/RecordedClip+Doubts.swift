@@ -10,16 +10,12 @@ extension RecordedClip {
   /// starts, lead through the rest.
   func hidesCurve(of stretch: ClipMotions.Stretch) -> Bool {
     guard let bar = stretch.bar, !stretch.isBarInstant else { return false }
-    guard stretch.isCut else {
-      guard bar.name != stretch.keyboard?.name else { return false }
-      let onWay = stretch.barsOnWay(reading.track.barBottom)
-      guard let first = onWay.min(), let last = onWay.max() else { return true }
-      return last - first < Self.leastOfWay * abs(stretch.barTo - stretch.barFrom)
-    }
-    let seen = stretch.frames.compactMap { reading.track.barBottom[$0] }
+    let (edge, ownWay) = (reading.track.barBottom, abs(stretch.barTo - stretch.barFrom))
+    guard stretch.isCut || bar.name != stretch.keyboard?.name else { return false }
+    let seen = stretch.isCut ? stretch.frames.compactMap { edge[$0] } : stretch.barsOnWay(edge)
     guard let highest = seen.min(), let lowest = seen.max() else { return true }
-    let way = max(abs(bar.travel), abs(stretch.barTo - stretch.barFrom))
-    return lowest - highest < Self.enoughOfWay * way
+    return lowest - highest
+      < (stretch.isCut ? Self.enoughOfWay * max(abs(bar.travel), ownWay) : Self.leastOfWay * ownWay)
   }
 
   /// Points that a bar is off its curve at most, and the same as a share of its way.

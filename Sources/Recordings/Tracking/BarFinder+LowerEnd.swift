@@ -62,7 +62,9 @@ extension BarFinder {
 
   /// The last row below one that shows something and goes along: noise may cut a run short.
   func lastAlong(from first: Int, to end: Int) -> Int {
-    (first..<max(first, end)).last { open.texture($0) > 4 && goesAlong($0) }.map { $0 + 1 } ?? first
+    (first..<max(first, end)).last { open.texture($0) > Self.plainTexture && goesAlong($0) }.map {
+      $0 + 1
+    } ?? first
   }
 
   /// Whether what shows in rows of the open rest is in all there in the closed one as well.
@@ -84,7 +86,7 @@ extension BarFinder {
 
   /// Whether something shows between two rows of the open rest that does not go along with the bar.
   func isTextured(_ first: Int, _ end: Int) -> Bool {
-    first < end && (first..<end).contains { open.texture($0) > 4 && !goesAlong($0) }
+    first < end && (first..<end).contains { open.texture($0) > Self.plainTexture && !goesAlong($0) }
   }
 
   /// Whether what lies around a row of the open rest is there in the closed one as well.
