@@ -3,8 +3,37 @@ import Detectors
 import Foundation
 import Scenes
 
+/// Where a case's playback is from, as reports have it.
+package enum ReportedSource: Hashable {
+  case simulated, logged
+  indirect case filmed(ReportedClip)
+
+  /// The source of a result's playback; a clip has its edges.
+  init(_ result: CaseResult) {
+    switch result.source {
+    case .simulated: self = .simulated
+    case .logged: self = .logged
+    case .filmed(let recording): self = .filmed(ReportedClip(recording, of: result))
+    }
+  }
+
+  /// The clip; nil where there is none.
+  var clip: ReportedClip? {
+    guard case .filmed(let clip) = self else { return nil }
+    return clip
+  }
+
+  var kind: Playback.Source.Kind {
+    switch self {
+    case .simulated: .simulated
+    case .logged: .logged
+    case .filmed: .filmed
+    }
+  }
+}
+
 /// What the JSON report has of a clip.
-struct ReportedClip: Hashable {
+package struct ReportedClip: Hashable {
   let recording: RecordingEntry
   var track: RecordedTrackEntry?
 

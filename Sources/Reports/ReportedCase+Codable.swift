@@ -1,15 +1,16 @@
 import Compositing
 import Detectors
+import Scenes
 
 extension ReportedCase: Codable {
   private enum Key: String, CodingKey {
-    case name, scene, file, line, handler, device, scale, system, rate, verdict, frames, duration,
-      seam, findings, missing, failure, films, filmFailures, notes, track, recording
+    case name, scene, file, line, handler, device, scale, system, rate, source, verdict, frames,
+      duration, seam, findings, missing, failure, films, filmFailures, notes, track, recording
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    let recording = try fields.decodeIfPresent(RecordingEntry.self, forKey: .recording)
+    let source = try ReportedSource(from: decoder)
     self.init(
       name: try fields.decode(String.self, forKey: .name),
       scene: try fields.decode(String.self, forKey: .scene),
@@ -32,13 +33,8 @@ extension ReportedCase: Codable {
       notes: try fields.decodeIfPresent([String].self, forKey: .notes) ?? [],
       // A clip's track has neither marks nor what a page draws.
       boxedTrack: Boxed(
-        recording == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
-      clip: Boxed(
-        try recording.map {
-          ReportedClip(
-            recording: $0,
-            track: try fields.decodeIfPresent(RecordedTrackEntry.self, forKey: .track))
-        }))
+        source.clip == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
+      source: source)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -53,6 +49,7 @@ extension ReportedCase: Codable {
     // The key is there where its value is missing.
     try fields.encode(system, forKey: .system)
     try fields.encode(rate, forKey: .rate)
+    try source.encode(to: encoder)
     try fields.encode(verdict, forKey: .verdict)
     try fields.encode(frames, forKey: .frames)
     try fields.encode(duration, forKey: .duration)
@@ -63,11 +60,39 @@ extension ReportedCase: Codable {
     try fields.encode(films, forKey: .films)
     if !filmFailures.isEmpty { try fields.encode(filmFailures, forKey: .filmFailures) }
     if !notes.isEmpty { try fields.encode(notes, forKey: .notes) }
-    try fields.encodeIfPresent(recording, forKey: .recording)
-    if let recordedTrack {
-      try fields.encode(recordedTrack, forKey: .track)
+    if source.clip == nil { try fields.encodeIfPresent(track, forKey: .track) }
+  }
+}
+
+extension ReportedSource: Codable {
+  private enum Key: String, CodingKey {
+    case source, track, recording
+  }
+
+  /// The kind is a key beside the case's others; reports without it have a clip, or were simulated.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let recording = try fields.decodeIfPresent(RecordingEntry.self, forKey: .recording)
+    let kind = try fields.decodeIfPresent(Playback.Source.Kind.self, forKey: .source)
+    if let recording {
+      self = .filmed(
+        ReportedClip(
+          recording: recording,
+          track: try fields.decodeIfPresent(RecordedTrackEntry.self, forKey: .track)))
+    } else if kind == .filmed {
+      throw DecodingError.keyNotFound(
+        Key.recording,
+        .init(codingPath: decoder.codingPath, debugDescription: "a filmed case has a recording"))
     } else {
-      try fields.encodeIfPresent(track, forKey: .track)
+      self = kind == .logged ? .logged : .simulated
     }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(kind, forKey: .source)
+    guard let clip else { return }
+    try fields.encode(clip.recording, forKey: .recording)
+    try fields.encodeIfPresent(clip.track, forKey: .track)
   }
 }

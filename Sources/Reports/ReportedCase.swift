@@ -49,19 +49,22 @@ public struct ReportedCase: Hashable, Sendable {
     set { boxedTrack.value = newValue }
   }
   var boxedTrack: Boxed<CaseTrack>
-  /// How a clip was read, and where its edges are; nil where the case was simulated.
-  var clip: Boxed<ReportedClip>
+  /// Where its playback is from; of a clip also how it was read, and where its edges are.
+  package var source: ReportedSource
   /// How long checking took, in seconds of a real clock; no part of the JSON report.
   public var elapsed: Double?
 
-  var recording: RecordingEntry? { clip.value?.recording }
-  var recordedTrack: RecordedTrackEntry? { clip.value?.track }
+  var recording: RecordingEntry? { source.clip?.recording }
+  var recordedTrack: RecordedTrackEntry? { source.clip?.track }
 
   /// The same without its track; of a clip the edges stay.
   var withoutTrack: ReportedCase {
     var reported = self
     reported.track = nil
-    reported.clip.value?.track = recordedTrack?.edges
+    if case .filmed(var clip) = source {
+      clip.track = recordedTrack?.edges
+      reported.source = .filmed(clip)
+    }
     return reported
   }
 
@@ -88,17 +91,17 @@ extension ReportedCase {
       name: scene.name, scene: scene.scene, file: scene.location.file, line: scene.location.line,
       handler: scene.handler.description, device: scene.device.name,
       scale: scene.device.scale.micro,
-      system: result.recording.map(\.system) ?? scene.profile.name, rate: scene.rate,
+      system: result.source.recording.map(\.system) ?? scene.profile.name, rate: scene.rate,
       verdict: result.verdict, frames: result.frameCount, duration: result.duration.micro,
       seam: Seam(gap: result.greatestGap.micro, overlap: result.greatestOverlap.micro),
       findings: result.findings.map {
         ReportedFinding(
-          $0, expectedBy: scene.expectation, isRecorded: result.recording != nil)
+          $0, expectedBy: scene.expectation, isFilmed: result.source.kind == .filmed)
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
       notes: scene.blackouts, boxedTrack: Boxed(result.track),
-      clip: Boxed(result.recording.map { ReportedClip($0, of: result) }),
+      source: ReportedSource(result),
       elapsed: result.elapsed)
   }
 

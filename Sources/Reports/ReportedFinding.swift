@@ -56,11 +56,11 @@ extension ReportedFinding {
   ///
   /// Of a recording nothing is known between frames.
   public init(
-    _ finding: Finding, expectedBy expectation: Expectation? = nil, isRecorded: Bool = false
+    _ finding: Finding, expectedBy expectation: Expectation? = nil, isFilmed: Bool = false
   ) {
     self.init(
       kind: finding.kind, phase: finding.phase, points: finding.points.micro,
-      pixels: finding.pixels.micro, continuous: isRecorded ? nil : finding.continuous.micro,
+      pixels: finding.pixels.micro, continuous: isFilmed ? nil : finding.continuous.micro,
       exposure: finding.exposure.micro, frames: finding.frames,
       worst: Worst(frame: finding.worst.frame, time: finding.worst.time.micro),
       cause: finding.cause?.sentence, rule: finding.rule?.rawValue, amount: finding.amount.micro,

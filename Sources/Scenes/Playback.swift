@@ -1,18 +1,20 @@
 public import LayerTrees
 
-/// What came of playing a case: all that the render side needs.
+/// The record of one case: what was committed and when, what the keyboard did, what was posted.
 public struct Playback: Sendable {
-  /// What made the motion.
-  public enum Source: String, Hashable, Sendable, Codable {
+  /// The origin of a playback, which decides what is known between its samples.
+  public enum Source: Hashable, Sendable {
     /// A handler on the virtual clock: exact at every instant.
     case simulated
-    /// What a screen was seen to show: samples, and nothing is known between them.
-    case recorded
+    /// Positions that an app or Instruments logged: nothing is known between them.
+    case logged
+    /// The frames of a clip, with how well they were read: nothing is known between them.
+    case filmed(Recording)
   }
 
   /// The case; its rate and its tolerances may be chosen anew.
   public var scene: SceneCase
-  /// The case, or the recording, that it is of.
+  /// Where it is from.
   public let source: Source
   /// What was committed.
   public let log: CommitLog
@@ -22,14 +24,11 @@ public struct Playback: Sendable {
   public let posted: [PostedNotification]
   /// What the app did that UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
-  /// What it was read from, and how well; nil where it was simulated.
-  public let recording: Recording?
 
   /// Creates a playback.
   public init(
     scene: SceneCase, source: Source = .simulated, log: CommitLog, phases: PhaseLog,
-    posted: [PostedNotification] = [], diagnostics: [Diagnostic] = [],
-    recording: Recording? = nil
+    posted: [PostedNotification] = [], diagnostics: [Diagnostic] = []
   ) {
     self.scene = scene
     self.source = source
@@ -37,6 +36,29 @@ public struct Playback: Sendable {
     self.phases = phases
     self.posted = posted
     self.diagnostics = diagnostics
-    self.recording = recording
+  }
+
+  /// The clip that it was read from, and how well; nil where it was not filmed.
+  public var recording: Recording? { source.recording }
+}
+
+extension Playback.Source {
+  /// The name that files and reports have for it.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case simulated, logged, filmed
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .simulated: .simulated
+    case .logged: .logged
+    case .filmed: .filmed
+    }
+  }
+
+  /// The clip; nil where there is none.
+  package var recording: Recording? {
+    guard case .filmed(let recording) = self else { return nil }
+    return recording
   }
 }

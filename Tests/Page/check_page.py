@@ -402,7 +402,8 @@ def try_recorded(browser, path):
         return len(data[pool]) - 1
 
     clip["n"], clip["s"], clip["k"] = (put("text", "clip.mp4" + " " * i) for i in range(3))
-    clip["h"], clip["finds"], clip["missing"] = put("text", "recorded"), [], []
+    clip["h"], clip["from"] = put("text", "recorded"), put("text", "filmed")
+    clip["finds"], clip["missing"] = [], []
     track = clip["track"]
     track["origin"] += 3.5
     track["posts"], track["gap"], track["overlap"] = [], [], []

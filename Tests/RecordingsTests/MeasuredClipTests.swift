@@ -21,8 +21,7 @@ struct MeasuredClipTests {
     let playback = try measured()
     let text = try PlaybackFile.text(of: playback)
     let read = try PlaybackFile.playback(in: text, file: "clip.playback.json")
-    #expect(read.source == .recorded)
-    #expect(read.recording == playback.recording)
+    #expect(read.source == playback.source && read.recording != nil)
     #expect(CaseResult(read).findings == CaseResult(playback).findings)
   }
 

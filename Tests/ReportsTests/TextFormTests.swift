@@ -94,7 +94,7 @@ struct TextReporterTests {
       kind: .gap, phase: .opening, points: 12, pixels: 36, continuous: 12, exposure: 0,
       frames: 3...9, worst: Finding.Worst(frame: 5, time: 0.1), uncertainty: 0.42)
     #expect(frame.line.hasPrefix("gap of 12 +/- 0.4 pt (36 px) while opening"))
-    let reported = ReportedFinding(frame, isRecorded: true)
+    let reported = ReportedFinding(frame, isFilmed: true)
     let text = try JSONEncoder().encode(reported)
     #expect(String(decoding: text, as: UTF8.self).contains(#""uncertainty":0.42"#))
     #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
@@ -105,7 +105,7 @@ struct TextReporterTests {
       kind: .overlap, phase: .opening, points: 44.3, pixels: 133, continuous: 44.3, exposure: 0,
       frames: 3...9, worst: Finding.Worst(frame: 5, time: 0.1), uncertainty: 0.42, isAtLeast: true)
     #expect(frame.line.hasPrefix("overlap of at least 44.3 pt (133 px) while opening"))
-    let reported = ReportedFinding(frame, isRecorded: true)
+    let reported = ReportedFinding(frame, isFilmed: true)
     let text = try JSONEncoder().encode(reported)
     #expect(String(decoding: text, as: UTF8.self).contains(#""atLeast":true"#))
     #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)

@@ -77,7 +77,7 @@ struct PlaybackErrorTests {
     ("\"duration\":0.25", "\"duration\":-1", "error: 'layers[0].animations[0].timing' cannot be"),
     ("\"bounds\":[0,0,0,0]", "\"bounds\":[0]", "'layers[0].bounds' must be [x, y, width, height]"),
     ("\"phase\":\"closed\"", "\"phase\":\"shut\"", "f:4:30: error: 'phases.starts[0].phase'"),
-    ("\"source\":\"simulated\"", "\"source\":\"dreamt\"", "error: 'source' cannot be read"),
+    ("\"source\":\"simulated\"", "\"source\":\"dreamt\"", "error: 'source' must be one of"),
     ("\n\"layers\"", "\nlayers", "f:3:1: error: not a playback's JSON: a key in quotes"),
     ("\"simulated\"}", "\"simulated\"", "f:5:1: error: not a playback's JSON: the text breaks off"),
     ("\"simulated\"}", "\"simulated\"}]", "not a playback's JSON: nothing may follow the value"),

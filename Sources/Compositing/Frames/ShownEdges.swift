@@ -27,7 +27,7 @@ package struct ShownEdges: Sendable {
     let bars = track.shownValues { commit, time in commit?.roles.bar?.frame(at: time) }
     barTop = bars.map { $0.map { $0.minY.value } }
     barBottom = bars.map { $0.map { $0.maxY.value } }
-    guard case .simulated = playback.source, let last = times.last else { return }
+    guard playback.source == .simulated, let last = times.last else { return }
     for refresh in 1...Self.rest {
       times.append(last + Double(refresh) / playback.scene.rate)
       keyboardTop.append(keyboardTop[keyboardTop.count - 1])

@@ -74,7 +74,7 @@ struct DriftLog {
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     // A clip may begin with a keyboard: its first rest without one is what others are compared with.
     let beginsAtRest =
-      playback.source != .recorded || playback.phases.starts.first?.phase == .closed
+      playback.source == .simulated || playback.phases.starts.first?.phase == .closed
     if let shown = track.first, beginsAtRest {
       note(RestingPlace(restOf: shown), at: shown.time)
     }

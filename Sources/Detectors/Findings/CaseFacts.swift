@@ -20,8 +20,8 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let missingKinds: [String]
   /// Why the case could not be played.
   public private(set) var failure: String?
-  /// How a clip was read; nil where the case was simulated.
-  public private(set) var recording: Recording?
+  /// Where the playback is from.
+  public private(set) var source = Playback.Source.simulated
 
   /// A case that could not be played.
   init(failure: String) {
@@ -63,7 +63,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
       findings, of: playback.scene, times: compositor.times, failure: playback.eventsWithoutEffect)
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
-    recording = compositor.track.playback.recording
+    source = playback.source
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
   }

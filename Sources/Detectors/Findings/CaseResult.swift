@@ -65,8 +65,8 @@ extension CaseResult {
   public var missingKinds: [String] { facts.missingKinds }
   /// Why the case could not be played.
   public var failure: String? { facts.failure }
-  /// How a clip was read; nil where the case was simulated.
-  public var recording: Recording? { facts.recording }
+  /// Where the playback is from: a clip says how well it was read.
+  public var source: Playback.Source { facts.source }
 
   /// The finding that exceeds all others, in points.
   public var worst: Finding? { findings.max { $0.continuous < $1.continuous } }

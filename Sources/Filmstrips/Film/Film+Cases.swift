@@ -30,7 +30,7 @@ extension CheckedCase {
       verdict: FilmRow.Verdict(isPass: result.verdict == .pass, text: result.verdictText),
       times: compositor.times, readings: compositor.readings, findings: result.findings,
       frame: { index in frame(index) ?? MarkedFrame(compositor.frame(index)) })
-    row.shown = result.recording?.track
+    row.shown = result.source.recording?.track
     return row
   }
 }

@@ -93,10 +93,10 @@ extension ClipFile {
 extension Playback {
   /// The same recording with something else to be known about its reading.
   fileprivate func noting(_ note: String) -> Playback {
-    guard var recording else { return self }
+    guard case .filmed(var recording) = source else { return self }
     recording.notes.append(note)
     return Playback(
-      scene: scene, source: source, log: log, phases: phases, posted: posted,
-      diagnostics: diagnostics, recording: recording)
+      scene: scene, source: .filmed(recording), log: log, phases: phases, posted: posted,
+      diagnostics: diagnostics)
   }
 }

@@ -39,9 +39,6 @@ struct ChangeLimits {
 
   init(_ reported: ReportedCase) { self.reported = reported }
 
-  /// What is recorded is as exact as a clip, 2 % and half a point; simulated values are exact.
-  private static let recordedHandler = "recorded"
-
   /// How the second differs from the first; nil where both are the same.
   func change(from base: AcceptedFinding, to head: AcceptedFinding) -> FindingChange.Kind? {
     let points = step(from: base.size, to: head.size, beyond: 0.5 / max(1, reported.scale))
@@ -53,8 +50,8 @@ struct ChangeLimits {
   /// 1 where it is greater by at least the limit, -1 where it is less, 0 where it is the same.
   private func step(from base: Double, to head: Double, beyond limit: Double) -> Int {
     let difference = head - base
-    let isRecorded = reported.handler == Self.recordedHandler
-    let least = isRecorded ? max(0.5, abs(base) * 0.02) : limit
+    // Samples are as exact as a clip, 2 % and half a point; simulated values are exact.
+    let least = reported.source == .simulated ? limit : max(0.5, abs(base) * 0.02)
     guard abs(difference) >= least - Self.rounding else { return 0 }
     return difference > 0 ? 1 : -1
   }

@@ -21,6 +21,8 @@ struct PageCase: Encodable {
   let finds: [PageValue]
   let missing: [Int]
   let failure: Int?
+  /// `logged` or `filmed`; nil where it was simulated.
+  let from: Int?
   let films: [Int]
   let track: PageTrack?
 
@@ -42,6 +44,8 @@ struct PageCase: Encodable {
     finds = reported.findings.map { Self.value(of: $0, &pools) }
     missing = reported.missing.map { pools.text($0) }
     failure = reported.failure.map { pools.text($0) }
+    from =
+      reported.source == .simulated ? nil : pools.text(reported.source.kind.rawValue)
     films = reported.films.map { pools.text($0) }
     track = withTrack ? reported.track.map { PageTrack($0, &pools) } : nil
   }

@@ -55,7 +55,7 @@ function open(c) {
 const cases = data.cases.map((c, i) => ({ ...c, i, name: text(c.n), scene: text(c.s), handler: text(c.h), device: text(c.d), place: text(c.file), failure: c.failure == null ? "" : text(c.failure),
   finds: c.finds.map(([kind, phase, first, last, worst, time, amount, unit, points, pixels, cause, rule, wanted, off]) => ({ kind: text(kind), phase: text(phase), first, last, worst, time, points, pixels, cause: text(cause), rule: text(rule), wanted, off,
     size: (off < 0 ? "\u2265 " : "") + (text(unit) !== "times" ? figure(amount) + " " + text(unit) : amount === 1 ? "once" : plural(amount, "time")), inPoints: text(unit) === "pt" })) }));
-const recorded = c => c.handler === "recorded";
+const recorded = c => c.from !== undefined;
 const kinds = Object.fromEntries(data.kinds.map(k => [k.name, k]));
 const sorted = [...cases].sort((a, b) => b.v - a.v || a.i - b.i);
 const worst = c => c.finds.reduce((w, f) => !w || f.points > w.points ? f : w, null);

@@ -60,7 +60,7 @@ extension Playback {
       }
     }
     self.init(
-      scene: scene, source: .recorded, log: log, phases: phases, recording: recording)
+      scene: scene, source: .filmed(recording), log: log, phases: phases)
   }
 }
 

@@ -53,7 +53,7 @@ extension Playback {
     var log = CommitLog()
     log.append(Commit(time: 0, root: root))
     self.init(
-      scene: scene, source: .recorded, log: log,
+      scene: scene, source: .logged, log: log,
       phases: keyboard.phases(screenHeight: Double(device.size.height)))
   }
 

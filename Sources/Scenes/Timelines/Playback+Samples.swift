@@ -13,7 +13,7 @@ extension Playback {
   package var loggedBar: [RectTimeline.Sample]? { loggedSamples(of: .inputBar) }
 
   private func loggedSamples(of role: LayerRole) -> [RectTimeline.Sample]? {
-    guard isLogged, let layer = log.commits.first?.root.layer(of: role) else { return nil }
+    guard source == .logged, let layer = log.commits.first?.root.layer(of: role) else { return nil }
     guard let places = layer.track(.position), let sizes = layer.track(.bounds),
       places.track.values.count == sizes.track.values.count
     else { return nil }
@@ -29,11 +29,8 @@ extension Playback {
 
   /// Whether it was made of a log that says nothing of a bar, so that there is nothing to judge.
   package var lacksBar: Bool {
-    isLogged && log.commits.allSatisfy { $0.root.layer(of: .inputBar) == nil }
+    source == .logged && log.commits.allSatisfy { $0.root.layer(of: .inputBar) == nil }
   }
-
-  /// Whether a log's positions are all that it has.
-  private var isLogged: Bool { source == .recorded && recording == nil }
 }
 
 extension LayerSnapshot {
