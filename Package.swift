@@ -101,8 +101,7 @@ let package = Package(
         "LayerGeometry", "LayerTrees", "Scenes",
       ]),
     .target(
-      name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"],
-      resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
+      name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"]),
     .target(
       name: "CaseWorkers",
       dependencies: [

@@ -24,8 +24,8 @@ public struct HTMLReporter: Reporter {
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
-    let style = PageCode(PackageResources.page_css, .style).text
-    let script = PageCode(PackageResources.page_js, .script).text
+    let style = PageCode(PageCode.style, .style).text
+    let script = PageCode(PageCode.script, .script).text
     let policy = """
       default-src 'none'; script-src '\(SHA256.source(of: script))'; \
       style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
@@ -35,7 +35,7 @@ public struct HTMLReporter: Reporter {
       "data": PageData(report, mostTracks: mostTracks).json,
     ]
     // Every other piece of the template is the name of a part; parts are not looked into.
-    let pieces = PageCode(PackageResources.page_html, .page).text.components(separatedBy: "%%")
+    let pieces = PageCode(PageCode.template, .page).text.components(separatedBy: "%%")
     for (index, piece) in pieces.enumerated() {
       sink.write(index.isMultiple(of: 2) ? piece : parts[piece] ?? "")
     }

@@ -13,8 +13,8 @@ struct PageCode {
     case page = ""
   }
 
-  init(_ source: [UInt8], _ language: Language) {
-    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n").compactMap { line in
+  init(_ source: String, _ language: Language) {
+    let lines = source.split(separator: "\n").compactMap { line in
       let code = line.drop { $0 == " " }
       return code.isEmpty || code.hasPrefix("//") ? nil : code
     }

@@ -1,3 +1,7 @@
+extension PageCode {
+  /// The style of the page, light and dark.
+  // swift-format-ignore
+  static let style = #"""
 :root {
   color-scheme: light;
   --paper: #fff; --ground: #f6f7f9; --raised: #fff; --ink: #16191d; --soft: #59616b; --faint: #8a929c;
@@ -134,4 +138,6 @@ h3 { font-size: 15px; margin: 26px 0 6px; }
   #printed { display: block; padding: 0 20px; }
   #printed table { border-collapse: collapse; width: 100%; font-size: 11px; }
   #printed td { vertical-align: top; border-top: 1px solid var(--rule); padding: 4px; }
+}
+"""#
 }

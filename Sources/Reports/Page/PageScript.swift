@@ -1,3 +1,7 @@
+extension PageCode {
+  /// The script of the page: it draws phones, player and curves from the data.
+  // swift-format-ignore
+  static let script = #"""
 "use strict";
 (() => {
 // What the report holds. Texts, columns and layers stand once; cases have their places.
@@ -591,3 +595,5 @@ filter();
 if (!follow() && cases.length) select(sorted[0], undefined, true);
 $("stage").hidden = !cases.length;
 })();
+"""#
+}

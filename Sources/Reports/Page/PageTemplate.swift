@@ -1,3 +1,7 @@
+extension PageCode {
+  /// The markup of the page; what stands between two `%%` is the name of a part.
+  // swift-format-ignore
+  static let template = #"""
 <!doctype html>
 <html lang="en">
 <head>
@@ -58,3 +62,5 @@
 <script>%%script%%</script>
 </body>
 </html>
+"""#
+}
