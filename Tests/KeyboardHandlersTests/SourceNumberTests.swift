@@ -11,7 +11,7 @@ import Testing
 
 @testable import KeyboardHandlers
 
-/// The numbers that `Documentation/sources.md` gives for the five sources, each by a closed form.
+/// The numbers that `Documentation/findings.md` gives for the five sources, each by a closed form.
 @MainActor
 struct SourceNumberTests {
   private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -13,9 +13,7 @@ struct SceneHandbookTests {
   private static let text: String? = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation")
-    return try? ["scenes.md", "events.md"].map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }.joined()
+    return try? String(contentsOf: folder.appending(path: "scenes.md"), encoding: .utf8)
   }()
 
   @Test func everyKindAndKeyStandsInIt() throws {
