@@ -78,32 +78,68 @@ extension UIView {
   }
 }
 
-/// The device that the app runs on.
-@preconcurrency @MainActor
-public final class UIDevice: NSObject {
-  public static let current = UIDevice()
+extension UITraitCollection {
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
-  private override init() {}
-
-  /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
-  ///
-  /// Where the name holds no number it is the first with the same notifications.
-  public var systemVersion: String { "\(majorVersion).0" }
-
-  var majorVersion: Int {
-    let profile = VirtualRunLoop.current.keyboardProfile
-    let number = profile.name.split(separator: " ").last.flatMap { Int($0) }
-    return number ?? (profile.countsAccessory ? 18 : 26)
+  /// Whether colours look different under another collection: whether one is dark, the other not.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
   }
 
-  /// Makes the sound of a key; nothing is heard here.
-  public func playInputClick() {}
-
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UITraitCollection.current.userInterfaceIdiom
+  /// Whether another collection's size classes, style and idiom are these.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return hasSameSizeClasses(as: trait) && trait.userInterfaceStyle == userInterfaceStyle
+      && trait.userInterfaceIdiom == userInterfaceIdiom
   }
 
-  /// Posted when the screen has been turned.
-  public nonisolated static let orientationDidChangeNotification =
-    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 = 1 }
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1, inactive, active
+}
+
+/// What has traits: views and controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+extension UITraitCollection {
+  /// Makes a system in dark or in light style of what is played from now on.
+  nonisolated package static func setSystemStyle(isDark: Bool) { UIColor.systemIsDark = isDark }
+}
+
+@preconcurrency @MainActor
+public protocol UITraitDefinition {}
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+final class KeptRegistration: UITraitChangeRegistration {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}

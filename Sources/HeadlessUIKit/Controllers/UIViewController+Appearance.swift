@@ -73,10 +73,3 @@ extension UIViewController {
     }
   }
 }
-
-extension UIView {
-  /// The controllers whose views are this one or inside it, the outer ones first.
-  var controllersInside: [UIViewController] {
-    (controller.map { [$0] } ?? []) + subviews.flatMap(\.controllersInside)
-  }
-}

@@ -116,10 +116,3 @@ extension NSAttributedString {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
   }
 }
-
-extension TextMetrics {
-  /// Without a font, UIKit measures in 12 points.
-  fileprivate init(_ attributes: [NSAttributedString.Key: Any]?) {
-    self.init(pointSize: (attributes?[.font] as? UIFont)?.pointSize ?? 12)
-  }
-}

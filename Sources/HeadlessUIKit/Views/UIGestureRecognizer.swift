@@ -145,3 +145,161 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTouchesRequired: Int = 1
 }
+
+/// A finger that stays; scenes hold none.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+
+  /// A press that has lasted long enough, and the lift after it.
+  package func press(at point: CGPoint) {
+    tell(.began, at: point)
+    tell(.ended, at: point)
+    state = .possible
+  }
+}
+
+/// Two fingers that move apart; scenes have one.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+
+/// Two fingers that turn; scenes have one.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+
+/// A finger from the screen's edge; scenes drag lists only.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
+
+/// Something that points without touching; there is none.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// Recognizes a quick stroke; no scene makes one.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+}
+
+/// Is asked what a gesture recognizer may do; every answer has UIKit's default.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// A finger that drags, as the pan recognizers of the view under it and of those around hear it.
+///
+/// Of two that do not run together the inner one hears it, and on one view the one added first:
+/// UIKit leaves that open.
+@MainActor
+package final class PanTouch {
+  private let start: CGPoint
+  private let recognizers: [UIPanGestureRecognizer]
+
+  /// Puts a finger down on a view, at a point of its window.
+  package init(at point: CGPoint, on view: UIView?) {
+    start = point
+    let touch = UITouch()
+    touch.view = view
+    let views = view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+      .compactMap { $0 as? UIPanGestureRecognizer }
+      .filter { $0.isEnabled && $0.receives(touch) }
+      .reduce(into: []) { chosen, next in
+        if chosen.allSatisfy({ $0.runs(with: next) }) { chosen.append(next) }
+      }
+    tell(.began, at: point, velocity: .zero)
+  }
+
+  /// Moves it, at a velocity in points per second.
+  package func move(to point: CGPoint, velocity: CGPoint) {
+    tell(.changed, at: point, velocity: velocity)
+  }
+
+  package func lift() {
+    for recognizer in recognizers { recognizer.finish() }
+  }
+
+  private func tell(_ state: UIGestureRecognizer.State, at point: CGPoint, velocity: CGPoint) {
+    for recognizer in recognizers {
+      recognizer.track(state, at: point, from: start, velocity: velocity)
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func receives(_ touch: UITouch) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether one of the two wants to run beside the other.
+  fileprivate func runs(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+}

@@ -1,3 +1,4 @@
+public import Foundation
 import LayerTrees
 
 /// A picture: its size, its name, and what code has drawn on it; films draw a placeholder for a file.
@@ -60,6 +61,152 @@ extension UIImage {
   public var cgImage: CGImage? { CGImage(size: size) }
 }
 
+/// The symbols that UIKit has as images of their own.
+extension UIImage {
+  public static var actions: UIImage { symbol("ellipsis.circle") }
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  public static var checkmark: UIImage { symbol("checkmark.circle") }
+  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
+
+extension UIImage {
+  /// A picture in the PNG format, of which the size is read; nil for other data.
+  ///
+  /// - Parameters:
+  ///   - data: the file's bytes.
+  ///   - scale: device pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes.starts(with: signature), scale > 0 else { return nil }
+    func number(at index: Int) -> CGFloat {
+      CGFloat(bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) })
+    }
+    // The header's chunk comes first: its length, its name, width and height.
+    self.init(size: CGSize(width: number(at: 16) / scale, height: number(at: 20) / scale))
+  }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The same picture, mirrored where text runs from right to left, which it does not here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+}
+
+extension UIImage {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public class Configuration: @unchecked Sendable {}
+
+  /// The size and weight of a symbol; symbols have one size here.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale
+    ) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+  }
+
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(systemName: name)
+  }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name) }
+  /// Reads a PNG file's size; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The same picture, drawn in the colour of its surroundings or in its own.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let isTemplate = renderingMode == .automatic ? isSymbol : renderingMode == .alwaysTemplate
+    return UIImage(
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: tint,
+      canvas: canvas)
+  }
+
+  /// The same picture in a colour of its own.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(
+      size: size, name: name, isSymbol: isSymbol, isTemplate: isTemplate, tint: color,
+      canvas: canvas)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  public var renderingMode: RenderingMode { isTemplate ? .alwaysTemplate : .alwaysOriginal }
+  public var scale: CGFloat { 1 }
+  public var imageOrientation: Orientation { .up }
+  public var isSymbolImage: Bool { isSymbol }
+  public var capInsets: UIEdgeInsets { .zero }
+  public var images: [UIImage]? { nil }
+  public var duration: TimeInterval { 0 }
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    self
+  }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  public func preparingForDisplay() -> UIImage? { self }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
+  /// Inert: an image has no pixels here, so there are no bytes of it.
+  public func pngData() -> Data? { nil }
+  /// Inert: an image has no pixels here, so there are no bytes of it.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func draw(in rect: CGRect) {
+    guard let recorder = DrawingRecorder.current else { return }
+    recorder.draw(picture(tint: tint?.color(isDark: recorder.isDark)), in: rect)
+  }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
+/// The pixels of a picture, of which there are none here but their number.
+public final class CGImage: Sendable {
+  let size: CGSize
+
+  init(size: CGSize) { self.size = size }
+
+  /// In pixels.
+  public var width: Int { Int(size.width) }
+  /// In pixels.
+  public var height: Int { Int(size.height) }
+
+  /// A part of it.
+  public func cropping(to rect: CGRect) -> CGImage? { CGImage(size: rect.size) }
+}
+
 /// Shows a picture, and is as large as that.
 open class UIImageView: UIView {
   open var image: UIImage? {
@@ -113,3 +260,37 @@ open class UIImageView: UIView {
   open func stopAnimating() { keep(false, as: "animates") }
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false
 }
+
+extension UIImageView {
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+}
+
+/// Inert: an image has no pixels here, so there are no bytes of it.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// Inert: an image has no pixels here, so there are no bytes of it.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}
+
+#if !canImport(ObjectiveC)
+  /// Notifies the target in a turn of its own that a picture is in the photo album, where none is.
+  ///
+  /// The method takes the picture, an error and the context, which is never nil here.
+  @preconcurrency @MainActor
+  public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+  ) {
+    guard let target = completionTarget as AnyObject?, let selector = completionSelector else {
+      return
+    }
+    let context = contextInfo ?? UnsafeMutableRawPointer(bitPattern: 1)
+    VirtualRunLoop.current.schedule(at: VirtualRunLoop.current.now) {
+      selector.perform(on: target, with: image, nil, context)
+    }
+  }
+#endif

@@ -80,3 +80,118 @@ public final class UIScreen: NSObject {
     for window in windows { window.layoutIfNeeded() }
   }
 }
+
+extension UIScreen {
+  public var nativeScale: CGFloat { scale }
+  public var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: size(in: .portrait).width * scale,
+      height: size(in: .portrait).height * scale)
+  }
+  public var maximumFramesPerSecond: Int { 60 }
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  public var isCaptured: Bool { false }
+  public var traitCollection: UITraitCollection { .current }
+  public static var screens: [UIScreen] { [.main] }
+  public var overscanCompensationInsets: UIEdgeInsets { .zero }
+}
+
+extension UIScreen {
+  /// Says in its layer whether what it shows is meant for dark surroundings.
+  ///
+  /// The keyboard and the system's own marks follow it: it is what the first window's root says.
+  func noteStyle() {
+    let root = windows.first?.rootViewController
+    let isDark =
+      root?.viewIfLoaded?.isInTheDark ?? windows.first?.isInTheDark ?? UIColor.systemIsDark
+    if layer.decoration.isDark != isDark { layer.decoration.isDark = isDark }
+  }
+}
+
+/// The device that the app runs on.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  private override init() {}
+
+  /// The system's version, as the keyboard's profile names it: `18.0` for `iOS 18`.
+  ///
+  /// Where the name holds no number it is the first with the same notifications.
+  public var systemVersion: String { "\(majorVersion).0" }
+
+  var majorVersion: Int {
+    let profile = VirtualRunLoop.current.keyboardProfile
+    let number = profile.name.split(separator: " ").last.flatMap { Int($0) }
+    return number ?? (profile.countsAccessory ? 18 : 26)
+  }
+
+  /// Makes the sound of a key; nothing is heard here.
+  public func playInputClick() {}
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+  }
+
+  /// Posted when the screen has been turned.
+  public nonisolated static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIDevice {
+  public var name: String { "iPhone" }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { "iOS" }
+  public var identifierForVendor: UUID? { nil }
+  public var isMultitaskingSupported: Bool { true }
+  public var batteryLevel: Float { 1 }
+
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  public var batteryState: BatteryState { .full }
+  /// Inert: the battery is full.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Inert: nothing comes near the phone.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var proximityState: Bool { false }
+
+  /// How the phone is held, which is as the screen is turned; the two landscapes are each other's.
+  public var orientation: UIDeviceOrientation {
+    switch UIScreen.main.orientation {
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .portraitUpsideDown: .portraitUpsideDown
+    default: .portrait
+    }
+  }
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  public nonisolated static let proximityStateDidChangeNotification =
+    Notification.Name("UIDeviceProximityStateDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification =
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification =
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+}
+
+/// How the phone itself is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

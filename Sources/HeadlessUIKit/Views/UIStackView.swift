@@ -173,3 +173,8 @@ extension UIStackView.Distribution {
   /// Whether room that is left over goes between the views.
   fileprivate var isLoose: Bool { self == .equalSpacing || self == .equalCentering }
 }
+
+extension UIStackView {
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+}

@@ -105,3 +105,84 @@ extension UIView {
     for view in subviews { view.tellDidMove(to: window) }
   }
 }
+
+extension UIView {
+  /// The layer of the class that ``layerClass`` names, or of the nearest that this module knows.
+  static func makeLayer() -> CALayer {
+    var next: AnyClass? = layerClass
+    while let candidate = next {
+      switch candidate {
+      case is CAGradientLayer.Type: return CAGradientLayer()
+      case is CAShapeLayer.Type: return CAShapeLayer()
+      case is CATextLayer.Type: return CATextLayer()
+      case is CAReplicatorLayer.Type: return CAReplicatorLayer()
+      case is CAEmitterLayer.Type: return CAEmitterLayer()
+      default: next = candidate == CALayer.self ? nil : _getSuperclass(candidate)
+      }
+    }
+    return CALayer()
+  }
+}
+
+extension UIView {
+  /// The text inputs in this view, in paint order; those of a list's cells from the first row down.
+  package var textInputs: [UIView] {
+    guard !isHidden else { return [] }
+    if takesText { return canBecomeFirstResponder ? [self] : [] }
+    return viewsAsRead.flatMap(\.textInputs)
+  }
+
+  /// The views inside; a list puts new cells below the others, so its paint order is another.
+  private var viewsAsRead: [UIView] {
+    guard self is UITableView || self is UICollectionView else { return subviews }
+    return subviews.sortedByPlace { $0.frame }
+  }
+
+  /// The controller where this is its view, whoever an accessory belongs to, or the superview.
+  var responderAbove: UIResponder? {
+    if let controller { return controller }
+    let inputs = InputSession.current.inputs
+    if inputs.accessoryView === self { return inputs.accessoryOwner }
+    return superview
+  }
+}
+
+extension UIView {
+  /// The controllers whose views are this one or inside it, the outer ones first.
+  var controllersInside: [UIViewController] {
+    (controller.map { [$0] } ?? []) + subviews.flatMap(\.controllersInside)
+  }
+}
+
+extension [UIView] {
+  /// From top to bottom, and from left to right in a row.
+  @MainActor
+  package func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
+    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
+  }
+}
+
+extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+  static func copyOfLook(_ view: UIView) -> UIView {
+    let copy = UIView(frame: view.frame)
+    copy.backgroundColor = view.backgroundColor
+    copy.alpha = view.alpha
+    copy.isHidden = view.isHidden
+    copy.clipsToBounds = view.clipsToBounds
+    copy.layer.cornerRadius = view.layer.cornerRadius
+    copy.layer.borderWidth = view.layer.borderWidth
+    copy.layer.borderColor = view.layer.borderColor
+    copy.isUserInteractionEnabled = false
+    for part in view.subviews { copy.addSubview(copyOfLook(part)) }
+    copy.bounds.origin = view.bounds.origin
+    return copy
+  }
+
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

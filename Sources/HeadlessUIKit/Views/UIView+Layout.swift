@@ -1,3 +1,25 @@
+/// What a view keeps for layout passes.
+struct ViewFlags {
+  /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
+  var needsLayout = true
+  var treeNeedsLayout = true
+  /// Whether a view inside it is to be looked at.
+  var subviewsNeedLayout = true
+  /// Whether its own `layoutSubviews` is at work.
+  var isLayingOut = false
+  var needsConstraintUpdate = true
+  var treeNeedsConstraintUpdate = true
+  var safeAreaIsStale = true
+  /// The insets that were last reported.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// Whether the constraints of its window mention it, or something in it.
+  var isSolved = false
+  /// Whether it is to get the frame that constraints give it, and whether a view in it is.
+  var isUnplaced = false
+  var hasUnplacedSubviews = false
+  var isBeingPlaced = false
+}
+
 extension UIView {
   func markForLayout() {
     flags.needsLayout = true
@@ -106,5 +128,30 @@ extension UIView {
     guard flags.needsConstraintUpdate else { return }
     flags.needsConstraintUpdate = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+}
+
+/// How many layout passes have been begun inside one another.
+struct LayoutNesting {
+  private var depth = 0
+  /// Whether one was asked for that was too deep: those around it end, and none begins.
+  private(set) var isTooDeep = false
+
+  /// Passes inside one another that are no accident: views in a row that lay each other out.
+  private static let greatestDepth = 128
+
+  /// Begins a pass; false where it would be one too many.
+  mutating func enter() -> Bool {
+    guard depth < Self.greatestDepth, !isTooDeep else {
+      isTooDeep = true
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() {
+    depth -= 1
+    if depth == 0 { isTooDeep = false }
   }
 }

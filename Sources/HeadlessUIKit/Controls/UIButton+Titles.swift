@@ -1,3 +1,0 @@
-extension UIButton {
-  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-}
