@@ -123,21 +123,22 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }
 
-extension UIBarButtonItem {
-  var isFlexible: Bool { systemItem == .flexibleSpace }
-  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-
-  /// Does what a tap does.
-  package func tap() {
-    guard isEnabled else { return }
-    if let primaryAction { primaryAction.handler(primaryAction) }
-    #if !canImport(ObjectiveC)
-      guard let action else { return }
-      if let target {
-        action.perform(on: target, with: self)
-      } else if let first = InputSession.current.firstResponder {
-        _ = first.chain.contains { action.isPerformed(on: $0, with: self) }
-      }
-    #endif
-  }
+@preconcurrency @MainActor
+public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
 }
+
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+extension UIToolbar: UIBarPositioning {}
