@@ -73,3 +73,106 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  var allAdditionalSafeAreaInsets: UIEdgeInsets {
+    containerInsets == .zero
+      ? additionalSafeAreaInsets : containerInsets + additionalSafeAreaInsets
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.parent?.children.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
+
+extension UIViewController {
+  /// What lies around its view.
+  var responderAbove: UIResponder? {
+    guard isViewLoaded else { return nil }
+    return view.superview
+  }
+}
+
+/// How the status bar's letters look.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }
+
+extension UIViewController {
+  /// Inert: scenes say how the phone is held.
+  public static func attemptRotationToDeviceOrientation() {}
+}
+
+extension UIViewController {
+  /// The controller's button that begins and ends editing; the title says which.
+  func makeEditButtonItem() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    keep(item, as: "editButtonItem")
+    return item
+  }
+}
+
+/// Edges in reading order.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// What has a size of its own choice, and is notified when that of its surroundings changes.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// The edges of a rectangle, as a set.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

@@ -319,15 +319,8 @@ open class UIViewController: UIResponder {
     set { keep(newValue) }
   }
 
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  open var restorationIdentifier: String? {
-    get { kept() }
-    set { keep(newValue) }
-  }
+  open var providesPresentationContextTransitionStyle = false
+  open var restorationIdentifier: String?
 
   /// Inert: custom transitions are not run; the view comes as its presentation style says.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -403,39 +396,4 @@ open class UIViewController: UIResponder {
   open func registerForTraitChanges<Host: UIViewController>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { KeptRegistration() }
-}
-
-extension UIViewController {
-  var allAdditionalSafeAreaInsets: UIEdgeInsets {
-    containerInsets == .zero
-      ? additionalSafeAreaInsets : containerInsets + additionalSafeAreaInsets
-  }
-
-  fileprivate func adopt(_ child: UIViewController) {
-    guard child.parent !== self else { return }
-    child.parent?.children.removeAll { $0 === child }
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
-  }
-
-  fileprivate func leaveParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-}
-
-/// The edges of a rectangle, as a set.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
