@@ -1,6 +1,50 @@
 import LayerTrees
 
 extension NSAttributedString.Key {
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+}
+
+/// How a line lies under a text or through it.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// A text's shadow; no `NSObject`, as a colour is none.
+@preconcurrency @MainActor
+open class NSShadow: Hashable {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+
+  public init() {}
+  public nonisolated static func == (one: NSShadow, other: NSShadow) -> Bool { one === other }
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -114,5 +158,30 @@ extension NSAttributedString {
 
   var firstAttributes: [NSAttributedString.Key: Any] {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+  }
+}
+
+/// Something other than letters in a text; it takes no room of its own here.
+///
+/// It is no `NSObject`, as a colour is none.
+open class NSTextAttachment: Hashable {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+
+  public init() {}
+  public static func == (one: NSTextAttachment, other: NSTextAttachment) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image
+  }
+}
+
+extension NSAttributedString {
+  /// One character that stands for an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// How a paragraph is set; kept, and of no effect on the room that text takes.
 ///
 /// It is no `NSObject`, as a colour is none.
@@ -105,4 +107,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.hyphenationFactor }
     set { super.hyphenationFactor = newValue }
   }
+}
+
+extension NSParagraphStyle {
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// A place that tabs go to.
+@preconcurrency @MainActor
+open class NSTextTab: NSObject {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) { (self.alignment, location) = (alignment, loc) }
+}
+
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -7,7 +7,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open weak var delegate: (any UITextFieldDelegate)?
   // An app's override of these does not run when another property sets them.
-  private var ownText: String? = "" {
+  var ownText: String? = "" {
     didSet {
       layer.invalidateLook()
       invalidateIntrinsicContentSize()
@@ -320,45 +320,15 @@ open class UITextField: UIControl, UITextInputTraits {
   open func unmarkText() {}
 }
 
-extension UITextField: UIKeyInput {
-  func replace(_ range: NSRange, with string: String) {
-    let isAllowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    guard isAllowed else { return }
-    ownText = (ownText ?? "").replacing(range, with: string)
-    select(NSRange(location: range.location + string.utf16.count, length: 0))
+extension UITextField {
+  /// Taps the button that clears the field, if it may be cleared.
+  package func tapClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-extension UITextField {
-  public nonisolated static let textDidBeginEditingNotification =
-    Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification =
-    Notification.Name("UITextFieldTextDidEndEditingNotification")
-  public nonisolated static let textDidChangeNotification =
-    Notification.Name("UITextFieldTextDidChangeNotification")
-}
-
-extension String {
-  /// With the UTF-16 units of a range replaced; a range that does not fit leaves it as it is.
-  func replacing(_ range: NSRange, with string: String) -> String {
-    Range(range, in: self).map { replacingCharacters(in: $0, with: string) } ?? self
-  }
-}
-
-extension NSAttributedString {
-  /// With the UTF-16 units of a range replaced, in the look of the text there.
-  func replacing(_ range: NSRange, with string: String) -> NSAttributedString {
-    guard range.location >= 0, range.location + range.length <= length else { return self }
-    let text = NSMutableAttributedString(attributedString: self)
-    text.replaceCharacters(in: range, with: string)
-    return text
-  }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }

@@ -1,5 +1,6 @@
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+
 public enum UITextGranularity: Int, Sendable {
   case character, word, sentence, paragraph, line, document
 }
@@ -156,4 +157,49 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     while end < text.length, isInside(text.character(at: end)) { end += 1 }
     return NSRange(location: start, length: end - start)
   }
+}
+
+/// A place in a text view's text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// UTF-16 units before it.
+  let offset: Int
+
+  init(offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  public override init() {
+    offset = 0
+    super.init()
+  }
+}
+
+/// A stretch of a text view's text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  open var start: UITextPosition { UITextPosition(offset: range.location) }
+  open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
+  open var isEmpty: Bool { range.length == 0 }
+  /// In UTF-16 units.
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  public override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
+}
+
+/// What is typed with: a language's letters, or emoji.
+@preconcurrency @MainActor
+public final class UITextInputMode {
+  /// Posted when typing goes on with another keyboard.
+  public nonisolated static let currentInputModeDidChangeNotification =
+    Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -6,28 +6,6 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// Which keys come up; of no effect on the keyboard's height here.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-
-  /// What it was called first.
-  public static var alphabet: UIKeyboardType { .asciiCapable }
-}
-
-/// What the return key says.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  case `continue`
-}
-
-public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
-}
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-
 /// What a text input says of its keyboard: kept, and without effect on what is played.
 ///
 /// None of it has to be said, so that it is optional where only the protocol is known.
@@ -81,4 +59,70 @@ extension UITextInputTraits {
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
   var enableInputClicksWhenVisible: Bool { get }
+}
+
+/// Which keys come up; of no effect on the keyboard's height here.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// What it was called first.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// What a text is, for suggestions; the keyboard of a scene shows the same ones for all.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let location = UITextContentType(rawValue: "location")
+}
+
+/// What a password that the system proposes must have.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  public let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
 }

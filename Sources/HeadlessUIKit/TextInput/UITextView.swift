@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var selectedRange = NSRange(location: 0, length: 0)
   var content = ""
   /// The text with what it was given to look like; nil where that is one look for all of it.
-  private var styled: NSAttributedString?
+  var styled: NSAttributedString?
   /// What typed text is to look like; kept, and of no effect on its size.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var ownInputView: UIView?
@@ -301,30 +301,30 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open func unmarkText() {}
 }
 
-extension UITextView: UIKeyInput {
-  func replace(_ range: NSRange, with string: String) {
-    let isAllowed =
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
-    guard isAllowed else { return }
-    styled = styled.map { $0.replacing(range, with: string) }
-    content = content.replacing(range, with: string)
-    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
-    textDidChange()
-    delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
+extension UITextView {
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }
 
-extension UITextView {
-  public nonisolated static let textDidBeginEditingNotification =
-    Notification.Name("UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification =
-    Notification.Name("UITextViewTextDidEndEditingNotification")
-  public nonisolated static let textDidChangeNotification =
-    Notification.Name("UITextViewTextDidChangeNotification")
+@preconcurrency @MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {}
+
+/// What a text view looks for in its text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }

@@ -1,14 +1,5 @@
 import LayerTrees
 
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left, center, right, justified, natural
-}
-
-public enum NSLineBreakMode: Int, Hashable, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping
-  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 /// A few lines of text, as large as `TextMetrics` says.
 open class UILabel: UIView, LineBreaking {
   // An app's override of these does not run when `attributedText` sets them.
@@ -152,13 +143,3 @@ open class UILabel: UIView, LineBreaking {
 }
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-
-extension NSParagraphStyle {
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
-}

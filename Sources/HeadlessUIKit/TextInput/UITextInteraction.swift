@@ -1,3 +1,56 @@
+/// Spelling; no word is wrong here.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    nil
+  }
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+  open class var availableLanguages: [String] { ["en_US"] }
+  open class func hasLearnedWord(_ word: String) -> Bool { true }
+  /// Inert: no word is wrong.
+  open class func learnWord(_ word: String) {}
+}
+
+/// The taps and menus of an app's own text view; scenes have none.
+open class UITextInteraction: ViewInteraction {
+  public enum Mode: Int, Sendable { case editable, nonEditable }
+  public let textInteractionMode: Mode
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open weak var textInput: (any UIResponder & UITextInput)?
+  public init(for mode: Mode) { textInteractionMode = mode }
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
+}
+
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    true
+  }
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
+
+/// The bar that finds words in a text; it is never shown.
+open class UIFindInteraction: ViewInteraction {
+  open var isFindNavigatorVisible: Bool { false }
+  /// Inert: the bar is never shown.
+  open func presentFindNavigator(showingReplace: Bool) {}
+  /// Inert: the bar is never shown.
+  open func dismissFindNavigator() {}
+}
+
 /// What was copied last; it belongs to the process, and a case that pastes copies first.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
