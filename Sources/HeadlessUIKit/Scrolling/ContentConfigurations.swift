@@ -94,3 +94,181 @@ extension UICollectionViewCell: ConfigurableCell {
     superview?.setNeedsLayout()
   }
 }
+
+/// A text, a second text and an image in a row.
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  @MainActor
+  public struct TextProperties {
+    public var font = UIFont.systemFont(ofSize: 17)
+    public var color = UIColor.label
+    public var alignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var numberOfLines = 0
+    public var adjustsFontForContentSizeCategory = true
+    /// Inert: text keeps its size.
+    public var adjustsFontSizeToFitWidth = false
+  }
+
+  @MainActor
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    /// Inert: a symbol has one size here.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  }
+
+  public var text: String?
+  public var secondaryText: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var result = UIListContentConfiguration()
+    result.secondaryTextProperties.font = .systemFont(ofSize: 12)
+    return result
+  }
+  public static func valueCell() -> UIListContentConfiguration {
+    var result = UIListContentConfiguration()
+    result.prefersSideBySideTextAndSecondaryText = true
+    result.secondaryTextProperties.color = .secondaryLabel
+    return result
+  }
+  public static func plainHeader() -> UIListContentConfiguration { cell() }
+  public static func plainFooter() -> UIListContentConfiguration { cell() }
+  public static func groupedHeader() -> UIListContentConfiguration { header() }
+  public static func groupedFooter() -> UIListContentConfiguration { footer() }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func sidebarHeader() -> UIListContentConfiguration { header() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func header() -> UIListContentConfiguration {
+    var result = UIListContentConfiguration()
+    result.textProperties.font = .systemFont(ofSize: 13)
+    result.textProperties.color = .secondaryLabel
+    return result
+  }
+  public static func footer() -> UIListContentConfiguration { header() }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// Directions of a screen.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// The view of a list's content: image and texts in stacks.
+open class UIListContentView: UIView, UIContentView {
+  public let textLabel = UILabel()
+  public let secondaryTextLabel = UILabel()
+  public let imageView = UIImageView(frame: .zero)
+  private let texts = UIStackView()
+  private let row = UIStackView()
+  private var edges: [NSLayoutConstraint] = []
+
+  public var configuration: any UIContentConfiguration { didSet { show() } }
+
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    for view in [textLabel, secondaryTextLabel] { texts.addArrangedSubview(view) }
+    for view in [imageView, texts] { row.addArrangedSubview(view) }
+    show()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let list = configuration as? UIListContentConfiguration else { return }
+    imageView.image = list.image
+    imageView.isHidden = list.image == nil
+    imageView.setContentHuggingPriority(.required, for: .horizontal)
+    show(list.text, list.attributedText, list.textProperties, on: textLabel)
+    show(
+      list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties,
+      on: secondaryTextLabel)
+    let isBeside = list.prefersSideBySideTextAndSecondaryText
+    texts.axis = isBeside ? .horizontal : .vertical
+    // Beside the first, the second text ends where the row does.
+    secondaryTextLabel.setContentHuggingPriority(
+      isBeside ? .required : .defaultLow, for: .horizontal)
+    texts.spacing =
+      isBeside
+      ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+    row.spacing = list.imageToTextPadding
+    pin(list.directionalLayoutMargins)
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, on label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.textAlignment = properties.alignment
+    label.numberOfLines = properties.numberOfLines
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.isHidden = label.text == nil
+  }
+
+  private func pin(_ margins: NSDirectionalEdgeInsets) {
+    NSLayoutConstraint.deactivate(edges)
+    edges = [
+      row.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ]
+    edges[3].priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate(edges)
+  }
+}
+
+/// What lies behind a cell or a button.
+@MainActor
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var visualEffect: UIVisualEffect?
+  public var customView: UIView?
+  public var image: UIImage?
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainCell() -> UIBackgroundConfiguration { clear() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+}

@@ -55,3 +55,76 @@ enum ScrollPhysics {
     (velocity - 10 * (velocity + 10 * excess) * seconds) * exp(-10 * seconds)
   }
 }
+
+/// What content does in one direction after the finger has let go of it.
+///
+/// It slides toward its target; where that lies past an end it goes on from there, at the velocity
+/// that it has, on the spring that brings it back. It is over within half a pixel of its rest.
+struct Deceleration {
+  private let start: CGFloat
+  private let way: CGFloat
+  private let rate: UIScrollView.DecelerationRate
+  /// When it reaches an end, in seconds, and what it springs back from.
+  private let hit: (time: Double, end: CGFloat, excess: CGFloat, velocity: CGFloat)?
+  private let target: CGFloat
+  private let rest: CGFloat
+
+  init(
+    start: CGFloat, target: CGFloat, velocity: CGFloat, least: CGFloat, greatest: CGFloat,
+    rate: UIScrollView.DecelerationRate, bounces: Bool, rest: CGFloat
+  ) {
+    self.start = start
+    self.rate = rate
+    self.rest = rest
+    way = target - start
+    let end = min(max(target, least), greatest)
+    let inside = min(max(start, least), greatest)
+    if start != inside {
+      hit = (0, inside, start - inside, velocity)
+      self.target = inside
+    } else if end != target {
+      let share = way == 0 ? 1 : (end - start) / way
+      let time = log(Double(1 - share)) / (1000 * log(Double(rate.rawValue)))
+      let speed = bounces ? ScrollPhysics.slideVelocity(way, after: time, rate: rate) : 0
+      hit = (time, end, 0, speed)
+      self.target = end
+    } else {
+      hit = nil
+      self.target = target
+    }
+  }
+
+  func offset(after time: Double) -> CGFloat { isOver(after: time) ? target : exact(after: time) }
+
+  /// Whether it is at rest for good.
+  func isOver(after time: Double) -> Bool {
+    guard let hit else { return abs(exact(after: time) - target) <= rest }
+    guard time >= hit.time else { return false }
+    let since = time - hit.time
+    let far = abs(hit.excess) + (abs(hit.velocity) + 10 * abs(hit.excess)) * since
+    return far * exp(-10 * since) <= rest && (since >= 0.1 || far == 0)
+  }
+
+  /// Points per second.
+  func velocity(after time: Double) -> CGFloat {
+    guard !isOver(after: time) else { return 0 }
+    guard let hit, time >= hit.time else {
+      return ScrollPhysics.slideVelocity(way, after: time, rate: rate)
+    }
+    return ScrollPhysics.bounceVelocity(hit.excess, velocity: hit.velocity, after: time - hit.time)
+  }
+
+  /// Where it would go on to from then on if there were no ends.
+  func goal(after time: Double) -> CGFloat {
+    guard let hit, time >= hit.time else { return start + way }
+    return offset(after: time) + ScrollPhysics.projection(of: velocity(after: time), rate: rate)
+  }
+
+  private func exact(after time: Double) -> CGFloat {
+    if let hit, time >= hit.time {
+      return hit.end
+        + ScrollPhysics.bounce(hit.excess, velocity: hit.velocity, after: time - hit.time)
+    }
+    return start + ScrollPhysics.slide(way, after: time, rate: rate)
+  }
+}

@@ -26,13 +26,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
 
   private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var waiting: [String: [UICollectionViewCell]] = [:]
+  var waiting: [String: [UICollectionViewCell]] = [:]
   /// The visible cells.
   var cells: [IndexPath: UICollectionViewCell] = [:]
   /// The number of items of each section; nil where it has to be asked for.
   private var counts: [Int]?
-  private var isPrepared = false
-  private var isLayingOut = false
+  var isPrepared = false
+  var isLayingOut = false
   var batch = CollectionBatch()
   /// Headers, footers and other parts that show, by kind and place.
   var parts: [CollectionPart: UICollectionReusableView] = [:]
@@ -54,11 +54,6 @@ open class UICollectionView: UIScrollView {
   private func adoptLayout() {
     collectionViewLayout.collectionView = self
     layoutIsStale()
-  }
-
-  func layoutIsStale() {
-    isPrepared = false
-    setNeedsLayout()
   }
 
   // MARK: Items
@@ -163,92 +158,6 @@ open class UICollectionView: UIScrollView {
       if newValue.size != frame.size { isPrepared = false }
       super.frame = newValue
     }
-  }
-
-  func prepareLayout() {
-    guard !isPrepared else { return }
-    isPrepared = true
-    collectionViewLayout.prepare()
-    contentSize = collectionViewLayout.collectionViewContentSize
-  }
-
-  /// Gives the visible items cells at their places, and takes those of the others away.
-  func layOutItems() {
-    guard !isLayingOut, dataSource != nil else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    prepareLayout()
-    var passes = 0
-    repeat {
-      passes += 1
-      showPlaces()
-      guard !isPrepared else { return }
-      prepareLayout()
-    } while passes < Self.greatestPassCount
-  }
-
-  private static let greatestPassCount = 16
-
-  /// Shows cells and parts where the layout wants them, and takes the others away.
-  private func showPlaces() {
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let places = all.filter { $0.representedElementCategory == .cell }
-    let visible = Set(places.map(\.indexPath))
-    for path in cells.keys.sorted() where !visible.contains(path) { retire(path) }
-    showParts(all.filter { $0.representedElementCategory != .cell })
-    for place in places {
-      let isNew = cells[place.indexPath] == nil
-      show(place)
-      guard collectionViewLayout.asksCells, let cell = cells[place.indexPath] else { continue }
-      if isNew || cell.bounds.size != place.size || cell.asksForSize { ask(cell, at: place) }
-    }
-  }
-
-  /// Asks a cell for the size that it wants, and the layout whether it makes room for that.
-  private func ask(_ cell: UICollectionViewCell, at place: UICollectionViewLayoutAttributes) {
-    cell.asksForSize = false
-    let wanted = cell.preferredLayoutAttributesFitting(place)
-    guard wanted.frame != place.frame,
-      collectionViewLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: wanted, withOriginalAttributes: place)
-    else { return }
-    collectionViewLayout.notePreferred(wanted)
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(
-        forPreferredLayoutAttributes: wanted, withOriginalAttributes: place))
-    isPrepared = false
-  }
-
-  private func show(_ place: UICollectionViewLayoutAttributes) {
-    if let cell = cells[place.indexPath] { return cell.take(place) }
-    var made: UICollectionViewCell?
-    // A cell that is made while something else moves does not grow from nothing.
-    UIView.performWithoutAnimation {
-      made = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
-    }
-    guard let cell = made else { return }
-    cell.isSelected = selectedPaths.contains(place.indexPath)
-    cells[place.indexPath] = cell
-    UIView.performWithoutAnimation {
-      cell.isHidden = false
-      if cell.superview !== self { insertSubview(cell, at: 0) }
-      cell.take(place)
-      cell.layOutInside()
-    }
-    if batch.isFresh(place.indexPath) { cell.appear() }
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
-  }
-
-  /// Takes a cell out of view, to be used again.
-  func retire(_ path: IndexPath) {
-    guard let cell = cells.removeValue(forKey: path) else { return }
-    if let identifier = cell.reuseIdentifier {
-      waiting[identifier, default: []].append(cell)
-      cell.isHidden = true
-    } else {
-      cell.removeFromSuperview()
-    }
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
   // MARK: Parts
@@ -469,25 +378,5 @@ open class UICollectionView: UIScrollView {
     }
     setContentOffset(
       CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange), animated: animated)
-  }
-}
-
-extension UICollectionReusableView {
-  func take(_ place: UICollectionViewLayoutAttributes) {
-    self.place(place.frame)
-    layer.note(row: place.indexPath)
-    if alpha != place.alpha { alpha = place.alpha }
-    if isHidden != place.isHidden { isHidden = place.isHidden }
-    if transform != place.transform { transform = place.transform }
-    apply(place)
-  }
-}
-
-extension UICollectionViewCell {
-  /// Fades in, in the current block.
-  fileprivate func appear() {
-    let shown = alpha
-    UIView.performWithoutAnimation { alpha = 0 }
-    alpha = shown
   }
 }

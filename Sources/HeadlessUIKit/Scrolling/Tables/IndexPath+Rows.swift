@@ -1,3 +1,5 @@
+public import Foundation
+
 #if !canImport(UIKit)
   extension IndexPath {
     /// The place of a row in a table.
@@ -20,5 +22,15 @@
       get { self[1] }
       set { self[1] = newValue }
     }
+  }
+
+  /// What UIKit adds to the class that older code has in place of `IndexPath`.
+  extension NSIndexPath {
+    /// The section of a row.
+    public var section: Int { index(atPosition: 0) }
+    /// The row in its section.
+    public var row: Int { index(atPosition: 1) }
+    /// The item in its section.
+    public var item: Int { index(atPosition: 1) }
   }
 #endif

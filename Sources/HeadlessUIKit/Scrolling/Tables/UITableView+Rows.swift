@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// A header or a footer of a section.
 struct TableBand: Hashable {
   let section: Int
@@ -192,5 +194,144 @@ extension UITableView {
     guard let view = bandView(band) else { return }
     if view.superview !== self { addSubview(view) }
     view.place(rowFrame(from: top, height: height))
+  }
+}
+
+/// Where the rows of a table stand: their heights, known or estimated, one below the other.
+struct TableRows {
+  struct Height: Hashable {
+    var value: CGFloat
+    /// Whether the row's cell or its delegate has said so.
+    var isExact: Bool
+  }
+
+  struct Section: Hashable {
+    var header: CGFloat = 0
+    var rows: [Height] = []
+    var footer: CGFloat = 0
+  }
+
+  /// What is above the first section, and below the last.
+  var head: CGFloat = 0 { didSet { tops = nil } }
+  var foot: CGFloat = 0 { didSet { tops = nil } }
+  var sections: [Section] = [] { didSet { tops = nil } }
+  /// Where each section starts, and each of its rows; the last of these is where its rows end.
+  private var tops: [(start: CGFloat, rows: [CGFloat])]?
+
+  init() {}
+
+  /// Works out where everything is, if that has changed.
+  private mutating func settle() -> [(start: CGFloat, rows: [CGFloat])] {
+    if let tops { return tops }
+    var y = head
+    let result = sections.map { section in
+      let start = y
+      y += section.header
+      var rows = [y]
+      rows.reserveCapacity(section.rows.count + 1)
+      for row in section.rows {
+        y += row.value
+        rows.append(y)
+      }
+      y += section.footer
+      return (start, rows)
+    }
+    tops = result
+    return result
+  }
+
+  mutating func totalHeight() -> CGFloat {
+    let last = settle().last?.rows.last ?? head
+    return last + (sections.last?.footer ?? 0) + foot
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section)
+      && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  mutating func extent(of path: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
+    let rows = settle()[path.section].rows
+    return (rows[path.row], rows[path.row + 1])
+  }
+
+  mutating func headerTop(of section: Int) -> CGFloat { settle()[section].start }
+  mutating func footerTop(of section: Int) -> CGFloat { settle()[section].rows.last ?? 0 }
+
+  mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+    sections[path.section].rows[path.row] = Height(value: height, isExact: true)
+  }
+
+  /// The rows that share some height with a stretch of the table, found in O(log n) each.
+  mutating func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    guard bottom > top else { return [] }
+    var result: [IndexPath] = []
+    for (section, place) in settle().enumerated() {
+      let tops = place.rows
+      guard let first = tops.first, let last = tops.last, first < bottom, last > top else {
+        continue
+      }
+      var row = max(0, tops.firstIndexAbove(top) - 1)
+      while row < tops.count - 1, tops[row] < bottom {
+        if tops[row + 1] > max(top, tops[row]) {
+          result.append(IndexPath(row: row, section: section))
+        }
+        row += 1
+      }
+    }
+    return result
+  }
+}
+
+extension Array<CGFloat> {
+  /// The index of the first element of a rising list that is greater than a number.
+  fileprivate func firstIndexAbove(_ number: CGFloat) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension CALayer {
+  /// Says what the layer shows, for cells are used again; one with a name of its own keeps it.
+  func note(row path: IndexPath) {
+    guard path.count == 2 else { return }
+    let row = LayerRole.row(section: path[0], item: path[1])
+    switch role {
+    case .plain, .row: if role != row { role = row }
+    default: break
+    }
+  }
+}
+
+extension UITableView {
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// The rows that are selected, visible or not.
+  var selectedPaths: Set<IndexPath> {
+    get { kept() ?? [] }
+    set { keep(newValue) }
+  }
+
+  /// A tap on a row, as a finger makes it: it asks and notifies the delegate.
+  package func tapRow(at indexPath: IndexPath) {
+    guard allowsSelection,
+      let path = delegate == nil
+        ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
+    else { return }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      deselectRow(at: path, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    let gone = allowsMultipleSelection ? [] : selectedPaths.subtracting([path])
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    for old in gone { delegate?.tableView(self, didDeselectRowAt: old) }
+    delegate?.tableView(self, didSelectRowAt: path)
   }
 }

@@ -379,25 +379,9 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  public enum ScrollPosition: Int, Hashable, Sendable {
-    case none, top, middle, bottom
-  }
+  public nonisolated static let indexSearch = "{search}"
+  public nonisolated static let selectionDidChangeNotification =
+    Notification.Name("UITableViewSelectionDidChangeNotification")
 
-  /// How rows come and go; all but `none` fade, which is an assumption.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
-    case automatic = 100
-  }
-}
-
-extension UITableViewCell {
-  public enum SeparatorStyle: Int, Hashable, Sendable {
-    case none, singleLine
-  }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }

@@ -1,3 +1,0 @@
-extension UIScrollView {
-  public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
-}
