@@ -1,4 +1,4 @@
-// What Swift 4 called UIKit's types, for code from before Swift 4.2.
+// The names that UIKit's types had before Swift 4.2.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
@@ -68,3 +68,54 @@ public typealias RunLoopMode = RunLoop.Mode
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 @available(*, deprecated, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
+
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+@available(*, deprecated, renamed: "UIImage.ResizingMode")
+public typealias UIImageResizingMode = UIImage.ResizingMode
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+@available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+@available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+@available(*, deprecated, renamed: "UIFont.Weight")
+public typealias UIFontWeight = UIFont.Weight
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
+@available(*, deprecated, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIWindowLevel = UIWindow.Level
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

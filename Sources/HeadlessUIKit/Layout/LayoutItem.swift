@@ -48,3 +48,98 @@ public final class LayoutItem {
 public protocol LayoutAnchoring: AnyObject {
   var layoutItem: LayoutItem { get }
 }
+
+/// A view or a guide that constraints mention, with what an engine knows of it.
+@MainActor
+final class SolvedItem {
+  let item: LayoutItem
+  /// Counts an engine's items in the order in which it met them.
+  let number: Int
+  /// What it lies in: a guide's view, a view's superview; nil for a root.
+  let container: SolvedItem?
+  /// The items that lie in it.
+  private(set) var children: [SolvedItem] = []
+  /// Where it is among its container's children.
+  private var place = 0
+  /// How many constraints and items need it.
+  private(set) var uses = 0
+  /// How many constraints say how wide and how high it is, where it is scrolled content.
+  private(set) var reach: [NSLayoutConstraint.Axis: Int] = [:]
+  /// Its rectangle, where that is given.
+  var given: GivenRectangle?
+  /// What it asks for its content, where its rectangle is sought.
+  var intrinsic: IntrinsicSize?
+  /// That its sides are at least 0, where they are sought.
+  var bounds: [Constraint] = []
+  /// Its frame in its container as layout last found it, on the pixel grid; nil before.
+  var frame: CGRect?
+  /// Where the solver put its upper left corner.
+  var corner: CGPoint?
+  /// Whether values of it have changed in the solve that is looked at.
+  var isMoved = false
+
+  init(_ item: LayoutItem, number: Int, in container: SolvedItem?) {
+    self.item = item
+    self.number = number
+    self.container = container
+  }
+
+  /// The constraints that the engine made for it.
+  var ownConstraints: [Constraint] {
+    (given?.constraints ?? []) + bounds + (intrinsic?.constraints ?? [])
+  }
+
+  /// Forgets the constraints that the engine made for it.
+  func forgetOwnConstraints() { (given, intrinsic, bounds) = (nil, nil, []) }
+
+  /// Makes the engine's constraints for it, if there are none.
+  ///
+  /// A side that is sought is at least 0 unless required constraints, as in a view that has no size
+  /// yet, say otherwise: then nothing is dropped, and the view is placed without extent.
+  func makeOwnConstraints() {
+    guard given == nil, bounds.isEmpty else { return }
+    guard !item.isGiven else { return given = GivenRectangle(item: item) }
+    bounds = [item.variables.width, item.variables.height].map {
+      (Expression($0) >= 0).with(Strength(priority: 999.5))
+    }
+    if item.guide == nil, let view = item.view { intrinsic = IntrinsicSize(of: view) }
+  }
+
+  /// One more constraint or item needs it; the first makes it one of its container's children.
+  func retain() {
+    uses += 1
+    guard uses == 1, let container else { return }
+    place = container.children.count
+    container.children.append(self)
+    container.retain()
+  }
+
+  /// One less needs it; answers whether that was the last.
+  func release() -> Bool {
+    uses -= 1
+    guard uses == 0 else { return false }
+    if let container, let last = container.children.popLast(), last !== self {
+      container.children[place] = last
+      last.place = place
+    }
+    return true
+  }
+
+  /// Counts a constraint that says how far the item reaches along an axis, or one less.
+  func countReach(_ axis: NSLayoutConstraint.Axis, by change: Int) {
+    reach[axis, default: 0] += change
+  }
+}
+
+extension LayoutVariables {
+  /// The rectangle that the solver has found; a side below 0 counts as 0.
+  func extent(in solver: Solver) -> CGRect {
+    CGRect(
+      x: solver.value(of: left), y: solver.value(of: top),
+      width: max(0, solver.value(of: width)), height: max(0, solver.value(of: height)))
+  }
+
+  func corner(in solver: Solver) -> CGPoint {
+    CGPoint(x: solver.value(of: left), y: solver.value(of: top))
+  }
+}

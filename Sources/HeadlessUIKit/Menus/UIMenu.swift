@@ -1,3 +1,29 @@
+/// A line of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  public enum State: Int, Hashable, Sendable { case off, on, mixed }
+
+  open var title: String
+  open var subtitle: String?
+  open var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
 /// A menu: a title and the lines below it.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -64,4 +90,69 @@ open class UIMenu: UIMenuElement {
   }
 
   private static var count = 0
+}
+
+/// An action with a name, as UIKit's.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let paste = Identifier("paste")
+    public static let pasteAndMatchStyle = Identifier("pasteAndMatchStyle")
+    public static let pasteAndGo = Identifier("pasteAndGo")
+  }
+
+  public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  /// Who runs the action.
+  open internal(set) weak var sender: AnyObject?
+  final let handler: UIActionHandler
+
+  @preconcurrency
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier("\(Self.count)")
+    self.handler = handler
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    Self.count += 1
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Runs the action, as a menu does when its line is chosen.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender.map { $0 as AnyObject }
+    handler(self)
+  }
+
+  private static var count = 0
+}
+
+/// Lines of a menu that are made when it opens.
+public final class UIDeferredMenuElement: UIMenuElement {
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+  let provider: Provider
+
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
 }

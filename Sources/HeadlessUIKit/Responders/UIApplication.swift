@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The app: its windows, and the end of every chain of responders.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -142,46 +144,196 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// A part of the app's user interface; there is one, with all windows in it.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
+extension UIApplication {
+  /// Whether people see and use the app.
+  public enum State: Int, Hashable, Sendable {
+    case active, inactive, background
   }
 
-  public var activationState: ActivationState {
-    switch UIApplication.shared.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  /// Goes to another state and notifies the app and its scene, one step after the other.
+  package func enter(_ state: State) {
+    let loop = VirtualRunLoop.current
+    while loop.applicationState != state {
+      switch (loop.applicationState, state) {
+      case (.active, _):
+        tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
+        loop.applicationState = .inactive
+      case (.inactive, .background):
+        loop.applicationState = .background
+        tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+      case (.background, _):
+        tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+        loop.applicationState = .inactive
+      default:
+        loop.applicationState = .active
+        tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
+      }
     }
   }
 
-  // MARK: Scenes
-
-  open var session: UISceneSession { .only }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var title: String! = ""
-
-  open var delegate: (any UISceneDelegate)? {
-    get { kept() }
-    set { keep(newValue) }
+  private func tell(_ names: Notification.Name...) {
+    for (name, object) in zip(names, [self, UIWindowScene.only] as [UIResponder]) {
+      NotificationCenter.default.post(name: name, object: object)
+    }
   }
 }
 
-/// The scene that holds the app's windows.
-@preconcurrency @MainActor
-public final class UIWindowScene: UIScene {
-  static let only = UIWindowScene()
-
-  public var windows: [UIWindow] { UIApplication.shared.windows }
-  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  public var screen: UIScreen { .main }
+extension UIApplication {
+  public nonisolated static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  /// The orientation before a turn or after it, a number.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-extension UIWindow.Level {
-  /// Where the keyboard's window is: above everything of an app.
-  package static let keyboard = UIWindow.Level(rawValue: 10_000_000)
+/// The kind of device, in the words of the time before `UIDevice.userInterfaceIdiom`.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+extension UIApplication {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let significantTimeChangeNotification =
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A line of the menu of an app's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
+/// An app's delegate; a handler's screen is shown without one, and code may make its own.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+  /// The window that the delegate keeps in a property of this name; nil where it has none.
+  ///
+  /// Two optionals, as UIKit's, whose delegates may be without the property.
+  public var window: UIWindow?? {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy
+      .compactMap { $0.children.first { $0.label == "window" }?.value as? UIWindow? }.first
+  }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+
+  /// Where an app that is marked `@main` would start: here a handler's screen is shown in its place.
+  public static func main() {
+    fatalError(
+      "an app's own entry point does not run here: leave @main out of what the handler compiles,"
+        + " and return the first screen from the handler")
+  }
 }

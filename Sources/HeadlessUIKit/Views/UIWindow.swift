@@ -154,3 +154,8 @@ extension UIWindow? {
     self ?? VirtualRunLoop.current.screen.coordinateSpace
   }
 }
+
+extension UIWindow.Level {
+  /// Where the keyboard's window is: above everything of an app.
+  package static let keyboard = UIWindow.Level(rawValue: 10_000_000)
+}

@@ -1,3 +1,60 @@
+public import Foundation
+
+/// A part of the app's user interface; there is one, with all windows in it.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  // MARK: Scenes
+
+  open var session: UISceneSession { .only }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+
+  open var delegate: (any UISceneDelegate)? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+}
+
+/// The scene that holds the app's windows.
+@preconcurrency @MainActor
+public final class UIWindowScene: UIScene {
+  static let only = UIWindowScene()
+
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  public var screen: UIScreen { .main }
+}
+
+extension UIScene {
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+}
+
+extension UIWindowScene {
+  /// Which way up the scene's interface is.
+  public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+}
+
 /// The delegate of a scene; a handler's screen is shown without one, and code may make its own.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -103,4 +160,18 @@ extension UIWindow {
     Notification.Name("UIWindowDidBecomeVisibleNotification")
   public nonisolated static let didBecomeHiddenNotification =
     Notification.Name("UIWindowDidBecomeHiddenNotification")
+}
+
+/// What the status bar of a scene is like.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: NSObject {
+  static let only = UIStatusBarManager()
+
+  /// The strip at the top that it takes, in points of the screen.
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
+extension UIWindowScene {
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.only }
 }
