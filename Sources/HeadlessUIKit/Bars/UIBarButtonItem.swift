@@ -37,35 +37,6 @@ open class UIBarItem: NSObject, Keeping {
     get { kept() ?? .zero }
     set { keep(newValue) }
   }
-
-  // MARK: Accessibility
-
-  #if !canImport(ObjectiveC)
-    open var isAccessibilityElement: Bool {
-      get { kept() ?? false }
-      set { keep(newValue) }
-    }
-    open var accessibilityLabel: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityHint: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityIdentifier: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityValue: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityTraits: UIAccessibilityTraits {
-      get { kept() ?? [] }
-      set { keep(newValue) }
-    }
-  #endif
 }
 
 /// A button in a bar, a view of the app's in its place, or the room between two.
