@@ -75,6 +75,26 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// Whether the views inside follow this one's size by their masks.
   open var autoresizesSubviews = true
 
+  /// A point of this view in another view's coordinates, in the window's where that is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(map(to: view))
+  }
+
+  /// A point of another view, of the window where that is nil, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(map(from: view))
+  }
+
+  /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(map(to: view))
+  }
+
+  /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(map(from: view))
+  }
+
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
@@ -107,14 +127,19 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   open var isOpaque = true
   open var contentMode: ContentMode = .scaleToFill
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  open var isUserInteractionEnabled = true
   open var tag = 0
+  /// Inert: views are not archived here.
+  open func encode(with coder: NSCoder) {}
+  open func prepareForInterfaceBuilder() {}
+  open var restorationIdentifier: String?
+
+  // MARK: Style and traits
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   var ownTintColor: UIColor?
   /// The style that it was given; unspecified for that of its surroundings.
   var ownStyle = UIUserInterfaceStyle.unspecified
-  /// What it puts on its layer for films; asked when its layer has changed.
-  var look: ViewLook { ViewLook() }
+
   /// Its own tint, or else that of the view around it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -125,145 +150,12 @@ open class UIView: UIResponder, LayoutAnchoring {
       tintColorDidChange()
     }
   }
-  open var gestureRecognizers: [UIGestureRecognizer]?
 
-  // MARK: Drawing
-
-  /// Asks for `draw(_:)` before the next commit.
-  open func setNeedsDisplay() { layer.invalidateDrawing() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
-  /// What an app draws itself; films show it stretched with the view, as a phone does.
-  open func draw(_ rect: CGRect) {}
-  /// The class of its layer: CALayer or one of this module's subclasses.
-  open class var layerClass: AnyClass { CALayer.self }
   open func tintColorDidChange() {}
-
-  /// Inert: views are not archived here.
-  open func encode(with coder: NSCoder) {}
-
-  // MARK: Hierarchy
-
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, besides: sibling, offset: 0)
-  }
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, besides: sibling, offset: 1)
-  }
-  open func removeFromSuperview() { detach() }
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  open override var next: UIResponder? { responderAbove }
-  override var isOnScreen: Bool { window != nil }
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
-
-  // MARK: Hit testing
-
-  /// Whether a point in its own coordinates lies within its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    deepestView(at: point, with: event)
-  }
-
-  // MARK: Layout
-
-  /// Whether its frame is set by hand; constraints place it when this is off.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if flags.isSolved { window?.layoutEngine.noteOtherTerms(of: self) } }
-  }
-  open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// Asks for `layoutSubviews` in the next layout pass.
-  open func setNeedsLayout() { markForLayout() }
-  /// Lays out at once what needs it, from the highest of the views above that needs it on down.
-  open func layoutIfNeeded() { layOutNow() }
-  /// Places the views inside it that constraints place; an override calls this first.
-  open func layoutSubviews() { window?.layoutEngine.placeSubviews(of: self) }
-
-  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
-  open func updateConstraintsIfNeeded() { updateTreeConstraints() }
-  /// Brings its constraints up to date before layout; an override calls this last.
-  open func updateConstraints() {}
-  open func needsUpdateConstraints() -> Bool { flags.needsConstraintUpdate }
-
-  /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
-  /// Makes layout ask for the intrinsic size again; a view that is placed by its frame has no use for it.
-  open func invalidateIntrinsicContentSize() {
-    window?.layoutEngine.noteIntrinsicChange(of: self)
-    if !(translatesAutoresizingMaskIntoConstraints && flags.isLayingOut) {
-      superview?.setNeedsLayout()
-    }
-  }
-  /// The size that suits the view best within `size`: its own, where it has no better idea.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
-  }
-  /// The size that its constraints give it, as near to `targetSize` as they let it.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
-  }
-  open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(
-      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-  }
-
-  // MARK: Safe area and margins
-
-  /// How far the screen's safe area, and what controllers add to it, reach into the view.
-  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
-  open func safeAreaInsetsDidChange() {}
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { noteMarginsChange() } }
-  open var preservesSuperviewLayoutMargins = false
-  /// The room that the margins leave around content, the safe area included where asked for.
-  open var layoutMargins: UIEdgeInsets {
-    get { currentMargins }
-    set { setOwnMargins(newValue) }
-  }
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
-    set { layoutMargins = newValue.leftToRight }
-  }
-  open func layoutMarginsDidChange() {}
-
-  // MARK: Traits
-
   /// Those of its window, of the screen where it lies in none.
   open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
   /// Called when the screen has got other traits than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  // MARK: Alignment and gestures
-
-  /// By how much the rectangle that constraints place lies inside the frame.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-  open func forBaselineLayout() -> UIView { self }
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open func prepareForInterfaceBuilder() {}
-  open var canBecomeFocused: Bool { false }
-
-  // MARK: Style
 
   /// The style that it and all inside have whatever the system says; unspecified for the system's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -276,117 +168,111 @@ open class UIView: UIResponder, LayoutAnchoring {
     }
   }
 
-  // MARK: Content priorities
-
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? .defaultLow
-  }
-
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.hugging[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
-  }
-
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    contentPriorities.resistance[axis] ?? .defaultHigh
-  }
-
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    contentPriorities.resistance[axis] = priority
-    window?.layoutEngine.noteOtherTerms(of: self)
-  }
-
-  // MARK: Layout guides
-
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    layoutGuide.layoutItem.belong(to: self)
-    layoutGuides.append(layoutGuide)
-    window?.layoutEngine.noteMove(of: layoutGuide.layoutItem)
-  }
-
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    layoutGuides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-  }
-
-  // MARK: Constraints
-
-  /// Makes a constraint active; it is held by the nearest view around both of its items.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// Makes a constraint inactive, where this view holds it.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraint.isActive = false
-  }
-
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// The baseline is the bottom edge here, as fonts are not read.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(layoutItem, .firstBaseline)
-  }
-
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(layoutItem, .lastBaseline)
-  }
-
-  // MARK: Responder
-
-  /// Makes the text input inside this view, or this view itself, give up the first responder.
-  ///
-  /// - Parameter force: whether it has to, whatever its delegate says; here it is asked all the same.
-  /// - Returns: Whether there was one and it gave up.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let first = InputSession.current.firstResponder,
-      first.chain.contains(where: { $0 === self })
-    else { return false }
-    return first.resignFirstResponder()
-  }
-
-  // MARK: Reading direction
-
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: Geometry
-
-  /// A point of this view in another view's coordinates, in the window's where that is nil.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(map(to: view))
+  /// Inert: tints do not fade.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { kept() ?? .automatic }
+    set { keep(newValue) }
   }
 
-  /// A point of another view, of the window where that is nil, in this view's coordinates.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(map(from: view))
+  open var accessibilityIgnoresInvertColors = false
+
+  /// Calls back when a trait changes; on this stage the size classes do.
+  @discardableResult
+  open func registerForTraitChanges<Host: UIView>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { KeptRegistration() }
+
+  /// Inert: the system's letters have one size.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { kept() }
+    set { keep(newValue) }
   }
 
-  /// A rectangle of this view in another view's coordinates, in the window's where that is nil.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(map(to: view))
+  /// Inert: the system's letters have one size.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { kept() }
+    set { keep(newValue) }
   }
 
-  /// A rectangle of another view, of the window where that is nil, in this view's coordinates.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(map(from: view))
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+  // MARK: Drawing
+
+  /// What it puts on its layer for films; asked when its layer has changed.
+  var look: ViewLook { ViewLook() }
+  /// Asks for `draw(_:)` before the next commit.
+  open func setNeedsDisplay() { layer.invalidateDrawing() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
+  /// What an app draws itself; films show it stretched with the view, as a phone does.
+  open func draw(_ rect: CGRect) {}
+  /// The class of its layer: CALayer or one of this module's subclasses.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// A view whose rectangle with its corners, or whose shape, is all that is shown.
+  open var mask: UIView? {
+    get { kept() }
+    set {
+      keep(newValue)
+      layer.mask = newValue?.layer
+    }
+  }
+
+  open var clearsContextBeforeDrawing = true
+
+  open var contentScaleFactor: CGFloat {
+    get { kept() ?? VirtualRunLoop.current.screen.scale }
+    set { keep(newValue) }
+  }
+
+  /// An area with the view's size and colours, which stays as the view is now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return Self.copyOfLook(self)
+  }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let copy = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let area = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    area.clipsToBounds = true
+    copy.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    area.addSubview(copy)
+    return area
+  }
+
+  /// Inert: nothing is drawn by code of an app's own.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
   }
 
   // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, besides: sibling, offset: 1)
+  }
+
+  open func removeFromSuperview() { detach() }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open override var next: UIResponder? { responderAbove }
+  override var isOnScreen: Bool { window != nil }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
 
   /// The window it lies in; a window lies in itself.
   open var window: UIWindow? {
@@ -425,6 +311,199 @@ open class UIView: UIResponder, LayoutAnchoring {
     reorder(lower, to: high)
   }
 
+  // MARK: Hit testing
+
+  /// Whether a point in its own coordinates lies within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews` in the next layout pass.
+  open func setNeedsLayout() { markForLayout() }
+  /// Lays out at once what needs it, from the highest of the views above that needs it on down.
+  open func layoutIfNeeded() { layOutNow() }
+  /// Places the views inside it that constraints place; an override calls this first.
+  open func layoutSubviews() { window?.layoutEngine.placeSubviews(of: self) }
+
+  // MARK: Intrinsic size and fitting
+
+  /// The size that its content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Makes layout ask for the intrinsic size again; a view that is placed by its frame has no use for it.
+  open func invalidateIntrinsicContentSize() {
+    window?.layoutEngine.noteIntrinsicChange(of: self)
+    if !(translatesAutoresizingMaskIntoConstraints && flags.isLayingOut) {
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The size that suits the view best within `size`: its own, where it has no better idea.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// The size that its constraints give it, as near to `targetSize` as they let it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis] = priority
+    window?.layoutEngine.noteOtherTerms(of: self)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.resistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.resistance[axis] = priority
+    window?.layoutEngine.noteOtherTerms(of: self)
+  }
+
+  // MARK: Constraints
+
+  /// Whether its frame is set by hand; constraints place it when this is off.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if flags.isSolved { window?.layoutEngine.noteOtherTerms(of: self) } }
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateTreeConstraints() }
+  /// Brings its constraints up to date before layout; an override calls this last.
+  open func updateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { flags.needsConstraintUpdate }
+  /// By how much the rectangle that constraints place lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  open func forBaselineLayout() -> UIView { self }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuide.layoutItem.belong(to: self)
+    layoutGuides.append(layoutGuide)
+    window?.layoutEngine.noteMove(of: layoutGuide.layoutItem)
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// Makes a constraint active; it is held by the nearest view around both of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Makes a constraint inactive, where this view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.isActive = false
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The baseline is the bottom edge here, as fonts are not read.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutItem, .firstBaseline)
+  }
+
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutItem, .lastBaseline)
+  }
+
+  /// By how much margins give way in reading order.
+  open var hasAmbiguousLayout: Bool { false }
+  /// Inert: layouts here are not ambiguous.
+  open func exerciseAmbiguityInLayout() {}
+
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints }
+
+  // MARK: Safe area and margins
+
+  /// How far the screen's safe area, and what controllers add to it, reach into the view.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { noteMarginsChange() } }
+  open var preservesSuperviewLayoutMargins = false
+
+  /// The room that the margins leave around content, the safe area included where asked for.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins }
+    set { setOwnMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(leftToRight: layoutMargins) }
+    set { layoutMargins = newValue.leftToRight }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Gestures and interactions
+
+  open var isUserInteractionEnabled = true
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Makes the text input inside this view, or this view itself, give up the first responder.
+  ///
+  /// - Parameter force: whether it has to, whatever its delegate says; here it is asked all the same.
+  /// - Returns: Whether there was one and it gave up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = InputSession.current.firstResponder,
+      first.chain.contains(where: { $0 === self })
+    else { return false }
+    return first.resignFirstResponder()
+  }
+
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -436,8 +515,6 @@ open class UIView: UIResponder, LayoutAnchoring {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
-
-  // MARK: Interactions
 
   /// What it does besides drawing and layout.
   open var interactions: [any UIInteraction] {
@@ -460,117 +537,21 @@ open class UIView: UIResponder, LayoutAnchoring {
     interaction.didMove(to: nil)
   }
 
-  open var isMultipleTouchEnabled: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  open var isExclusiveTouch: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  /// A view whose rectangle with its corners, or whose shape, is all that is shown.
-  open var mask: UIView? {
-    get { kept() }
-    set {
-      keep(newValue)
-      layer.mask = newValue?.layer
-    }
-  }
-
-  open var clearsContextBeforeDrawing: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
-
-  open var contentScaleFactor: CGFloat {
-    get { kept() ?? VirtualRunLoop.current.screen.scale }
-    set { keep(newValue) }
-  }
-
-  /// Inert: tints do not fade.
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept() ?? .automatic }
-    set { keep(newValue) }
-  }
-
-  open var restorationIdentifier: String? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
   open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
-
-  /// Whether a view of its own tree has the focus; there is no focus engine.
-  open var isFocused: Bool { false }
-
-  open func setNeedsFocusUpdate() {}
-  open func updateFocusIfNeeded() {}
-
-  /// By how much margins give way in reading order.
-  open var hasAmbiguousLayout: Bool { false }
-
-  /// Inert: layouts here are not ambiguous.
-  open func exerciseAmbiguityInLayout() {}
-
-  open func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { constraints }
-
-  /// An area with the view's size and colours, which stays as the view is now.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return Self.copyOfLook(self)
-  }
-
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    guard let copy = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
-    let area = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    area.clipsToBounds = true
-    copy.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
-    area.addSubview(copy)
-    return area
-  }
-
-  /// Inert: nothing is drawn by code of an app's own.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    false
-  }
-
   /// Inert: an effect of motion is not shown.
   open func addMotionEffect(_ effect: UIMotionEffect) {}
-
   /// Inert: an effect of motion is not shown.
   open func removeMotionEffect(_ effect: UIMotionEffect) {}
 
-  /// Calls back when a trait changes; on this stage the size classes do.
-  @discardableResult
-  open func registerForTraitChanges<Host: UIView>(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { KeptRegistration() }
+  // MARK: Focus
 
-  // MARK: Sizes of text
-
-  /// Inert: the system's letters have one size.
-  open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  /// Inert: the system's letters have one size.
-  open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  open var appliedContentSizeCategoryLimitsDescription: String { "" }
+  open var canBecomeFocused: Bool { false }
+  /// Whether a view of its own tree has the focus; there is no focus engine.
+  open var isFocused: Bool { false }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
 
   // MARK: Its layer
 
