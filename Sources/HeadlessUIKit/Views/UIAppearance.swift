@@ -1,4 +1,4 @@
-/// What can be styled for all of its kind.
+/// A class or an object that can be styled for all of its kind.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 

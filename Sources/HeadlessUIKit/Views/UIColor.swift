@@ -10,7 +10,7 @@ public final class UIColor: Hashable, Sendable {
   /// By dark, where that is another one.
   private let dark: LayerColor?
 
-  /// Whether the system of what is played is dark; set before anything plays.
+  /// True if the system of what is played is dark; set before anything plays.
   nonisolated(unsafe) static var systemIsDark = false
 
   /// No colour: nothing is painted.
@@ -23,7 +23,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// As the system shows it.
   var color: LayerColor { color(isDark: Self.systemIsDark) }
-  /// Whether it depends on where it is shown.
+  /// True if it depends on the style of its surroundings.
   var isDynamic: Bool { dark != nil }
 
   func color(isDark: Bool) -> LayerColor { isDark ? dark ?? light : light }
@@ -76,7 +76,7 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(color: faded(light), dark: dark.map(faded))
   }
 
-  /// What of it paints a layer.
+  /// The part of it that paints a layer.
   public var cgColor: CGColor { color }
 
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }

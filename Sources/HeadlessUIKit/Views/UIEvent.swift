@@ -1,4 +1,4 @@
-/// What happened on the screen; a scene's touches have no fingers to list in it.
+/// An event on the screen; a scene's touches have no fingers to list in it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
@@ -20,7 +20,7 @@ open class UITouch: NSObject {
   /// The view that it came down on.
   public internal(set) weak var view: UIView?
   public internal(set) var phase = Phase.began
-  /// Where it is, in the window.
+  /// Its place in the window.
   var place = CGPoint.zero
 
   open var window: UIWindow? { view?.window }
@@ -81,7 +81,7 @@ public final class UIPressesEvent: UIEvent {
   public let allPresses: Set<UIPress> = []
 }
 
-/// What makes a phone tick; it makes none here.
+/// Makes a phone tick; here it makes no tick.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 /// A font by its size and by how heavy it is; what it is called is not kept.
 public final class UIFont: Hashable, Sendable {
-  /// How heavy the strokes are; of no effect on the room that text takes.
+  /// The weight of the strokes; of no effect on the room that text takes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -13,7 +13,7 @@ public final class UIFont: Hashable, Sendable {
     public static let bold = Weight(rawValue: 0.4)
   }
 
-  /// What text is for; its size is that of the standard content size category.
+  /// The purpose of text; its size is that of the standard content size category.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
     case caption1, caption2
@@ -22,7 +22,7 @@ public final class UIFont: Hashable, Sendable {
   /// Points.
   public let pointSize: CGFloat
 
-  /// Whether its strokes are heavier than those of running text.
+  /// True if its strokes are heavier than those of running text.
   let isBold: Bool
 
   private init(pointSize: CGFloat, isBold: Bool = false) {

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject, Keeping {
     final var targets: [GestureTarget] = []
   #endif
   private var place = CGPoint.zero
-  /// Whether its delegate let it begin.
+  /// True if its delegate let it begin.
   private var isAllowed = true
 
   #if canImport(ObjectiveC)
@@ -49,7 +49,6 @@ open class UIGestureRecognizer: NSObject, Keeping {
     handlers.append(handler)
   }
 
-  /// Where the finger is, in a view's points, in the window's where that is nil.
   open func reset() {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -60,6 +59,7 @@ open class UIGestureRecognizer: NSObject, Keeping {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// The finger's place in a view's points, in the window's if that is nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func tell(_ state: State, at point: CGPoint) {
@@ -107,10 +107,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var way = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger has come, in points.
+  /// The finger's distance from its start, in points.
   open func translation(in view: UIView?) -> CGPoint { way }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-  /// How fast it goes, in points per second.
+  /// The finger's velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   func track(_ state: State, at point: CGPoint, from start: CGPoint, velocity: CGPoint) {
@@ -297,7 +297,7 @@ extension UIGestureRecognizer {
     delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether one of the two wants to run beside the other.
+  /// True if one of the two wants to run beside the other.
   fileprivate func runs(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

@@ -5,15 +5,15 @@ import LayerTrees
 public final class UIImage: NSObject, Sendable {
   /// In points.
   public let size: CGSize
-  /// What it is called; nil where it has no name.
+  /// Its name; nil if it has none.
   let name: String?
-  /// Whether it is one of the system's symbols.
+  /// True for one of the system's symbols.
   let isSymbol: Bool
-  /// Whether it is drawn in the colour of its surroundings, as symbols are.
+  /// True if it is drawn in the colour of its surroundings, as symbols are.
   let isTemplate: Bool
   /// The colour that it was given itself.
   let tint: UIColor?
-  /// What code has drawn on it; nil of a picture from elsewhere.
+  /// The drawing that code has made on it; nil for a picture from elsewhere.
   let canvas: LayerCanvas?
 
   public override convenience init() { self.init(size: .zero, name: nil) }
@@ -232,7 +232,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// What is drawn keeps its shape where the view says so; of a placeholder nobody knows it.
+  /// True if the image fills the view: a drawing keeps its shape if the view says so.
   private func fills(_ image: UIImage) -> Bool {
     contentMode != .center && (image.canvas == nil || contentMode != .scaleAspectFit)
   }

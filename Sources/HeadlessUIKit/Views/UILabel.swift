@@ -28,7 +28,7 @@ open class UILabel: UIView, LineBreaking {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var isEnabled = true
-  /// Where lines break when it is asked what it needs; 0 is at the width that layout gives it.
+  /// The width at which lines break when it is asked for its size; 0 for the one of its layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -51,7 +51,7 @@ open class UILabel: UIView, LineBreaking {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { room(within: size.width) }
 
-  /// Where the text is in the label, which asks for a room of that size.
+  /// The text's rectangle in the label, which asks for a room of that size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = size(within: bounds.width, lines: numberOfLines)

@@ -10,7 +10,7 @@ public final class UIScreen: NSObject {
   public private(set) var bounds: CGRect
   /// Device pixels per point.
   public let scale: CGFloat
-  /// What the status bar, a notch and the home indicator leave free.
+  /// The insets of the status bar, a notch and the home indicator.
   public private(set) var safeAreaInsets: UIEdgeInsets
   /// The part of the display that they leave free, in its points.
   private(set) var safeFrame: CGRect
@@ -165,7 +165,7 @@ extension UIDevice {
   }
   public var proximityState: Bool { false }
 
-  /// How the phone is held, which is as the screen is turned; the two landscapes are each other's.
+  /// The phone's orientation, which follows the screen's; the two landscapes are each other's.
   public var orientation: UIDeviceOrientation {
     switch UIScreen.main.orientation {
     case .landscapeLeft: .landscapeRight
@@ -186,7 +186,7 @@ extension UIDevice {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }
 
-/// How the phone itself is held.
+/// The way in which the phone itself is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -134,7 +134,7 @@ private struct StackRow {
     return result
   }
 
-  /// What holds a view in the other direction.
+  /// The constraints that hold a view in the other direction.
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let (start, middle, end): (NSLayoutConstraint.Attribute, _, NSLayoutConstraint.Attribute) =
       isRow
@@ -170,7 +170,7 @@ private struct StackRow {
 }
 
 extension UIStackView.Distribution {
-  /// Whether room that is left over goes between the views.
+  /// True if room that is left over goes between the views.
   fileprivate var isLoose: Bool { self == .equalSpacing || self == .equalCentering }
 }
 

@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What of a view gives when the view around it grows or shrinks.
+  /// The sides of a view that give when the view around it grows or shrinks.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -58,7 +58,7 @@ extension UIView {
   /// Asks for layout, but where its own is at work that has made the change.
   ///
   /// Assumed: views that take all of their subviews out and put them in again in each
-  /// `layoutSubviews`, as TagListView does, do not go on for ever on phones.
+  /// `layoutSubviews`, as TagListView does, come to an end on phones.
   private func subviewsDidChange() {
     guard flags.isLayingOut else {
       setNeedsLayout()
@@ -81,7 +81,7 @@ extension UIView {
     superview = nil
   }
 
-  /// What links a view that leaves to those outside of it goes with it, as in UIKit.
+  /// Drops the links between a view that leaves and those outside of it, as UIKit does.
   private func dropConstraints(reaching view: UIView) {
     var next: UIView? = self
     while let holder = next {
@@ -138,7 +138,7 @@ extension UIView {
     return subviews.sortedByPlace { $0.frame }
   }
 
-  /// The controller where this is its view, whoever an accessory belongs to, or the superview.
+  /// The controller if this is its view, the owner if it is an accessory, or the superview.
   var responderAbove: UIResponder? {
     if let controller { return controller }
     let inputs = InputSession.current.inputs

@@ -1,20 +1,20 @@
-/// What a view keeps for layout passes.
+/// The state of a view between layout passes.
 struct ViewFlags {
-  /// Whether `layoutSubviews` is due, and whether it is for this view or one inside it.
+  /// True if `layoutSubviews` is due: for this view, or for it or one inside it.
   var needsLayout = true
   var treeNeedsLayout = true
-  /// Whether a view inside it is to be looked at.
+  /// True if a view inside it is to be looked at.
   var subviewsNeedLayout = true
-  /// Whether its own `layoutSubviews` is at work.
+  /// True while its own `layoutSubviews` is at work.
   var isLayingOut = false
   var needsConstraintUpdate = true
   var treeNeedsConstraintUpdate = true
   var safeAreaIsStale = true
   /// The insets that were last reported.
   var knownSafeArea = UIEdgeInsets.zero
-  /// Whether the constraints of its window mention it, or something in it.
+  /// True if the constraints of its window mention it, or something in it.
   var isSolved = false
-  /// Whether it is to get the frame that constraints give it, and whether a view in it is.
+  /// True if it is to get the frame that constraints give it, or a view in it is.
   var isUnplaced = false
   var hasUnplacedSubviews = false
   var isBeingPlaced = false
@@ -57,7 +57,7 @@ extension UIView {
 
   /// Goes over the tree again while layout itself invalidates layout.
   ///
-  /// Where that has no end, it is noted and left: UIKit would go on forever.
+  /// A layout that has no end is noted and left: UIKit would go on without end.
   private func layOutInside(_ window: UIWindow?) {
     let loop = VirtualRunLoop.current
     guard loop.layoutNesting.enter() else {
@@ -75,7 +75,7 @@ extension UIView {
     VirtualRunLoop.current.noteLayoutLoop(at: viewThatNeedsLayout, after: passes)
   }
 
-  /// How often layout goes over a tree that keeps invalidating itself: UIKit's own debugging of
+  /// The limit of passes over a tree that keeps invalidating itself: UIKit's own debugging of
   /// such loops gets a threshold from 50 on.
   private static let greatestPassCount = 64
 
@@ -131,10 +131,10 @@ extension UIView {
   }
 }
 
-/// How many layout passes have been begun inside one another.
+/// The number of layout passes that have begun inside one another.
 struct LayoutNesting {
   private var depth = 0
-  /// Whether one was asked for that was too deep: those around it end, and none begins.
+  /// True after one was asked for that was too deep: those around it end, and none begins.
   private(set) var isTooDeep = false
 
   /// Passes inside one another that are no accident: views in a row that lay each other out.

@@ -9,7 +9,7 @@ extension UIView {
     return insets
   }
 
-  /// What of the space around is safe, in this view's coordinates, before what it adds itself.
+  /// The safe rectangle around it, in this view's coordinates, before what it adds itself.
   ///
   /// Nil within a scroll view that keeps clear of the safe area: its content is never under it.
   private var safeRect: CGRect? {
@@ -61,16 +61,16 @@ extension UIView {
     }
   }
 
-  /// Whether nobody can hear of its safe area: it has no code and no views of the app's.
+  /// True if its safe area has no observer: it has no code and no views of the app's.
   ///
-  /// Whoever asks for its insets gets them worked out then. A list has a thousand of such views.
+  /// Its insets are worked out when they are asked for. A list has a thousand of such views.
   private var isDeafToSafeArea: Bool {
     subviews.isEmpty && controller == nil && type(of: self) == UIView.self
   }
 }
 
 extension CGRect {
-  /// How far another rectangle's edges lie inside this one's, none less than 0 or past its size.
+  /// The distances of another rectangle's edges inside this one's, none below 0 or past its size.
   fileprivate func insets(to inner: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: Self.reach(from: minY, to: inner.minY, within: height),

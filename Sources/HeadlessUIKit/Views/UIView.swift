@@ -12,11 +12,11 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// The constraints that this view holds: those between it and views inside it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// What the safe area leaves of the view, as a guide for constraints.
+  /// The part of the view within the safe area, as a guide for constraints.
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
-  /// What the margins leave of the view, as a guide for constraints.
+  /// The part of the view within the margins, as a guide for constraints.
   open private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
-  /// What is easily read of the view's width, within its margins, as a guide for constraints.
+  /// The width that is easily read, within the view's margins, as a guide for constraints.
   open private(set) lazy var readableContentGuide = UILayoutGuide.readable(of: self)
   /// The part of the view that the keyboard takes, as a guide for constraints.
   open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(keyboardOf: self)
@@ -55,7 +55,7 @@ open class UIView: UIResponder, LayoutAnchoring {
     set { set(.bounds) { resize { layer.bounds = newValue } } }
   }
 
-  /// Where the anchor point, as a rule the middle, lies in the superview, in points.
+  /// The anchor point's place, as a rule the middle, in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set { set(.center) { resize { layer.position = newValue } } }
@@ -70,9 +70,9 @@ open class UIView: UIResponder, LayoutAnchoring {
     }
   }
 
-  /// How the view follows the size of the one around it.
+  /// The sides of the view that give when the size of the one around it changes.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the views inside follow this one's size by their masks.
+  /// True if the views inside follow this one's size by their masks.
   open var autoresizesSubviews = true
 
   /// A point of this view in another view's coordinates, in the window's where that is nil.
@@ -114,7 +114,7 @@ open class UIView: UIResponder, LayoutAnchoring {
     }
   }
 
-  /// How opaque it is, in 0...1.
+  /// Its opacity, in 0...1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -200,12 +200,12 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Drawing
 
-  /// What it puts on its layer for films; asked when its layer has changed.
+  /// The content that it puts on its layer for films; asked when its layer has changed.
   var look: ViewLook { ViewLook() }
   /// Asks for `draw(_:)` before the next commit.
   open func setNeedsDisplay() { layer.invalidateDrawing() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
-  /// What an app draws itself; films show it stretched with the view, as a phone does.
+  /// Draws an app's own content; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.
   open class var layerClass: AnyClass { CALayer.self }
@@ -313,7 +313,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Hit testing
 
-  /// Whether a point in its own coordinates lies within its bounds.
+  /// True if a point in its own coordinates lies within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -390,7 +390,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Constraints
 
-  /// Whether its frame is set by hand; constraints place it when this is off.
+  /// True if its frame is set by hand; constraints place it when this is off.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if flags.isSolved { window?.layoutEngine.noteOtherTerms(of: self) } }
   }
@@ -401,7 +401,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// Brings its constraints up to date before layout; an override calls this last.
   open func updateConstraints() {}
   open func needsUpdateConstraints() -> Bool { flags.needsConstraintUpdate }
-  /// By how much the rectangle that constraints place lies inside the frame.
+  /// The distances by which the rectangle that constraints place lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
@@ -456,7 +456,7 @@ open class UIView: UIResponder, LayoutAnchoring {
     NSLayoutYAxisAnchor(layoutItem, .lastBaseline)
   }
 
-  /// By how much margins give way in reading order.
+  /// True if constraints leave its frame open; here it never is.
   open var hasAmbiguousLayout: Bool { false }
   /// Inert: layouts here are not ambiguous.
   open func exerciseAmbiguityInLayout() {}
@@ -467,7 +467,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   // MARK: Safe area and margins
 
-  /// How far the screen's safe area, and what controllers add to it, reach into the view.
+  /// The reach into the view of the screen's safe area and of what controllers add to it.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
   open var insetsLayoutMarginsFromSafeArea = true { didSet { noteMarginsChange() } }
@@ -494,8 +494,8 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   /// Makes the text input inside this view, or this view itself, give up the first responder.
   ///
-  /// - Parameter force: whether it has to, whatever its delegate says; here it is asked all the same.
-  /// - Returns: Whether there was one and it gave up.
+  /// - Parameter force: true if it has to, whatever its delegate says; here it is asked anyway.
+  /// - Returns: true if there was one and it gave up.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = InputSession.current.firstResponder,
@@ -516,7 +516,7 @@ open class UIView: UIResponder, LayoutAnchoring {
     gestureRecognizer.view = nil
   }
 
-  /// What it does besides drawing and layout.
+  /// Its behaviours besides drawing and layout.
   open var interactions: [any UIInteraction] {
     get { kept() ?? [] }
     set {
@@ -548,7 +548,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   // MARK: Focus
 
   open var canBecomeFocused: Bool { false }
-  /// Whether a view of its own tree has the focus; there is no focus engine.
+  /// True if a view of its own tree has the focus; there is no focus engine.
   open var isFocused: Bool { false }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}

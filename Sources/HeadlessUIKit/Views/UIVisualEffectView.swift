@@ -1,4 +1,4 @@
-/// What a visual effect view does to what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.

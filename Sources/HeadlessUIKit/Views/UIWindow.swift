@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The root of a tree of views on the screen.
 open class UIWindow: UIView {
-  /// Where windows are in paint order; the keyboard's is far above an app's.
+  /// The order of windows in front of one another; the keyboard's is far above an app's.
   public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 
   open var windowLevel: Level = .normal
   let layoutEngine = LayoutEngine()
-  /// Whether it is on the screen.
+  /// True while it is on the screen.
   var isShown = false
   /// The transition whose views come in now, which says when they have appeared.
   var transition: TransitionCoordinator?
@@ -71,7 +71,7 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { UIApplication.shared }
-  /// Whether it was made key last of the app's windows.
+  /// True if it was made key last of the app's windows.
   public var isKeyWindow: Bool { InputSession.current.keyWindow === self }
 
   /// Brings the constraints of all views up to date and finds what they come to.
@@ -156,6 +156,6 @@ extension UIWindow? {
 }
 
 extension UIWindow.Level {
-  /// Where the keyboard's window is: above everything of an app.
+  /// The level of the keyboard's window: above everything of an app.
   package static let keyboard = UIWindow.Level(rawValue: 10_000_000)
 }

@@ -1,15 +1,15 @@
 import LayerTrees
 
-/// What a view of its class puts on its layer, beside what the app has set on the layer itself.
+/// The content that a view of its class puts on its layer, beside what the app has set on it.
 struct ViewLook {
-  /// What fills it where the app gives it no colour.
+  /// The fill if the app gives it no colour.
   var fill: LayerColor?
   var cornerRadius = 0.0
   var borderWidth = 0.0
   var borderColor: LayerColor?
-  /// What is drawn on it, in paint order.
+  /// The drawing on it, in paint order.
   var elements: [LayerElement] = []
-  /// Whether another size of the view makes it another look.
+  /// True if another size of the view makes it another look.
   var followsSize = false
 }
 
@@ -26,7 +26,7 @@ extension UIView {
     color.isDynamic ? color.color(isDark: isInTheDark) : color.color
   }
 
-  /// Whether it is shown for dark surroundings, as the nearest of views and controllers says.
+  /// True if it is shown for dark surroundings, as the nearest of views and controllers says.
   var isInTheDark: Bool {
     var next: UIView? = self
     while let view = next {
@@ -101,15 +101,15 @@ extension NSTextAlignment {
   }
 }
 
-/// What a view has drawn itself.
+/// A view's own drawing.
 struct ViewDrawing {
   var elements: [LayerElement] = []
-  /// Whether it has to be drawn again for another size.
+  /// True if it has to be drawn again for another size.
   var followsSize = false
-  /// Whether it was drawn for a dark screen.
+  /// True if it was drawn for a dark screen.
   var isDark = false
 
-  /// Whether it is still what a view would draw; a label draws itself anew with its text.
+  /// True if it is still what a view would draw; a label draws itself anew with its text.
   @MainActor
   func isOf(_ view: UIView) -> Bool {
     !(view is UILabel) && (elements.isEmpty || isDark == view.isInTheDark)
@@ -117,7 +117,7 @@ struct ViewDrawing {
 }
 
 extension UIView {
-  /// What `draw(_:)` of an app's class draws, over all of the view; nothing of this module's own.
+  /// The drawing of `draw(_:)` of an app's class, over all of the view; none of this module's own.
   var drawing: ViewDrawing {
     guard !Self.drawsNothing.contains(ObjectIdentifier(type(of: self))) else {
       return ViewDrawing()
@@ -148,19 +148,19 @@ extension UIView {
 }
 
 extension UIView {
-  /// How content is fitted into the bounds; kept, and of no effect: nothing is drawn here.
+  /// The way in which content fits the bounds; kept, and of no effect: nothing is drawn here.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 }
 
-/// In which direction a view reads; kept, and of no effect: everything reads left to right.
+/// The direction in which a view reads; kept, and of no effect: everything reads left to right.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// In which direction the interface reads; here always from left to right.
+/// The direction in which the interface reads; here always from left to right.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }

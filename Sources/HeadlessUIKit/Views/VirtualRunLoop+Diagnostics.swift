@@ -60,7 +60,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// What it does, as the end of a sentence.
+  /// Its effect, as the end of a sentence.
   fileprivate var words: String {
     guard a == 1, b == 0, c == 0, d == 1 else {
       let parts = [a, b, c, d, tx, ty].map { Double($0).short }.joined(separator: ", ")
