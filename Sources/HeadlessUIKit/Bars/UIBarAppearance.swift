@@ -1,4 +1,4 @@
-/// How a bar looks.
+/// The look of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -27,7 +27,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -42,12 +42,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -55,7 +55,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How the buttons of a bar look.
+/// The look of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public enum Style: Int, Sendable { case plain, done }
@@ -72,7 +72,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titlePositionAdjustment = UIOffset.zero
 }
 
-/// How the tabs of a bar look.
+/// The look of a bar's tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()

@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, Keeping {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// How the title looks in a state; of no effect on what is played.
+  /// Sets the look of the title in a state; of no effect on what is played.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

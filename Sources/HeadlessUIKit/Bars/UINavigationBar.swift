@@ -8,7 +8,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   open var prefersLargeTitles = false
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }
-  /// What it shows, and whether there is a way back.
+  /// The item that it shows, and the way back if there is one.
   private(set) var item: UINavigationItem?
   private(set) var hasBack = false
   /// The app's own views in it.
@@ -50,7 +50,7 @@ open class UINavigationBar: UIView {
     get { navigationController?.viewControllers.map(\.navigationItem) ?? ownItems }
     set { ownItems = newValue }
   }
-  /// What a bar shows that is no controller's.
+  /// The items of a bar that is no controller's.
   private var ownItems: [UINavigationItem]?
 
   open var backItem: UINavigationItem? {
@@ -107,7 +107,7 @@ open class UINavigationBar: UIView {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }
 
-/// How bars are metered.
+/// The space that a bar has.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1
@@ -224,7 +224,7 @@ extension UINavigationBar {
   }
 }
 
-/// What a controller puts into the navigation bar.
+/// A controller's part of the navigation bar.
 @preconcurrency @MainActor
 public final class UINavigationItem: NSObject {
   var stored: [String: Any] = [:]

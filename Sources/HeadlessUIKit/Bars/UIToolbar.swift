@@ -37,7 +37,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// What every flexible space takes of the room that is left.
+  /// The width of each flexible space: its part of the room that is left.
   private var flexibleRoom: CGFloat {
     let items = items ?? []
     let taken = items.reduce(2 * Self.margin) { $0 + ($1.isFlexible ? 0 : width(of: $1)) }
@@ -109,7 +109,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// How a bar looks; of no effect here.
+/// The style of a bar; of no effect here.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
@@ -118,7 +118,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// Where a bar is.
+/// The place of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any, bottom, top, topAttached
 }

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// How a view shown by this style is placed as a sheet; nil where it is none.
+  /// The style's kind of sheet; nil if it shows none.
   fileprivate var sheet: SheetStyle? {
     switch self {
     case .pageSheet: .page
@@ -34,10 +34,10 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Whether what lies below goes away while it is up.
+  /// True if the views below go away while it is up.
   var coversAll: Bool { style == .fullScreen }
 
-  /// Where the presented view is.
+  /// The rectangle of the presented view.
   var frame: CGRect {
     let bounds = container.bounds
     return style.sheet?.frame(in: bounds, safeTop: container.safeAreaInsets.top) ?? bounds
@@ -128,7 +128,7 @@ extension UIViewController {
     }
   }
 
-  /// Is shown by nobody any more.
+  /// Ends its presentation.
   private func endPresentation() {
     view.removeFromSuperview()
     isBeingDismissed = false
@@ -145,7 +145,7 @@ extension UIViewController {
   }
 }
 
-/// How a presented view moves in.
+/// The motion of a presented view as it comes.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -159,7 +159,7 @@ extension UIViewController {
   }
 }
 
-/// An object that somebody else keeps.
+/// A reference to an object that is owned elsewhere.
 struct WeakObject {
   weak var object: AnyObject?
 }

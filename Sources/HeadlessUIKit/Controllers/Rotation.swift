@@ -1,4 +1,4 @@
-/// Which way up the screen is.
+/// The turn of the screen, by the side that is up.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -11,7 +11,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension VirtualRunLoop {
-  /// How long a rotation takes, in seconds: an assumption, as is its curve, easeInOut.
+  /// The duration of a rotation in seconds: an assumption, as is its curve, easeInOut.
   public nonisolated static let rotationDuration = 0.3
 
   /// Turns the device: the screen has its new size, then the windows take it, animated.

@@ -1,4 +1,4 @@
-/// The system's sheet to share things; it comes up and nobody chooses in it.
+/// The system's sheet to share things; it comes up and no activity is chosen in it.
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -136,7 +136,7 @@ open class UIImagePickerController: UINavigationController {
 
   public typealias PickerDelegate = UIImagePickerControllerDelegate & UINavigationControllerDelegate
 
-  /// Whom it would tell what was picked.
+  /// The delegate, which gets no picks here.
   public weak var delegate: (any PickerDelegate)?
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes: [String] = ["public.image"]
@@ -207,7 +207,7 @@ open class UIFontPickerViewController: UIViewController {
 /// The browser inside an app, which many a screen opens a link with; it shows nothing here.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// How the browser is to look and behave.
+  /// The look and the behaviour of the browser.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// Inert: no page is shown.
@@ -216,7 +216,7 @@ open class SFSafariViewController: UIViewController {
     open var barCollapsingEnabled = true
   }
 
-  /// What the button that closes it says.
+  /// The label of the button that closes it.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -20,7 +20,7 @@ open class UIInputViewController: UIViewController {
   open func advanceToNextInputMode() {}
 }
 
-/// What a keyboard of an app's own types into.
+/// The text that an app's own keyboard types into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
@@ -68,7 +68,7 @@ open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
 
   public let inputViewStyle: Style
-  /// Whether constraints inside it give its height.
+  /// True if constraints inside it give its height.
   open var allowsSelfSizing = false { didSet { invalidateIntrinsicContentSize() } }
 
   public init(frame: CGRect, inputViewStyle: Style) {

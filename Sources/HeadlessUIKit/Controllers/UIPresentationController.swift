@@ -1,4 +1,4 @@
-/// Who arranges a presented controller's view.
+/// Arranges a presented controller's view.
 ///
 /// Scenes place presented views by their presentation style; what a subclass would arrange in its
 /// place is not asked for.
@@ -53,7 +53,7 @@ open class UIPresentationController: NSObject {
   ) {}
 }
 
-/// Who says how a presentation adapts, and learns that a sheet was pulled down.
+/// Adapts a presentation, and learns that a sheet was pulled down.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
@@ -92,7 +92,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// How high a sheet is; here every sheet is a large one.
+/// Presents a sheet of a height; here every sheet is a large one.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
   public final class Detent: NSObject {
@@ -155,7 +155,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Where a popover's arrow points; on a phone a popover is presented as any view is.
+/// Presents a popover with an arrow; on a phone it is presented as any view is.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null

@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Searching
 
-  /// Who learns of each change of the text.
+  /// The object that learns of each change of the text.
   open var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { (kept() as WeakObject?)?.object as? any UISearchResultsUpdating }
     set {
@@ -37,7 +37,7 @@ open class UISearchController: UIViewController {
     set { keep(newValue.map { WeakObject(object: $0) }) }
   }
 
-  /// Inert: the navigation bar stays while somebody searches.
+  /// Inert: the navigation bar stays during a search.
   open var hidesNavigationBarDuringPresentation: Bool = true
 
   open var dimsBackgroundDuringPresentation: Bool {

@@ -9,7 +9,7 @@ open class UISplitViewController: UIViewController {
     didSet { replaceControllers(oldValue) }
   }
 
-  /// Whether there is room for one only.
+  /// True if there is room for one column only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open override func viewDidLoad() {

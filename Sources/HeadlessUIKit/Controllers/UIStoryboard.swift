@@ -7,7 +7,7 @@ open class UIStoryboard: NSObject {
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-  /// What to do in place of reading a file of Interface Builder.
+  /// The advice that replaces reading a file of Interface Builder.
   ///
   /// - Parameter wanted: what the code asked for.
   /// - Returns: the sentence that a stop says.

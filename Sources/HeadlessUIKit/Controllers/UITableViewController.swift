@@ -113,7 +113,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Refreshing
 
-  /// What turns at the top while the table is refreshed.
+  /// The spinner at the top while the table is refreshed.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -269,9 +269,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// What a table needs to know of the keyboard.
+/// The parts of a keyboard notification that a table uses.
 private struct TableKeyboard: Sendable {
-  /// Where it goes, in points of the screen.
+  /// The keyboard's rectangle at the end, in points of the screen.
   let end: CGRect
   let duration: TimeInterval
   let options: UIView.AnimationOptions

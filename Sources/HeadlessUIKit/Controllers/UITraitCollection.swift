@@ -1,4 +1,4 @@
-/// How much room there is in a direction.
+/// The room in a direction.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified, compact, regular
 }
@@ -13,7 +13,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified, light, dark
 }
 
-/// What the screen is like, as far as layout asks.
+/// The properties of the screen that layout asks for.
 ///
 /// A phone is compact in landscape in both directions; the larger ones' regular width is left out.
 /// A tablet's window is regular in width from 678 points on.
@@ -62,7 +62,7 @@ public final class UITraitCollection: NSObject {
 }
 
 extension UITraitCollection {
-  /// Whether the size classes are the same: what a turn of the device may change.
+  /// True if the size classes are the same: a turn of the device may change them.
   func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
@@ -88,12 +88,12 @@ extension UITraitCollection {
   public var legibilityWeight: UILegibilityWeight { .regular }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
-  /// Whether colours look different under another collection: whether one is dark, the other not.
+  /// True if colours look different under another collection: one is dark, the other is not.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
   }
 
-  /// Whether another collection's size classes, style and idiom are these.
+  /// True if another collection's size classes, style and idiom are these.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return hasSameSizeClasses(as: trait) && trait.userInterfaceStyle == userInterfaceStyle
@@ -119,7 +119,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1, inactive, active
 }
 
-/// What has traits: views and controllers.
+/// An object with traits: a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }

@@ -1,4 +1,4 @@
-/// Where a controller's view is between coming and going.
+/// The phase of a controller's view between coming and going.
 enum Appearance {
   case gone, coming, here, going
 }
@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   /// A controller that can be the first responder and has an accessory gets the focus once it is
-  /// there, where nobody has it: so the bar of a chat comes to the bottom.
+  /// there, if no responder has it: so the bar of a chat comes to the bottom.
   private func takeFocusForAccessory() {
     let session = InputSession.current
     guard appearance == .here, session.isFree, canBecomeFirstResponder, inputAccessoryView != nil
@@ -97,21 +97,21 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What lies around its view.
+  /// The view around its view.
   var responderAbove: UIResponder? {
     guard isViewLoaded else { return nil }
     return view.superview
   }
 }
 
-/// How the status bar's letters look.
+/// The look of the status bar's letters.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation by which the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }
 
 extension UIViewController {
@@ -145,7 +145,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// What has a size of its own choice, and is notified when that of its surroundings changes.
+/// An object that chooses a size, and is notified when the size of its surroundings changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }

@@ -1,7 +1,7 @@
 /// Owns a tree of views and hears of its life in a window.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// Where it is between coming and going.
+  /// The phase of its view between coming and going.
   var appearance = Appearance.gone
   var presentation: Presentation?
   /// The style that it was given; unspecified for that of its surroundings.
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Safe area and margins
 
-  /// What it adds to its view's safe area, in points.
+  /// The insets that it adds to its view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -133,7 +133,7 @@ open class UIViewController: UIResponder {
     takeAway(animated: flag, completion: completion)
   }
 
-  /// What animates along with the current transition; nil while there is none.
+  /// The coordinator of the current transition; nil while there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ownTransition ?? parent?.transitionCoordinator
   }
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Whether the controller's content is being edited.
+  /// True while the controller's content is being edited.
   open var isEditing: Bool {
     get { kept() ?? false }
     set { setEditing(newValue, animated: false) }
@@ -280,7 +280,7 @@ open class UIViewController: UIResponder {
     set { keep(newValue) }
   }
 
-  /// What the navigation controller's toolbar shows while the controller is on top.
+  /// The items of the navigation controller's toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { kept() }
     set { setToolbarItems(newValue, animated: false) }
@@ -307,7 +307,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Inert: whatever it says, a presented view comes from below.
+  /// Inert: a presented view comes from below in any case.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { kept() ?? .coverVertical }
     set { keep(newValue) }
@@ -328,7 +328,7 @@ open class UIViewController: UIResponder {
     set { keep(newValue.map { WeakObject(object: $0) }) }
   }
 
-  /// What presents it, once it has been asked for: a sheet's, a popover's, or that of the style.
+  /// The controller of its presentation: a sheet's, a popover's, or that of the style.
   open var presentationController: UIPresentationController? {
     switch modalPresentationStyle {
     case .popover: popoverPresentationController

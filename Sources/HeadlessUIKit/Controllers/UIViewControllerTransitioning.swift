@@ -1,4 +1,4 @@
-/// Who gives the animators of custom transitions; none is asked for here.
+/// Gives the animators of custom transitions; none is asked for here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -59,7 +59,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What an animator of a custom transition works on.
+/// The views and controllers that the animator of a custom transition works on.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }

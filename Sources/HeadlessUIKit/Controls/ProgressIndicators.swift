@@ -102,7 +102,7 @@ open class UIProgressView: UIView {
   }
 }
 
-/// What turns at the top of a list while it is refreshed; it adds 60 points to the list's inset.
+/// The spinner at the top of a list while it is refreshed; it adds 60 points to the list's inset.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
   open private(set) var isRefreshing = false { didSet { layer.invalidateLook() } }

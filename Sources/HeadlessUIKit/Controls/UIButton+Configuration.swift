@@ -34,7 +34,7 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     let ground: Ground
 
-    /// What a button's title lies on.
+    /// The fill behind a button's title.
     enum Ground { case none, tint, paleTint, gray }
 
     init(on ground: Ground) {
@@ -106,7 +106,7 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension UIButton.Configuration {
-  /// What lies behind the title; nil for nothing.
+  /// The colour behind the title; nil for none.
   func ground(tint: UIColor, isEnabled: Bool) -> UIColor? {
     if let color = background.backgroundColor { return color }
     if !isEnabled, ground != .none { return .tertiarySystemFill }
@@ -137,7 +137,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-  /// What its configuration lays behind title and image.
+  /// The look that its configuration lays behind title and image.
   var configuredGround: ViewLook? {
     guard let configuration else { return nil }
     let tint: UIColor = tintColor ?? .systemBlue

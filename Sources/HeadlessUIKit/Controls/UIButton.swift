@@ -157,7 +157,7 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted: Bool = false
   open var showsTouchWhenHighlighted: Bool = false
 
-  /// Inert: nobody points at it.
+  /// Inert: there is no pointer.
   open var isPointerInteractionEnabled: Bool = false
 
   /// Inert: no menu is ever opened.
@@ -166,7 +166,7 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction: Bool = false
   open var role: Role = .normal
 
-  /// Where title and image lie: side by side in the middle of what the insets leave.
+  /// The rectangle of title and image: side by side in the middle of the room within the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }

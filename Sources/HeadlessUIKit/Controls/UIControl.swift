@@ -86,7 +86,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// What it is: highlighted, disabled, selected, or none of them.
+  /// Its state: highlighted, disabled, selected, or none of them.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -103,7 +103,7 @@ open class UIControl: UIView {
 
   open var isContextMenuInteractionEnabled: Bool = false
 
-  /// Inert: nobody points at it.
+  /// Inert: there is no pointer.
   open var toolTip: String?
 
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {

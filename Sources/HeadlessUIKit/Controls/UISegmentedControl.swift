@@ -132,7 +132,7 @@ open class UISegmentedControl: UIControl {
     ]
   }
 
-  /// Where the segments are, from the edges of the control.
+  /// The places of the segments, as distances from the edges of the control.
   private var places: [UIEdgeInsets] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = CGFloat(segments.count { $0.width <= 0 })

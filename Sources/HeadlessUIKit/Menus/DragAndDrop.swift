@@ -80,14 +80,14 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// Lets things be dragged out of a view; nobody drags.
+/// Lets things be dragged out of a view; none is dragged here.
 open class UIDragInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 }
 
-/// Lets things be dropped on a view; nobody drops.
+/// Lets things be dropped on a view; none is dropped here.
 open class UIDropInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false

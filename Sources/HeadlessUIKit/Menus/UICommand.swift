@@ -29,7 +29,7 @@ public final class UICommandAlternate: NSObject {
   }
 }
 
-/// Who changes the app's menus; there are none here.
+/// Changes the app's menus; there are none here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   func remove(menu: UIMenu.Identifier)
@@ -50,7 +50,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// What a hardware keyboard's key does; scenes press no keys, so it is kept and never performed.
+/// A command for a hardware keyboard's key; scenes press no keys, so it is never performed.
 open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []

@@ -1,4 +1,4 @@
-/// What a long press on a view opens; scenes make no long presses, so it is kept and never shown.
+/// The menu of a long press on a view; scenes make no long presses, so it is never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public typealias PreviewProvider = @MainActor () -> UIViewController?
@@ -60,7 +60,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
-/// What may run beside a context menu's animations.
+/// Runs animations beside a context menu's.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
@@ -75,7 +75,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// What a context menu or a drag lifts off the screen; nothing is lifted here.
+/// The part of a view that a context menu or a drag lifts off the screen; nothing is lifted here.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView

@@ -112,7 +112,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  /// Who runs the action.
+  /// The object that runs the action.
   open internal(set) weak var sender: AnyObject?
   final let handler: UIActionHandler
 

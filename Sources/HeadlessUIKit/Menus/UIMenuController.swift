@@ -8,7 +8,7 @@ open class UIMenuController: NSObject {
 
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
-  /// Whether it is shown; setting it posts what UIKit posts.
+  /// True while it is shown; setting it posts the notifications that UIKit posts.
   open var isMenuVisible: Bool {
     get { isShown }
     set { if newValue { show() } else { hideMenu() } }
