@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
 }
 
-/// How a line lies under a text or through it.
+/// The kind of line under a text or through it.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
-/// How text is measured and drawn.
+/// The ways of measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -65,7 +65,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing takes and gives besides; nothing here.
+/// Further settings and results of drawing; there are none here.
 open class NSStringDrawingContext: NSObject {}
 
 extension String {

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// What text can be searched for; a set of them.
+  /// The kinds of things that text can be searched for, as a set.
   public typealias NSTextCheckingTypes = UInt64
 
   /// A part of an address or of a flight.
@@ -24,11 +24,11 @@ public import Foundation
 
   /// Finds links in text; addresses, dates and telephone numbers are not looked for here.
   open class NSDataDetector: NSObject {
-    /// What it was asked to look for.
+    /// The kinds of things that it was asked to look for.
     public let checkingTypes: NSTextCheckingTypes
     private let pattern: NSRegularExpression
 
-    /// What begins with a scheme or with `www.`, as far as the next space or closing sign.
+    /// Text with a scheme or `www.` at its beginning, as far as the next space or closing sign.
     private static let links = #"\b(?:https?://|www\.)[^\s<>"')\]]*[^\s<>"')\].,;:!?]"#
     /// Asks for links.
     private static let link: NSTextCheckingTypes = 1 << 5
@@ -75,13 +75,13 @@ public import Foundation
   extension NSTextCheckingResult {
     /// The address of a link, which is not kept: nil.
     public var url: URL? { nil }
-    /// A telephone number, which nobody looks for here: nil.
+    /// A telephone number; numbers are not looked for here, so nil.
     public var phoneNumber: String? { nil }
-    /// A date, which nobody looks for here: nil.
+    /// A date; dates are not looked for here, so nil.
     public var date: Date? { nil }
-    /// The parts of an address, which nobody looks for here: nil.
+    /// The parts of an address; addresses are not looked for here, so nil.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
-    /// The parts of an address or of a flight, which nobody looks for here: nil.
+    /// The parts of an address or of a flight; neither is looked for here, so nil.
     public var components: [NSTextCheckingKey: String]? { nil }
 
     /// A link that was found, by its range alone.

@@ -1,6 +1,6 @@
 import LayerTrees
 
-/// How a paragraph is set; kept, and of no effect on the room that text takes.
+/// The layout of a paragraph; kept, and of no effect on the room that text takes.
 ///
 /// It is no `NSObject`, as a colour is none.
 open class NSParagraphStyle: Hashable {
@@ -19,7 +19,7 @@ open class NSParagraphStyle: Hashable {
 
   public init() {}
 
-  /// What distinguishes it from another.
+  /// The values that distinguish it from another.
   private var traits: [CGFloat] {
     [
       CGFloat(alignment.rawValue), CGFloat(lineBreakMode.rawValue), lineSpacing, paragraphSpacing,
@@ -34,7 +34,7 @@ open class NSParagraphStyle: Hashable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(lineSpacing) }
 
-  /// How paragraphs are set that say nothing.
+  /// The style of paragraphs that have none.
   nonisolated(unsafe) public static let `default` = NSParagraphStyle()
 
   open func copy() -> Any { changeable() }

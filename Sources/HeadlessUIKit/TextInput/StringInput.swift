@@ -25,7 +25,7 @@ extension UITextField: StringInput {
     let range: NSRange
   }
 
-  /// What typing replaces: the selection, or the place behind the text.
+  /// The range that typing replaces: the selection, or the place behind the text.
   var insertionRange: NSRange {
     if let selection: Selection = kept("selection"), selection.text == wholeText {
       return selection.range
@@ -41,7 +41,7 @@ extension UITextField: StringInput {
       Selection(text: wholeText, range: NSRange(location: start, length: length)), as: "selection")
   }
 
-  /// What the delete key takes: the selection, or the character before the caret.
+  /// The range that the delete key takes: the selection, or the character before the caret.
   var rangeBeforeCaret: NSRange? {
     let range = insertionRange
     guard range.length == 0 else { return range }
@@ -98,7 +98,7 @@ extension StringInput {
   func selectWholeText() { selection = NSRange(location: 0, length: wholeText.utf16.count) }
 }
 
-/// What every text input of this module has besides its own parts.
+/// The members that every text input of this module has besides its own parts.
 @MainActor
 public protocol WholeTextInput: UITextInput, UIResponder {}
 extension UITextField: WholeTextInput {}
@@ -112,7 +112,7 @@ extension WholeTextInput {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Inert: the keyboard of a scene listens to nobody.
+  /// Inert: the keyboard of a scene has no input delegate.
   public var inputDelegate: (any UITextInputDelegate)? {
     get { (kept() as WeakObject?)?.object as? any UITextInputDelegate }
     set { keep(newValue.map { WeakObject(object: $0) }) }

@@ -85,7 +85,7 @@ struct TextLayout {
   /// The number of the line on which a caret at the given place is.
   func line(of offset: Int) -> Int { max(0, (lines.lastIndex { $0.start <= offset }) ?? 0) }
 
-  /// How far from the line's start a place of the text is.
+  /// The distance of a place of the text from the line's start.
   func x(of offset: Int) -> CGFloat {
     let line = lines[line(of: offset)]
     return width(from: line.start, to: min(offset, line.end))
@@ -160,7 +160,7 @@ package struct TextMetrics: Sendable {
     return CGFloat(lines.widths(of: text, width: .greatestFiniteMagnitude).max() ?? 0)
   }
 
-  /// How many lines text takes in a column of `width` points; one where it is empty.
+  /// The number of lines that text takes in a column of `width` points; one if it is empty.
   package func lineCount(of text: String, width: CGFloat) -> Int {
     lines.widths(of: text, width: Double(width)).count
   }

@@ -114,7 +114,7 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether a button to leave the search is beside the field.
+  /// True if a button to leave the search is beside the field.
   open var showsCancelButton = false {
     didSet {
       layer.invalidateLook()

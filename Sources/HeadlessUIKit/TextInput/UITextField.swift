@@ -92,7 +92,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func drawText(in rect: CGRect) {}
   /// Inert: a film draws a field's placeholder itself.
   open func drawPlaceholder(in rect: CGRect) {}
-  /// Where the caret is at a place of the text, in the field's coordinates.
+  /// The caret's rectangle at a place of the text, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
   open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -234,7 +234,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// When the button that clears the field shows; its room is kept, it is not drawn.
+  /// The times at which the button that clears the field shows; its room is kept, it is not drawn.
   open var clearButtonMode: ViewMode {
     get { kept() ?? .never }
     set {

@@ -54,7 +54,7 @@ extension UITextInput where Self: UIView {
 extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
 
-/// Who learns of changes that are made besides typing; the system's keyboard.
+/// Learns of changes that are made besides typing; the system's keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -88,7 +88,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// Who knows where words and lines end.
+/// Knows the ends of words and lines.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
   func position(
@@ -196,7 +196,7 @@ open class UITextRange: NSObject {
   }
 }
 
-/// What is typed with: a language's letters, or emoji.
+/// The means of typing: a language's letters, or emoji.
 @preconcurrency @MainActor
 public final class UITextInputMode {
   /// Posted when typing goes on with another keyboard.

@@ -6,7 +6,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// What a text input says of its keyboard: kept, and without effect on what is played.
+/// The settings of a text input's keyboard: kept, and without effect on what is played.
 ///
 /// None of it has to be said, so that it is optional where only the protocol is known.
 @preconcurrency @MainActor
@@ -61,16 +61,16 @@ public protocol UIInputViewAudioFeedback: AnyObject {
   var enableInputClicksWhenVisible: Bool { get }
 }
 
-/// Which keys come up; of no effect on the keyboard's height here.
+/// The keys that come up; of no effect on the keyboard's height here.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// What it was called first.
+  /// The first name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
@@ -89,7 +89,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// What a text is, for suggestions; the keyboard of a scene shows the same ones for all.
+/// The meaning of a text, for suggestions; a scene's keyboard shows the same ones for all.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
 }
 
-/// What a password that the system proposes must have.
+/// The requirements for a password that the system proposes.
 public final class UITextInputPasswordRules: NSObject, Sendable {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) {

@@ -51,7 +51,7 @@ open class UIFindInteraction: ViewInteraction {
   open func dismissFindNavigator() {}
 }
 
-/// What was copied last; it belongs to the process, and a case that pastes copies first.
+/// The last copy; it belongs to the process, and a case that pastes copies first.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -101,7 +101,7 @@ extension UITextView {
     return (whole * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// How long a line may be in a column of `width` points.
+  /// The longest line in a column of `width` points.
   func lineLength(in width: CGFloat) -> CGFloat {
     let sides =
       textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -186,6 +186,6 @@ extension UIColor {
   /// The ground of a search field.
   static let tertiarySearchFill = UIColor(white: 0.89, alpha: 1)
     .dark(UIColor(white: 0.13, alpha: 1))
-  /// What a blur makes of what lies behind it.
+  /// The colour that a blur makes of the content behind it.
   static let material = UIColor(white: 0.96, alpha: 1).dark(UIColor(white: 0.13, alpha: 1))
 }

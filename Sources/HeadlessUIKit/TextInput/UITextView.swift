@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var textAlignment: NSTextAlignment = .natural { didSet { layer.invalidateLook() } }
   open var isEditable = true
   open var isSelectable = true
-  /// Where the text is in the view, in points.
+  /// The text's distances from the view's edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   var content = ""
   /// The text with what it was given to look like; nil where that is one look for all of it.
   var styled: NSAttributedString?
-  /// What typed text is to look like; kept, and of no effect on its size.
+  /// The look of typed text; kept, and of no effect on its size.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
     return attributes
   }
 
-  /// Whether it keeps its size and scrolls; where it does not, its height is that of its text.
+  /// True if it keeps its size and scrolls; if not, its height is that of its text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open override var inputView: UIView? {
@@ -92,7 +92,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = lineWidth ?? bounds.width
-    // Where there is no width yet, nothing breaks lines.
+    // Without a width yet, nothing breaks lines.
     askedWidth = width > 0 ? width : .greatestFiniteMagnitude
     return CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight(width: askedWidth))
   }
@@ -144,7 +144,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   // MARK: Places of the text
 
-  /// Where the caret is at a place of the text, in the content's coordinates.
+  /// The caret's rectangle at a place of the text, in the content's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
   open func firstRect(for range: UITextRange) -> CGRect { ownSelectionRects(range).first ?? .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -308,7 +308,7 @@ extension UITextView {
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {}
 
-/// What a text view looks for in its text.
+/// The kinds of things that a text view looks for in its text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
