@@ -1,4 +1,4 @@
-/// What a cell shows, as a value; it makes the view that shows it.
+/// The content of a cell, as a value; it makes the view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
@@ -11,7 +11,7 @@ public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// Whether a cell is selected, highlighted or edited.
+/// The state of a cell: selected, highlighted, edited.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
@@ -251,7 +251,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// What lies behind a cell or a button.
+/// The fill behind a cell or a button.
 @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?

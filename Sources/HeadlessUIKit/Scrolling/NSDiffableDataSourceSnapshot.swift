@@ -142,7 +142,7 @@ extension NSDiffableDataSourceSnapshot {
 
   func count(in section: Int) -> Int { sections[section].items.count }
 
-  /// What has to be taken out, reloaded and put in to make this one from an old one.
+  /// The changes that make this one from an old one: items to take out, reload and put in.
   ///
   /// - Parameter old: what is shown.
   /// - Returns: the places, of the old one for what goes and of this one for what comes; nil where

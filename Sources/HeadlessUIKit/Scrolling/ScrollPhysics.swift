@@ -13,7 +13,7 @@ enum ScrollPhysics {
 
   static let stretch: CGFloat = 0.55
 
-  /// How far content continues that is released at a velocity in points per second.
+  /// The distance that content continues when it is released, at a velocity in points per second.
   ///
   /// `v/1000 · r/(1 - r)`. Source: WWDC 2018 session 803, "Designing Fluid Interfaces".
   static func projection(of velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
@@ -40,7 +40,7 @@ enum ScrollPhysics {
     pow(Double(rate.rawValue), 1000 * seconds)
   }
 
-  /// How far past its end content is `seconds` after it began to spring back.
+  /// The content's distance past its end, `seconds` after it began to spring back.
   ///
   /// A critically damped spring of mass 1 and stiffness 100: `(x + (v + 10x)·t)·e^(-10t)`; the
   /// constants are Lobanov's measurement, and an assumption here.
@@ -56,7 +56,7 @@ enum ScrollPhysics {
   }
 }
 
-/// What content does in one direction after the finger has let go of it.
+/// The motion of content in one direction after the finger has let go of it.
 ///
 /// It slides toward its target; where that lies past an end it goes on from there, at the velocity
 /// that it has, on the spring that brings it back. It is over within half a pixel of its rest.
@@ -64,7 +64,7 @@ struct Deceleration {
   private let start: CGFloat
   private let way: CGFloat
   private let rate: UIScrollView.DecelerationRate
-  /// When it reaches an end, in seconds, and what it springs back from.
+  /// The time at which it reaches an end, in seconds, and the spring's start from there.
   private let hit: (time: Double, end: CGFloat, excess: CGFloat, velocity: CGFloat)?
   private let target: CGFloat
   private let rest: CGFloat
@@ -96,7 +96,7 @@ struct Deceleration {
 
   func offset(after time: Double) -> CGFloat { isOver(after: time) ? target : exact(after: time) }
 
-  /// Whether it is at rest for good.
+  /// True if it is at rest and stays there.
   func isOver(after time: Double) -> Bool {
     guard let hit else { return abs(exact(after: time) - target) <= rest }
     guard time >= hit.time else { return false }
@@ -114,7 +114,7 @@ struct Deceleration {
     return ScrollPhysics.bounceVelocity(hit.excess, velocity: hit.velocity, after: time - hit.time)
   }
 
-  /// Where it would go on to from then on if there were no ends.
+  /// The place that it would slide to from then on if there were no ends.
   func goal(after time: Double) -> CGFloat {
     guard let hit, time >= hit.time else { return start + way }
     return offset(after: time) + ScrollPhysics.projection(of: velocity(after: time), rate: rate)

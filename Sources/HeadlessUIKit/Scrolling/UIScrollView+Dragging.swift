@@ -1,4 +1,4 @@
-/// What a finger on a scroll view does, at points of the window.
+/// The phases of a finger's touch on a scroll view, at points of the window.
 package enum ScrollTouch: Hashable, Sendable {
   case began(CGPoint)
   case moved(CGPoint)
@@ -122,7 +122,7 @@ extension UIScrollView {
     }
   }
 
-  /// What content does at its ends.
+  /// The behaviour of content at its ends.
   fileprivate enum End {
     /// It cannot be moved.
     case none
@@ -153,7 +153,7 @@ extension UIScrollView {
   }
 }
 
-/// What moves a scroll view's content now.
+/// The motion of a scroll view's content now.
 struct ScrollMotion {
   enum Kind {
     case none, dragging, decelerating, animating
@@ -164,12 +164,12 @@ struct ScrollMotion {
   private(set) var kind: Kind
   /// Distinguishes one motion from the next, so that steps of an old one come to nothing.
   private(set) var number: Int
-  /// How far content has moved by itself meanwhile: rows above grew.
+  /// The distance by which content has moved by itself meanwhile: rows above grew.
   var shift = CGPoint.zero
 
   var isDragging: Bool { kind == .dragging }
   var isDecelerating: Bool { kind == .decelerating }
-  /// Whether content is on its way, step by step.
+  /// True while content is on its way, step by step.
   var isUnderWay: Bool { kind != .none }
 
   mutating func start(_ kind: Kind) {
@@ -204,7 +204,7 @@ extension UIScrollView {
   /// Goes to an offset as it was when the motion began.
   func step(to offset: CGPoint) { move(to: shifted(offset)) }
 
-  /// Where an offset of the motion's beginning is by now.
+  /// The offset that one of the motion's beginning has become.
   private func shifted(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y)
   }

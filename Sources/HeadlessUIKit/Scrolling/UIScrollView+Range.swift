@@ -15,7 +15,7 @@ extension CGPoint {
 }
 
 extension UIScrollView {
-  /// What a person can scroll to, for those who see only the layer.
+  /// The range that a person can scroll, for code that sees only the layer.
   var scrollContent: ScrollContent {
     let inset = adjustedContentInset
     return ScrollContent(
@@ -23,7 +23,7 @@ extension UIScrollView {
       bottomInset: Double(inset.bottom), isScrolling: motion.isUnderWay)
   }
 
-  /// Where content can rest: from its start less the inset to its end plus the inset.
+  /// The range in which content can rest: from its start less the inset to its end plus the inset.
   var offsetRange: OffsetRange {
     let inset = adjustedContentInset
     let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
@@ -34,7 +34,7 @@ extension UIScrollView {
         y: max(least.y, contentSize.height + inset.bottom - bounds.height)))
   }
 
-  /// What of the safe area, as it was last reported, counts by the adjustment behaviour.
+  /// The part of the last reported safe area that counts by the adjustment behaviour.
   ///
   /// `automatic` is `scrollableAxes`, and top and bottom in any case for the first scroll view of
   /// a controller in a navigation controller. Source: Apple,
@@ -48,7 +48,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// Whether its content never lies under what the safe area keeps clear of.
+  /// True if its content never lies under what the safe area keeps clear of.
   var keepsClearOfSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
 
   private var scrollsVertically: Bool {
@@ -59,7 +59,7 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  /// Whether it is what a controller within a navigation controller mainly shows.
+  /// True if it is the main content of a controller within a navigation controller.
   private var isMainContent: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)

@@ -25,12 +25,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The finger that drags it.
   var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero
-  /// What of that was the safe area's.
+  /// The safe area's part of that.
   private var knownAdjustment = UIEdgeInsets.zero
 
   // MARK: Content
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { ownContentSize }
     set {
@@ -147,12 +147,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// Whether content may be pulled past its ends, where it does not fit, or always.
+  /// True if content may be pulled past its ends: if it does not fit, or always.
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { rangeDidChange() } }
   open var alwaysBounceHorizontal = false { didSet { rangeDidChange() } }
   open var decelerationRate: DecelerationRate = .normal
-  /// What dragging does to the keyboard.
+  /// The effect of dragging on the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   open var isTracking: Bool { motion.isDragging }
   open var isDragging: Bool { motion.isDragging }
@@ -201,7 +201,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Refreshing
 
-  /// What turns at the top while the list is refreshed.
+  /// The spinner at the top while the list is refreshed.
   open var refreshControl: UIRefreshControl? {
     get { kept() }
     set {
@@ -226,7 +226,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
 
-  /// How much the delegate's view is scaled.
+  /// The scale of the delegate's view.
   open var zoomScale: CGFloat {
     get { kept() ?? 1 }
     set {
@@ -282,7 +282,7 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// How much of the velocity is left after a millisecond.
+  /// The part of the velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

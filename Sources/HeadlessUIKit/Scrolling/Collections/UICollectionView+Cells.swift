@@ -114,7 +114,7 @@ extension UICollectionView {
 
   // MARK: Registrations
 
-  /// How a cell of one class is filled with an item.
+  /// Fills a cell of one class with an item.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
@@ -122,7 +122,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How a header or footer of one class is filled.
+  /// Fills a header or footer of one class.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
@@ -136,7 +136,7 @@ extension UICollectionView {
 
 /// A header, a footer or another part of a collection beside its cells.
 struct CollectionPart: Hashable {
-  /// How such parts are registered.
+  /// The name under which such parts are registered.
   struct Name: Hashable {
     let kind: String
     let identifier: String

@@ -1,6 +1,6 @@
 /// Changes to a collection's items that are made together.
 struct CollectionBatch {
-  /// How many blocks of changes are open.
+  /// The number of open blocks of changes.
   var depth = 0
   /// Places before the changes.
   var deleted: [IndexPath] = []
@@ -15,7 +15,7 @@ struct CollectionBatch {
   mutating func begin(_ made: CollectionBatch) { fresh = Set(made.inserted) }
   mutating func end() { fresh = [] }
 
-  /// Where an item that stays is after the changes.
+  /// The place after the changes of an item that stays.
   func place(of old: IndexPath) -> IndexPath? {
     guard !deleted.contains(old), !reloaded.contains(old) else { return nil }
     var item = old.item - deleted.count { $0.section == old.section && $0.item < old.item }
@@ -62,7 +62,7 @@ extension UICollectionView {
     batch.end()
   }
 
-  /// How many items each section has to have after the changes.
+  /// The number of items that each section has to have after the changes.
   private func counts(in made: CollectionBatch) -> [Int] {
     (0..<numberOfSections).map { section in
       numberOfItems(inSection: section) + made.inserted.count { $0.section == section }

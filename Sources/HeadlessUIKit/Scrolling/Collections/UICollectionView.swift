@@ -1,6 +1,6 @@
 /// Items at places that a layout gives, of which only those that are visible have cells.
 open class UICollectionView: UIScrollView {
-  /// Where an item is scrolled to; an empty set just makes it visible.
+  /// The place in view to which an item is scrolled; an empty set just makes it visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  /// Whether it knows what it shows.
+  /// True once it knows its items.
   var isLoaded: Bool { counts != nil }
 
   private var itemCounts: [Int] {

@@ -36,7 +36,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView(frame: .zero)
-  /// Whether it has changed since it was asked for the size that it wants.
+  /// True if it has changed since it was asked for the size that it wants.
   var asksForSize = false
   open var isSelected = false
   open var isHighlighted = false

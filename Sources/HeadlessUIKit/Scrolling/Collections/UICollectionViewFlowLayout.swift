@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   open var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
-  /// Whether a section's header stays visible as long as the section does.
+  /// True if a section's header stays visible as long as the section does.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
@@ -27,7 +27,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var heads: [Int: UICollectionViewLayoutAttributes] = [:]
   private var feet: [Int: UICollectionViewLayoutAttributes] = [:]
   private var spans: [(start: CGFloat, end: CGFloat)] = []
-  /// How far the content reaches in the direction in which it scrolls.
+  /// The content's extent in the direction in which it scrolls.
   private var length: CGFloat = 0
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -94,7 +94,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Headers and footers; a pinned header lies where the section's sight begins.
+  /// Headers and footers; a pinned header lies where the section's visible part begins.
   private var bands: [UICollectionViewLayoutAttributes] {
     let all = heads.values.map { $0 } + feet.values.map { $0 }
     guard sectionHeadersPinToVisibleBounds, isVertical, let collectionView else { return all }

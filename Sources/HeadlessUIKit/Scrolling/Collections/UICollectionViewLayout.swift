@@ -1,4 +1,4 @@
-/// Says where the items of a collection stand; a subclass does the work.
+/// Gives the places of a collection's items; a subclass does the work.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, Keeping {
   var stored: [String: Any] = [:]
@@ -18,14 +18,14 @@ open class UICollectionViewLayout: NSObject, Keeping {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Whether it has to be asked anew when the collection scrolls or takes another size.
+  /// True if it has to be asked anew when the collection scrolls or takes another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Lets the collection ask for everything anew in the next layout pass.
   open func invalidateLayout() { collectionView?.layoutIsStale() }
 
   /// The direction of the language that it was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether it is mirrored where a language runs the other way; no screen here does.
+  /// True if it is mirrored in a language that runs the other way; no screen here does.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Inert: decoration views are not shown.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
@@ -84,27 +84,27 @@ open class UICollectionViewLayout: NSObject, Keeping {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// Where a scroll is to end: the place that it would end at.
+  /// The offset at which a scroll is to end: by default the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content is to lie after a change of the items or of the layout.
+  /// The content's offset after a change of the items or of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 }
 
-/// What of a layout is to be worked out again; here all of it is.
+/// The parts of a layout that are to be worked out again; here all of it is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { invalidatedItemIndexPaths == nil }
   open var invalidateDataSourceCounts: Bool { false }
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// By how much the content moves with the change.
+  /// The distance by which the content moves with the change.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows with the change.
+  /// The size by which the content grows with the change.
   open var contentSizeAdjustment = CGSize.zero
 
   public required override init() { super.init() }
@@ -119,7 +119,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is to be worked out again.
+/// The parts of a flow layout that are to be worked out again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = true
@@ -156,7 +156,7 @@ extension UICollectionViewLayout {
         y: offset.y + context.contentOffsetAdjustment.y))
   }
 
-  /// Whether cells are asked for the size that they want.
+  /// True if cells are asked for the size that they want.
   var asksCells: Bool {
     guard let flow = self as? UICollectionViewFlowLayout else { return true }
     return flow.estimatedItemSize != .zero
@@ -193,7 +193,7 @@ extension UICollectionReusableView {
   }
 }
 
-/// Where an element of a collection is, and how it looks there.
+/// The place and the look of an element of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)

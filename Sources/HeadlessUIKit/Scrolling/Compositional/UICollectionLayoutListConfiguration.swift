@@ -1,4 +1,4 @@
-/// How a list in a collection looks.
+/// The look of a list in a collection.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }

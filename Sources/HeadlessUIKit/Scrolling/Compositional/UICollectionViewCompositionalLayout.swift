@@ -117,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Whether its height is an estimate that its one cell corrects.
+  /// True if its height is an estimate that its one cell corrects.
   fileprivate var isSizedByCells: Bool {
     leafCount == 1
       && (layoutSize.heightDimension.isEstimated
@@ -139,7 +139,7 @@ private final class LayoutRoom: NSCollectionLayoutEnvironment, NSCollectionLayou
   }
 }
 
-/// What all sections of a compositional layout share.
+/// The settings that all sections of a compositional layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Inert: compositional layouts scroll down.
@@ -156,7 +156,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Inert: groups stand one below the other.
+  /// Inert: groups are one below the other.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Inert: decorations are not drawn.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -230,7 +230,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// What lies behind a section; it is not drawn.
+/// A decoration behind a section; it is not drawn.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(

@@ -24,7 +24,7 @@ public import Foundation
     }
   }
 
-  /// What UIKit adds to the class that older code has in place of `IndexPath`.
+  /// The members that UIKit adds to the class that older code has in place of `IndexPath`.
   extension NSIndexPath {
     /// The section of a row.
     public var section: Int { index(atPosition: 0) }

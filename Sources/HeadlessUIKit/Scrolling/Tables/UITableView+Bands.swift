@@ -31,7 +31,7 @@ extension UITableView {
     return view
   }
 
-  /// How high a header or a footer is: as the delegate says, or as its view or its title asks.
+  /// The height of a header or a footer: the delegate's, or as its view or its title asks.
   func bandHeight(_ band: TableBand) -> CGFloat {
     let given =
       band.isHeader
@@ -67,7 +67,7 @@ extension UITableView {
   /// Points between the table's sides and its rows.
   var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
-  /// How wide a row is, in points.
+  /// The width of a row, in points.
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
 
   /// The radius of a group's corners, in points: 10 before iOS 26, and 26 from there on.
@@ -108,7 +108,7 @@ extension UITableView {
   }
 }
 
-/// What is above or below a table's section, with a title unless it has content of its own.
+/// A view above or below a table's section, with a title unless it has content of its own.
 open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView(frame: .zero)
@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = ownLabel else { return }
     let room = contentView.bounds.insetBy(dx: 16, dy: 0)
     let height = label.sizeThatFits(CGSize(width: room.width, height: 0)).height
-    // What is above a group's title keeps it apart from the group before.
+    // The space above a group's title keeps it apart from the group before.
     let isLow = (superview as? UITableView).map { $0.style != .plain } ?? false
     label.frame =
       isLow

@@ -37,7 +37,7 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
   }
 
-  /// What counts for a row before its cell is there.
+  /// The height that counts for a row before its cell is there.
   func firstHeight(of path: IndexPath) -> TableRows.Height {
     let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     if estimate <= 0 {
@@ -95,7 +95,7 @@ extension UITableView {
     }
   }
 
-  /// How often rows are looked for whose measured heights bring others into view.
+  /// The limit of searches for rows whose measured heights bring others into view.
   private static let greatestPassCount = 16
 
   /// The first row that has a cell and is visible still.
@@ -197,11 +197,11 @@ extension UITableView {
   }
 }
 
-/// Where the rows of a table stand: their heights, known or estimated, one below the other.
+/// The places of a table's rows: their heights, known or estimated, one below the other.
 struct TableRows {
   struct Height: Hashable {
     var value: CGFloat
-    /// Whether the row's cell or its delegate has said so.
+    /// True if the row's cell or its delegate has given it.
     var isExact: Bool
   }
 
@@ -211,11 +211,11 @@ struct TableRows {
     var footer: CGFloat = 0
   }
 
-  /// What is above the first section, and below the last.
+  /// The heights above the first section and below the last.
   var head: CGFloat = 0 { didSet { tops = nil } }
   var foot: CGFloat = 0 { didSet { tops = nil } }
   var sections: [Section] = [] { didSet { tops = nil } }
-  /// Where each section starts, and each of its rows; the last of these is where its rows end.
+  /// The start of each section and of its rows; the last of these is the end of its rows.
   private var tops: [(start: CGFloat, rows: [CGFloat])]?
 
   init() {}

@@ -1,6 +1,6 @@
 /// Changes to a table's rows that are made together.
 struct TableUpdates {
-  /// How many blocks of updates are open.
+  /// The number of open blocks of updates.
   var depth = 0
   /// Places before the changes.
   var deleted: [IndexPath] = []
@@ -8,7 +8,7 @@ struct TableUpdates {
   /// Places after them.
   var inserted: [IndexPath] = []
 
-  /// Where a row that stays is after the changes.
+  /// The place after the changes of a row that stays.
   func place(of old: IndexPath) -> IndexPath? {
     guard !deleted.contains(old) else { return nil }
     var row = old.row - deleted.count { $0.section == old.section && $0.row < old.row }
@@ -168,7 +168,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// How rows come and go; all but `none` fade, which is an assumption.
+  /// The animation by which rows come and go; all but `none` fade, which is an assumption.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0
     case right = 1

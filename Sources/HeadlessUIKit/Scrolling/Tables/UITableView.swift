@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
 
   /// A height that content decides.
   public static let automaticDimension: CGFloat = -1
-  /// What counts for a row of unknown height for which nobody gives an estimate.
+  /// The height that counts for a row of unknown height without an estimate.
   static let standardEstimate: CGFloat = 44
 
   public let style: Style
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Where the lines between rows begin, in points from the left.
+  /// The start of the lines between rows, in points from the left.
   var separatorStart: CGFloat { separatorInset.left > 0 ? separatorInset.left : 16 }
 
   override var look: ViewLook {
@@ -208,7 +208,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing: Bool = false
   open var allowsMultipleSelectionDuringEditing: Bool = false
 
-  /// Whether its rows are being edited; its cells learn of it.
+  /// True while its rows are being edited; its cells learn of it.
   open var isEditing: Bool {
     get { kept() ?? false }
     set { setEditing(newValue, animated: false) }

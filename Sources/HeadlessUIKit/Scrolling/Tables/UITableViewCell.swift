@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// What a row keeps free around its content, in points.
+  /// The room that a row keeps free around its content, in points.
   ///
   /// Reported: 11 above and below one line of text make 44, and its sides are a table's.
   private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
