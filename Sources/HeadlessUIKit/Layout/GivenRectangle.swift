@@ -9,7 +9,7 @@ import LinearConstraints
 final class GivenRectangle {
   let item: LayoutItem
   let constraints: [Constraint]
-  /// What the constraints say.
+  /// The values that the constraints state.
   private var told: [Double]
 
   init(item: LayoutItem) {
@@ -45,7 +45,7 @@ final class GivenRectangle {
   /// The constraints, with what they say.
   var constants: [(Constraint, Double)] { Array(zip(constraints, told)) }
 
-  /// What the constraints are about, in their order: an edge's distance, or a size.
+  /// The subjects of the constraints, in their order: an edge's distance, or a size.
   static func sides(of item: LayoutItem) -> [String] {
     item.guide == nil ? ["minX", "minY", "width", "height"] : ["minX", "minY", "maxX", "maxY"]
   }
@@ -77,19 +77,19 @@ extension CGFloat {
 }
 
 extension LayoutItem {
-  /// Whether it is a scroll view's content, whose size is sought and whose corner is given.
+  /// True for a scroll view's content, whose size is sought and whose corner is given.
   var isContent: Bool {
     if case .content? = guide?.placement { true } else { false }
   }
 
-  /// Whether nothing of it, or not all of it, is left to constraints.
+  /// True if nothing of it, or not all of it, is left to constraints.
   var isGiven: Bool {
     guard let guide else { return view?.translatesAutoresizingMaskIntoConstraints ?? false }
     if case .sought = guide.placement { return false }
     return true
   }
 
-  /// What the rectangle's position is measured from; nil for a window.
+  /// The item that the rectangle's position is measured from; nil for a window.
   fileprivate var container: LayoutItem? {
     guide == nil ? view?.superview?.layoutItem : view?.layoutItem
   }

@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// How firmly a view keeps to the size that its content asks for.
+/// The priorities by which a view keeps to the size that its content asks for.
 struct ContentPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -60,7 +60,7 @@ struct IntrinsicSize {
 
   var constraints: [Constraint] { sides.flatMap { [$0.hugging, $0.resistance] } }
 
-  /// Whether the view has an opinion in the same directions as when this was made.
+  /// True if the view has an opinion in the same directions as when this was made.
   func hasSameForm(as view: UIView) -> Bool {
     let size = view.intrinsicContentSize
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter {
@@ -79,7 +79,7 @@ struct IntrinsicSize {
     }
   }
 
-  /// What the constraints should say now.
+  /// The constraints whose values have changed, with their new values.
   var changes: [(Constraint, Double)] {
     let size = view.intrinsicContentSize
     return sides.flatMap { side in
@@ -172,7 +172,7 @@ extension PixelGrid {
 }
 
 extension UIView {
-  /// How high this view is as an input view or an accessory across `width` points.
+  /// The height of this view as an input view or an accessory across `width` points.
   ///
   /// A view whose frame is set by hand is as high as that, unless its height is flexible; another
   /// is as high as its content and the constraints in it make it.

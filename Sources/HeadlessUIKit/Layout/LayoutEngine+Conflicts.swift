@@ -2,7 +2,7 @@ import LayerTrees
 import LinearConstraints
 
 extension LayoutEngine {
-  /// What a dropped constraint could not hold beside, in words.
+  /// The dropped constraint's conflict, in words: the constraints that it could not hold beside.
   func conflict(of entry: InstalledConstraint) -> ConstraintConflict {
     let members = entry.conflict ?? []
     let others = installed.values.filter { $0.held.map(members.contains) ?? false }

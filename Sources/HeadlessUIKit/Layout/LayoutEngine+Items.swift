@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// What comes and goes.
+/// The arrival and departure of items.
 extension LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
@@ -80,7 +80,7 @@ extension LayoutEngine {
     changes.unseen.append(item)
   }
 
-  /// Whether it is the root of a tree that is asked what size would fit.
+  /// True for the root of a tree that is asked for a size that fits.
   private func isFree(_ item: SolvedItem) -> Bool {
     isFitting && item.item === root?.layoutItem && item.item.isGiven
   }
@@ -95,7 +95,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where it says that things are.
+/// The solved rectangles of items.
 extension LayoutEngine {
   /// Sets the frames of the views directly inside `superview` that have moved.
   func placeSubviews(of superview: UIView) {

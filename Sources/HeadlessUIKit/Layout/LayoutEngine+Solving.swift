@@ -113,7 +113,7 @@ extension LayoutEngine {
     for entry in broken where entry.conflict?.contains(constraint) ?? false { reenter(entry) }
   }
 
-  /// Whether a conflict is with a view that has not been given a size yet.
+  /// True if a conflict is with a view that has not been given a size yet.
   ///
   /// It goes away once the view has one, as a rule before anything is on the screen.
   private func waitsForSize(_ entry: InstalledConstraint) -> Bool {
@@ -162,7 +162,7 @@ final class InstalledConstraint {
   /// The axes along which it says how far one of them reaches, where that is scrolled content.
   let reaches: [(item: SolvedItem, axis: NSLayoutConstraint.Axis)]
   var state = State.waiting
-  /// Whether a diagnostic has reported that it was dropped.
+  /// True once a diagnostic has reported that it was dropped.
   var isNoted = false
 
   init(
@@ -176,10 +176,10 @@ final class InstalledConstraint {
 
   var isWaiting: Bool { if case .waiting = state { true } else { false } }
 
-  /// What the solver keeps for it.
+  /// The constraint that the solver keeps for it.
   var held: Constraint? { if case .held(let constraint) = state { constraint } else { nil } }
 
-  /// What it cannot hold beside, if it was dropped.
+  /// The constraints that it cannot hold beside, if it was dropped.
   var conflict: Set<Constraint>? {
     if case .broken(let conflict) = state { conflict } else { nil }
   }

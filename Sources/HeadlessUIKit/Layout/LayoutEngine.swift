@@ -8,22 +8,22 @@ import LinearConstraints
 @MainActor
 final class LayoutEngine {
   weak var root: UIView?
-  /// Whether the root's own size is sought, as when a tree is asked what size would fit.
+  /// True if the root's own size is sought, as when a tree is asked for a size that fits.
   let isFitting: Bool
   let solver = Solver()
   private var isGathered = false
   /// The app's constraints in the tree.
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  /// What constraints mention, with all that it lies in.
+  /// The items that constraints mention, with all those around them.
   var items: [ObjectIdentifier: SolvedItem] = [:]
   /// Whose value a variable is.
   var owners: [Variable: SolvedItem] = [:]
-  /// The guides whose rectangle is given, and whose changes nobody reports.
+  /// The guides whose rectangle is given, and whose changes are not reported.
   var guides: [SolvedItem] = []
   /// Constraints that could not hold beside others and were dropped, as UIKit drops one.
   var broken: [InstalledConstraint] = []
   var changes = PendingChanges()
-  /// How many items there have been.
+  /// The number of items that there have been.
   var itemCount = 0
 
   init(isFitting: Bool = false) { self.isFitting = isFitting }
@@ -150,7 +150,7 @@ extension UIView {
   }
 }
 
-/// What has changed since an engine's last solve.
+/// The changes since an engine's last solve.
 @MainActor
 struct PendingChanges {
   /// The app's constraints that come.
@@ -159,9 +159,9 @@ struct PendingChanges {
   var leaving: [Constraint] = []
   /// Items that the engine has to make constraints for.
   var unsettled: [SolvedItem] = []
-  /// Items of which nobody knows yet where they stand.
+  /// Items whose place is not known yet.
   var unseen: [SolvedItem] = []
-  /// Whether constants wait in the solver.
+  /// True while constants wait in the solver.
   var hasConstants = false
 
   var isEmpty: Bool {

@@ -20,7 +20,7 @@ struct LayoutVariables {
   }
 }
 
-/// What a view or a guide is to the solver: a rectangle with variables for its edges.
+/// A view or a guide in the solver: a rectangle with variables for its edges.
 @preconcurrency @MainActor
 public final class LayoutItem {
   let variables = LayoutVariables()
@@ -43,7 +43,7 @@ public final class LayoutItem {
   func belong(to view: UIView) { self.view = view }
 }
 
-/// What has edges, a middle and a size to make constraints with: views and guides.
+/// A view or a guide: an item with edges, a middle and a size to make constraints with.
 @preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {
   var layoutItem: LayoutItem { get }
@@ -55,27 +55,27 @@ final class SolvedItem {
   let item: LayoutItem
   /// Counts an engine's items in the order in which it met them.
   let number: Int
-  /// What it lies in: a guide's view, a view's superview; nil for a root.
+  /// The item around it: a guide's view, a view's superview; nil for a root.
   let container: SolvedItem?
   /// The items that lie in it.
   private(set) var children: [SolvedItem] = []
-  /// Where it is among its container's children.
+  /// Its index among its container's children.
   private var place = 0
-  /// How many constraints and items need it.
+  /// The number of constraints and items that need it.
   private(set) var uses = 0
-  /// How many constraints say how wide and how high it is, where it is scrolled content.
+  /// The number of constraints that give its width and its height, if it is scrolled content.
   private(set) var reach: [NSLayoutConstraint.Axis: Int] = [:]
   /// Its rectangle, where that is given.
   var given: GivenRectangle?
-  /// What it asks for its content, where its rectangle is sought.
+  /// The size that it asks for its content, if its rectangle is sought.
   var intrinsic: IntrinsicSize?
   /// That its sides are at least 0, where they are sought.
   var bounds: [Constraint] = []
   /// Its frame in its container as layout last found it, on the pixel grid; nil before.
   var frame: CGRect?
-  /// Where the solver put its upper left corner.
+  /// The solved place of its upper left corner.
   var corner: CGPoint?
-  /// Whether values of it have changed in the solve that is looked at.
+  /// True if values of it have changed in the solve that is looked at.
   var isMoved = false
 
   init(_ item: LayoutItem, number: Int, in container: SolvedItem?) {

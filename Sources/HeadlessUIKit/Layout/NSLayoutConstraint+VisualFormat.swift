@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// What a visual format lines its views up by, besides what it says.
+  /// The alignment of a visual format's views, besides what the format says.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// How much a constraint matters: 1000 must hold, less gives way to more.
+/// The importance of a constraint: 1000 must hold, less gives way to more.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 
@@ -165,7 +165,7 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// Whether one of its items is a view or inside of it, and the constraint is held further out.
+  /// True if one of its items is a view or inside of it, and the constraint is held further out.
   func reaches(into view: UIView) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
   }

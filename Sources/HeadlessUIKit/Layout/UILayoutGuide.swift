@@ -1,7 +1,7 @@
 /// A rectangle to lay out against, without a view of its own.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutAnchoring {
-  /// Where a guide's rectangle comes from.
+  /// The source of a guide's rectangle.
   enum Placement {
     /// Constraints place it.
     case sought
@@ -67,7 +67,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
   }
 }
 
-/// What stands for a bar at the top or bottom of a controller's view; the safe area's forerunner.
+/// Stands for a bar at the top or bottom of a controller's view; the safe area's forerunner.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// Points that the bar takes of the view.
@@ -108,11 +108,11 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 /// Source: Apple, *UIKeyboardLayoutGuide*; WWDC 2021 session 10259.
 @preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a keyboard that is undocked, split or floating.
+  /// True if the guide follows a keyboard that is undocked, split or floating.
   public var followsUndockedKeyboard = false { didSet { keyboardDidMove() } }
-  /// Whether the guide ends at the safe area's bottom while no keyboard is docked (from iOS 17).
+  /// True if the guide ends at the safe area's bottom while no keyboard is docked (from iOS 17).
   public var usesBottomSafeArea = true { didSet { keyboardDidMove() } }
-  /// How far above the keyboard a dragging finger takes hold of it, in points; negative counts as 0.
+  /// The points above the keyboard at which a drag takes hold of it; negative counts as 0.
   public var keyboardDismissPadding: CGFloat = 0
 
   init(keyboardOf view: UIView) {
@@ -157,12 +157,12 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 }
 
-/// Where the keyboard stands for layout guides, in points of the screen.
+/// The keyboard's place for layout guides, in points of the screen.
 @MainActor
 package final class KeyboardDock {
   /// The keyboard's rectangle with what is on it; its top is at the bottom when it is hidden.
   package private(set) var frame: CGRect?
-  /// Whether it spans the screen and ends at its bottom; else it is undocked, split or floating.
+  /// True if it spans the screen and ends at its bottom; else it is undocked, split or floating.
   package private(set) var isDocked = true
   private var guides: [WeakGuide] = []
 
@@ -177,7 +177,7 @@ package final class KeyboardDock {
     guides.append(WeakGuide(guide: guide))
   }
 
-  /// How far above the keyboard a finger takes hold of it: the most that a guide asks, in points.
+  /// The points above the keyboard at which a finger takes hold of it: the most that a guide asks.
   package var dismissPadding: CGFloat {
     guides.reduce(0) { max($0, $1.guide?.keyboardDismissPadding ?? 0) }
   }
@@ -190,7 +190,7 @@ package final class KeyboardDock {
     for entry in guides { entry.guide?.keyboardDidMove() }
   }
 
-  /// Lays out at once the windows in which somebody follows the keyboard.
+  /// Lays out at once the windows in which a layout guide follows the keyboard.
   ///
   /// The system does this inside its own animation, so that what follows moves with the keyboard.
   package func layoutFollowers() {

@@ -15,7 +15,7 @@ struct VisualFormat: Equatable {
     var priority: Object?
   }
 
-  /// What is between two neighbours.
+  /// The distance between two neighbours.
   enum Connection: Equatable {
     /// Nothing: they touch.
     case flush
@@ -36,10 +36,10 @@ struct VisualFormat: Equatable {
   var connections: [Connection] = []
 }
 
-/// Where and why a visual format cannot be read.
+/// The place and the reason of a mistake in a visual format.
 struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   let format: String
-  /// How many characters were read before the mistake.
+  /// The number of characters before the mistake.
   let offset: Int
   let message: String
 
