@@ -22,13 +22,13 @@ public import Foundation
     /// The class's name with its module's, as Objective-C's classes answer.
     public class func description() -> String { String(reflecting: self) }
 
-    /// Whether this is of a class or of one that inherits from it.
+    /// True if this is of a class or of one that inherits from it.
     public func isKind(of aClass: AnyClass) -> Bool {
       sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) })
         .contains { $0 == aClass }
     }
 
-    /// Whether this is of a class, and of none that inherits from it.
+    /// True if this is of a class, and of none that inherits from it.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
   }
 
@@ -40,7 +40,7 @@ public import Foundation
     /// Takes a place of the caller's for the type of what comes; it is not written to.
     public init<Given>(_ from: UnsafeMutablePointer<Given>) {}
 
-    /// What was put here.
+    /// The object that was put here.
     public var pointee: Pointee {
       get {
         guard let value = place.value else { preconditionFailure("nothing was put here") }
@@ -51,7 +51,7 @@ public import Foundation
   }
 
   extension Formatter {
-    /// What a text says, of a formatter for numbers or for dates; whether it could be read.
+    /// Reads a text as a number or as a date; false if it could not be read.
     public func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

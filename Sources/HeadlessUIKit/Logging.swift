@@ -1,12 +1,12 @@
 #if !canImport(os)
-  /// Where an app's log entries belong to; here they are not written.
+  /// The category of an app's log entries; here they are not written.
   public final class OSLog: Sendable {
     public static let `default` = OSLog()
     public static let disabled = OSLog()
     public init(subsystem: String = "", category: String = "") {}
   }
 
-  /// How grave a log entry is.
+  /// The severity of a log entry.
   public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -18,12 +18,12 @@
     public static let fault = OSLogType(rawValue: 17)
   }
 
-  /// Inert: nobody reads the log of an app that is played.
+  /// Inert: the log of an app that is played is not kept.
   public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
     type: OSLogType = .default, _ arguments: any CVarArg...
   ) {}
-  /// Inert: nobody reads the log of an app that is played.
+  /// Inert: the log of an app that is played is not kept.
   public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
 
   /// A text with values, of which some may be private.
@@ -41,10 +41,10 @@
     ) {}
   }
 
-  /// Who may read a value in the log.
+  /// The privacy of a value in the log.
   public enum OSLogPrivacy: Sendable { case auto, `public`, `private`, sensitive }
 
-  /// Inert: nobody reads the log of an app that is played.
+  /// Inert: the log of an app that is played is not kept.
   public struct Logger: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}

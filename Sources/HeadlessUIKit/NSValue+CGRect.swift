@@ -38,7 +38,7 @@ public import Foundation
 #if os(Linux)
   // The names are the standard library's: its casts look for them.
   // swift-format-ignore: NoLeadingUnderscores
-  /// What Apple's platforms do by themselves: `value as? CGRect` reads a rectangle that is boxed.
+  /// Reads a boxed rectangle by `value as? CGRect`, as Apple's platforms do by themselves.
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     // swift-format-ignore: NoLeadingUnderscores
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
@@ -64,7 +64,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What Apple's platforms do by themselves: `value as? CGPoint` reads a point that is boxed.
+  /// Reads a boxed point by `value as? CGPoint`, as Apple's platforms do by themselves.
   extension CGPoint: @retroactive _ObjectiveCBridgeable {
     // swift-format-ignore: NoLeadingUnderscores
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
@@ -90,7 +90,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What Apple's platforms do by themselves: `value as? CGSize` reads a size that is boxed.
+  /// Reads a boxed size by `value as? CGSize`, as Apple's platforms do by themselves.
   extension CGSize: @retroactive _ObjectiveCBridgeable {
     // swift-format-ignore: NoLeadingUnderscores
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
@@ -117,7 +117,7 @@ public import Foundation
 
   // The names are the standard library's: its casts look for them.
   // swift-format-ignore: NoLeadingUnderscores
-  /// What Apple's platforms do by themselves: `value as? CGFloat` reads a number that is boxed.
+  /// Reads a boxed number by `value as? CGFloat`, as Apple's platforms do by themselves.
   extension CGFloat: @retroactive _ObjectiveCBridgeable {
     // swift-format-ignore: NoLeadingUnderscores
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }

@@ -74,7 +74,7 @@ public import Foundation
     }
   }
 
-  /// What is to be performed later by a target.
+  /// A message that a target is to receive later.
   struct PerformRequest {
     let target: AnyObject
     let argument: AnyObject?
@@ -82,7 +82,7 @@ public import Foundation
     let turn: Turn
   }
 
-  /// What is to be performed later.
+  /// The messages that are to be sent later.
   @MainActor
   struct PerformRequests {
     private var requests: [PerformRequest] = []
@@ -99,9 +99,9 @@ public import Foundation
     }
   }
 
-  /// What code that must compile in app extensions does to reach the application.
+  /// The way to the application of code that must compile in app extensions.
   extension NSObject {
-    /// Whether a class has a class method: here only the application's `sharedApplication`.
+    /// True if a class has a class method: here only the application's `sharedApplication`.
     public class func responds(to aSelector: Selector) -> Bool {
       self is UIApplication.Type && aSelector.name == "sharedApplication"
     }

@@ -10,14 +10,14 @@ public import Foundation
   public struct Selector: Sendable {
     /// Calls the method where target and arguments are of its types; answers whether they were.
     private let call: @MainActor (AnyObject, [Any?]) -> Bool
-    /// Whether an object is of the class that the method was taken from.
+    /// True for an object of the class that the method was taken from.
     let isKnown: @Sendable (AnyObject) -> Bool
-    /// What the selector is called in Objective-C, or else the types of target and arguments.
+    /// The selector's name in Objective-C, or else the types of target and arguments.
     let name: String
-    /// What is equal where two selectors are.
+    /// Equal for two selectors that are equal.
     let identity: Identity
 
-    /// What distinguishes selectors.
+    /// The difference between selectors.
     enum Identity: Hashable, Sendable {
       case name(String)
       case creation(Creation)
@@ -40,7 +40,7 @@ public import Foundation
       self.call = call
     }
 
-    /// Whether both are the same, as far as those without names can be distinguished.
+    /// True if both are the same, as far as those without names can be distinguished.
     func isAlike(_ other: Selector) -> Bool { name == other.name }
 
     /// Calls the method if the target has it; answers whether it did.
@@ -85,7 +85,7 @@ public import Foundation
     public var description: String { name }
   }
 
-  /// What a selector is called in Objective-C.
+  /// The name of a selector in Objective-C.
   struct SelectorName {
     let text: String
 
@@ -247,29 +247,29 @@ public import Foundation
   /// The name of a selector.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-  /// What an optional member of a protocol says where it is not there.
+  /// Thrown by an optional member of a protocol that is not implemented.
   public struct NotImplemented: Error {
     public init() {}
   }
 
   extension NSObjectProtocol {
-    /// Whether this has a method or a property: whether it is of the type it was taken from.
+    /// True if this has a method or a property: if it is of the selector's type.
     public func responds(to aSelector: Selector) -> Bool {
       aSelector.isKnown(self as AnyObject)
     }
 
-    /// Whether this is of a type that conforms to a protocol, given as `UITextInput.self`.
+    /// True if this is of a type that conforms to a protocol, given as `UITextInput.self`.
     public func conforms<Asked>(to aProtocol: Asked.Type) -> Bool { self is Asked }
   }
 
-  /// What hands messages that it has no method for on to another object.
+  /// Hands messages that it has no method for on to another object.
   ///
   /// The plugin `UIKitSources` makes one of a class that overrides `forwardingTarget(for:)`.
   public protocol MessageForwarder: AnyObject {
-    /// Who takes the message; nil for nobody.
+    /// The object that takes the message; nil if there is none.
     func target(for selector: Selector) -> Any?
   }
 
-  /// What `super.forwardingTarget(for:)` is of an object that forwards nothing by itself.
+  /// The value of `super.forwardingTarget(for:)` in an object that forwards nothing by itself.
   public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 #endif

@@ -1,10 +1,10 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Who receives a control's events, and by which method.
+  /// The receiver of a control's events, and the method that receives them.
   struct ControlTarget {
     weak var target: AnyObject?
-    /// Whether no target was named: the first responder above that has the method is meant.
+    /// True if no target was named: the first responder above that has the method is meant.
     let isOpen: Bool
     let action: Selector
     let events: UIControl.Event
@@ -83,7 +83,7 @@ public import Foundation
   extension UIApplication {
     /// Calls a method of a target, or of the first responder above which one has it.
     ///
-    /// - Returns: Whether somebody took the action.
+    /// - Returns: true if an object took the action.
     @discardableResult
     public func sendAction(
       _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

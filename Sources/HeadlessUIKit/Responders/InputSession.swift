@@ -1,28 +1,28 @@
-/// Who hears typing in an app, and what that asks of the keyboard.
+/// The responder that takes typing in an app, and the input views that it asks the keyboard for.
 @MainActor
 package final class InputSession {
   /// The session of the app that runs now.
   package static var current: InputSession { VirtualRunLoop.current.input }
 
   package private(set) weak var firstResponder: UIResponder?
-  /// What brings the keyboard; it is notified when the input views change.
+  /// The host of the keyboard; it is notified when the input views change.
   package weak var keyboard: (any KeyboardHost)?
-  /// Where the keyboard is, for layout guides.
+  /// The keyboard's place for layout guides.
   package let dock = KeyboardDock()
 
   /// The window that was made key last.
   weak var keyWindow: UIWindow?
-  /// Who asked to be the first responder before it was in a window.
+  /// The responder that asked for the focus before it was in a window.
   private weak var waiting: UIResponder?
-  /// Who had only an accessory up, and has it again when an input inside it ends.
+  /// The responder that had only an accessory up, and has it again when an input inside it ends.
   private weak var resting: UIResponder?
   private var isSwitching = false
-  /// What the keyboard shows now.
+  /// The input views that the keyboard shows now.
   package private(set) var inputs = InputViews(of: nil)
 
   init() {}
 
-  /// Whether nobody has the focus or waits for it.
+  /// True if no responder has the focus or waits for it.
   var isFree: Bool { firstResponder == nil && waiting == nil }
 
   func begin(_ responder: UIResponder) -> Bool {
@@ -79,14 +79,14 @@ package final class InputSession {
     keyboard?.inputViewsDidChange(inputs)
   }
 
-  /// Whether the accessory stays on screen when the first responder ends.
+  /// True if the accessory stays on screen when the first responder ends.
   package var accessoryOutlivesInput: Bool {
     guard let resting, let firstResponder else { return false }
     return firstResponder.chain.contains { $0 === resting }
       && resting.inputAccessoryView === inputs.accessoryView
   }
 
-  /// What is to be done before a turn's layout: who waited for a window may lie in one now.
+  /// Lets a responder that waited for a window become the first one, before a turn's layout.
   func settleResponder() {
     guard let responder = waiting, responder.isOnScreen else { return }
     waiting = nil
@@ -94,19 +94,19 @@ package final class InputSession {
   }
 }
 
-/// What a first responder asks the keyboard to show.
+/// The views that a first responder asks the keyboard to show.
 @MainActor
 package struct InputViews {
   package weak var responder: UIResponder?
-  /// What comes in the place of the system's keys.
+  /// The view in the place of the system's keys.
   package let inputView: UIView?
   /// The accessory on top.
   package let accessoryView: UIView?
-  /// Who the accessory belongs to: the responder above it.
+  /// The owner of the accessory: the responder above it.
   weak var accessoryOwner: UIResponder?
-  /// Whether the first responder is the same as before and has other views.
+  /// True if the first responder is the same as before and has other views.
   package fileprivate(set) var areReloaded = false
-  /// Whether the system's keys come up.
+  /// True if the system's keys come up.
   package let wantsKeys: Bool
 
   package var wantsKeysOrInputView: Bool { wantsKeys || inputView != nil }
@@ -123,7 +123,7 @@ package struct InputViews {
   }
 }
 
-/// What brings the keyboard up and down for the first responder.
+/// Brings the keyboard up and down for the first responder.
 @MainActor
 package protocol KeyboardHost: AnyObject {
   /// The first responder, or what it wants on screen, has changed.
@@ -132,7 +132,7 @@ package protocol KeyboardHost: AnyObject {
   ///
   /// Answers whether something has to be laid out again.
   func layoutDidEnd() -> Bool
-  /// How high the accessory above the rectangle that a notification gives is, in points; 0
+  /// The height of the accessory above the rectangle that a notification gives, in points; 0
   /// where it is counted there.
   func heightLeftOut(above reported: CGRect) -> CGFloat
   /// The device turns: the screen has its new size, the windows still theirs.

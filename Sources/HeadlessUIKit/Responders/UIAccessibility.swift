@@ -1,4 +1,4 @@
-/// Whether people use the phone with help, and what it says; nobody does here.
+/// The state of the system's accessibility features, which are all off here.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -9,7 +9,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Inert: nobody listens.
+  /// Inert: no assistive technology listens.
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -39,7 +39,7 @@ public enum UIAccessibility {
     Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
 }
 
-/// What an element is, to those who do not see it.
+/// The nature of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -67,7 +67,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
 }
 
-/// A part of a view that stands for itself, to those who do not see it.
+/// A part of a view that is an element of its own, for assistive technologies.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   public weak var accessibilityContainer: AnyObject?
@@ -78,7 +78,7 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// An action offered to those who do not see the screen.
+/// An action that assistive technologies offer.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -94,7 +94,7 @@ open class UIAccessibilityCustomAction: NSObject {
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// What can say of itself what it is to those who do not see it; views and items keep their own.
+  /// An object that describes itself to assistive technologies; responders keep their own words.
   public protocol AccessibilityDescribing: AnyObject {}
   extension NSObject: AccessibilityDescribing {}
 

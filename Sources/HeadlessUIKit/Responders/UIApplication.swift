@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
   /// Where an app writes `#selector(UIResponder.resignFirstResponder)`, here the method itself
   /// is: `sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)`.
   ///
-  /// - Returns: Whether somebody took the action.
+  /// - Returns: true if an object took the action.
   @discardableResult
   @preconcurrency
   public func sendAction(
@@ -128,7 +128,7 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// Which way up the app's interface is.
+  /// The turn of the app's interface, by the side that is up.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   /// The strip at the top that the status bar takes, in points of the screen; empty without one.
@@ -145,7 +145,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// Whether people see and use the app.
+  /// The app's state: used, on its way, or in the background.
   public enum State: Int, Hashable, Sendable {
     case active, inactive, background
   }
@@ -330,7 +330,7 @@ extension UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
 
-  /// Where an app that is marked `@main` would start: here a handler's screen is shown in its place.
+  /// The start of an app that is marked `@main`: here a handler's screen is shown in its place.
   public static func main() {
     fatalError(
       "an app's own entry point does not run here: leave @main out of what the handler compiles,"

@@ -1,11 +1,11 @@
-/// What takes part in handling events and may hear typing: views, controllers, the application.
+/// A receiver of events and typing: a view, a controller, the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, Keeping {
   var stored: [String: Any] = [:]
 
   public override init() { super.init() }
 
-  /// Who is asked next where this one has no answer.
+  /// The responder that is asked next if this one has no answer.
   open var next: UIResponder? { nil }
 
   // MARK: The first responder
@@ -18,19 +18,19 @@ open class UIResponder: NSObject, Keeping {
   ///
   /// What lies in no window yet becomes it in the first turn in which it lies in one.
   ///
-  /// - Returns: Whether it is the first responder now.
+  /// - Returns: true if it is the first responder now.
   @discardableResult
   open func becomeFirstResponder() -> Bool { InputSession.current.begin(self) }
 
   /// Gives the first responder up; its input views go down unless another's come up.
   ///
-  /// - Returns: Whether it is not the first responder any more.
+  /// - Returns: true if it is not the first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool { InputSession.current.end(self) }
 
   // MARK: Input views
 
-  /// What comes up in the keyboard's place; the responders above are asked where it is nil.
+  /// The view in the keyboard's place; the responders above are asked if it is nil.
   open var inputView: UIView? { nil }
   /// The accessory on top of the keyboard; the responders above are asked where it is nil.
   open var inputAccessoryView: UIView? { nil }
@@ -84,7 +84,7 @@ open class UIResponder: NSObject, Keeping {
   /// The undo manager of the responder above, unless a subclass has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether the responder has the action's method; menus and key commands ask.
+  /// True if the responder has the action's method; menus and key commands ask.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
@@ -140,11 +140,11 @@ open class UIResponder: NSObject, Keeping {
 
   // MARK: What text inputs say of themselves
 
-  /// Whether it is in a window, so that it can hear typing.
+  /// True while it is in a window, so that it can take typing.
   var isOnScreen: Bool { true }
-  /// Whether typing is what it is for, so that a keyboard comes up for it.
+  /// True if it takes typed text, so that a keyboard comes up for it.
   var takesText: Bool { self is any UIKeyInput }
-  /// Whether it reports its beginning and end before the keyboard moves, and not after.
+  /// True if it reports its beginning and end before the keyboard moves, and not after.
   var tellsBeforeKeyboard: Bool { true }
 
   /// Scrolls a text field into view once the keyboard is on its way up.
@@ -177,7 +177,7 @@ open class UIResponder: NSObject, Keeping {
   // MARK: Accessibility
 
   #if !canImport(ObjectiveC)
-    // What it says of itself to those who do not see it: kept, and of no effect here.
+    // Its description for assistive technologies: kept, and of no effect here.
 
     open var isAccessibilityElement: Bool {
       get { kept() ?? false }
@@ -287,12 +287,12 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The keyboard's rectangle after, a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the system says that the keyboard takes, a number of seconds.
+  /// The duration of the keyboard's animation as the system says, a number of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The raw value of the keyboard's animation curve, a whole number: 7 as a rule.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app, a Boolean.
+  /// A Boolean: true if the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -51,7 +51,7 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-  /// Which way up the scene's interface is.
+  /// The turn of the scene's interface, by the side that is up.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 }
 
@@ -94,7 +94,7 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// What the system remembers of a scene.
+/// The system's record of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   static let only = UISceneSession()
@@ -144,7 +144,7 @@ extension UIWindowScene {
   public var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
 }
 
-/// How a scene's window lies.
+/// The place of a scene's window.
 @preconcurrency @MainActor
 open class UIWindowSceneGeometry: NSObject {
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
@@ -162,7 +162,7 @@ extension UIWindow {
     Notification.Name("UIWindowDidBecomeHiddenNotification")
 }
 
-/// What the status bar of a scene is like.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   static let only = UIStatusBarManager()
