@@ -71,10 +71,10 @@ extension UITraitCollection {
 
 extension UIView {
   /// Notifies controllers and views, from the outside in, that they have other traits than before.
-  func tellTraits(before old: UITraitCollection) {
+  func reportTraits(before old: UITraitCollection) {
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    for view in subviews { view.tellTraits(before: old) }
+    for view in subviews { view.reportTraits(before: old) }
   }
 }
 

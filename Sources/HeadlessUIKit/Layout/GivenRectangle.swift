@@ -10,7 +10,7 @@ final class GivenRectangle {
   let item: LayoutItem
   let constraints: [Constraint]
   /// The values that the constraints state.
-  private var told: [Double]
+  private var stated: [Double]
 
   init(item: LayoutItem) {
     self.item = item
@@ -19,7 +19,7 @@ final class GivenRectangle {
     let left = outer.map { own.left - $0.left } ?? Expression(own.left)
     let top = outer.map { own.top - $0.top } ?? Expression(own.top)
     let numbers = Self.constants(of: item)
-    told = numbers
+    stated = numbers
     let corner = [left == numbers[0], top == numbers[1]]
     if item.isContent {
       constraints = corner
@@ -36,14 +36,14 @@ final class GivenRectangle {
   /// The constraints that should say something else now, with what that is.
   func takeChanges() -> [(Constraint, Double)] {
     let numbers = Self.constants(of: item)
-    guard numbers != told else { return [] }
-    let changes = zip(constraints, numbers).enumerated().filter { $1.1 != told[$0] }.map(\.1)
-    told = numbers
+    guard numbers != stated else { return [] }
+    let changes = zip(constraints, numbers).enumerated().filter { $1.1 != stated[$0] }.map(\.1)
+    stated = numbers
     return changes
   }
 
   /// The constraints, with what they say.
-  var constants: [(Constraint, Double)] { Array(zip(constraints, told)) }
+  var constants: [(Constraint, Double)] { Array(zip(constraints, stated)) }
 
   /// The subjects of the constraints, in their order: an edge's distance, or a size.
   static func sides(of item: LayoutItem) -> [String] {

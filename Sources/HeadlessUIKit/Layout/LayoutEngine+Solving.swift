@@ -18,7 +18,7 @@ extension LayoutEngine {
       }
       exchange()
     }
-    tellOfBroken()
+    reportBroken()
   }
 
   func set(_ constant: Double, of constraint: Constraint, for entry: InstalledConstraint? = nil) {
@@ -127,7 +127,7 @@ extension LayoutEngine {
   }
 
   /// Reports once each constraint that was dropped, those activated first before others.
-  private func tellOfBroken() {
+  private func reportBroken() {
     guard !isFitting else { return }
     let news = broken.filter { !$0.isNoted && !waitsForSize($0) }
     for entry in news.sorted(by: { $0.source.activation < $1.source.activation }) {

@@ -65,11 +65,11 @@ package final class InputSession {
   }
 
   /// Notifies the app and moves the keyboard, in the order of the kind of responder.
-  private func around(_ responder: UIResponder, tell: () -> Void) {
+  private func around(_ responder: UIResponder, report: () -> Void) {
     if responder.takesText, let view = responder as? UIView { view.layer.invalidateLook() }
-    if responder.tellsBeforeKeyboard { tell() }
+    if responder.reportsBeforeKeyboard { report() }
     if !isSwitching { updateKeyboard() }
-    if !responder.tellsBeforeKeyboard { tell() }
+    if !responder.reportsBeforeKeyboard { report() }
   }
 
   /// Asks the first responder for its input views and hands them to the keyboard.

@@ -165,22 +165,22 @@ extension UIApplication {
     while loop.applicationState != state {
       switch (loop.applicationState, state) {
       case (.active, _):
-        tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
+        post(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
         loop.applicationState = .inactive
       case (.inactive, .background):
         loop.applicationState = .background
-        tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+        post(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
       case (.background, _):
-        tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+        post(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
         loop.applicationState = .inactive
       default:
         loop.applicationState = .active
-        tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
+        post(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
       }
     }
   }
 
-  private func tell(_ names: Notification.Name...) {
+  private func post(_ names: Notification.Name...) {
     for (name, object) in zip(names, [self, UIWindowScene.only] as [UIResponder]) {
       NotificationCenter.default.post(name: name, object: object)
     }

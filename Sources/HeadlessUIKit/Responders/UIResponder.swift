@@ -145,7 +145,7 @@ open class UIResponder: NSObject, Keeping {
   /// True if it takes typed text, so that a keyboard comes up for it.
   var takesText: Bool { self is any UIKeyInput }
   /// True if it reports its beginning and end before the keyboard moves, and not after.
-  var tellsBeforeKeyboard: Bool { true }
+  var reportsBeforeKeyboard: Bool { true }
 
   /// Scrolls a text field into view once the keyboard is on its way up.
   func scrollToVisible() {}

@@ -60,11 +60,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Notifies the delegate and the text view of a change.
   open func processEditing() {
     nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { storage.tell() }
+    MainActor.assumeIsolated { storage.notifyDelegate() }
   }
 
   @MainActor
-  private func tell() {
+  private func notifyDelegate() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(

@@ -116,7 +116,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   open override var canBecomeFirstResponder: Bool { isEditable && !isHidden }
   override var takesText: Bool { true }
-  override var tellsBeforeKeyboard: Bool { false }
+  override var reportsBeforeKeyboard: Bool { false }
 
   override func shouldBeginInput() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject, Keeping {
   /// The finger's place in a view's points, in the window's if that is nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  func tell(_ state: State, at point: CGPoint) {
+  func report(_ state: State, at point: CGPoint) {
     place = point
     if self.state == .possible { isAllowed = delegate?.gestureRecognizerShouldBegin(self) ?? true }
     guard isAllowed else { return }
@@ -116,11 +116,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func track(_ state: State, at point: CGPoint, from start: CGPoint, velocity: CGPoint) {
     way = CGPoint(x: point.x - start.x, y: point.y - start.y)
     speed = velocity
-    tell(state, at: point)
+    report(state, at: point)
   }
 
   func finish() {
-    tell(.ended, at: location(in: nil))
+    report(.ended, at: location(in: nil))
     state = .possible
   }
 
@@ -137,7 +137,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Taps at a point of the window.
   package func tap(at point: CGPoint) {
-    tell(.ended, at: point)
+    report(.ended, at: point)
     state = .possible
   }
 
@@ -155,8 +155,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// A press that has lasted long enough, and the lift after it.
   package func press(at point: CGPoint) {
-    tell(.began, at: point)
-    tell(.ended, at: point)
+    report(.began, at: point)
+    report(.ended, at: point)
     state = .possible
   }
 }
@@ -273,19 +273,19 @@ package final class PanTouch {
       .reduce(into: []) { chosen, next in
         if chosen.allSatisfy({ $0.runs(with: next) }) { chosen.append(next) }
       }
-    tell(.began, at: point, velocity: .zero)
+    report(.began, at: point, velocity: .zero)
   }
 
   /// Moves it, at a velocity in points per second.
   package func move(to point: CGPoint, velocity: CGPoint) {
-    tell(.changed, at: point, velocity: velocity)
+    report(.changed, at: point, velocity: velocity)
   }
 
   package func lift() {
     for recognizer in recognizers { recognizer.finish() }
   }
 
-  private func tell(_ state: UIGestureRecognizer.State, at point: CGPoint, velocity: CGPoint) {
+  private func report(_ state: UIGestureRecognizer.State, at point: CGPoint, velocity: CGPoint) {
     for recognizer in recognizers {
       recognizer.track(state, at: point, from: start, velocity: velocity)
     }

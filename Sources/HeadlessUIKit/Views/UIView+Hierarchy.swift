@@ -5,7 +5,7 @@ extension UIView {
     let (old, new) = (view.window, window)
     view.unlink()
     let place = min(max(0, index), subviews.count)
-    if old !== new { view.tellWillMove(to: new) }
+    if old !== new { view.notifyWillMove(to: new) }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: place)
     putLayer(of: view, at: place)
@@ -15,7 +15,7 @@ extension UIView {
     view.noteSafeAreaChange()
     view.noteConstraintUpdate()
     didAddSubview(view)
-    if old !== new { view.tellDidMove(to: new) }
+    if old !== new { view.notifyDidMove(to: new) }
     view.didMoveToSuperview()
   }
 
@@ -48,10 +48,10 @@ extension UIView {
   func detach() {
     guard superview != nil else { return }
     let old = window
-    if old != nil { tellWillMove(to: nil) }
+    if old != nil { notifyWillMove(to: nil) }
     willMove(toSuperview: nil)
     unlink()
-    if old != nil { tellDidMove(to: nil) }
+    if old != nil { notifyDidMove(to: nil) }
     didMoveToSuperview()
   }
 
@@ -92,17 +92,17 @@ extension UIView {
     }
   }
 
-  private func tellWillMove(to window: UIWindow?) {
+  private func notifyWillMove(to window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
-    for view in subviews { view.tellWillMove(to: window) }
+    for view in subviews { view.notifyWillMove(to: window) }
   }
 
-  private func tellDidMove(to window: UIWindow?) {
+  private func notifyDidMove(to window: UIWindow?) {
     didMoveToWindow()
     if let controller, controller.allAdditionalSafeAreaInsets != .zero { noteSafeAreaChange() }
     controller?.viewDidMove(to: window)
-    for view in subviews { view.tellDidMove(to: window) }
+    for view in subviews { view.notifyDidMove(to: window) }
   }
 }
 

@@ -86,7 +86,7 @@ extension UIView {
   }
 
   private func layOutTree() {
-    if flags.safeAreaIsStale { tellSafeAreaChange() }
+    if flags.safeAreaIsStale { reportSafeAreaChange() }
     guard flags.treeNeedsLayout else { return }
     flags.treeNeedsLayout = false
     if flags.needsLayout {

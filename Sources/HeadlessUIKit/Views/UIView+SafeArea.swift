@@ -44,7 +44,7 @@ extension UIView {
   }
 
   /// Reports a safe area that has changed, here and inside.
-  func tellSafeAreaChange() {
+  func reportSafeAreaChange() {
     flags.safeAreaIsStale = false
     let (old, new) = (flags.knownSafeArea, safeAreaInsets)
     guard old != new || new != .zero else { return }
@@ -55,7 +55,7 @@ extension UIView {
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
     }
-    for view in subviews where !view.isDeafToSafeArea {
+    for view in subviews where !view.ignoresSafeArea {
       view.noteSafeAreaChange()
       (flags.treeNeedsLayout, flags.subviewsNeedLayout) = (true, true)
     }
@@ -64,7 +64,7 @@ extension UIView {
   /// True if its safe area has no observer: it has no code and no views of the app's.
   ///
   /// Its insets are worked out when they are asked for. A list has a thousand of such views.
-  private var isDeafToSafeArea: Bool {
+  private var ignoresSafeArea: Bool {
     subviews.isEmpty && controller == nil && type(of: self) == UIView.self
   }
 }

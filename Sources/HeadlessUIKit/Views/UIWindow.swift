@@ -66,7 +66,7 @@ open class UIWindow: UIView {
       super.bounds = newValue
       guard !traitCollection.hasSameSizeClasses(as: old) else { return }
       knownTraits = traitCollection
-      tellTraits(before: old)
+      reportTraits(before: old)
     }
   }
 
