@@ -62,9 +62,7 @@ final class Presentation {
 
 extension UIViewController {
   @preconcurrency
-  func show(
-    _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
-  ) {
+  func show(_ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let window = viewIfLoaded?.window, controller.presentingViewController == nil else {
       return
     }

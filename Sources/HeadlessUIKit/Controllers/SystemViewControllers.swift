@@ -70,8 +70,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

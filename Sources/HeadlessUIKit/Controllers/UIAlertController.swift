@@ -11,9 +11,7 @@ public final class UIAlertAction: NSObject {
   let handler: (@MainActor (UIAlertAction) -> Void)?
 
   @preconcurrency
-  public init(
-    title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
-  ) {
+  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler

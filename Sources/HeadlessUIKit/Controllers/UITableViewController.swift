@@ -122,140 +122,94 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: What else a table asks
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {}
-
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-
-  open func tableView(
-    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
-  ) {}
-
-  open func tableView(
-    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
-  ) {}
-
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .none }
-
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-
-  open func tableView(
-    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-  ) {}
-
-  open func tableView(
-    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-  ) {}
-
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
-
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector,
     forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
-
   open func tableView(
     _ tableView: UITableView, performAction action: Selector,
     forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
-
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-
-  open func tableView(
-    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool { true }
-
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-
-  open func tableView(
-    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
-  ) {}
-
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-
-  open func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { false }
-
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
-
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

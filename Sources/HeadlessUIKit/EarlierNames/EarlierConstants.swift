@@ -32,21 +32,15 @@ public func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 @available(*, deprecated, renamed: "CGRect.init")
-public func CGRectMake(
-  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
-) -> CGRect {
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 @available(*, deprecated, renamed: "CGSize.init")
-public func CGSizeMake(
-  _ width: CGFloat, _ height: CGFloat
-) -> CGSize {
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 @available(*, deprecated, renamed: "CGPoint.init")
-public func CGPointMake(
-  _ x: CGFloat, _ y: CGFloat
-) -> CGPoint {
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
   CGPoint(x: x, y: y)
 }
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")

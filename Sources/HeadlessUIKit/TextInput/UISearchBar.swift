@@ -306,12 +306,6 @@ private final class SearchBarEar: NSObject, UITextFieldDelegate {
 extension UISearchBar {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-
-  /// A tap on the button that cancels, where it is shown.
-  package func tapCancel() {
-    guard showsCancelButton else { return }
-    delegate?.searchBarCancelButtonClicked(self)
-  }
 }
 
 /// A word in a search field that stands for a filter.

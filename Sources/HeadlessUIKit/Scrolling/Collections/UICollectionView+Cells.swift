@@ -92,22 +92,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A tap on an item, as a finger makes it: it asks and notifies the delegate.
-  package func tapItem(at indexPath: IndexPath) {
-    guard allowsSelection,
-      delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
-    else { return }
-    if allowsMultipleSelection, selectedPaths.contains(indexPath) {
-      deselectItem(at: indexPath, animated: false)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
-    }
-    let gone = allowsMultipleSelection ? [] : selectedPaths.subtracting([indexPath])
-    selectItem(at: indexPath, animated: false, scrollPosition: [])
-    for path in gone { delegate?.collectionView(self, didDeselectItemAt: path) }
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
-  }
-
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

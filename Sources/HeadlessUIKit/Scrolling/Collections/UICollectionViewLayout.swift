@@ -177,9 +177,7 @@ extension UICollectionViewLayout {
 
 extension UICollectionReusableView {
   /// The given place, with the size that the constraints inside give within its width.
-  func fitted(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }

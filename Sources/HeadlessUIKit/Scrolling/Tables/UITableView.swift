@@ -358,9 +358,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Selects a row, scrolled to where asked; the delegate learns nothing, as in UIKit.
-  open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
