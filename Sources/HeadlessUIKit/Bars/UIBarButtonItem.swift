@@ -28,15 +28,9 @@ open class UIBarItem: NSObject, Keeping {
 
   // MARK: Details
 
-  open var landscapeImagePhone: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
+  open var landscapeImagePhone: UIImage?
 
-  open var imageInsets: UIEdgeInsets {
-    get { kept() ?? .zero }
-    set { keep(newValue) }
-  }
+  open var imageInsets: UIEdgeInsets = .zero
 }
 
 /// A button in a bar, a view of the app's in its place, or the room between two.
@@ -97,10 +91,7 @@ open class UIBarButtonItem: UIBarItem {
     set { keep(newValue) }
   }
 
-  open var possibleTitles: Set<String>? {
-    get { kept() }
-    set { keep(newValue) }
-  }
+  open var possibleTitles: Set<String>?
 
   /// Inert: an image behind a bar's button is not drawn.
   open func setBackgroundImage(

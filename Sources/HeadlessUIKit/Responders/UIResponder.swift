@@ -179,63 +179,21 @@ open class UIResponder: NSObject, Keeping {
   #if !canImport(ObjectiveC)
     // Its description for assistive technologies: kept, and of no effect here.
 
-    open var isAccessibilityElement: Bool {
-      get { kept() ?? false }
-      set { keep(newValue) }
-    }
-    open var accessibilityLabel: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityHint: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityIdentifier: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityValue: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityTraits: UIAccessibilityTraits {
-      get { kept() ?? [] }
-      set { keep(newValue) }
-    }
-    open var accessibilityElements: [Any]? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityElementsHidden: Bool {
-      get { kept() ?? false }
-      set { keep(newValue) }
-    }
-    open var accessibilityViewIsModal: Bool {
-      get { kept() ?? false }
-      set { keep(newValue) }
-    }
-    open var shouldGroupAccessibilityChildren: Bool {
-      get { kept() ?? false }
-      set { keep(newValue) }
-    }
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityLanguage: String? {
-      get { kept() }
-      set { keep(newValue) }
-    }
-    open var accessibilityNavigationStyle: Int {
-      get { kept() ?? 0 }
-      set { keep(newValue) }
-    }
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityLanguage: String?
+    open var accessibilityNavigationStyle = 0
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var accessibilityUserInputLabels: [String]! {
-      get { kept() }
-      set { keep(newValue) }
-    }
+    open var accessibilityUserInputLabels: [String]!
     open var accessibilityAttributedLabel: NSAttributedString? {
       get { kept() ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
       set { keep(newValue) }

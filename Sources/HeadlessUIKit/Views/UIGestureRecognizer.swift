@@ -84,20 +84,11 @@ open class UIGestureRecognizer: NSObject, Keeping {
     keep(otherGestureRecognizer, as: "required")
   }
 
-  open var requiresExclusiveTouchType: Bool {
-    get { kept() ?? true }
-    set { keep(newValue) }
-  }
+  open var requiresExclusiveTouchType = true
 
-  open var allowedTouchTypes: [NSNumber] {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
+  open var allowedTouchTypes: [NSNumber] = []
 
-  open var allowedPressTypes: [NSNumber] {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
+  open var allowedPressTypes: [NSNumber] = []
 
   open var modifierFlags: UIKeyModifierFlags { [] }
 }

@@ -113,10 +113,7 @@ open class UIWindow: UIView {
   /// Makes it the window that takes the keyboard, and shows it.
   open func makeKey() { InputSession.current.keyWindow = self }
 
-  open var canResizeToFitContent: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
+  open var canResizeToFitContent = false
 
   // MARK: Conversion
 

@@ -232,15 +232,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open var estimatedSectionHeaderHeight: CGFloat {
-    get { kept() ?? Self.automaticDimension }
-    set { keep(newValue) }
-  }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
 
-  open var estimatedSectionFooterHeight: CGFloat {
-    get { kept() ?? Self.automaticDimension }
-    set { keep(newValue) }
-  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   open var separatorColor: UIColor? = .separator
 
