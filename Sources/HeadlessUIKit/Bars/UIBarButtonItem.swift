@@ -169,6 +169,23 @@ extension UIBarButtonItem {
     item.width = width
     return item
   }
+
+  var isFlexible: Bool { systemItem == .flexibleSpace }
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Does what a tap does.
+  package func tap() {
+    guard isEnabled else { return }
+    if let primaryAction { primaryAction.handler(primaryAction) }
+    #if !canImport(ObjectiveC)
+      guard let action else { return }
+      if let target {
+        action.perform(on: target, with: self)
+      } else if let first = InputSession.current.firstResponder {
+        _ = first.chain.contains { action.isPerformed(on: $0, with: self) }
+      }
+    #endif
+  }
 }
 
 /// Buttons of a bar that belong together.
@@ -192,25 +209,6 @@ open class UITextInputAssistantItem: NSObject {
   /// Inert: the suggestions have no buttons beside them.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var allowsHidingShortcuts = true
-}
-
-extension UIBarButtonItem {
-  var isFlexible: Bool { systemItem == .flexibleSpace }
-  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-
-  /// Does what a tap does.
-  package func tap() {
-    guard isEnabled else { return }
-    if let primaryAction { primaryAction.handler(primaryAction) }
-    #if !canImport(ObjectiveC)
-      guard let action else { return }
-      if let target {
-        action.perform(on: target, with: self)
-      } else if let first = InputSession.current.firstResponder {
-        _ = first.chain.contains { action.isPerformed(on: $0, with: self) }
-      }
-    #endif
-  }
 }
 
 extension UIBarButtonItem {

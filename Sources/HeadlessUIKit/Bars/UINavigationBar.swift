@@ -119,9 +119,7 @@ extension UINavigationBar {
   var navigationController: UINavigationController? {
     chain.lazy.compactMap { $0 as? UINavigationController }.first { $0.navigationBar === self }
   }
-}
 
-extension UINavigationBar {
   var sideItems: [UIBarButtonItem] {
     (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
   }

@@ -68,9 +68,7 @@ extension UITabBar {
   var tabBarController: UITabBarController? {
     chain.lazy.compactMap { $0 as? UITabBarController }.first { $0.tabBar === self }
   }
-}
 
-extension UITabBar {
   /// A hairline above, and for each tab a mark with its title.
   var tabLook: ViewLook {
     let count = max(1, tabs.titles.count)

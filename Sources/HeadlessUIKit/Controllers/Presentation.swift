@@ -141,20 +141,18 @@ extension UIViewController {
     ownTransition = transition
     return transition
   }
-}
 
-/// The motion of a presented view as it comes.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-extension UIViewController {
   func made<Part>(_ name: String, _ make: () -> Part) -> Part {
     if let part: Part = kept(name) { return part }
     let part = make()
     keep(part, as: name)
     return part
   }
+}
+
+/// The motion of a presented view as it comes.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// A reference to an object that is owned elsewhere.

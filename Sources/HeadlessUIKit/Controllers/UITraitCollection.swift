@@ -67,18 +67,7 @@ extension UITraitCollection {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
   }
-}
 
-extension UIView {
-  /// Notifies controllers and views, from the outside in, that they have other traits than before.
-  func reportTraits(before old: UITraitCollection) {
-    controller?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
-    for view in subviews { view.reportTraits(before: old) }
-  }
-}
-
-extension UITraitCollection {
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
   public var displayGamut: UIDisplayGamut { .SRGB }
@@ -101,6 +90,18 @@ extension UITraitCollection {
   }
 
   public func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  /// Makes a system in dark or in light style of what is played from now on.
+  nonisolated package static func setSystemStyle(isDark: Bool) { UIColor.systemIsDark = isDark }
+}
+
+extension UIView {
+  /// Notifies controllers and views, from the outside in, that they have other traits than before.
+  func reportTraits(before old: UITraitCollection) {
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for view in subviews { view.reportTraits(before: old) }
+  }
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -128,12 +129,6 @@ public protocol UITraitEnvironment: AnyObject {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
-
-extension UITraitCollection {
-  /// Makes a system in dark or in light style of what is played from now on.
-  nonisolated package static func setSystemStyle(isDark: Bool) { UIColor.systemIsDark = isDark }
-}
-
 @preconcurrency @MainActor
 public protocol UITraitDefinition {}
 @preconcurrency @MainActor

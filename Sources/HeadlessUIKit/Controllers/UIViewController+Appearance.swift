@@ -42,9 +42,7 @@ extension UIViewController {
     appearance = .gone
     viewDidDisappear(animated)
   }
-}
 
-extension UIViewController {
   /// Its view is about to enter or leave a window.
   func viewWillMove(to window: UIWindow?) {
     guard let stage = window ?? viewIfLoaded?.window, stage.isShown else { return }
@@ -72,9 +70,7 @@ extension UIViewController {
       endDisappearing(animated: false)
     }
   }
-}
 
-extension UIViewController {
   var allAdditionalSafeAreaInsets: UIEdgeInsets {
     containerInsets == .zero
       ? additionalSafeAreaInsets : containerInsets + additionalSafeAreaInsets
@@ -94,32 +90,16 @@ extension UIViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
-}
 
-extension UIViewController {
   /// The view around its view.
   var responderAbove: UIResponder? {
     guard isViewLoaded else { return nil }
     return view.superview
   }
-}
 
-/// The look of the status bar's letters.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// The animation by which the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }
-
-extension UIViewController {
   /// Inert: scenes say how the phone is held.
   public static func attemptRotationToDeviceOrientation() {}
-}
 
-extension UIViewController {
   /// The controller's button that begins and ends editing; the title says which.
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(
@@ -132,6 +112,16 @@ extension UIViewController {
     return item
   }
 }
+
+/// The look of the status bar's letters.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// The animation by which the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }
 
 /// Edges in reading order.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {

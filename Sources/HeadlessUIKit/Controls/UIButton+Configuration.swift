@@ -95,6 +95,23 @@ extension UIButton {
       width: grid.ceil(size.width + insets.leading + insets.trailing),
       height: grid.ceil(size.height + insets.top + insets.bottom))
   }
+
+  /// The look that its configuration lays behind title and image.
+  var configuredGround: ViewLook? {
+    guard let configuration else { return nil }
+    let tint: UIColor = tintColor ?? .systemBlue
+    return ViewLook(
+      fill: configuration.ground(tint: tint, isEnabled: isEnabled).map { shown($0) },
+      cornerRadius: Double(configuration.cornerRadius(height: bounds.height)),
+      borderWidth: Double(configuration.background.strokeWidth),
+      borderColor: configuration.background.strokeColor.map { shown($0) },
+      followsSize: configuration.cornerStyle == .capsule)
+  }
+
+  /// The colour that its configuration gives title and symbol.
+  var configuredForeground: UIColor? {
+    configuration?.foreground(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
+  }
 }
 
 /// Changes the attributes of a configuration's text.
@@ -133,24 +150,5 @@ extension UIButton.Configuration {
     case .large: 12
     case .capsule: height / 2
     }
-  }
-}
-
-extension UIButton {
-  /// The look that its configuration lays behind title and image.
-  var configuredGround: ViewLook? {
-    guard let configuration else { return nil }
-    let tint: UIColor = tintColor ?? .systemBlue
-    return ViewLook(
-      fill: configuration.ground(tint: tint, isEnabled: isEnabled).map { shown($0) },
-      cornerRadius: Double(configuration.cornerRadius(height: bounds.height)),
-      borderWidth: Double(configuration.background.strokeWidth),
-      borderColor: configuration.background.strokeColor.map { shown($0) },
-      followsSize: configuration.cornerStyle == .capsule)
-  }
-
-  /// The colour that its configuration gives title and symbol.
-  var configuredForeground: UIColor? {
-    configuration?.foreground(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
   }
 }

@@ -193,9 +193,7 @@ open class UIButton: UIControl {
 
 extension UIButton {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-}
 
-extension UIButton {
   /// Title and picture side by side, in the middle or at a side.
   var ownLook: ViewLook {
     let state: State = isEnabled ? (isSelected ? .selected : .normal) : .disabled

@@ -26,6 +26,46 @@ extension UIView {
       setContentHuggingPriority(.defaultHigh, for: axis)
     }
   }
+
+  /// The size that the constraints inside give the view, alone and as near to a target as asked.
+  ///
+  /// Text that breaks into lines is asked again once its width is known.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    updateTreeConstraints()
+    let engine = LayoutEngine(isFitting: true)
+    engine.root = self
+    engine.aim(at: target, horizontal, vertical)
+    for view in engine.soughtViews {
+      guard let width = engine.size(of: view)?.width, view.noteWidth(width) else { continue }
+      engine.noteIntrinsicChange(of: view)
+    }
+    engine.solve()
+    let size = engine.size(of: self) ?? .zero
+    let grid = VirtualRunLoop.current.screen.pixelGrid
+    return CGSize(
+      width: max(0, grid.ceil(Double(size.width))), height: max(0, grid.ceil(Double(size.height))))
+  }
+
+  /// Notifies text how wide it will be; answers whether what it asks for depends on that.
+  fileprivate func noteWidth(_ width: CGFloat) -> Bool {
+    (self as? any LineBreaking)?.setLineWidth(width) ?? false
+  }
+
+  /// The height of this view as an input view or an accessory across `width` points.
+  ///
+  /// A view whose frame is set by hand is as high as that, unless its height is flexible; another
+  /// is as high as its content and the constraints in it make it.
+  package func inputHeight(width: CGFloat) -> CGFloat {
+    let isOwn =
+      translatesAutoresizingMaskIntoConstraints && !autoresizingMask.contains(.flexibleHeight)
+    if isOwn, bounds.height > 0 { return bounds.height }
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(intrinsicContentSize.height, fitting.height)
+  }
 }
 
 /// A view's intrinsic size as constraints: it hugs its content, and resists being made smaller.
@@ -103,34 +143,6 @@ extension CGSize {
   }
 }
 
-extension UIView {
-  /// The size that the constraints inside give the view, alone and as near to a target as asked.
-  ///
-  /// Text that breaks into lines is asked again once its width is known.
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize {
-    updateTreeConstraints()
-    let engine = LayoutEngine(isFitting: true)
-    engine.root = self
-    engine.aim(at: target, horizontal, vertical)
-    for view in engine.soughtViews {
-      guard let width = engine.size(of: view)?.width, view.noteWidth(width) else { continue }
-      engine.noteIntrinsicChange(of: view)
-    }
-    engine.solve()
-    let size = engine.size(of: self) ?? .zero
-    let grid = VirtualRunLoop.current.screen.pixelGrid
-    return CGSize(
-      width: max(0, grid.ceil(Double(size.width))), height: max(0, grid.ceil(Double(size.height))))
-  }
-
-  /// Notifies text how wide it will be; answers whether what it asks for depends on that.
-  fileprivate func noteWidth(_ width: CGFloat) -> Bool {
-    (self as? any LineBreaking)?.setLineWidth(width) ?? false
-  }
-}
-
 /// Content whose height depends on its width.
 @MainActor
 protocol LineBreaking: UIView {
@@ -168,21 +180,5 @@ extension PixelGrid {
   /// The next pixel at or above a length; a millionth of a pixel more than one counts as none.
   func ceil(_ length: Double) -> Double {
     ((length * scale) - 1e-6).rounded(.up) / scale
-  }
-}
-
-extension UIView {
-  /// The height of this view as an input view or an accessory across `width` points.
-  ///
-  /// A view whose frame is set by hand is as high as that, unless its height is flexible; another
-  /// is as high as its content and the constraints in it make it.
-  package func inputHeight(width: CGFloat) -> CGFloat {
-    let isOwn =
-      translatesAutoresizingMaskIntoConstraints && !autoresizingMask.contains(.flexibleHeight)
-    if isOwn, bounds.height > 0 { return bounds.height }
-    let fitting = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return max(intrinsicContentSize.height, fitting.height)
   }
 }

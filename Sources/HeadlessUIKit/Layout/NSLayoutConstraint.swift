@@ -169,6 +169,18 @@ extension NSLayoutConstraint {
   func reaches(into view: UIView) -> Bool {
     [first, second].contains { $0?.view?.isDescendant(of: view) ?? false }
   }
+
+  /// The constraint in the solver's terms; nil where its numbers mean nothing.
+  func makeConstraint() -> Constraint? {
+    let (first, second) = solverItems
+    guard constant.isFinite, multiplier.isFinite, let first,
+      let left = first.variables.expression(of: firstAttribute)
+    else { return nil }
+    let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
+    return Constraint(
+      left, relation.solverRelation, right * Double(multiplier) + Double(constant),
+      strength: Strength(priority), label: identifier ?? "")
+  }
 }
 
 extension LayoutItem {
@@ -207,20 +219,6 @@ extension NSLayoutConstraint.Attribute {
   }
 
   fileprivate var isPosition: Bool { self != .width && self != .height }
-}
-
-extension NSLayoutConstraint {
-  /// The constraint in the solver's terms; nil where its numbers mean nothing.
-  func makeConstraint() -> Constraint? {
-    let (first, second) = solverItems
-    guard constant.isFinite, multiplier.isFinite, let first,
-      let left = first.variables.expression(of: firstAttribute)
-    else { return nil }
-    let right = second?.variables.expression(of: secondAttribute) ?? LinearConstraints.Expression()
-    return Constraint(
-      left, relation.solverRelation, right * Double(multiplier) + Double(constant),
-      strength: Strength(priority), label: identifier ?? "")
-  }
 }
 
 extension NSLayoutConstraint.Relation {

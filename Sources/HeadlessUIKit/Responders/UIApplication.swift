@@ -185,9 +185,7 @@ extension UIApplication {
       NotificationCenter.default.post(name: name, object: object)
     }
   }
-}
 
-extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let willTerminateNotification =

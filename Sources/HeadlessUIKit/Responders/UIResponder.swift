@@ -225,9 +225,7 @@ open class UIResponder: NSObject, Keeping {
 extension UIResponder {
   /// This responder and those above it.
   var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
-}
 
-extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification =

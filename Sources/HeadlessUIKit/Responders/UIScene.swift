@@ -48,11 +48,27 @@ extension UIScene {
     "UISceneWillEnterForegroundNotification")
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
+
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+  public nonisolated static let willConnectNotification =
+    Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification =
+    Notification.Name("UISceneDidDisconnectNotification")
 }
 
 extension UIWindowScene {
   /// The turn of the scene's interface, by the side that is up.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  public var traitCollection: UITraitCollection { .current }
+  public var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
+
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.only }
 }
 
 /// The delegate of a scene; a handler's screen is shown without one, and code may make its own.
@@ -126,24 +142,6 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-extension UIScene {
-  @MainActor
-  open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<UIOpenURLContext> { [] }
-    open var shortcutItem: UIApplicationShortcutItem? { nil }
-  }
-  public nonisolated static let willConnectNotification =
-    Notification.Name("UISceneWillConnectNotification")
-  public nonisolated static let didDisconnectNotification =
-    Notification.Name("UISceneDidDisconnectNotification")
-}
-
-extension UIWindowScene {
-  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  public var traitCollection: UITraitCollection { .current }
-  public var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
-}
-
 /// The place of a scene's window.
 @preconcurrency @MainActor
 open class UIWindowSceneGeometry: NSObject {
@@ -170,8 +168,4 @@ public final class UIStatusBarManager: NSObject {
   /// The strip at the top that it takes, in points of the screen.
   public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-}
-
-extension UIWindowScene {
-  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.only }
 }

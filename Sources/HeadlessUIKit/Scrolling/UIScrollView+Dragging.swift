@@ -89,9 +89,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     decelerate(to: target, velocity: velocity)
   }
-}
 
-extension UIScrollView {
   /// Goes on to a target, springing back where it passes an end; each direction by itself.
   ///
   /// Where the ends are moved meanwhile, it goes on from there with what speed it has.

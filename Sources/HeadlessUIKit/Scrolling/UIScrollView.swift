@@ -291,6 +291,8 @@ extension UIScrollView {
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+
+  public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
 }
 
 extension CGFloat {
@@ -302,10 +304,6 @@ extension CGFloat {
     if start < first || length >= last - first { return start - before }
     return start + length > last ? start + length - size + after : self
   }
-}
-
-extension UIScrollView {
-  public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
 }
 
 /// A scroll view's delegate, under a name that subclasses may give another type.

@@ -15,6 +15,14 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
 /// The kind of line under a text or through it.
@@ -42,16 +50,6 @@ open class NSShadow: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
-}
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
 /// The ways of measuring and drawing text.
@@ -159,6 +157,11 @@ extension NSAttributedString {
   var firstAttributes: [NSAttributedString.Key: Any] {
     length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
   }
+
+  /// One character that stands for an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
 }
 
 /// Something other than letters in a text; it takes no room of its own here.
@@ -176,12 +179,5 @@ open class NSTextAttachment: Hashable {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image
-  }
-}
-
-extension NSAttributedString {
-  /// One character that stands for an attachment.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }

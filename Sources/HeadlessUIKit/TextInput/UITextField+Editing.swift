@@ -193,9 +193,7 @@ extension UITextField {
     }
     return UITextPosition(offset: nearest ?? 0)
   }
-}
 
-extension UITextField {
   /// The text or the placeholder, a caret where one types, and the border.
   var fieldLook: ViewLook {
     let shownText = text ?? ""

@@ -88,9 +88,7 @@ extension UITextView {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   public nonisolated static let textDidChangeNotification =
     Notification.Name("UITextViewTextDidChangeNotification")
-}
 
-extension UITextView {
   /// The height of the text in a column of `width` points, with the insets around it.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let metrics = TextMetrics(pointSize: font?.pointSize ?? 12)
@@ -113,9 +111,7 @@ extension UITextView {
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
-}
 
-extension UITextView {
   /// The text in the lines that it has now.
   var textLayout: TextLayout {
     let sides =
@@ -143,9 +139,7 @@ extension UITextView {
       offset: textLayout.offset(
         at: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
   }
-}
 
-extension UITextView {
   /// Shows what was changed in its storage, and keeps the selection where it is.
   func take(_ storage: NSTextStorage) {
     let (caret, copy) = (selectedRange, NSAttributedString(attributedString: storage))
@@ -154,9 +148,7 @@ extension UITextView {
     let start = min(caret.location, count)
     selectedRange = NSRange(location: start, length: min(caret.length, count - start))
   }
-}
 
-extension UITextView {
   /// The text in its insets, and a caret where one types.
   var textLook: ViewLook {
     let padding = textContainer.lineFragmentPadding

@@ -59,20 +59,7 @@ extension UIImage {
 
   /// Its pixels, of which there are none here but their number.
   public var cgImage: CGImage? { CGImage(size: size) }
-}
 
-/// The symbols that UIKit has as images of their own.
-extension UIImage {
-  public static var actions: UIImage { symbol("ellipsis.circle") }
-  public static var add: UIImage { symbol("plus.circle.fill") }
-  public static var remove: UIImage { symbol("minus.circle.fill") }
-  public static var checkmark: UIImage { symbol("checkmark.circle") }
-  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
-
-  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
-}
-
-extension UIImage {
   /// A picture in the PNG format, of which the size is read; nil for other data.
   ///
   /// - Parameters:
@@ -93,6 +80,17 @@ extension UIImage {
 
   /// The same picture, mirrored where text runs from right to left, which it does not here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+}
+
+/// The symbols that UIKit has as images of their own.
+extension UIImage {
+  public static var actions: UIImage { symbol("ellipsis.circle") }
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  public static var checkmark: UIImage { symbol("checkmark.circle") }
+  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }
 
 extension UIImage {

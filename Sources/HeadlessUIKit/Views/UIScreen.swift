@@ -97,9 +97,7 @@ extension UIScreen {
   public var traitCollection: UITraitCollection { .current }
   public static var screens: [UIScreen] { [.main] }
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
-}
 
-extension UIScreen {
   /// Says in its layer whether what it shows is meant for dark surroundings.
   ///
   /// The keyboard and the system's own marks follow it: it is what the first window's root says.

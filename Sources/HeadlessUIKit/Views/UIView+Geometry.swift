@@ -68,9 +68,7 @@ extension UIView {
     }
     return self
   }
-}
 
-extension UIView {
   /// The sides of a view that give when the view around it grows or shrinks.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

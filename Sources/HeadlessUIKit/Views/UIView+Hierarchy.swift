@@ -104,9 +104,7 @@ extension UIView {
     controller?.viewDidMove(to: window)
     for view in subviews { view.notifyDidMove(to: window) }
   }
-}
 
-extension UIView {
   /// The layer of the class that ``layerClass`` names, or of the nearest that this module knows.
   static func makeLayer() -> CALayer {
     var next: AnyClass? = layerClass
@@ -122,9 +120,7 @@ extension UIView {
     }
     return CALayer()
   }
-}
 
-extension UIView {
   /// The text inputs in this view, in paint order; those of a list's cells from the first row down.
   package var textInputs: [UIView] {
     guard !isHidden else { return [] }
@@ -145,24 +141,12 @@ extension UIView {
     if inputs.accessoryView === self { return inputs.accessoryOwner }
     return superview
   }
-}
 
-extension UIView {
   /// The controllers whose views are this one or inside it, the outer ones first.
   var controllersInside: [UIViewController] {
     (controller.map { [$0] } ?? []) + subviews.flatMap(\.controllersInside)
   }
-}
 
-extension [UIView] {
-  /// From top to bottom, and from left to right in a row.
-  @MainActor
-  package func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
-    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
-  }
-}
-
-extension UIView {
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   static func copyOfLook(_ view: UIView) -> UIView {
@@ -184,5 +168,13 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension [UIView] {
+  /// From top to bottom, and from left to right in a row.
+  @MainActor
+  package func sortedByPlace(_ place: (UIView) -> CGRect) -> [UIView] {
+    map { ($0, place($0)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
   }
 }

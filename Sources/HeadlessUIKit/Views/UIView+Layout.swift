@@ -102,9 +102,7 @@ extension UIView {
     flags.subviewsNeedLayout = false
     for view in subviews { view.layOutTree() }
   }
-}
 
-extension UIView {
   func markForConstraintUpdate() {
     flags.needsConstraintUpdate = true
     noteConstraintUpdate()

@@ -67,6 +67,31 @@ extension UIView {
   private var ignoresSafeArea: Bool {
     subviews.isEmpty && controller == nil && type(of: self) == UIView.self
   }
+
+  /// The margins in effect; a controller's root view has 16 points at its sides, 0 above, below.
+  ///
+  /// Source: Apple, *UIViewController.systemMinimumLayoutMargins*.
+  var currentMargins: UIEdgeInsets {
+    var result = margins.own
+    if let controller {
+      let least = controller.viewRespectsSystemMinimumLayoutMargins
+      if !margins.isOwn { result = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
+      if least { result.left = max(16, result.left) }
+      if least { result.right = max(16, result.right) }
+    }
+    return insetsLayoutMarginsFromSafeArea ? result + safeAreaInsets : result
+  }
+
+  func setOwnMargins(_ insets: UIEdgeInsets) {
+    margins.own = insets
+    margins.isOwn = true
+    noteMarginsChange()
+  }
+
+  func noteMarginsChange() {
+    setNeedsLayout()
+    layoutMarginsDidChange()
+  }
 }
 
 extension CGRect {
@@ -99,33 +124,6 @@ struct ViewMargins {
   /// Source: Apple, *UIView.directionalLayoutMargins*.
   var own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var isOwn = false
-}
-
-extension UIView {
-  /// The margins in effect; a controller's root view has 16 points at its sides, 0 above, below.
-  ///
-  /// Source: Apple, *UIViewController.systemMinimumLayoutMargins*.
-  var currentMargins: UIEdgeInsets {
-    var result = margins.own
-    if let controller {
-      let least = controller.viewRespectsSystemMinimumLayoutMargins
-      if !margins.isOwn { result = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
-      if least { result.left = max(16, result.left) }
-      if least { result.right = max(16, result.right) }
-    }
-    return insetsLayoutMarginsFromSafeArea ? result + safeAreaInsets : result
-  }
-
-  func setOwnMargins(_ insets: UIEdgeInsets) {
-    margins.own = insets
-    margins.isOwn = true
-    noteMarginsChange()
-  }
-
-  func noteMarginsChange() {
-    setNeedsLayout()
-    layoutMarginsDidChange()
-  }
 }
 
 /// Distances from the edges inward, in reading direction.

@@ -63,6 +63,41 @@ extension UIView {
     if fills { (picture.width, picture.height) = (0, 0) }
     return picture
   }
+
+  /// The drawing of `draw(_:)` of an app's class, over all of the view; none of this module's own.
+  var drawing: ViewDrawing {
+    guard !Self.drawsNothing.contains(ObjectIdentifier(type(of: self))) else {
+      return ViewDrawing()
+    }
+    guard bounds.width > 0, bounds.height > 0 else { return ViewDrawing(followsSize: true) }
+    let recorder = DrawingRecorder(size: bounds.size, isDark: isInTheDark)
+    recorder.state.map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    recorder.begin()
+    draw(bounds)
+    DrawingRecorder.end()
+    guard let canvas = recorder.canvas else { return ViewDrawing(followsSize: false) }
+    var picture = LayerPicture()
+    picture.canvas = canvas
+    return ViewDrawing(
+      elements: [.picture(picture)], followsSize: contentMode == .redraw,
+      isDark: recorder.isDark)
+  }
+
+  /// Classes whose `draw(_:)` is known to do nothing.
+  private static let drawsNothing: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),
+    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIButton.self),
+    ObjectIdentifier(UITextField.self), ObjectIdentifier(UITextView.self),
+    ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UITableView.self),
+    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIStackView.self),
+    ObjectIdentifier(UIWindow.self),
+  ]
+
+  /// The way in which content fits the bounds; kept, and of no effect: nothing is drawn here.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
 }
 
 extension UIImage {
@@ -113,45 +148,6 @@ struct ViewDrawing {
   @MainActor
   func isOf(_ view: UIView) -> Bool {
     !(view is UILabel) && (elements.isEmpty || isDark == view.isInTheDark)
-  }
-}
-
-extension UIView {
-  /// The drawing of `draw(_:)` of an app's class, over all of the view; none of this module's own.
-  var drawing: ViewDrawing {
-    guard !Self.drawsNothing.contains(ObjectIdentifier(type(of: self))) else {
-      return ViewDrawing()
-    }
-    guard bounds.width > 0, bounds.height > 0 else { return ViewDrawing(followsSize: true) }
-    let recorder = DrawingRecorder(size: bounds.size, isDark: isInTheDark)
-    recorder.state.map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    recorder.begin()
-    draw(bounds)
-    DrawingRecorder.end()
-    guard let canvas = recorder.canvas else { return ViewDrawing(followsSize: false) }
-    var picture = LayerPicture()
-    picture.canvas = canvas
-    return ViewDrawing(
-      elements: [.picture(picture)], followsSize: contentMode == .redraw,
-      isDark: recorder.isDark)
-  }
-
-  /// Classes whose `draw(_:)` is known to do nothing.
-  private static let drawsNothing: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),
-    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIButton.self),
-    ObjectIdentifier(UITextField.self), ObjectIdentifier(UITextView.self),
-    ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UITableView.self),
-    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UIWindow.self),
-  ]
-}
-
-extension UIView {
-  /// The way in which content fits the bounds; kept, and of no effect: nothing is drawn here.
-  public enum ContentMode: Int, Hashable, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
   }
 }
 

@@ -19,9 +19,7 @@ extension VirtualRunLoop {
       "\(view.typeName)'s frame is set to \(frame.words) while its transform"
         + " \(view.transform.words): under a transform set center and bounds")
   }
-}
 
-extension VirtualRunLoop {
   /// A view still needs layout after the given number of passes, and would after any number.
   func noteLayoutLoop(at view: UIView, after passes: Int) {
     let name = view.controller?.typeName.appending("'s view") ?? view.typeName

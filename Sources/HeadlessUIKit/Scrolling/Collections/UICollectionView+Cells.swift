@@ -89,9 +89,7 @@ extension UICollectionView {
     }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
-}
 
-extension UICollectionView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -116,21 +114,7 @@ extension UICollectionView {
       (kind, self.handler) = (elementKind, handler)
     }
   }
-}
 
-/// A header, a footer or another part of a collection beside its cells.
-struct CollectionPart: Hashable {
-  /// The name under which such parts are registered.
-  struct Name: Hashable {
-    let kind: String
-    let identifier: String
-  }
-
-  let kind: String
-  let path: IndexPath
-}
-
-extension UICollectionView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -161,6 +145,18 @@ extension UICollectionView {
   func retire(_ part: CollectionPart) {
     parts.removeValue(forKey: part)?.removeFromSuperview()
   }
+}
+
+/// A header, a footer or another part of a collection beside its cells.
+struct CollectionPart: Hashable {
+  /// The name under which such parts are registered.
+  struct Name: Hashable {
+    let kind: String
+    let identifier: String
+  }
+
+  let kind: String
+  let path: IndexPath
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -52,9 +52,7 @@ extension UITableView {
     if let new { addSubview(new) }
     reloadHeights()
   }
-}
 
-extension UITableView {
   /// Gives every visible row a cell, measures those that are new, and puts all in their places.
   ///
   /// What shows stays where it is while rows above it turn out higher than was thought, unless
@@ -195,6 +193,33 @@ extension UITableView {
     if view.superview !== self { addSubview(view) }
     view.place(rowFrame(from: top, height: height))
   }
+
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// The rows that are selected, visible or not.
+  var selectedPaths: Set<IndexPath> {
+    get { kept() ?? [] }
+    set { keep(newValue) }
+  }
+
+  /// A tap on a row, as a finger makes it: it asks and notifies the delegate.
+  package func tapRow(at indexPath: IndexPath) {
+    guard allowsSelection,
+      let path = delegate == nil
+        ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
+    else { return }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      deselectRow(at: path, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    let gone = allowsMultipleSelection ? [] : selectedPaths.subtracting([path])
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    for old in gone { delegate?.tableView(self, didDeselectRowAt: old) }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
 }
 
 /// The places of a table's rows: their heights, known or estimated, one below the other.
@@ -304,34 +329,5 @@ extension CALayer {
     case .plain, .row: if role != row { role = row }
     default: break
     }
-  }
-}
-
-extension UITableView {
-  public enum ScrollPosition: Int, Hashable, Sendable {
-    case none, top, middle, bottom
-  }
-
-  /// The rows that are selected, visible or not.
-  var selectedPaths: Set<IndexPath> {
-    get { kept() ?? [] }
-    set { keep(newValue) }
-  }
-
-  /// A tap on a row, as a finger makes it: it asks and notifies the delegate.
-  package func tapRow(at indexPath: IndexPath) {
-    guard allowsSelection,
-      let path = delegate == nil
-        ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
-    else { return }
-    if allowsMultipleSelection, selectedPaths.contains(path) {
-      deselectRow(at: path, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
-    let gone = allowsMultipleSelection ? [] : selectedPaths.subtracting([path])
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    for old in gone { delegate?.tableView(self, didDeselectRowAt: old) }
-    delegate?.tableView(self, didSelectRowAt: path)
   }
 }

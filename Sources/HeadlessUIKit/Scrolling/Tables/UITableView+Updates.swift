@@ -165,9 +165,7 @@ extension UITableView {
     }
     return CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange)
   }
-}
 
-extension UITableView {
   /// The animation by which rows come and go; all but `none` fade, which is an assumption.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0

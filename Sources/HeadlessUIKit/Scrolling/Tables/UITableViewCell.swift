@@ -335,9 +335,7 @@ extension UITableViewCell {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
   }
-}
 
-extension UITableViewCell {
   public enum SeparatorStyle: Int, Hashable, Sendable {
     case none, singleLine
   }
