@@ -119,7 +119,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  // MARK: What else a table asks
+  // MARK: Further questions of the table
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(

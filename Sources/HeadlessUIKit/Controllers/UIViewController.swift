@@ -139,7 +139,7 @@ open class UIViewController: UIResponder {
   }
   var ownTransition: TransitionCoordinator?
 
-  // MARK: What the system asks
+  // MARK: Questions of the system
 
   /// Inert: memory is never short here; call it to test what it does.
   open func didReceiveMemoryWarning() {}

@@ -138,7 +138,7 @@ open class UIResponder: NSObject, Keeping {
   /// Inert: there is no menu bar that would ask.
   open func validate(_ command: UICommand) {}
 
-  // MARK: What text inputs say of themselves
+  // MARK: Properties of text inputs
 
   /// True while it is in a window, so that it can take typing.
   var isOnScreen: Bool { true }

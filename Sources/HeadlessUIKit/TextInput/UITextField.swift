@@ -306,7 +306,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
 
-  // MARK: What the keyboard asks
+  // MARK: Questions of the keyboard
 
   open var markedTextRange: UITextRange? { nil }
   open func replace(_ range: UITextRange, withText text: String) {

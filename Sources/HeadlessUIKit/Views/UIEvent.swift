@@ -12,7 +12,7 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// A finger on the screen, for those who are asked about one.
+/// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }

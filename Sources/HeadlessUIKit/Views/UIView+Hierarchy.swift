@@ -69,7 +69,7 @@ extension UIView {
     markTreeForLayout()
   }
 
-  /// Takes the view out without a word to it.
+  /// Takes the view out and does not notify it.
   private func unlink() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)

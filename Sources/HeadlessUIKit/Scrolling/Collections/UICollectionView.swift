@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection: Bool = false
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
 
-  /// Selects an item, scrolled to where asked; the delegate learns nothing, as in UIKit.
+  /// Selects an item, scrolled to where asked; the delegate is not notified, as in UIKit.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection {
       for path in selectedPaths { deselectItem(at: path, animated: animated) }

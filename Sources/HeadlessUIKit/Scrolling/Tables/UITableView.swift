@@ -351,7 +351,7 @@ open class UITableView: UIScrollView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects a row, scrolled to where asked; the delegate learns nothing, as in UIKit.
+  /// Selects a row, scrolled to where asked; the delegate is not notified, as in UIKit.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// The height of a row whose content says nothing: UIKit's 44 points.
+  /// The height of a row whose content has none: UIKit's 44 points.
   static let standardHeight: CGFloat = 44
 
   open var contentView: UIView { ownContentView }
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The size that its content asks for at a width; the standard height where it says nothing.
+  /// The size that its content asks for at a width; by default the standard height.
   ///
   /// Content may lie in the cell itself, beside its content view, as older code has it. Text
   /// without constraints has 23 points around it, so that one line at 17 makes 44.
