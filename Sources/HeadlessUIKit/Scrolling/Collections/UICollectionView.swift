@@ -33,7 +33,7 @@ open class UICollectionView: UIScrollView {
   private var counts: [Int]?
   var isPrepared = false
   var isLayingOut = false
-  var batch = CollectionBatch()
+  var batch = BatchUpdates()
   /// Headers, footers and other parts that show, by kind and place.
   var parts: [CollectionPart: UICollectionReusableView] = [:]
   var partClasses: [CollectionPart.Name: UICollectionReusableView.Type] = [:]

@@ -1,29 +1,8 @@
-/// Changes to a table's rows that are made together.
-struct TableUpdates {
-  /// The number of open blocks of updates.
-  var depth = 0
-  /// Places before the changes.
-  var deleted: [IndexPath] = []
-  var reloaded: [IndexPath] = []
-  /// Places after them.
-  var inserted: [IndexPath] = []
-
-  /// The place after the changes of a row that stays.
-  func place(of old: IndexPath) -> IndexPath? {
-    guard !deleted.contains(old) else { return nil }
-    var row = old.row - deleted.count { $0.section == old.section && $0.row < old.row }
-    for place in inserted.sorted() where place.section == old.section && place.row <= row {
-      row += 1
-    }
-    return IndexPath(row: row, section: old.section)
-  }
-}
-
 extension UITableView {
   /// Seconds that rows take to move: UIKit's own 0.3, with its default curve, as an assumption.
   static let updateDuration = 0.3
 
-  func change(_ edit: (inout TableUpdates) -> Void) {
+  func change(_ edit: (inout BatchUpdates) -> Void) {
     edit(&updates)
     if updates.depth == 0 { makeChanges(then: nil) }
   }
@@ -32,7 +11,7 @@ extension UITableView {
   @preconcurrency
   func makeChanges(then completion: (@MainActor (Bool) -> Void)?) {
     let made = updates
-    updates = TableUpdates()
+    updates = BatchUpdates()
     guard isLoaded, let dataSource else {
       loadRowsIfNeeded()
       completion?(true)
@@ -49,7 +28,7 @@ extension UITableView {
     }
   }
 
-  private func apply(_ made: TableUpdates, _ dataSource: any UITableViewDataSource) {
+  private func apply(_ made: BatchUpdates, _ dataSource: any UITableViewDataSource) {
     for path in made.reloaded where rows.contains(path) { reload(path) }
     remeasureGivenHeights()
     var moved: [IndexPath: UITableViewCell] = [:]
@@ -69,7 +48,7 @@ extension UITableView {
 
   /// Stops the program, as UIKit does, where the changes do not add up to the new rows.
   private func check(
-    _ section: Int, _ made: TableUpdates, _ dataSource: any UITableViewDataSource
+    _ section: Int, _ made: BatchUpdates, _ dataSource: any UITableViewDataSource
   ) {
     let expected = rows.sections[section].rows.count
     let actual = dataSource.tableView(self, numberOfRowsInSection: section)

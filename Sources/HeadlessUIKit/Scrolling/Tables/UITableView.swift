@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
   var isLayingOut = false
   /// The width at which rows were measured.
   var measuredWidth: CGFloat = 0
-  var updates = TableUpdates()
+  var updates = BatchUpdates()
 
   public init(frame: CGRect, style: Style) {
     self.style = style
