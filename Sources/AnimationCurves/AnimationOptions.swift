@@ -93,3 +93,120 @@ extension AnimationOptions {
     AnimationCurve(keeping: Int((rawValue >> 16) & 7))
   }
 }
+
+extension AnimationOptions: CustomStringConvertible {
+  /// The names of what is set, lowest bit first, and what has no name as a hexadecimal rest.
+  ///
+  /// Numbers that are 0 (the default curve, transition and frame rate) are not listed.
+  public var description: String {
+    var (names, rest) = namesAndRest
+    if rest != 0 {
+      names.append("0x" + String(rest, radix: 16))
+    }
+    return "[" + names.joined(separator: ", ") + "]"
+  }
+
+  /// The bits that no option has.
+  public var unknownBits: UInt { namesAndRest.rest }
+
+  /// The names of what is set, lowest bit first, and the bits that have no name.
+  private var namesAndRest: (names: [String], rest: UInt) {
+    var names: [String] = []
+    var rest = rawValue
+    for field in Self.fields {
+      guard let name = field.name(of: rawValue & field.mask) else { continue }
+      names.append(name)
+      rest &= ~field.mask
+    }
+    return (names, rest)
+  }
+
+  /// Bits that hold one number, and the names of its values.
+  private struct Field {
+    var shift: UInt
+    var mask: UInt
+    /// The names by value; value 0 has none.
+    var names: [UInt: String]
+
+    func name(of bits: UInt) -> String? {
+      names[bits >> shift]
+    }
+  }
+
+  private static let flagNames: [(bit: UInt, name: String)] = [
+    (0, "layoutSubviews"), (1, "allowUserInteraction"), (2, "beginFromCurrentState"),
+    (3, "repeat"), (4, "autoreverse"), (5, "overrideInheritedDuration"),
+    (6, "overrideInheritedCurve"), (7, "allowAnimatedContent"), (8, "showHideTransitionViews"),
+    (9, "overrideInheritedOptions"),
+  ]
+
+  private static let fields: [Field] =
+    flagNames.map { Field(shift: $0.bit, mask: 1 << $0.bit, names: [1: $0.name]) } + [
+      Field(
+        shift: 16, mask: 7 << 16,
+        names: [1: "curveEaseIn", 2: "curveEaseOut", 3: "curveLinear", 7: "curveKeyboard"]),
+      Field(
+        shift: 20, mask: 15 << 20,
+        names: [
+          1: "transitionFlipFromLeft", 2: "transitionFlipFromRight", 3: "transitionCurlUp",
+          4: "transitionCurlDown", 5: "transitionCrossDissolve", 6: "transitionFlipFromTop",
+          7: "transitionFlipFromBottom",
+        ]),
+      Field(
+        shift: 24, mask: 15 << 24,
+        names: [3: "preferredFramesPerSecond60", 7: "preferredFramesPerSecond30"]),
+      Field(shift: 28, mask: 1 << 28, names: [1: "flushUpdates"]),
+    ]
+}
+
+/// A number as people write animation options: `458752`, `0x70000`, `7<<16`, or several with `|`.
+struct OptionsExpression {
+  /// The number that the text stands for.
+  let value: UInt
+  private let text: Substring
+
+  init(_ text: Substring) throws(CurveError) {
+    self.text = text
+    var value: UInt = 0
+    for term in text.split(separator: "|", omittingEmptySubsequences: false) {
+      value |= try Self.shifted(term, in: text)
+    }
+    self.value = value
+  }
+
+  /// Reads `7<<16` or a number alone.
+  private static func shifted(
+    _ term: Substring, in text: Substring
+  ) throws(CurveError) -> UInt {
+    guard let shift = term.firstRange(of: "<<") else { return try number(term, in: text) }
+    let base = try number(term[..<shift.lowerBound], in: text)
+    let places = try number(term[shift.upperBound...], in: text)
+    guard places < UInt(UInt.bitWidth), base <= UInt.max >> places else {
+      throw .unreadable(String(text), reason: "the number is too great")
+    }
+    return base << places
+  }
+
+  private static func number(
+    _ word: Substring, in text: Substring
+  ) throws(CurveError) -> UInt {
+    let word = word.trimmingBlanks
+    let isHexadecimal = word.lowercased().hasPrefix("0x")
+    let digits = isHexadecimal ? word.dropFirst(2) : word
+    let isNumber =
+      !digits.isEmpty
+      && digits.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte)
+          || isHexadecimal && ((0x41...0x46).contains(byte) || (0x61...0x66).contains(byte))
+      }
+    guard isNumber else {
+      throw .unreadable(
+        String(text),
+        reason: "write a whole number, 0x70000 or 7<<16, not \(String(word).debugDescription)")
+    }
+    guard let number = UInt(digits, radix: isHexadecimal ? 16 : 10) else {
+      throw .unreadable(String(text), reason: "the number is too great")
+    }
+    return number
+  }
+}

@@ -65,3 +65,99 @@ public enum CurveArgument: Hashable, Sendable {
     }
   }
 }
+
+extension CurveArgument {
+  /// Reads a curve.
+  ///
+  /// - Parameter text: A number, a name or a function as in the table of ``CurveArgument``.
+  /// - Throws: ``CurveError`` with what is wrong.
+  public init(parsing text: String) throws(CurveError) {
+    let body = text.trimmingBlanks
+    guard !body.isEmpty else { throw .unreadable(text, reason: "it is empty; use \(Self.grammar)") }
+    if let first = body.utf8.first, (0x30...0x39).contains(first) {
+      self = try Self.numbered(body)
+    } else if body.contains("(") {
+      self = .timing(try Self.function(body))
+    } else if let argument = Self.named(body) {
+      self = argument
+    } else {
+      throw .unknownName(String(body))
+    }
+  }
+
+  private static func numbered(_ text: Substring) throws(CurveError) -> CurveArgument {
+    let number = try OptionsExpression(text).value
+    if number >= 1 << 16 {
+      let options = AnimationOptions(rawValue: number)
+      guard options.curve.isKnown else { throw .unknownRawValue(options.curve.rawValue) }
+      return .options(options)
+    }
+    guard number < 8 else { throw .neitherCurveNorOptions(Int(number)) }
+    let curve = AnimationCurve(keeping: Int(number))
+    guard curve.isKnown else { throw .unknownRawValue(curve.rawValue) }
+    return .curve(curve)
+  }
+
+  private static func named(_ name: Substring) -> CurveArgument? {
+    let key = name.lowercased().filter { $0 != "-" }
+    if let named = NamedTiming.all.first(where: { $0.name.filter { $0 != "-" } == key }) {
+      return .named(named)
+    }
+    if key == "default" || key == "ease" { return .timing(.timingFunction(.default)) }
+    if key == "easeineaseout" { return .curve(.easeInOut) }
+    if key == "stepstart" { return .timing(.steps(.start)) }
+    if key == "stepend" { return .timing(.steps(.end)) }
+    return AnimationCurve.named.first { $0.name.lowercased() == key }.map { .curve($0.curve) }
+  }
+
+  private static func function(_ text: Substring) throws(CurveError) -> AnyTimingCurve {
+    let call = try FunctionCall(text)
+    switch call.name {
+    case "cubic-bezier": return .timingFunction(try call.timingFunction())
+    case "spring": return .spring(try call.spring())
+    case "steps": return .steps(try call.steps())
+    case "linear": return .piecewiseLinear(try call.piecewiseLinear())
+    default: throw .unknownName(call.text)
+    }
+  }
+}
+
+extension AnimationCurve {
+  /// Whether the curve number has a known meaning.
+  var isKnown: Bool {
+    Self.named.contains { $0.curve == self }
+  }
+}
+
+extension CurveArgument {
+  /// A way to write a curve: an example, and what it means.
+  package struct Spelling: Sendable {
+    /// Something that can be read.
+    package let example: String
+    /// What it stands for.
+    package let meaning: String
+
+    init(_ example: String, _ meaning: String) {
+      self.example = example
+      self.meaning = meaning
+    }
+  }
+
+  /// The ways to write a curve.
+  package static let spellings: [Spelling] =
+    AnimationCurve.named.map {
+      Spelling($0.name, "UIKit's curve \($0.curve.rawValue)")
+    } + [
+      Spelling("7", "the keyboard's curve by its number; 0 to 3 are the others"),
+      Spelling(
+        "7<<16", "animation options, which hold the number in bits 16 to 18; 458752, 0x70000"),
+      Spelling("default", "Core Animation's default, which CSS calls ease"),
+      Spelling("ease-in-out", "a name of CSS; also ease, ease-in, ease-out, step-start, step-end"),
+    ]
+    + NamedTiming.all.map { Spelling($0.name, "\($0.timing.duration) s. \($0.provenance)") } + [
+      Spelling("cubic-bezier(0.25, 0.1, 0.25, 1)", "a Bezier from (0, 0) to (1, 1)"),
+      Spelling("spring(3, 1000, 500)", "mass, stiffness, damping, and a velocity if there is one"),
+      Spelling("steps(4, jump-end)", "a staircase"),
+      Spelling("linear(0, 0.25 75%, 1)", "straight lines"),
+    ]
+}

@@ -33,3 +33,44 @@ extension FrameRate: CustomStringConvertible {
     "\(hertz) Hz"
   }
 }
+
+/// When the display refreshes: `phase + i / rate` seconds, for every i from 0 on that is not dropped.
+public struct RefreshClock: Hashable, Sendable {
+  /// Refreshes per second.
+  public let rate: Double
+  /// When refresh 0 happens, in seconds.
+  public let phase: Double
+  /// The refreshes that the app misses: nothing that waits for one happens at these.
+  public let dropped: Set<Int>
+
+  /// A display of `rate` hertz, which must be positive, that drops the refreshes of some indices.
+  public init(rate: Double = 60, phase: Double = 0, dropped: Set<Int> = []) {
+    precondition(rate > 0, "a display refreshes at a positive rate")
+    self.rate = rate
+    self.phase = phase
+    self.dropped = dropped
+  }
+
+  /// The first refresh later than `time`; one within a nanosecond counts as the same instant.
+  public func first(after time: Double) -> Double {
+    kept(from: ((time - phase) * rate + 1e-9 * rate).rounded(.down) + 1)
+  }
+
+  /// The first refresh at `time` or later.
+  public func first(atOrAfter time: Double) -> Double {
+    kept(from: ((time - phase) * rate - 1e-9 * rate).rounded(.up))
+  }
+
+  /// The refresh nearest to a time, by index.
+  package func index(of time: Double) -> Int { Int(((time - phase) * rate).rounded()) }
+
+  /// When a refresh is due, dropped or not.
+  package func time(of index: Int) -> Double { phase + Double(index) / rate }
+
+  /// The first refresh from an index on that is not dropped.
+  private func kept(from index: Double) -> Double {
+    var index = max(0, index)
+    while !dropped.isEmpty, dropped.contains(Int(index)) { index += 1 }
+    return phase + index / rate
+  }
+}

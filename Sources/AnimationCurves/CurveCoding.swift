@@ -53,3 +53,15 @@ extension KeyedEncodingContainer {
     if value != standard { try encode(value, forKey: key) }
   }
 }
+
+extension Decoder {
+  /// What a curve is made of; errors name this place.
+  func curve<Value>(_ make: () throws(CurveError) -> Value) throws -> Value {
+    do throws(CurveError) {
+      return try make()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: "cannot be: \(error)"))
+    }
+  }
+}
