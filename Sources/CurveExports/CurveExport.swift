@@ -1,4 +1,5 @@
 public import AnimationCurves
+import Foundation
 
 /// A curve as another platform takes it, and how far what is written there is off.
 ///
@@ -95,4 +96,48 @@ extension CurveExportError: CustomStringConvertible {
     case .curve(let error): error.description
     }
   }
+}
+
+extension CurveExport {
+  /// The code under a comment that says how far it is off at most, and when.
+  public var text: String {
+    switch platform {
+    case .css: "/* \(note) */\n" + code
+    case .lottie: "{\n  \"meta\": {\"g\": \"\(note)\"},\n" + code.dropFirst(2)
+    case .swiftui, .uikit, .android, .compose, .flutter, .reactnative: "// \(note)\n" + code
+    }
+  }
+
+  /// Something like `keyboard: worst error 0.369 pt of 336 pt, at 500.0 ms`.
+  public var note: String {
+    // What is less than a millionth of the way comes from the arithmetic.
+    guard worst.points > 1e-6 * travel else { return "\(name): exact" }
+    let time = String(format: "%.1f ms", worst.time * 1000)
+    guard travel != 1 else {
+      return "\(name): worst error " + String(format: "%.5f", worst.points)
+        + " of the way, at \(time)"
+    }
+    return "\(name): worst error " + String(format: "%.3f", worst.points)
+      + " pt of \(shortDescription(travel)) pt, at \(time)"
+  }
+}
+
+/// Where a curve can be written for.
+public enum CurvePlatform: String, Hashable, Sendable, CaseIterable {
+  /// CSS: `cubic-bezier()`, `steps()` or `linear()`, with the duration.
+  case css
+  /// SwiftUI: an `Animation`.
+  case swiftui
+  /// UIKit: timing parameters, or a key frame animation.
+  case uikit
+  /// Android's views: an interpolator or a `SpringForce`.
+  case android
+  /// Jetpack Compose: a `tween` or a `spring`.
+  case compose
+  /// Flutter: a `Curve` or a `SpringSimulation`.
+  case flutter
+  /// React Native's Reanimated: `withTiming` or `withSpring`.
+  case reactnative
+  /// Lottie: a whole animation whose shape moves by the curve.
+  case lottie
 }

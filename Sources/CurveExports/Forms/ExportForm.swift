@@ -46,3 +46,68 @@ struct CubicPiece: Hashable, Sendable {
     return (weights * values).sum()
   }
 }
+
+/// Cubic pieces that follow a curve, each as long as the error allows.
+enum CubicPieces {
+  /// How many instants of a piece are looked at.
+  private static let samples = 48
+  /// A piece is not halved more often than that.
+  private static let halvings = 30
+
+  /// Returns pieces from the beginning to where the curve is just before its end.
+  ///
+  /// Each meets the curve and its slope at both ends; what is left of the way then is a leap.
+  static func following(_ timing: AnimationTiming, maximumError: Double) -> [CubicPiece] {
+    var pieces: [CubicPiece] = []
+    var start = 0.0
+    while start < timing.duration {
+      let piece = longest(from: start, timing, maximumError: 0.98 * maximumError)
+      pieces.append(piece)
+      start = piece.end
+    }
+    return pieces
+  }
+
+  private static func longest(
+    from start: Double, _ timing: AnimationTiming, maximumError: Double
+  ) -> CubicPiece {
+    var (good, bad) = (start, timing.duration)
+    let whole = piece(from: start, to: timing.duration, timing)
+    if error(of: whole, timing) <= maximumError { return whole }
+    for _ in 0..<halvings {
+      let middle = (good + bad) / 2
+      if error(of: piece(from: start, to: middle, timing), timing) <= maximumError {
+        good = middle
+      } else {
+        bad = middle
+      }
+    }
+    // Keyframes stand at times with six decimals.
+    let end = max(good.decimals(6), (start + 2e-6).decimals(6))
+    return piece(from: start, to: min(end, timing.duration), timing)
+  }
+
+  private static func piece(
+    from start: Double, to end: Double, _ timing: AnimationTiming
+  ) -> CubicPiece {
+    let (curve, duration) = (timing.curve, timing.duration)
+    let third = (end - start) / 3
+    let (first, last) = (
+      curve.progress(at: start, duration: duration), curve.progress(at: end, duration: duration)
+    )
+    return CubicPiece(
+      start: start, end: end,
+      values: [
+        first, first + third * curve.velocity(at: start, duration: duration),
+        last - third * curve.velocity(at: end, duration: duration), last,
+      ])
+  }
+
+  private static func error(of piece: CubicPiece, _ timing: AnimationTiming) -> Double {
+    (0...samples).map { index in
+      let time = piece.start + (piece.end - piece.start) * Double(index) / Double(samples)
+      return abs(
+        piece.progress(at: time) - timing.curve.progress(at: time, duration: timing.duration))
+    }.max() ?? 0
+  }
+}
