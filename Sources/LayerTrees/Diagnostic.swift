@@ -48,3 +48,69 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     self.init(kind: .eventWithoutEffect, time: time, view: "", role: .plain, message: message)
   }
 }
+
+/// Required constraints that cannot all hold, in words, and the one that was dropped.
+public struct ConstraintConflict: Hashable, Sendable, Codable {
+  /// What cannot hold together: without any one of them the others could.
+  ///
+  /// The app's own are in the order in which they were activated, after what is set by hand.
+  public let constraints: [String]
+  /// The one that was dropped so that the others hold.
+  public let broken: String
+
+  /// Creates a constraint conflict.
+  public init(constraints: [String], broken: String) {
+    self.constraints = constraints
+    self.broken = broken
+  }
+
+  /// How many cannot hold, which, and what was dropped, on one line.
+  public var summary: String {
+    "\(constraints.count) constraints cannot hold together, \(broken) is broken:"
+      + " \(constraints.joined(separator: ", "))"
+  }
+}
+
+extension ConstraintConflict: CustomStringConvertible {
+  /// The list, and which of it was dropped, as UIKit reports it.
+  public var description: String {
+    let list = constraints.map { "\n    \($0)" }.joined()
+    return "Unable to simultaneously satisfy constraints:\(list)\n"
+      + "Will attempt to recover by breaking constraint\n    \(broken)"
+  }
+}
+
+/// How the keyboard that is up differs from the one that a screen with its own keyboard asks for.
+public struct InputViewMismatch: Hashable, Sendable, Codable {
+  /// In what way the two differ.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// The system's keys are up, and the app's own keyboard was asked for.
+    case notLoaded
+    /// The app's own keyboard is up, and the system's keys were asked for.
+    case notRemoved
+    /// The app's own keyboard is not as high as it asks to be.
+    case otherHeight
+    /// The app's own keyboard is not as high as the system's, which it is to follow.
+    case unlikeSystem
+  }
+
+  /// In what way they differ.
+  public let kind: Kind
+  /// The height that is asked for, in points: 0 where another keyboard is.
+  public let wanted: Double
+  /// The height of what is up without what is on its keys, in points.
+  public let actual: Double
+  /// The height of an accessory on the keys that notifications leave out, in points; else 0.
+  public let leftOut: Double
+
+  /// Creates an input view mismatch.
+  public init(_ kind: Kind, wanted: Double, actual: Double, leftOut: Double = 0) {
+    self.kind = kind
+    self.wanted = wanted
+    self.actual = actual
+    self.leftOut = leftOut
+  }
+
+  /// How far the two are apart, in points: the whole height where it is another keyboard.
+  public var points: Double { abs(wanted - actual) }
+}

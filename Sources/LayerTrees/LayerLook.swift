@@ -1,4 +1,6 @@
+import AnimationCurves
 public import Foundation
+import LayerGeometry
 
 /// What a layer looks like beyond its rectangle and its colour: its shape, and what is on it.
 ///
@@ -103,5 +105,97 @@ public struct LayerShape: Hashable, Sendable {
     self.shadow = shadow
     self.shadowRadius = shadowRadius
     self.shadowDrop = shadowDrop
+  }
+}
+
+/// A colour in sRGB with straight alpha, each component in 0...1.
+public struct LayerColor: Hashable, Sendable {
+  /// The share of red, 0 to 1.
+  public let red: Double
+  /// The share of green, 0 to 1.
+  public let green: Double
+  /// The share of blue, 0 to 1.
+  public let blue: Double
+  /// The opacity, 0 to 1.
+  public let alpha: Double
+
+  /// Creates a layer color.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+extension LayerLook: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case fill, shape, elements, isDark
+  }
+
+  public convenience init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      fill: try fields.decodeIfPresent(LayerColor.self, forKey: .fill),
+      shape: try fields.value(.shape, or: LayerShape()),
+      elements: try fields.value(.elements, or: []),
+      isDark: try fields.value(.isDark, or: false))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encodeIfPresent(fill, forKey: .fill)
+    try fields.encode(shape, forKey: .shape, unless: LayerShape())
+    try fields.encode(elements, forKey: .elements, unless: [])
+    try fields.encode(isDark, forKey: .isDark, unless: false)
+  }
+}
+
+extension LayerShape: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case radius, corners, borderWidth, borderColor, shadow, shadowRadius, shadowDrop, mask
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      radius: try fields.value(.radius, or: 0),
+      corners: try fields.value(.corners, or: .all),
+      borderWidth: try fields.value(.borderWidth, or: 0),
+      borderColor: try fields.decodeIfPresent(LayerColor.self, forKey: .borderColor),
+      shadow: try fields.decodeIfPresent(LayerColor.self, forKey: .shadow),
+      shadowRadius: try fields.value(.shadowRadius, or: 0),
+      shadowDrop: try fields.value(.shadowDrop, or: 0))
+    mask = try fields.decodeIfPresent(LayerOutline.self, forKey: .mask)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(radius, forKey: .radius, unless: 0)
+    try fields.encode(corners, forKey: .corners, unless: .all)
+    try fields.encode(borderWidth, forKey: .borderWidth, unless: 0)
+    try fields.encodeIfPresent(borderColor, forKey: .borderColor)
+    try fields.encodeIfPresent(shadow, forKey: .shadow)
+    try fields.encode(shadowRadius, forKey: .shadowRadius, unless: 0)
+    try fields.encode(shadowDrop, forKey: .shadowDrop, unless: 0)
+    try fields.encodeIfPresent(mask, forKey: .mask)
+  }
+}
+
+extension LayerColor: Codable {
+  /// Written `[red, green, blue, alpha]`.
+  public init(from decoder: any Decoder) throws {
+    let parts = try decoder.singleValueContainer().decode([Double].self)
+    guard parts.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "must be [red, green, blue, alpha]"))
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode([red, green, blue, alpha])
   }
 }

@@ -85,3 +85,195 @@ extension LayerMotion {
       maxX: local.maxX + positionX, maxY: local.maxY + positionY)
   }
 }
+
+extension LayerSnapshot {
+  /// The motion where tracks play as well: in the order in which the animations were added.
+  ///
+  /// A track takes the place of what was there before it or adds to it. The differences of
+  /// transforms are kept apart from what they lead to, so that each later one is done after them.
+  func mixedMotion(at time: Double) -> LayerMotion {
+    var motion = LayerMotion(resting: model)
+    var detour: TransformMotion?
+    for animation in animations where time < animation.endTime {
+      switch animation.change {
+      case .transform(let delta):
+        let step = TransformMotion(
+          from: delta, toIdentity: animation.remainderMotion(at: time))
+        detour = detour.map { $0.concatenating(step) } ?? step
+      case .track(let track):
+        guard let progress = animation.progressMotion(at: time) else { continue }
+        if track.property.isOfTransform {
+          let isReplaced = track.property == .transform && !track.isAdditive
+          motion.takeDetour(&detour, droppingIt: isReplaced)
+        }
+        motion.apply(track, at: progress)
+      default:
+        motion.add(animation.change, remainder: animation.remainderMotion(at: time))
+      }
+    }
+    motion.takeDetour(&detour, droppingIt: false)
+    return motion
+  }
+}
+
+extension LayerMotion {
+  /// Makes the detours so far part of the transform, or drops them where it is replaced.
+  fileprivate mutating func takeDetour(_ detour: inout TransformMotion?, droppingIt: Bool) {
+    defer { detour = nil }
+    guard let detour, !droppingIt else { return }
+    transform = detour.concatenating(transform ?? TransformMotion(.identity))
+  }
+}
+
+extension LayerMotion {
+  /// Puts a track's numbers in place of the property's, or adds them.
+  mutating func apply(_ track: PropertyTrack, at progress: Motion) {
+    let numbers = track.numbers(at: progress)
+    let adds = track.isAdditive
+    switch track.property {
+    case .position:
+      positionX.take(numbers[0], adding: adds)
+      positionY.take(numbers[1], adding: adds)
+    case .positionX: positionX.take(numbers[0], adding: adds)
+    case .positionY: positionY.take(numbers[0], adding: adds)
+    case .opacity: opacity.take(numbers[0], adding: adds)
+    default:
+      guard track.property.isOfTransform else {
+        return applyToBounds(track.property, numbers, adding: adds)
+      }
+      var moving = transform ?? TransformMotion(.identity)
+      moving.apply(track.property, numbers, adding: adds)
+      transform = moving
+    }
+  }
+
+  private mutating func applyToBounds(
+    _ property: AnimatedProperty, _ numbers: NumbersMotion, adding adds: Bool
+  ) {
+    switch property {
+    case .bounds:
+      boundsX.take(numbers[0], adding: adds)
+      boundsY.take(numbers[1], adding: adds)
+      width.take(numbers[2], adding: adds)
+      height.take(numbers[3], adding: adds)
+    case .boundsOrigin:
+      boundsX.take(numbers[0], adding: adds)
+      boundsY.take(numbers[1], adding: adds)
+    case .boundsOriginX: boundsX.take(numbers[0], adding: adds)
+    case .boundsOriginY: boundsY.take(numbers[0], adding: adds)
+    case .boundsSize:
+      width.take(numbers[0], adding: adds)
+      height.take(numbers[1], adding: adds)
+    case .boundsWidth: width.take(numbers[0], adding: adds)
+    case .boundsHeight: height.take(numbers[0], adding: adds)
+    default: break
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// Whether it is the transform or a part of it.
+  fileprivate var isOfTransform: Bool {
+    switch self {
+    case .transform, .translation, .translationX, .translationY, .scale, .scaleX, .scaleY,
+      .rotation, .rotationZ:
+      true
+    default: false
+    }
+  }
+}
+
+extension Motion {
+  mutating func take(_ other: Motion, adding: Bool) {
+    self = adding ? self + other : other
+  }
+}
+
+extension TransformMotion {
+  fileprivate mutating func apply(
+    _ property: AnimatedProperty, _ numbers: NumbersMotion, adding: Bool
+  ) {
+    switch property {
+    case .translation:
+      tx.take(numbers[0], adding: adding)
+      ty.take(numbers[1], adding: adding)
+    case .translationX: tx.take(numbers[0], adding: adding)
+    case .translationY: ty.take(numbers[0], adding: adding)
+    case .scale:
+      stretch(x: numbers[0], adding: adding)
+      stretch(y: numbers[0], adding: adding)
+    case .scaleX: stretch(x: numbers[0], adding: adding)
+    case .scaleY: stretch(y: numbers[0], adding: adding)
+    case .rotation, .rotationZ: turn(to: numbers[0], adding: adding)
+    case .transform: replace(numbers, concatenating: adding)
+    default: break
+    }
+  }
+
+  /// The whole map; an additive one is what is done before the map that is there.
+  private mutating func replace(_ numbers: NumbersMotion, concatenating: Bool) {
+    var map = self
+    map.a = numbers[0]
+    map.b = numbers[1]
+    map.c = numbers[2]
+    map.d = numbers[3]
+    map.tx = numbers[4]
+    map.ty = numbers[5]
+    self = concatenating ? map.concatenating(self) : map
+  }
+
+  private mutating func stretch(x scale: Motion, adding: Bool) {
+    let old = Motion.length(a, b)
+    let factor = (adding ? old + scale : scale) * old.reciprocal
+    (a, b) = (a * factor, b * factor)
+  }
+
+  private mutating func stretch(y scale: Motion, adding: Bool) {
+    let old = Motion.length(c, d)
+    let factor = (adding ? old + scale : scale) * old.reciprocal
+    (c, d) = (c * factor, d * factor)
+  }
+
+  /// Turns the axes together, so that the first points where the angle says.
+  private mutating func turn(to angle: Motion, adding: Bool) {
+    let old = adding ? 0 : atan2(b.value, a.value)
+    let by = Motion(angle.value - old, velocity: angle.velocity)
+    let cosine = Motion(cos(by.value), velocity: -sin(by.value) * by.velocity)
+    let sine = Motion(sin(by.value), velocity: cos(by.value) * by.velocity)
+    (a, b) = (a * cosine - b * sine, a * sine + b * cosine)
+    (c, d) = (c * cosine - d * sine, c * sine + d * cosine)
+  }
+}
+
+extension Motion {
+  fileprivate static func length(_ x: Motion, _ y: Motion) -> Motion {
+    let length = hypot(x.value, y.value)
+    guard length > 0 else { return Motion(0) }
+    return Motion(length, velocity: (x.value * x.velocity + y.value * y.velocity) / length)
+  }
+
+  /// 1 / value; 0 where there is none.
+  fileprivate var reciprocal: Motion {
+    value == 0 ? Motion(0) : Motion(1 / value, velocity: -velocity / (value * value))
+  }
+}
+
+extension LayerValues {
+  /// The values of a moving layer at the instant.
+  init(_ motion: LayerMotion, anchorPoint: CGPoint) {
+    self.init(
+      position: CGPoint(x: motion.positionX.value, y: motion.positionY.value),
+      anchorPoint: anchorPoint,
+      bounds: CGRect(
+        x: motion.boundsX.value, y: motion.boundsY.value, width: motion.width.value,
+        height: motion.height.value),
+      transform: motion.transform?.transform ?? .identity, opacity: motion.opacity.value)
+  }
+}
+
+extension TransformMotion {
+  fileprivate var transform: CGAffineTransform {
+    CGAffineTransform(
+      a: a.value, b: b.value, c: c.value, d: d.value, tx: tx.value, ty: ty.value)
+  }
+}

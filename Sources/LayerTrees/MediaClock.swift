@@ -1,4 +1,4 @@
-import AnimationCurves
+public import AnimationCurves
 
 /// How an animation's time runs in its parent's: Core Animation's timing model as a value.
 ///
@@ -125,5 +125,63 @@ extension MediaClock {
       elapsed += places.map { Double(index) * cycle + $0 - timeOffset }
     }
     return elapsed.filter { $0 >= 0 && $0 <= active }.compactMap(parent(atElapsed:))
+  }
+}
+
+/// A curve shared by reference, so that a clock that has none stays small.
+public final class AnimationPacing: Hashable, Sendable {
+  /// The curve of the progress.
+  public let curve: AnyTimingCurve
+
+  /// Creates an animation pacing.
+  public init(_ curve: AnyTimingCurve) { self.curve = curve }
+
+  public static func == (left: AnimationPacing, right: AnimationPacing) -> Bool {
+    left.curve == right.curve
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+}
+
+extension MediaClock: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case beginTime, speed, timeOffset, duration, repeatCount, autoreverses, fillsBackwards,
+      fillsForwards, pacing
+  }
+
+  /// What an endless repetition is written as.
+  private static let endless = "forever"
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let isEndless = try? fields.decodeIfPresent(String.self, forKey: .repeatCount) == Self.endless
+    self.init(
+      beginTime: try fields.decode(Double.self, forKey: .beginTime),
+      duration: try fields.value(.duration, or: .infinity),
+      speed: try fields.value(.speed, or: 1),
+      timeOffset: try fields.value(.timeOffset, or: 0),
+      repeatCount: isEndless == true ? .infinity : try fields.value(.repeatCount, or: 1),
+      autoreverses: try fields.value(.autoreverses, or: false),
+      fillsBackwards: try fields.value(.fillsBackwards, or: false),
+      fillsForwards: try fields.value(.fillsForwards, or: false),
+      pacing: try fields.decodeIfPresent(AnyTimingCurve.self, forKey: .pacing)
+        .map(AnimationPacing.init))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(beginTime, forKey: .beginTime)
+    try fields.encode(duration, forKey: .duration, unless: .infinity)
+    try fields.encode(speed, forKey: .speed, unless: 1)
+    try fields.encode(timeOffset, forKey: .timeOffset, unless: 0)
+    if repeatCount == .infinity {
+      try fields.encode(Self.endless, forKey: .repeatCount)
+    } else {
+      try fields.encode(repeatCount, forKey: .repeatCount, unless: 1)
+    }
+    try fields.encode(autoreverses, forKey: .autoreverses, unless: false)
+    try fields.encode(fillsBackwards, forKey: .fillsBackwards, unless: false)
+    try fields.encode(fillsForwards, forKey: .fillsForwards, unless: false)
+    try fields.encodeIfPresent(pacing?.curve, forKey: .pacing)
   }
 }

@@ -84,3 +84,98 @@ struct NumbersMotion {
 
   subscript(index: Int) -> Motion { Motion(value[index], velocity: velocity[index]) }
 }
+
+/// What a key path of Core Animation names, with how many numbers it has.
+public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The place of the layer's anchor.
+  case position
+  /// The place across.
+  case positionX = "position.x"
+  /// The place down.
+  case positionY = "position.y"
+  /// Origin and size.
+  case bounds
+  /// What of the content is at the top left.
+  case boundsOrigin = "bounds.origin"
+  /// How far the content is scrolled across.
+  case boundsOriginX = "bounds.origin.x"
+  /// How far the content is scrolled down.
+  case boundsOriginY = "bounds.origin.y"
+  /// The size.
+  case boundsSize = "bounds.size"
+  /// The width.
+  case boundsWidth = "bounds.size.width"
+  /// The height.
+  case boundsHeight = "bounds.size.height"
+  /// The opacity.
+  case opacity
+  /// The whole transform.
+  case transform
+  /// The transform's way.
+  case translation = "transform.translation"
+  /// The transform's way across.
+  case translationX = "transform.translation.x"
+  /// The transform's way down.
+  case translationY = "transform.translation.y"
+  /// The transform's scale.
+  case scale = "transform.scale"
+  /// The transform's scale across.
+  case scaleX = "transform.scale.x"
+  /// The transform's scale down.
+  case scaleY = "transform.scale.y"
+  /// The turn in radians.
+  case rotation = "transform.rotation"
+  /// The transform's angle, in radians.
+  case rotationZ = "transform.rotation.z"
+}
+
+/// Up to six numbers that are animated together; what a property does not have is 0.
+///
+/// A transform's are a, b, c, d, tx and ty.
+public typealias AnimatedNumbers = SIMD8<Double>
+
+extension PropertyTrack: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case property, values, keyTimes, segmentCurves, isDiscrete, isAdditive
+  }
+
+  public convenience init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let values = try fields.decode([[Double]].self, forKey: .values).map { numbers in
+      guard numbers.count <= AnimatedNumbers.scalarCount else {
+        throw fields.mistake("must have at most 8 numbers each", at: .values)
+      }
+      var value = AnimatedNumbers.zero
+      for (index, number) in numbers.enumerated() { value[index] = number }
+      return value
+    }
+    guard !values.isEmpty else { throw fields.mistake("must hold a value or more", at: .values) }
+    let keyTimes = try fields.decode([Double].self, forKey: .keyTimes)
+    guard keyTimes.count >= values.count else {
+      throw fields.mistake("must hold a time for each of \(values.count) values", at: .keyTimes)
+    }
+    self.init(
+      try fields.decode(AnimatedProperty.self, forKey: .property), values: values,
+      keyTimes: keyTimes, segmentCurves: try fields.value(.segmentCurves, or: []),
+      isDiscrete: try fields.value(.isDiscrete, or: false),
+      isAdditive: try fields.value(.isAdditive, or: false))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(property, forKey: .property)
+    try fields.encode(values.map(\.withoutTrailingZeros), forKey: .values)
+    try fields.encode(keyTimes, forKey: .keyTimes)
+    try fields.encode(segmentCurves, forKey: .segmentCurves, unless: [])
+    try fields.encode(isDiscrete, forKey: .isDiscrete, unless: false)
+    try fields.encode(isAdditive, forKey: .isAdditive, unless: false)
+  }
+}
+
+extension AnimatedNumbers {
+  /// What is left out is read as 0.
+  fileprivate var withoutTrailingZeros: [Double] {
+    let count = indices.last { self[$0] != 0 || self[$0].sign == .minus }.map { $0 + 1 } ?? 0
+    return (0..<count).map { self[$0] }
+  }
+}
