@@ -53,7 +53,7 @@ extension LayerMotion {
       height = height + dHeight * remainder
     case .transform(let delta):
       let step = TransformMotion(from: delta, toIdentity: remainder)
-      transform = step.concatenating(transform ?? TransformMotion(.identity))
+      map = step.concatenating(map)
     case .opacity(let delta):
       opacity = opacity + delta * remainder
     case .track:
@@ -121,7 +121,7 @@ extension LayerMotion {
   fileprivate mutating func takeDetour(_ detour: inout TransformMotion?, droppingIt: Bool) {
     defer { detour = nil }
     guard let detour, !droppingIt else { return }
-    transform = detour.concatenating(transform ?? TransformMotion(.identity))
+    map = detour.concatenating(map)
   }
 }
 
@@ -136,21 +136,6 @@ extension LayerMotion {
       positionY.take(numbers[1], adding: adds)
     case .positionX: positionX.take(numbers[0], adding: adds)
     case .positionY: positionY.take(numbers[0], adding: adds)
-    case .opacity: opacity.take(numbers[0], adding: adds)
-    default:
-      guard track.property.isOfTransform else {
-        return applyToBounds(track.property, numbers, adding: adds)
-      }
-      var moving = transform ?? TransformMotion(.identity)
-      moving.apply(track.property, numbers, adding: adds)
-      transform = moving
-    }
-  }
-
-  private mutating func applyToBounds(
-    _ property: AnimatedProperty, _ numbers: NumbersMotion, adding adds: Bool
-  ) {
-    switch property {
     case .bounds:
       boundsX.take(numbers[0], adding: adds)
       boundsY.take(numbers[1], adding: adds)
@@ -166,13 +151,31 @@ extension LayerMotion {
       height.take(numbers[1], adding: adds)
     case .boundsWidth: width.take(numbers[0], adding: adds)
     case .boundsHeight: height.take(numbers[0], adding: adds)
-    default: break
+    case .opacity: opacity.take(numbers[0], adding: adds)
+    case .transform: map.replace(numbers, concatenating: adds)
+    case .translation:
+      map.tx.take(numbers[0], adding: adds)
+      map.ty.take(numbers[1], adding: adds)
+    case .translationX: map.tx.take(numbers[0], adding: adds)
+    case .translationY: map.ty.take(numbers[0], adding: adds)
+    case .scale:
+      map.stretch(x: numbers[0], adding: adds)
+      map.stretch(y: numbers[0], adding: adds)
+    case .scaleX: map.stretch(x: numbers[0], adding: adds)
+    case .scaleY: map.stretch(y: numbers[0], adding: adds)
+    case .rotation, .rotationZ: map.turn(to: numbers[0], adding: adds)
     }
+  }
+
+  /// The transform, which is the identity until something changes it.
+  private var map: TransformMotion {
+    get { transform ?? TransformMotion(.identity) }
+    set { transform = newValue }
   }
 }
 
 extension AnimatedProperty {
-  /// Whether it is the transform or a part of it.
+  /// True of the transform and of its parts.
   fileprivate var isOfTransform: Bool {
     switch self {
     case .transform, .translation, .translationX, .translationY, .scale, .scaleX, .scaleY,
@@ -184,34 +187,14 @@ extension AnimatedProperty {
 }
 
 extension Motion {
-  mutating func take(_ other: Motion, adding: Bool) {
+  fileprivate mutating func take(_ other: Motion, adding: Bool) {
     self = adding ? self + other : other
   }
 }
 
 extension TransformMotion {
-  fileprivate mutating func apply(
-    _ property: AnimatedProperty, _ numbers: NumbersMotion, adding: Bool
-  ) {
-    switch property {
-    case .translation:
-      tx.take(numbers[0], adding: adding)
-      ty.take(numbers[1], adding: adding)
-    case .translationX: tx.take(numbers[0], adding: adding)
-    case .translationY: ty.take(numbers[0], adding: adding)
-    case .scale:
-      stretch(x: numbers[0], adding: adding)
-      stretch(y: numbers[0], adding: adding)
-    case .scaleX: stretch(x: numbers[0], adding: adding)
-    case .scaleY: stretch(y: numbers[0], adding: adding)
-    case .rotation, .rotationZ: turn(to: numbers[0], adding: adding)
-    case .transform: replace(numbers, concatenating: adding)
-    default: break
-    }
-  }
-
   /// The whole map; an additive one is what is done before the map that is there.
-  private mutating func replace(_ numbers: NumbersMotion, concatenating: Bool) {
+  fileprivate mutating func replace(_ numbers: NumbersMotion, concatenating: Bool) {
     var map = self
     map.a = numbers[0]
     map.b = numbers[1]
@@ -222,20 +205,20 @@ extension TransformMotion {
     self = concatenating ? map.concatenating(self) : map
   }
 
-  private mutating func stretch(x scale: Motion, adding: Bool) {
+  fileprivate mutating func stretch(x scale: Motion, adding: Bool) {
     let old = Motion.length(a, b)
     let factor = (adding ? old + scale : scale) * old.reciprocal
     (a, b) = (a * factor, b * factor)
   }
 
-  private mutating func stretch(y scale: Motion, adding: Bool) {
+  fileprivate mutating func stretch(y scale: Motion, adding: Bool) {
     let old = Motion.length(c, d)
     let factor = (adding ? old + scale : scale) * old.reciprocal
     (c, d) = (c * factor, d * factor)
   }
 
   /// Turns the axes together, so that the first points where the angle says.
-  private mutating func turn(to angle: Motion, adding: Bool) {
+  fileprivate mutating func turn(to angle: Motion, adding: Bool) {
     let old = adding ? 0 : atan2(b.value, a.value)
     let by = Motion(angle.value - old, velocity: angle.velocity)
     let cosine = Motion(cos(by.value), velocity: -sin(by.value) * by.velocity)
