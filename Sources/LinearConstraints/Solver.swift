@@ -184,3 +184,116 @@ public final class Solver {
     return violation <= system.lines[line].tolerance ? 0 : violation
   }
 }
+
+extension Solver {
+  func line(of constraint: Constraint) throws(SolverError) -> Int32 {
+    let line = system.directory.constraints.index(of: constraint.id)
+    guard line >= 0 else { throw .unknownConstraint(constraint) }
+    return line
+  }
+
+  /// The lines of constraints that are all known and different.
+  func lines(of batch: [Constraint]) throws(SolverError) -> [Int32] {
+    var lines: [Int32] = []
+    guard !batch.isEmpty else { return lines }
+    var seen: Set<Int32> = []
+    for constraint in batch {
+      let line = try line(of: constraint)
+      guard batch.count == 1 || seen.insert(line).inserted else {
+        throw .unknownConstraint(constraint)
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}
+
+extension Solver {
+  /// Begins to edit a variable: it is held at its present value, as firmly as the strength says.
+  ///
+  /// Throws ``SolverError/duplicateEdit(_:)`` or ``SolverError/requiredEdit(_:)``.
+  /// Cost: as adding a constraint.
+  public func addEdit(
+    _ variable: Variable, strength: Strength = .strong
+  ) throws(SolverError) {
+    guard strength != .required else { throw .requiredEdit(variable) }
+    guard system.directory.edits.index(of: variable.id) < 0 else { throw .duplicateEdit(variable) }
+    system.leaveSegments()
+    let target = Expression(constant: value(of: variable))
+    let edit = Constraint(Expression(variable), .equal, target, strength: strength)
+    var batch = Batch()
+    let line = withUnsafePointer(to: edit) { system.insert($0, &batch) }
+    system.records[line].id = 0
+    system.directory.edits.insert(variable.id, index: line)
+    system.start([line], newUnknowns: batch.unknowns)
+    system.optimize()
+  }
+
+  /// Ends the edit of a variable, which is then held by its constraints alone.
+  ///
+  /// Throws ``SolverError/unknownEdit(_:)``. Cost: as removing a constraint.
+  public func removeEdit(_ variable: Variable) throws(SolverError) {
+    let line = system.directory.edits.index(of: variable.id)
+    guard line >= 0 else { throw .unknownEdit(variable) }
+    system.directory.edits.remove(variable.id)
+    system.leaveSegments()
+    system.release(line)
+    system.optimize()
+    system.discard([line])
+  }
+
+  /// Wants the edited variable to have the value, from the next ``update()`` on.
+  ///
+  /// Throws ``SolverError/unknownEdit(_:)`` or ``SolverError/notFinite``. Cost: constant.
+  public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    guard value.isFinite else { throw .notFinite }
+    let line = system.directory.edits.index(of: variable.id)
+    guard line >= 0 else { throw .unknownEdit(variable) }
+    system.want(value, at: line)
+  }
+}
+
+extension Solver {
+  /// A variable and the value it has now.
+  public struct Change: Hashable, Sendable {
+    /// The variable.
+    public let variable: Variable
+    /// Its value, as last solved.
+    public let value: Double
+  }
+
+  /// The variables whose values differ from what was last taken, in the order they were made.
+  ///
+  /// A variable counts as 0 before it is first taken, and again once no constraint mentions it.
+  /// A value that moved by less than 1e-9, or 1e-9 of its size, has not changed.
+  /// Cost: proportional to the values touched since, and to sort them.
+  public func takeChanges() -> [Change] {
+    var changes: [Change] = []
+    forEachChange { changes.append(Change(variable: $0, value: $1)) }
+    return changes.sorted { $0.variable.id < $1.variable.id }
+  }
+
+  /// Takes the changes as ``takeChanges()`` does, in no particular order.
+  ///
+  /// Cost: proportional to the values touched since; no memory is allocated.
+  public func forEachChange(_ body: (Variable, Double) -> Void) {
+    if !system.directory.told.isEmpty {
+      for variable in system.directory.told.keys { body(variable, 0) }
+      system.directory.told.removeAll()
+    }
+    forEachMovedRun { run in
+      for index in 0..<run.count { tell(Int32(run.start + index * run.stride), body) }
+    }
+  }
+
+  @inline(__always)
+  private func tell(_ unknown: Int32, _ body: (Variable, Double) -> Void) {
+    let value = system.values[unknown]
+    let reported = system.unknowns[unknown].reported
+    let size = max(1, abs(value))
+    guard abs(value - reported) > Tolerance.value * size, system.unknowns[unknown].isLive
+    else { return }
+    system.unknowns[unknown].reported = value
+    body(Variable(id: system.unknowns[unknown].rank), value)
+  }
+}
