@@ -65,3 +65,84 @@ struct PixelMatcher: ~Copyable {
     pixels.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self) & Pixels.colorMask
   }
 }
+
+extension PixelMatcher {
+  private static let pairMask: UInt64 = 0x00FF_FFFF_00FF_FFFF
+
+  /// How many pixels from `first` and from `second` on are equal, at most `limit`.
+  @inline(__always)
+  static func equalPixels(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, limit: Int
+  ) -> Int {
+    var count = 0
+    while count &+ 2 <= limit {
+      let difference =
+        first.loadUnaligned(fromByteOffset: 4 &* count, as: UInt64.self)
+        ^ second.loadUnaligned(fromByteOffset: 4 &* count, as: UInt64.self)
+      guard difference & pairMask == 0 else { break }
+      count &+= 2
+      if count & 7 == 0 { count = passEqualBlocks(first, second, from: count, limit: limit) }
+    }
+    if count < limit, pixel(first, count) == pixel(second, count) { count &+= 1 }
+    return count
+  }
+
+  /// Passes over whole blocks of sixteen equal pixels.
+  private static func passEqualBlocks(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, from start: Int, limit: Int
+  ) -> Int {
+    typealias Block = SIMD8<UInt64>
+    let mask = Block(repeating: pairMask)
+    var count = start
+    while count &+ 16 <= limit {
+      let difference =
+        (first.loadUnaligned(fromByteOffset: 4 &* count, as: Block.self)
+          ^ second.loadUnaligned(fromByteOffset: 4 &* count, as: Block.self)) & mask
+      let half = difference.lowHalf | difference.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      guard quarter.x | quarter.y == 0 else { break }
+      count &+= 16
+    }
+    return count
+  }
+}
+
+/// The last places of pairs of pixels, in a table with one place for each hash.
+struct PixelPairs: ~Copyable {
+  private static let logSize = 13
+  private static let size = 1 << logSize
+
+  /// The row plus 1 in the upper half, the column in the lower; 0 for no place.
+  private let places: UnsafeMutablePointer<UInt64>
+
+  init() {
+    places = .allocate(capacity: Self.size)
+    places.initialize(repeating: 0, count: Self.size)
+  }
+
+  deinit {
+    places.deallocate()
+  }
+
+  /// Forgets all places.
+  func reset() {
+    places.update(repeating: 0, count: Self.size)
+  }
+
+  /// Where a pair with the hash of the two pixels at `pixels` was last, replaced by where they are.
+  ///
+  /// The row is -1 where there was none; the pixels there may differ.
+  @inline(__always)
+  func exchange(_ pixels: UnsafeRawPointer, row: Int, column: Int) -> (row: Int, column: Int) {
+    let first = UInt64(PixelMatcher.pixel(pixels, 0))
+    let pair = first &<< 32 | UInt64(PixelMatcher.pixel(pixels, 1))
+    // The multiplier is 2^64 over the golden ratio: the product's top bits depend on every bit.
+    let hash = (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.logSize)
+    let slot = Int(truncatingIfNeeded: hash)
+    let place = places[slot]
+    places[slot] = UInt64(truncatingIfNeeded: (row &+ 1) &<< 32 | column)
+    return (
+      Int(truncatingIfNeeded: place &>> 32) &- 1, Int(truncatingIfNeeded: place & 0xFFFF_FFFF)
+    )
+  }
+}

@@ -62,3 +62,89 @@ public struct Pixels {
       start: row(area.y) + 4 * area.x, width: area.width, height: area.height, stride: stride)
   }
 }
+
+/// A rectangle of whole pixels in a picture.
+struct PixelArea: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+}
+
+extension PixelArea {
+  /// All of a picture.
+  init(of pixels: Pixels) {
+    self.init(x: 0, y: 0, width: pixels.width, height: pixels.height)
+  }
+
+  /// The least area outside of which two pictures of one size are equal, or nil if they are.
+  init?(changedFrom previous: Pixels, to current: Pixels) {
+    precondition(
+      previous.width == current.width && previous.height == current.height,
+      "only pictures of one size can be compared")
+    let isChanged = { (y: Int) in
+      PixelMatcher.equalPixels(previous.row(y), current.row(y), limit: current.width)
+        < current.width
+    }
+    let rows = 0..<current.height
+    guard let top = rows.first(where: isChanged), let bottom = rows.last(where: isChanged) else {
+      return nil
+    }
+    var left = current.width
+    var right = 0
+    for y in top...bottom {
+      let (old, new) = (previous.row(y), current.row(y))
+      left = PixelMatcher.equalPixels(old, new, limit: left)
+      right = Self.end(old, new, from: right, width: current.width)
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top + 1)
+  }
+
+  /// The column after the last that differs, or `start` if none does from there on.
+  private static func end(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, from start: Int, width: Int
+  ) -> Int {
+    var end = width
+    while end > start, PixelMatcher.pixel(old, end &- 1) == PixelMatcher.pixel(new, end &- 1) {
+      end &-= 1
+    }
+    return end
+  }
+}
+
+/// A picture of its own that keeps another's pixels after they are gone.
+struct PixelBuffer {
+  let width: Int
+  let height: Int
+  private var words: [UInt32]
+
+  /// Copies a picture.
+  init(_ pixels: Pixels) {
+    width = pixels.width
+    height = pixels.height
+    words = Array(repeating: 0, count: width * height)
+    copy(PixelArea(of: pixels), of: pixels)
+  }
+
+  /// Takes over the part of a picture of the same size that lies under `area`.
+  mutating func copy(_ area: PixelArea, of pixels: Pixels) {
+    let size = 4 * area.width
+    words.withUnsafeMutableBytes { bytes in
+      for y in area.y..<area.y + area.height {
+        let start = 4 * (y * width + area.x)
+        let row = UnsafeRawBufferPointer(start: pixels.row(y) + 4 * area.x, count: size)
+        UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + size]).copyMemory(from: row)
+      }
+    }
+  }
+
+  /// The part of the picture that `pixels` differs in, or nil if it is equal.
+  func area(changedTo pixels: Pixels) -> PixelArea? {
+    words.withUnsafeBytes { bytes in
+      guard
+        let own = try? Pixels(bytes, width: width, height: height, stride: 4 * width)
+      else { return nil }
+      return PixelArea(changedFrom: own, to: pixels)
+    }
+  }
+}
