@@ -1,6 +1,6 @@
-import Scenes
-
+import AnimationCurves
 import Foundation
+import Scenes
 
 extension CGRect {
   /// The same rectangle, moved onto the screen as far as it fits.
@@ -14,4 +14,20 @@ extension CGRect {
   func isDocked(on screen: CGRect) -> Bool {
     width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
   }
+}
+
+extension KeyboardProfile {
+  /// Whether the object of keyboard notifications is the screen that the keyboard is on.
+  ///
+  /// It is from iOS 16.1 on, and nil before (Apple, *UIResponder*, `keyboardWillShowNotification`).
+  /// A system whose name holds no number is a newer one.
+  var namesScreen: Bool {
+    version.map { $0 >= 16.1 } ?? true
+  }
+
+  /// The radius of the keyboard's top corners in points: 0 before iOS 26.
+  ///
+  /// Source: react-native-keyboard-controller, `KeyboardExtenderContainerView.swift` at commit
+  /// af130ca4, 30 points.
+  var keyboardCornerRadius: Double { version.map { $0 >= 26 } ?? false ? 30 : 0 }
 }

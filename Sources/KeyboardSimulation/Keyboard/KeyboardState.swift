@@ -63,3 +63,53 @@ struct KeyboardState {
     shownKeysHeight > 0 && (!hardwareKeyboard.isThere || hasInputView)
   }
 }
+
+/// What a scene asks of the keyboard beside where it goes.
+struct KeyboardRequests {
+  /// Whether keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
+  var crossFade = false
+  /// Whether no notifications are posted of what it does now.
+  var isSilent = false
+  /// How the next change that the first responder causes moves; the profile's way where it is nil.
+  var timing: NotifiedTiming?
+  /// The height of the system's keys, in points; nil for the device's own.
+  var keysHeight: Double?
+}
+
+/// The keyboard's motions that have not ended yet.
+///
+/// They add up, so that the keyboard is at rest only when all have ended; what follows then is
+/// the arrival of the latest.
+struct MotionsUnderWay {
+  private var count = 0
+  private var latest: KeyboardMotion?
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func begin(_ motion: KeyboardMotion) {
+    count += 1
+    latest = motion
+  }
+
+  /// Ends one of them; answers the latest that began, once none is left.
+  mutating func endOne() -> KeyboardMotion? {
+    count -= 1
+    guard count == 0 else { return nil }
+    defer { latest = nil }
+    return latest
+  }
+}
+
+/// How often the height of what is on the keyboard has changed in the last instant.
+struct HeightChanges {
+  private var time = -Double.infinity
+  private var count = 0
+
+  /// Whether there may be one more at a time, in seconds.
+  func isWithin(_ greatest: Int, at time: Double) -> Bool { time != self.time || count < greatest }
+
+  mutating func note(at time: Double) {
+    count = time == self.time ? count + 1 : 1
+    self.time = time
+  }
+}

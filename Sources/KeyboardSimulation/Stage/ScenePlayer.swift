@@ -1,7 +1,7 @@
 import AnimationCurves
 public import HeadlessUIKit
-public import Scenes
 import LayerTrees
+public import Scenes
 
 /// Plays a case: an app with the handler at work, the system keyboard, and the events in time.
 @MainActor
@@ -141,4 +141,52 @@ extension [Diagnostic] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
+}
+
+/// Lets one scene play at a time where tasks of several take turns.
+@MainActor
+enum PlayGate {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Waits until nobody else plays.
+  static func enter() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Lets the next one in, in the order in which they came.
+  static func leave() {
+    guard !waiting.isEmpty else {
+      isTaken = false
+      return
+    }
+    waiting.removeFirst().resume()
+  }
+}
+
+/// The screen below a sheet, which it shows once it is there itself.
+final class SheetPresenter: UIViewController {
+  private let sheet: UIViewController
+
+  init(_ sheet: UIViewController, as presentation: ChatPresentation) {
+    self.sheet = sheet
+    super.init(nibName: nil, bundle: nil)
+    sheet.modalPresentationStyle = presentation.style
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    present(sheet, animated: false)
+    sheet.view.clipsToBounds = true
+  }
+}
+
+extension ChatPresentation {
+  fileprivate var style: UIModalPresentationStyle { self == .pageSheet ? .pageSheet : .formSheet }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import LayerTrees
 import Scenes
@@ -141,5 +142,134 @@ extension Stage {
       }
       loop.schedule(at: loop.now + Double(index) * interval) { key() }
     }
+  }
+}
+
+extension Stage {
+  /// A finger pulls the keyboard down, and moves the list that it lies on if that dismisses it.
+  func drag(_ drag: KeyboardDrag) {
+    keyboard.drag(drag)
+    guard let list = screen.scrollView, list.keyboardDismissMode != .none else { return }
+    let rect = list.convert(list.bounds, to: loop.screen.coordinateSpace)
+    guard (rect.minY...max(rect.minY, rect.maxY)).contains(drag.from) else { return }
+    list.drag(
+      from: inWindow(CGPoint(x: rect.midX, y: drag.from)),
+      to: inWindow(CGPoint(x: rect.midX, y: drag.to)),
+      duration: drag.duration, velocity: drag.velocity.map { CGPoint(x: 0, y: $0) })
+  }
+
+  /// A finger moves the list; where there is none, it finds nothing to move.
+  func scroll(_ scroll: ListScroll) {
+    guard let list = screen.scrollView else { return }
+    let rect = list.convert(list.bounds, to: loop.screen.coordinateSpace)
+    let bottom = min(rect.maxY, max(rect.minY, keyboard.frame.minY))
+    let start = CGPoint(x: rect.midX, y: scroll.from.map { $0 } ?? (rect.minY + bottom) / 2)
+    let distance = scroll.distance(fromOffset: list.contentOffset.y)
+    list.drag(
+      from: inWindow(start), to: inWindow(CGPoint(x: start.x, y: start.y + distance)),
+      duration: scroll.duration, velocity: scroll.velocity.map { CGPoint(x: 0, y: $0) })
+  }
+
+  /// Taps what lies there, and what that lies in: of a keyboard only what is on its keys.
+  func tap(at point: CGPoint) {
+    guard let hit = view(at: point) else { return }
+    for view in sequence(first: hit, next: \.superview) {
+      let isInput = view.textInputs.first === view
+      if isInput { view.becomeFirstResponder() }
+      if let control = view as? UIControl, control.isEnabled {
+        control.sendActions(for: .touchUpInside)
+      }
+      for case let recognizer as UITapGestureRecognizer in view.gestureRecognizers ?? [] {
+        recognizer.tap(at: hit.window?.convert(point, from: nil) ?? point)
+      }
+      if isInput || view is UIControl { return }
+    }
+  }
+
+  private func view(at point: CGPoint) -> UIView? {
+    guard keyboard.frame.contains(point) else {
+      return window.hitTest(inWindow(point), with: nil)
+    }
+    guard let accessory = loop.input.inputs.accessoryView, accessory.window != nil else {
+      return nil
+    }
+    return accessory.hitTest(accessory.convert(point, from: nil), with: nil)
+  }
+
+  /// A point of the screen in points of the app's window.
+  private func inWindow(_ point: CGPoint) -> CGPoint {
+    window.convert(point, from: loop.screen.coordinateSpace)
+  }
+}
+
+extension Stage {
+  /// Turns the device, with keys of a height in points, which go and come back `count` times.
+  func rotate(to orientation: Device.Orientation, keysHeight: Double? = nil, count: Int = 1) {
+    keyboard.rotation.plan(keysHeight: keysHeight, count: count)
+    loop.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
+    keyboard.rotation.end()
+  }
+
+  /// Leaves the app, and comes back to it after a while.
+  func goToBackground(_ pause: AppPause) {
+    let wasUp = keyboard.isShown && keyboard.state.isUp
+    if pause.keyboard == .hides { keyboard.postHide() }
+    if pause.keyboard == .empties { keyboard.postEmptyShows(pause.count) }
+    UIApplication.shared.enter(.background)
+    loop.schedule(at: loop.now + pause.duration) { [self] in
+      UIApplication.shared.enter(.inactive)
+      // An app that is not on the screen turns unseen.
+      if let orientation = pause.orientation {
+        UIView.performWithoutAnimation { rotate(to: orientation) }
+      }
+      if wasUp, pause.keyboard == .hides { keyboard.postShow() }
+      if wasUp, pause.keyboard == .flattens { keyboard.postFlatShow() }
+      UIApplication.shared.enter(.active)
+    }
+  }
+}
+
+extension Stage {
+  /// Why an event finds nothing to do as things are; nil where it finds what it needs.
+  func fault(of event: SceneEvent.Kind) -> EventFault? {
+    switch event {
+    case .hide: hasSeenKeyboard ? nil : .nothingToHide
+    case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji):
+      hasSeenKeyboard ? nil : .nothingToSwitch
+    case .keyboardSwitch(.inputView):
+      screen.controller is any InputViewSwitching ? nil : .noOwnKeyboard
+    case .keyboardSwitch(.inputViewHeight): faultOfOwnHeight
+    case .undock, .split, .float: keyboard.device.isPad ? nil : .phoneKeyboard
+    case .dock: keyboard.state.placement == .docked ? .nothingToDock : nil
+    case .drag: hasSeenKeyboard ? nil : .nothingToDrag
+    case .scroll: screen.scrollView == nil ? .nothingToScroll : nil
+    case .messages: screen.deliver == nil ? .nothingDelivers : nil
+    case .focus(let number): fault(ofFocus: number)
+    case .blur: hasFocus || !isWithoutInput ? nil : .nothingFocused
+    case .type: loop.input.firstResponder is any UIKeyInput ? nil : .nothingTyped
+    case .show, .notification, .keyboardSwitch, .hardwareKeyboard, .crossFade, .rotate,
+      .background, .drop, .tap:
+      nil
+    }
+  }
+
+  private var faultOfOwnHeight: EventFault? {
+    guard screen.controller is any InputViewResizing else { return .ownHeightFixed }
+    return keyboard.state.isUp && keyboard.state.hasInputView ? nil : .ownKeyboardAway
+  }
+
+  private func fault(ofFocus number: Int) -> EventFault? {
+    let count = textInputs.count
+    return number > count ? .noInput(number, of: count) : nil
+  }
+
+  private var hasFocus: Bool { loop.input.firstResponder != nil }
+
+  /// Whether nothing has had the focus: no keyboard has been up but one that came by itself.
+  private var isWithoutInput: Bool { !hasSeenKeyboard || keyboard.state.isUp }
+
+  /// Whether keys are wanted now, or were on the screen before.
+  private var hasSeenKeyboard: Bool {
+    keyboard.state.isUp || keyboard.phases.starts.contains { $0.phase != .closed }
   }
 }

@@ -1,7 +1,0 @@
-import HeadlessUIKit
-import Scenes
-
-#if !canImport(Darwin)
-  /// The one that calls observers in order, also in files that import Foundation.
-  typealias NotificationCenter = HeadlessUIKit.NotificationCenter
-#endif
