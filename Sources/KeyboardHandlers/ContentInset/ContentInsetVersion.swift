@@ -1,3 +1,6 @@
+import KeyboardSimulation
+import Scenes
+
 /// The ways to keep a chat's list clear of the keyboard that an article goes through, in order.
 enum ContentInsetVersion: String, CaseIterable {
   /// List and bar rise by their frames, over the navigation bar.
@@ -14,4 +17,20 @@ enum ContentInsetVersion: String, CaseIterable {
   ///
   /// Source: hackingwithswift.com/read/19/7.
   case reference
+}
+
+extension HandlerDefinition {
+  /// An article's steps from frames to a content inset, original or fixed.
+  static let contentinset = HandlerDefinition(
+    name: "contentinset",
+    summary: "Shifts frames (A, B), insets the list (C), or does half of that (inset, offset).",
+    options: [version.signature, FixedHandler.option.signature]
+  ) { spec, transcript in
+    let version = spec[Self.version]
+    return spec[FixedHandler.option]
+      ? FixedContentInsetChatViewController(transcript: transcript, version: version)
+      : ContentInsetChatViewController(transcript: transcript, version: version)
+  }
+
+  private static let version = HandlerOption("version", default: ContentInsetVersion.a)
 }

@@ -61,3 +61,23 @@ extension TemplateHeight {
     }
   }
 }
+
+/// By what a keyboard of the app's own says how high it is.
+enum TemplateSizing: String, CaseIterable {
+  /// A height constraint and an equal intrinsic height.
+  case both
+  /// Its frame alone, which the system reads when the view comes.
+  case frame
+  /// A height constraint, and no intrinsic height.
+  case constraint
+}
+
+/// What a keyboard of the app's own does differently from the original.
+struct TemplateFaults {
+  /// By what it says how high it is.
+  var sizing = TemplateSizing.both
+  /// Whether input views are loaded again when they change while typing goes on.
+  var reloads = true
+  /// Whether it is without the known defects.
+  var isFixed = false
+}

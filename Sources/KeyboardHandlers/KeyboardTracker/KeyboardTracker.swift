@@ -104,3 +104,34 @@ extension KeyboardChange {
   /// The options of the four public curves; the keyboard's own, 7, is lost and becomes easeInOut.
   fileprivate var knownOptions: UIView.AnimationOptions { curve <= 3 ? options : [] }
 }
+
+/// What a tracker has last heard of the keyboard.
+///
+/// Source: meiwin/NgKeyboardTracker, `NgKeyboardTracker.m`.
+enum KeyboardAppearance: CaseIterable {
+  /// Before it listens.
+  case undefined
+  case willShow, willHide, shown, hidden
+}
+
+/// Calls back when the app comes and goes, for as long as it is kept.
+final class AppObserver {
+  typealias Reaction = @MainActor @Sendable () -> Void
+
+  private let tokens: [any NSObjectProtocol]
+
+  init(didBecomeActive: @escaping Reaction, didEnterBackground: @escaping Reaction) {
+    tokens = [
+      (UIApplication.didBecomeActiveNotification, didBecomeActive),
+      (UIApplication.didEnterBackgroundNotification, didEnterBackground),
+    ].map { name, react in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { react() }
+      }
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}

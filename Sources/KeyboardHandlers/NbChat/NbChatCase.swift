@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import KeyboardSimulation
+import Scenes
 
 /// What moves when the keyboard comes, by where the last message ends.
 ///
@@ -52,4 +54,32 @@ enum NbChatSending: Equatable {
       self = risen == keyboardHeight ? .scroll : .riseAndScroll
     }
   }
+}
+
+/// What of a chat screen moves with the keyboard: by three cases, or always the same.
+///
+/// The article tries the latter two before it comes to its cases.
+enum NbChatMoves: String, CaseIterable {
+  /// By where the last message ends.
+  case cases
+  /// The bar alone, however many messages that hides.
+  case bar
+  /// The whole screen, however few messages there are.
+  case screen
+}
+
+extension HandlerDefinition {
+  /// The chat screen of NbChatView-Swift, original or fixed.
+  static let nbchat = HandlerDefinition(
+    name: "nbchat",
+    summary: "Raises bar, list or the whole screen by transforms, as NbChatView-Swift does.",
+    options: [moves.signature, FixedHandler.option.signature]
+  ) { spec, transcript in
+    spec[FixedHandler.option]
+      ? FixedNbChatViewController(transcript: transcript)
+      : NbChatViewController(transcript: transcript, moves: spec[moves])
+  }
+
+  private static let moves = HandlerOption("moves", default: NbChatMoves.cases)
+    .only(with: FixedHandler.option, false)
 }
