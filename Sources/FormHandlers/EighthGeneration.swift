@@ -120,3 +120,191 @@ extension EighthGeneration {
     }
   }
 }
+
+extension EighthGeneration {
+  /// What lies around the field now, in points of the window.
+  struct Situation {
+    let field: UIView
+    let root: MovedRoot
+    let window: UIWindow
+    /// What the field wants below it.
+    let distance: CGFloat
+    /// What the keyboard, the distance and the home indicator's zone take of the window's bottom.
+    let taken: CGFloat
+    /// The height above which the field is not to go.
+    let ceiling: CGFloat
+    let isScrollableText: Bool
+  }
+
+  /// Makes the field stand clear of the keyboard: scroll views first, then the controller.
+  func adjust() {
+    if settings.isFixed { settle() }
+    guard let situation else { return }
+    var rise = rise(of: situation)
+    if let saved = savedScrollView(around: situation.field) {
+      rise = scroll(situation, in: saved.scrollView, by: rise)
+      makeRoom(in: saved, situation)
+    }
+    adjustRoot(situation, by: rise)
+  }
+
+  /// Lets what was around the last field go, and brings the new one into view, before it measures.
+  private func settle() {
+    guard let field else { return }
+    _ = savedScrollView(around: field)
+    pacing.animate { field.scrollIntoSight() }
+  }
+
+  private var situation: Situation? {
+    guard let field, let root, let window = root.view.window else { return nil }
+    let isScrollableText = (field as? UITextView)?.isScrollEnabled ?? false
+    let bar = root.controller?.navigationController?.navigationBar.frame.maxY
+    let distance = field.distance(usual: settings.distance)
+    return Situation(
+      field: field, root: root, window: window, distance: distance,
+      taken: FieldClearance.taken(
+        keyboardHeight: keyboardHeight, distance: distance,
+        safeArea: root.safeArea.bottom, windowHeight: window.bounds.height,
+        below: UIScreen.main.bounds.maxY - window.frame.maxY),
+      ceiling: max(bar ?? window.safeAreaInsets.top, margins(of: root).top),
+      isScrollableText: isScrollableText)
+  }
+
+  /// Points upward, in whole points: what is behind the point is cut off.
+  private func rise(of situation: Situation) -> CGFloat {
+    let margin = situation.isScrollableText ? 0 : margins(of: situation.root).bottom
+    let rise = FieldClearance(
+      field: situation.field.rectInWindow, windowHeight: situation.window.bounds.height,
+      taken: situation.taken + margin, ceiling: situation.ceiling
+    ).rise
+    return settings.isFixed ? rise : rise.rounded(.towardZero)
+  }
+
+  /// The root's margins, which count the safe area: it reaches farther into a root that has risen.
+  ///
+  /// So a field that has to rise once more finds less room than there is.
+  private func margins(of root: MovedRoot) -> UIEdgeInsets {
+    settings.isFixed ? root.margins : root.view.layoutMargins
+  }
+}
+
+extension EighthGeneration {
+  /// Gives the scroll view the room below its content that is taken.
+  func makeRoom(in saved: SavedScroll, _ situation: Situation) {
+    let scrollView = saved.scrollView
+    guard !scrollView.fieldOptions.ignoresInsets else { return }
+    let (height, end) = (situation.window.bounds.height, scrollView.rectInWindow.maxY)
+    let extra = situation.distance + situation.root.safeArea.bottom
+    let inset = ScrollRoom.bottom(
+      taken: situation.taken, windowHeight: height, scrollBottom: end, own: saved.inset.bottom)
+    let indicator = ScrollRoom.bottom(
+      taken: situation.taken - extra, windowHeight: height, scrollBottom: end,
+      own: saved.indicatorInsets.bottom)
+    let safeArea = scrollView.safeAreaInsets.bottom
+    guard scrollView.contentInset.bottom != inset - safeArea else { return }
+    pacing.animate {
+      scrollView.contentInset.bottom = inset - safeArea
+      scrollView.scrollIndicatorInsets.bottom = indicator - safeArea
+    }
+  }
+
+  /// Moves the controller by what no scroll view has taken, and a tall text view's end.
+  func adjustRoot(_ situation: Situation, by rise: CGFloat) {
+    if situation.isScrollableText, let textView = situation.field as? UITextView {
+      makeRoom(in: textView, situation)
+    }
+    let view = situation.root.view
+    let y = RootPlace(
+      y: view.frame.minY, beginY: situation.root.origin.y,
+      least: RootPlace.least(keyboardHeight: keyboardHeight)
+    ).moved(by: rise)
+    guard y != view.frame.minY else { return }
+    pacing.animate { view.frame.origin.y = y }
+  }
+
+  private func makeRoom(in textView: UITextView, _ situation: Situation) {
+    let around = situation.root.view.superview ?? situation.window
+    let end = around.convert(around.bounds, to: nil).maxY
+    let hidden = end - (situation.window.bounds.height - keyboardHeight)
+    guard
+      let bottom = ScrollRoom.textBottom(
+        height: textView.frame.height,
+        available: around.bounds.height - situation.ceiling - hidden,
+        own: textView.contentInset.bottom)
+    else { return }
+    if savedText == nil { savedText = SavedScroll(textView) }
+    let safeArea = textView.safeAreaInsets.bottom
+    pacing.animate {
+      textView.contentInset.bottom = bottom - safeArea
+      textView.scrollIndicatorInsets = textView.contentInset
+    }
+  }
+}
+
+extension EighthGeneration {
+  /// The innermost scroll view as it was; another one that was remembered is put back.
+  func savedScrollView(around field: UIView) -> SavedScroll? {
+    let scrollView = field.scrollViewsToMove.first
+    if scrollView !== savedScroll?.scrollView {
+      if let saved = savedScroll { pacing.animate { [self] in putBack(saved) } }
+      savedScroll = scrollView.map { SavedScroll($0) }
+    }
+    return savedScroll
+  }
+
+  /// Scrolls what is around the field; answers what of the move is left.
+  func scroll(
+    _ situation: Situation, in first: UIScrollView, by rise: CGFloat
+  ) -> CGFloat {
+    let field = situation.field
+    let scrollViews = Array(field.scrollViewsToMove.drop { $0 !== first })
+    let children: [UIView] = [field] + scrollViews
+    let climb = ScrollClimb(
+      rule: .staysBelow(ceiling: situation.ceiling, keepsRest: settings.isFixed),
+      fieldTop: field.rectInWindow.minY,
+      textCeiling: situation.isScrollableText ? situation.ceiling : nil)
+    let (offsets, rest) = climb.climb(
+      rise, zip(scrollViews, children).map { level($0, $1, taken: situation.taken) })
+    for (scrollView, offset) in zip(scrollViews, offsets)
+    where offset != scrollView.contentOffset.y {
+      pacing.animate { [self] in scroll(scrollView, to: offset) }
+    }
+    return rest
+  }
+
+  private func level(
+    _ scrollView: UIScrollView, _ child: UIView, taken: CGFloat
+  ) -> ScrollClimb.Level {
+    let inset = settings.isFixed ? scrollView.adjustedContentInset : scrollView.contentInset
+    return ScrollClimb.Level(
+      offset: scrollView.contentOffset.y, topInset: inset.top,
+      childTop: child.superview?.convert(child.frame, to: scrollView).minY ?? 0,
+      list: settings.isFixed ? nil : scrollView.listAround(rowOf: field),
+      limit: settings.isFixed ? scrollView.greatestOffset(withTaken: taken) : nil)
+  }
+
+  /// Gives a scroll view its insets back, and its offset where that is asked for.
+  func putBack(_ saved: SavedScroll) {
+    saved.restoreInsets()
+    if settings.restoresOffset { scroll(saved.scrollView, to: saved.offset.y) }
+  }
+
+  /// Scrolls; what lies in a stack, and a list, scrolls by the scroll view's own animation.
+  ///
+  /// That takes 0.3 s by a curve of its own, whatever the keyboard does.
+  func scroll(_ scrollView: UIScrollView, to offset: CGFloat) {
+    let isOwnAnimation =
+      scrollView is UITableView || scrollView is UICollectionView
+      || field?.liesInStack(below: scrollView) == true
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: offset),
+      animated: isOwnAnimation && !settings.isFixed)
+  }
+}
+
+extension UIView {
+  /// The scroll views around this one that may be scrolled, innermost first.
+  fileprivate var scrollViewsToMove: [UIScrollView] {
+    scrollViewsAround.filter { !$0.fieldOptions.ignoresScrolling }
+  }
+}

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+public import KeyboardSimulation
 import LayerTrees
 import Scenes
 
@@ -90,4 +91,17 @@ final class FormByHandViewController: UIViewController {
     let end = field.convert(field.bounds, to: table).maxY + Self.distance
     return max(resting, end - (table.bounds.height - covered))
   }
+}
+
+extension HandlerDefinition {
+  /// A table of fields whose offset is set by hand, original or fixed.
+  public static let formByHand = HandlerDefinition(
+    name: "form-by-hand",
+    summary: "A table of fields whose offset is set by hand as the keyboard's frame changes.",
+    options: [FormOptions.fixed.signature],
+    make: { spec, transcript in
+      UINavigationController(
+        rootViewController: FormByHandViewController(
+          transcript: transcript, isFixed: spec[FormOptions.fixed]))
+    }, bar: { _ in nil })
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
-import KeyboardSimulation
-import Scenes
+public import KeyboardSimulation
 import LayerTrees
+import Scenes
 
 /// A form with a field for each message of the transcript, and the library that an app would have.
 final class FormViewController: UIViewController {
@@ -98,4 +98,12 @@ final class FormViewController: UIViewController {
     let bottom = body.bounds.height - view.safeAreaInsets.bottom
     for field in body.subviews { field.isHidden = field.frame.maxY > bottom }
   }
+}
+
+extension HandlerDefinition {
+  /// A form under IQKeyboardManager, in one of two generations.
+  public static let iqkeyboardmanager = HandlerDefinition(
+    name: "iqkeyboardmanager",
+    summary: "A form; the library lifts the field with the focus above the keyboard.",
+    options: FormOptions.all, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil })
 }
