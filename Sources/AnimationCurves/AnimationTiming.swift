@@ -83,7 +83,7 @@ extension AnimationTiming {
     return curve.progress(at: elapsed, duration: duration)
   }
 
-  /// Where the curve itself ends: 1, but for a `linear()` that ends elsewhere.
+  /// The curve's own end: 1, but for a `linear()` that ends elsewhere.
   ///
   /// A timeline ends there, as CSS does. The animation is removed at that time, so that what it
   /// moved is at the target all the same.

@@ -32,9 +32,9 @@ struct BezierParameter {
 }
 
 extension UnitBezier {
-  /// Whether both control points are near the far corner, x1 near 1 and x2 near 0.
+  /// True if both control points are near the far corner, x1 near 1 and x2 near 0.
   ///
-  /// There x(s) has a nearly level stretch around s = 1/2.
+  /// There x(s) is nearly level around s = 1/2.
   @inline(__always)
   private var isLevelInMiddle: Bool {
     (1 - x1) + x2 <= 0.5

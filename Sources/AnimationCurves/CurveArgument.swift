@@ -24,7 +24,7 @@ public enum CurveArgument: Hashable, Sendable {
   /// An animation that has a name and its own duration.
   case named(NamedTiming)
 
-  /// What can be written, for messages.
+  /// The ways to write a curve, for messages.
   static let grammar = """
     0 to 3 or 7, animation options from 65536 (458752, 0x70000, 7<<16), easeInOut, easeIn, easeOut, \
     linear, default, keyboard, \(NamedTiming.all.map(\.name).joined(separator: ", ")), \
@@ -32,9 +32,9 @@ public enum CurveArgument: Hashable, Sendable {
     linear(...)
     """
 
-  /// What may be a mistake, in a sentence; nil where nothing is.
+  /// A sentence about a likely mistake; nil if there is none.
   ///
-  /// Bits without a known meaning are kept, as UIKit keeps them, but nobody means them.
+  /// Bits without a known meaning are kept, as UIKit keeps them, but are hardly meant.
   public var warning: String? {
     guard case .options(let options) = self, options.unknownBits != 0 else { return nil }
     let bits = String(options.unknownBits, radix: 16)
@@ -123,7 +123,7 @@ extension CurveArgument {
 }
 
 extension AnimationCurve {
-  /// Whether the curve number has a known meaning.
+  /// True if the curve number has a known meaning.
   var isKnown: Bool {
     Self.named.contains { $0.curve == self }
   }
@@ -134,7 +134,7 @@ extension CurveArgument {
   package struct Spelling: Sendable {
     /// Something that can be read.
     package let example: String
-    /// What it stands for.
+    /// The meaning, in words.
     package let meaning: String
 
     init(_ example: String, _ meaning: String) {

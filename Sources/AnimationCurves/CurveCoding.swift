@@ -11,7 +11,7 @@ extension KeyedDecodingContainer {
     return value
   }
 
-  /// So many numbers.
+  /// The given number of numbers.
   package func numbers(_ key: Key, count: Int) throws -> [Double] {
     let values = try decode([Double].self, forKey: key)
     guard values.count == count else {
@@ -37,7 +37,7 @@ extension KeyedDecodingContainer {
     try decodeIfPresent(Value.self, forKey: key) ?? standard
   }
 
-  /// What is wrong with the value of a key, in words that follow what it is called.
+  /// An error about the value of a key, in words that follow the key's name.
   package func mistake(_ message: String, at key: Key) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
@@ -55,7 +55,7 @@ extension KeyedEncodingContainer {
 }
 
 extension Decoder {
-  /// What a curve is made of; errors name this place.
+  /// Makes a curve from decoded numbers; errors name this place.
   func curve<Value>(_ make: () throws(CurveError) -> Value) throws -> Value {
     do throws(CurveError) {
       return try make()

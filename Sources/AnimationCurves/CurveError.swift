@@ -1,4 +1,4 @@
-/// What is wrong with the numbers or the text that a curve was asked to be made of.
+/// The fault in the numbers or the text of a curve.
 ///
 /// Every case carries the input; `description` is a sentence that says what to do.
 public enum CurveError: Error, Hashable, Sendable {
@@ -72,7 +72,7 @@ extension CurveError {
     /// The error that an approximation may have.
     case maximumError
 
-    /// What a value has to be.
+    /// The condition that a value has to meet.
     var requirement: String {
       switch self {
       case .x1, .x2: "between 0 and 1"
@@ -91,7 +91,7 @@ extension CurveError {
 }
 
 extension CurveError: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one sentence.
+  /// The fault and its remedy, in one sentence.
   public var description: String {
     switch self {
     case .outOfRange(let quantity, let value):

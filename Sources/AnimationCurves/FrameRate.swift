@@ -1,4 +1,4 @@
-/// How often the screen is refreshed.
+/// The number of refreshes per second of a screen.
 public struct FrameRate: Hashable, Sendable {
   /// Refreshes per second, between 1 and 1000.
   public let hertz: Double
@@ -34,11 +34,11 @@ extension FrameRate: CustomStringConvertible {
   }
 }
 
-/// When the display refreshes: `phase + i / rate` seconds, for every i from 0 on that is not dropped.
+/// The times of the display's refreshes: `phase + i / rate` seconds, without the dropped ones.
 public struct RefreshClock: Hashable, Sendable {
   /// Refreshes per second.
   public let rate: Double
-  /// When refresh 0 happens, in seconds.
+  /// The time of refresh 0, in seconds.
   public let phase: Double
   /// The refreshes that the app misses: nothing that waits for one happens at these.
   public let dropped: Set<Int>
@@ -64,7 +64,7 @@ public struct RefreshClock: Hashable, Sendable {
   /// The refresh nearest to a time, by index.
   package func index(of time: Double) -> Int { Int(((time - phase) * rate).rounded()) }
 
-  /// When a refresh is due, dropped or not.
+  /// The time at which a refresh is due, dropped or not.
   package func time(of index: Int) -> Double { phase + Double(index) / rate }
 
   /// The first refresh from an index on that is not dropped.

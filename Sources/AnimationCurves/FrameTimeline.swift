@@ -1,4 +1,4 @@
-/// What an animation shows at every refresh of the screen, from frame 0 to its end.
+/// The values of an animation at every refresh of the screen, from frame 0 to its end.
 ///
 /// Frame i is at `phase + i / rate`, seconds since the animation's beginning. The last frame is the
 /// first one at or after the end; a frame less than a billionth of an interval before the end counts
@@ -21,7 +21,7 @@ public struct FrameTimeline: Hashable, Sendable {
   /// The number of frames, at least 1.
   public let count: Int
 
-  /// What is shown at one refresh.
+  /// The state of the animation at one refresh.
   public struct Frame: Hashable, Sendable {
     /// The number of the refresh, from 0.
     public let index: Int
@@ -64,7 +64,7 @@ public struct FrameTimeline: Hashable, Sendable {
     self.timing = timing
     self.rate = rate
     self.phase = phase
-    // A zero without its sign: nobody means the other one.
+    // A zero without its sign: the other one is never meant.
     self.from = from + 0
     self.to = to + 0
     count = try Self.frameCount(end: timing.duration, rate: rate.hertz, phase: phase)

@@ -72,7 +72,7 @@ struct FunctionCall {
     return try PiecewiseLinear(stops: stops)
   }
 
-  /// Reads a number and up to two percentages, which may stand before or after it.
+  /// Reads a number and up to two percentages, which may be before or after it.
   private func stops(_ words: [Substring]) throws(CurveError) -> [PiecewiseLinear.Stop] {
     let isInput = words.map { $0.last == "%" }
     guard let place = isInput.firstIndex(of: false), words.count <= 3,

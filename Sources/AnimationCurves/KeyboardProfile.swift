@@ -1,4 +1,4 @@
-/// How a system's keyboard moves and what its notifications tell.
+/// The motion of a system's keyboard, and the figures in its notifications.
 ///
 /// There is no such thing as "the" keyboard curve: it differs between systems, is documented
 /// nowhere, and may change. A profile is a named set of figures with the place they come from.
@@ -11,20 +11,20 @@ public struct KeyboardProfile: Hashable, Sendable {
   public let duration: Double
   /// Seconds in the notification's user info.
   public let notifiedDuration: Double
-  /// Whether notifications are posted inside UIKit's own animation block.
+  /// True if notifications are posted inside UIKit's own animation block.
   ///
   /// A property that a handler writes then inherits the keyboard's duration and curve.
   public let postsInsideAnimation: Bool
-  /// Whether the rectangles in notifications count the accessory that is on the keyboard.
+  /// True if the rectangles in notifications count the accessory that is on the keyboard.
   ///
-  /// They do up to iOS 18; from iOS 26 on they tell of the keys alone.
+  /// They do up to iOS 18; from iOS 26 on they count the keys alone.
   public let countsAccessory: Bool
-  /// How wide an accessory is in an app whose window is narrower than the screen.
+  /// The width of an accessory in an app whose window is narrower than the screen.
   public let accessoryWidth: AccessoryWidth
-  /// Where the figures come from.
+  /// The source of the figures.
   public let provenance: String
 
-  /// How wide the system makes what is on the keyboard.
+  /// The width that the system gives to an accessory.
   public enum AccessoryWidth: String, Hashable, Sendable, Codable {
     /// As wide as the app's window.
     case window
@@ -85,7 +85,7 @@ public struct KeyboardProfile: Hashable, Sendable {
 extension KeyboardProfile {
   /// The keyboard of iOS 10 to 12, whose handlers run outside of any animation.
   ///
-  /// That they do is assumed: nobody reports either.
+  /// That they do is assumed: neither is reported.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
     postsInsideAnimation: false, accessoryWidth: .keyboard,
@@ -153,7 +153,7 @@ extension KeyboardProfile {
     return all.last { ($0.version ?? .infinity) <= number }
   }
 
-  /// What to do about a name that no profile has: ` use ...`, in a clause.
+  /// Advice on a name that no profile has: ` use ...`, in a clause.
   package static func advice(on name: String) -> String {
     let names = all.map(\.name).joined(separator: ", ")
     guard let profile = holding(for: name) else { return "name one of \(names)" }

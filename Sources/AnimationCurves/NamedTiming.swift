@@ -4,7 +4,7 @@ public struct NamedTiming: Hashable, Sendable {
   public let name: String
   /// The curve and how long it takes.
   public let timing: AnimationTiming
-  /// Where the figures come from.
+  /// The source of the figures.
   public let provenance: String
 
   private init(

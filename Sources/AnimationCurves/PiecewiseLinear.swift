@@ -89,7 +89,7 @@ extension PiecewiseLinear: TimingCurve {
 
   /// Returns the output at an input; at a jump, the value after it.
   ///
-  /// Before the first point and after the last one the nearest line goes on.
+  /// Before the first point and after the last one the nearest line continues.
   public func value(at input: Double) -> Double {
     guard points.count > 1, input == input else { return input == input ? points[0].output : input }
     let (a, b) = segment(at: input)
@@ -129,9 +129,9 @@ extension PiecewiseLinear {
   /// Creates straight lines that follow a spring.
   ///
   /// The corners lie on the spring's curve, each line as long as the error allows: 24 points hold
-  /// the keyboard's spring to a thousandth, not counting the snap. Inputs and outputs are short decimal numbers. The end
-  /// is not rescaled but snaps as the animation does: the last two points are where the spring
-  /// is at `duration`, and 1.
+  /// the keyboard's spring to a thousandth, not counting the snap. Inputs and outputs are short
+  /// decimal numbers. The end is not rescaled but snaps as the animation does: the last two points
+  /// are where the spring is at `duration`, and 1.
   ///
   /// - Parameters:
   ///   - spring: The motion.

@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
   /// The velocity at the start, in ways per second, positive toward the target.
   public let initialVelocity: Double
-  /// Whether a damping ratio above 1 is taken literally instead of as critical damping.
+  /// True if a damping ratio above 1 is taken literally instead of as critical damping.
   public let allowsOverdamping: Bool
 
   /// The solution of the equation.
@@ -87,7 +87,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Whether two springs have the same parameters.
+  /// Returns true if two springs have the same parameters.
   public static func == (one: Spring, other: Spring) -> Bool {
     one.mass == other.mass && one.stiffness == other.stiffness && one.damping == other.damping
       && one.initialVelocity == other.initialVelocity

@@ -5,7 +5,7 @@
 /// z = 1 - e^(-at) (C(t) + a S(t)). That difference would cancel at small times; there it is put
 /// together from what the series of its functions have beyond their first terms.
 struct SpringMotion: Sendable {
-  /// How the decay compares with the frequency.
+  /// The decay compared with the frequency.
   enum Regime: Sendable {
     /// Swings.
     case underdamped
@@ -54,7 +54,7 @@ struct SpringMotion: Sendable {
   /// The spring's state at two times.
   typealias State = (progress: SIMD2<Double>, velocity: SIMD2<Double>)
 
-  /// What a spring is made of at two times.
+  /// The parts of a spring's state at two times.
   private typealias Response = (
     step: SIMD2<Double>, impulse: SIMD2<Double>, level: SIMD2<Double>
   )

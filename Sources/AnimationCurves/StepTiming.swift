@@ -2,7 +2,7 @@
 public struct StepTiming: Hashable, Sendable {
   /// The number of intervals of equal length.
   public let count: Int
-  /// Where the jumps are.
+  /// The places of the jumps.
   public let term: JumpTerm
 
   /// At which ends of the duration a staircase jumps.

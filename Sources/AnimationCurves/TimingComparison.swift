@@ -1,4 +1,4 @@
-/// How far two animations are apart that start together and go the same way.
+/// The distance between two animations that start together and go the same way.
 ///
 /// ``greatest`` is found in continuous time, so it does not depend on when the display refreshes. It
 /// is exact to 1e-9 of the travel for curves that stay within a few times it. Where a curve leaps,
@@ -11,20 +11,20 @@ public struct TimingComparison: Hashable, Sendable {
   public let second: AnimationTiming
   /// The way of both, in points; negative for a way up the screen.
   public let travel: Double
-  /// How many leaps of a staircase are looked at one by one.
+  /// The greatest number of leaps of a staircase that are looked at one by one.
   public static let mostLeaps = 10_000
 
-  /// Where they are farthest apart; the earliest of several such times.
+  /// The greatest distance; the earliest of several such times.
   public let greatest: Distance
 
-  /// How far apart they are at a time.
+  /// The distance at a time.
   public struct Distance: Hashable, Sendable {
     /// Seconds since the beginning.
     public let time: Double
     /// The first's value less the second's, in points.
     public let difference: Double
 
-    /// How many points they are apart, 0 or more.
+    /// The distance in points, 0 or more.
     public var points: Double { abs(difference) }
 
     /// Creates a distance.

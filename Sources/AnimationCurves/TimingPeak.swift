@@ -1,4 +1,4 @@
-/// Where two timings are farthest apart, as a share of the way.
+/// The greatest distance between two timings, as a share of the way.
 ///
 /// The time is cut where a curve has a corner, leaps or ends. Within a piece the difference is
 /// smooth; steps that no swing of a spring fits into bracket the zeros of the difference of the
@@ -22,16 +22,16 @@ struct TimingPeak {
 }
 
 extension TimingPeak {
-  /// How near to a cut its two sides are looked at, as a share of the piece.
+  /// The distance from a cut at which its two sides are looked at, as a share of the piece.
   private static let nearness = 1e-13
-  /// How many steps all pieces have together at least, and one piece.
+  /// The least number of steps of all pieces together, and of one piece.
   private static let evenSteps = 2048
   private static let leastSteps = 32
-  /// How many it has at most, however fast a spring swings.
+  /// The greatest number of steps of a piece, however fast a spring swings.
   private static let mostSteps = 1 << 18
-  /// How many steps a swing of a spring has.
+  /// The number of steps per swing of a spring.
   private static let stepsPerSwing = 32.0
-  /// How often the first and the last step are halved: slopes may be infinite at a curve's ends.
+  /// The number of halvings of the first and the last step: slopes may be infinite at the ends.
   private static let halvings = 40
 
   private mutating func search(from start: Double, to end: Double, _ least: Int) {
@@ -48,7 +48,7 @@ extension TimingPeak {
     for (low, high) in zip(times, times.dropFirst()) {
       note(high)
       rates.1 = rate(at: high)
-      // Where both tangents are vertical the difference of the rates is no number.
+      // The difference of the rates is no number where both tangents are vertical.
       let isLevel = rates.0 == 0 && rates.1 == 0
       if !isLevel, !(rates.0 * rates.1 > 0) { narrow(low, high, risesFirst: rates.0 > 0) }
       rates.0 = rates.1
@@ -94,12 +94,12 @@ extension TimingPeak {
 }
 
 extension AnimationTiming {
-  /// What the progress comes near to just after a time: curves are continuous from that side.
+  /// The limit of the progress just after a time: curves are continuous from that side.
   fileprivate func value(after time: Double) -> Double {
     time >= duration ? 1 : curve.progress(at: time, duration: duration)
   }
 
-  /// What the progress comes near to before a time; curves that leap have finite slopes.
+  /// The limit of the progress just before a time; curves that leap have finite slopes.
   fileprivate func value(before time: Double, by margin: Double) -> Double {
     switch curve {
     case _ where time > duration: 1
@@ -108,7 +108,7 @@ extension AnimationTiming {
     }
   }
 
-  /// When the curve has a corner, leaps or ends, in seconds: the beginning and the end included.
+  /// The times of corners, leaps and ends, in seconds: the beginning and the end included.
   fileprivate var corners: [Double] {
     let inputs: [Double] =
       switch curve {
@@ -121,7 +121,7 @@ extension AnimationTiming {
     return [0, duration] + inputs.filter { $0 > 0 && $0 < 1 }.map { $0 * duration }
   }
 
-  /// How long a spring takes to swing to and fro, in seconds; infinite for other curves.
+  /// The time in which a spring swings to and fro, in seconds; infinite for other curves.
   fileprivate var shortestSwing: Double {
     guard case .spring(let spring) = curve else { return .infinity }
     return 2 * .pi / spring.naturalFrequency

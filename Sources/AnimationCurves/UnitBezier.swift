@@ -39,7 +39,7 @@ public struct UnitBezier: Hashable, Sendable {
 }
 
 extension UnitBezier {
-  /// Whether y equals x everywhere.
+  /// True if y equals x everywhere.
   public var isIdentity: Bool {
     x1 == y1 && x2 == y2
   }
@@ -51,7 +51,7 @@ extension UnitBezier {
 
   /// Returns y at x.
   ///
-  /// Outside `0...1` the curve goes on along its tangent as CSS demands: through the nearest control
+  /// Outside `0...1` the curve continues along its tangent as CSS demands: through the nearest control
   /// point that is not above the end, or level if there is none.
   ///
   /// - Parameter x: Any number; NaN gives NaN.
@@ -97,7 +97,7 @@ extension UnitBezier {
 }
 
 extension UnitBezier {
-  /// Whether y never falls: both y coordinates lie in `0...1`.
+  /// True if y never falls: both y coordinates lie in `0...1`.
   public var isMonotone: Bool {
     (0...1).contains(y1) && (0...1).contains(y2)
   }

@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// How far the classic mistakes are off the keyboard of 336 pt, figured out independently.
+  /// The distance of the classic mistakes from the keyboard's 336 pt, figured out independently.
   @Test(arguments: [
     (TimingFunction.easeInEaseOut, 73.5), (.linear, 55.7), (.default, 46.9), (.easeOut, 29),
   ])

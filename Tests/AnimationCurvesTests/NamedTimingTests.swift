@@ -50,7 +50,7 @@ struct NamedTimingTests {
   }
 }
 
-/// Where a curve that does not begin at 0 or end at 1 begins and ends.
+/// The first and the last value of curves that do not begin at 0 or end at 1.
 struct CurveEndTests {
   @Test func stepsLeapAtTheStart() throws {
     let steps = try CurveArgument(parsing: "steps(4, jump-start)")
@@ -68,7 +68,7 @@ struct CurveEndTests {
     #expect(timeline.first?.value == 120)
     #expect(timeline.last?.value == 180)
     #expect(timeline.values.last == 180)
-    // What it animated is at the target all the same, once it is removed.
+    // The animated value is at the target all the same, once the animation is removed.
     #expect(timing.progress(at: 0.5) == 1)
   }
 

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func droppedFramesShowInTheTimes() throws {
-    // The time at which the spring stands at each position, in frames from the first.
+    // The time at which the spring is at each position, in frames from the first.
     let spring = KeyboardProfile.iOS18.spring
     let times = Self.dropping.map { position in
       leastPlace(between: 0, and: 0.3) { abs(336 * spring.progress(at: $0) - position) }

@@ -68,7 +68,7 @@ import Testing
       for _ in 0..<10 {
         let x = random.number(in: 0.01...0.99)
         let (slope, h) = (curve.slope(at: x), 1e-5)
-        // Where the slope itself changes fast a difference says little.
+        // A difference says little where the slope itself changes fast.
         let change = abs(curve.slope(at: x + h) - curve.slope(at: x - h))
         let difference = (curve.value(at: x + h) - curve.value(at: x - h)) / (2 * h)
         #expect(abs(slope - difference) <= 1e-6 + change, "\(curve) at \(x)")
