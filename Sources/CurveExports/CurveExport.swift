@@ -11,11 +11,11 @@ import Foundation
 /// The error is that of the numbers as they are printed, evaluated as the platform documents it. A
 /// platform's spring is not cut off after the duration; a duration in whole milliseconds is rounded.
 public struct CurveExport: Hashable, Sendable {
-  /// Where the text belongs.
+  /// The platform of the code.
   public let platform: CurvePlatform
   /// The code, without a word about the error.
   public let code: String
-  /// Where what is written is farthest from the curve, in points of the travel.
+  /// The greatest distance of the written form from the curve, in points of the travel.
   public let worst: TimingComparison.Distance
   /// The way that the points are counted in.
   public let travel: Double
@@ -48,7 +48,7 @@ public struct CurveExport: Hashable, Sendable {
   }
 }
 
-/// What moves: the values it leads from and to, and what it is called.
+/// The values that a motion leads from and to, and its name.
 public struct ExportMotion: Hashable, Sendable {
   /// A name, for comments.
   public let name: String
@@ -73,7 +73,7 @@ public struct ExportMotion: Hashable, Sendable {
   public var travel: Double { abs(to - from) }
 }
 
-/// Why a curve cannot be written.
+/// The reason why a curve cannot be written.
 public enum CurveExportError: Error, Hashable, Sendable {
   /// A number of points that is not greater than 0, or not less than the way.
   case impossibleBound(Double, travel: Double)
@@ -84,7 +84,7 @@ public enum CurveExportError: Error, Hashable, Sendable {
 }
 
 extension CurveExportError: CustomStringConvertible {
-  /// What is wrong and what to do, in one sentence.
+  /// The fault and its remedy, in one sentence.
   public var description: String {
     switch self {
     case .impossibleBound(let points, let travel):
@@ -110,7 +110,7 @@ extension CurveExport {
 
   /// Something like `keyboard: worst error 0.369 pt of 336 pt, at 500.0 ms`.
   public var note: String {
-    // What is less than a millionth of the way comes from the arithmetic.
+    // Less than a millionth of the way comes from the arithmetic.
     guard worst.points > 1e-6 * travel else { return "\(name): exact" }
     let time = String(format: "%.1f ms", worst.time * 1000)
     guard travel != 1 else {
@@ -122,7 +122,7 @@ extension CurveExport {
   }
 }
 
-/// Where a curve can be written for.
+/// A platform that a curve can be written for.
 public enum CurvePlatform: String, Hashable, Sendable, CaseIterable {
   /// CSS: `cubic-bezier()`, `steps()` or `linear()`, with the duration.
   case css

@@ -79,7 +79,7 @@ struct CurveExportTests {
     return try AnimationTiming(curve: .spring(spring), duration: 8 / (frequency * min(ratio, 1)))
   }
 
-  /// What the code plays is as far off as the export says: no farther, and not much less.
+  /// Expects the played code to be as far off as the export says: no farther, not much less.
   private func expect(_ export: CurveExport, plays timing: AnimationTiming) throws {
     let played = try #require(
       PlayedCode(export.text, on: export.platform, from: 0, to: 336), "\(export.text)")
@@ -87,7 +87,7 @@ struct CurveExportTests {
     let end = timing.duration * 1.02
     for index in 0..<300 {
       let time = end * (Double(index) + 0.37) / 300
-      // What leaps may leap a rounded duration too early or too late.
+      // A leap may come a rounded duration too early or too late.
       guard !leaps(timing, near: time) else { continue }
       worst = max(worst, abs(timing.progress(at: time) - played.progress(at: time)) * 336)
     }

@@ -2,7 +2,7 @@ import AnimationCurves
 import CurveExports
 import Foundation
 
-/// What a platform does with code, read from the text and evaluated by the platform's own formula.
+/// The motion of a platform's code, read from the text and evaluated by the platform's formula.
 ///
 /// Nothing here uses the curves of the package: a Bezier is solved by halving, a spring is
 /// integrated step by step.

@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// How far what is written is from the curve that it stands for.
+/// The distance of a written form from the curve that it represents.
 ///
 /// Where the platform plays a curve of ours, the two are compared in continuous time. Flutter
 /// looks for a Bezier's parameter to a thousandth, Android's interpolator cuts its path into lines

@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// How a curve is written on a platform.
+/// A way to write a curve on a platform.
 enum ExportForm: Hashable, Sendable {
   /// A cubic Bezier from (0, 0) to (1, 1).
   case bezier(UnitBezier)
@@ -30,7 +30,9 @@ struct NativeSpring: Hashable, Sendable {
   }
 }
 
-/// A cubic over a part of the time, by its values at the start, at a third, at two thirds as handles, and at the end.
+/// A cubic over a part of the time, by its values at both ends and two handles between.
+///
+/// The handles are at a third and at two thirds of the time.
 struct CubicPiece: Hashable, Sendable {
   /// Seconds.
   let start: Double
@@ -49,7 +51,7 @@ struct CubicPiece: Hashable, Sendable {
 
 /// Cubic pieces that follow a curve, each as long as the error allows.
 enum CubicPieces {
-  /// How many instants of a piece are looked at.
+  /// The number of instants of a piece at which the error is measured.
   private static let samples = 48
   /// A piece is not halved more often than that.
   private static let halvings = 30
@@ -82,7 +84,7 @@ enum CubicPieces {
         bad = middle
       }
     }
-    // Keyframes stand at times with six decimals.
+    // Keyframes have times with six decimals.
     let end = max(good.decimals(6), (start + 2e-6).decimals(6))
     return piece(from: start, to: min(end, timing.duration), timing)
   }

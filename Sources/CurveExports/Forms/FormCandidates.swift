@@ -50,7 +50,7 @@ struct FormCandidates {
       worst: ExportError(timing, form, on: platform, travel: motion.travel).worst)
   }
 
-  /// What the platform can play: the curve itself first, then what follows it that near.
+  /// The forms that the platform can play: the curve itself first, then those that follow it.
   private func forms(maximumError: Double) throws(CurveExportError) -> [ExportForm] {
     switch timing.curve {
     case _ where timing.duration == 0: [.steps(.start)]
@@ -89,7 +89,7 @@ struct FormCandidates {
 }
 
 extension CurvePlatform {
-  /// Whether the platform plays the spring as it is: several damp critically at most.
+  /// True if the platform plays the spring as it is: several damp critically at most.
   func hasSpring(_ spring: NativeSpring) -> Bool {
     switch self {
     case .css, .lottie: false

@@ -3,7 +3,7 @@ import AnimationCurves
 /// Lottie: an animation of one shape whose vertical place is keyed.
 ///
 /// Between two keys the handles of Lottie's easing are those of the Bezier or of the cubic piece: a
-/// piece is even in time, so that its handles stand at a third and at two thirds.
+/// piece is even in time, so that its handles are at a third and at two thirds.
 struct LottieCode {
   let form: ExportForm
   let duration: Double
@@ -69,7 +69,7 @@ struct LottieCode {
     }
   }
 
-  /// What follows a leap is a millionth of a second later: keys cannot share a time.
+  /// The time of a leap, a millionth of a second: two keys cannot share a time.
   private static let leap = 1e-6
 
   private func value(_ share: Double) -> Double { motion.from + (motion.to - motion.from) * share }
