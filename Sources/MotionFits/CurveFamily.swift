@@ -1,20 +1,20 @@
 import AnimationCurves
 
-/// Curves of one kind, told apart by a few numbers.
+/// Curves of one kind, which differ in a few numbers.
 struct CurveFamily: Sendable {
   /// The name that the curve has in reports.
   let name: String
   let kind: FitCandidate.Kind
-  /// Where a search for the numbers starts, for a motion of a length in seconds.
+  /// The places from which a search for the numbers starts, for a motion's length in seconds.
   let starts: @Sendable (_ length: Double) -> [[Double]]
-  /// How much of each number makes a difference.
+  /// The change of each number that makes a difference.
   let scale: @Sendable (_ length: Double) -> [Double]
   /// The curve for some numbers; nil for impossible ones.
   let timing: @Sendable ([Double]) -> AnimationTiming?
   /// The numbers that people know the curve by.
   let parameters: @Sendable (AnimationTiming) -> [FitParameter]
 
-  /// How many numbers are free.
+  /// The number of free numbers.
   var freedom: Int { scale(1).count }
 }
 
@@ -60,7 +60,7 @@ extension CurveFamily {
       parameters: { [FitParameter("duration", $0.duration)] })
   }
 
-  /// How long a spring is followed: until nothing of it is left.
+  /// The seconds for which a spring is followed: until nothing of it is left.
   private static let springDuration = 60.0
 
   /// Springs of any stiffness with critical damping.

@@ -23,7 +23,7 @@ struct CurveSearch {
   /// The best fit; nil where the samples are too few for it, or nothing fits at all.
   func best(_ family: CurveFamily) -> Fit? {
     guard samples.moving >= (family.freedom == 0 ? 2 : family.freedom + 3) else { return nil }
-    // What bends freely says nothing about a way that is hardly seen.
+    // A curve that bends freely says nothing about a way with few samples.
     if family.freedom > 2, samples.moving < 8 || samples.greatestStep > 0.4 { return nil }
     let scale = [samples.length] + family.scale(samples.length)
     let starts = coarse(family)

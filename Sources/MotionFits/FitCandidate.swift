@@ -2,7 +2,7 @@ public import AnimationCurves
 
 /// A curve that a motion may have followed, in the place where it fits best.
 public struct FitCandidate: Hashable, Sendable {
-  /// What kind of a curve it is.
+  /// A kind of curve.
   public enum Kind: Hashable, Sendable {
     /// A system keyboard's own, curve 7 in UIKit; of those that move alike the newest.
     case profile(KeyboardProfile)
@@ -18,13 +18,13 @@ public struct FitCandidate: Hashable, Sendable {
 
   /// The curve's name: a system's (`iOS 26`), UIKit's (`easeInOut`), `spring`, `cubic-bezier`, `instant`.
   public let name: String
-  /// What kind of a curve it is.
+  /// The kind of curve.
   public let kind: Kind
   /// The numbers that the curve is known by.
   public let parameters: [FitParameter]
   /// The curve with its duration; a free spring's duration is as good as endless.
   public let timing: AnimationTiming
-  /// When the curve begins, in seconds of the track.
+  /// The beginning of the curve, in seconds of the track.
   public let start: Double
   /// The value at the beginning.
   public let from: Double
@@ -32,7 +32,7 @@ public struct FitCandidate: Hashable, Sendable {
   public let travel: Double
   /// The root mean square of the residuals, in the track's unit.
   public let rms: Double
-  /// `rms` over the travel that is seen.
+  /// `rms` over the visible travel.
   public let share: Double
 
   /// Returns where the curve is at a time of the track.

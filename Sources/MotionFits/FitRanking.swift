@@ -1,13 +1,13 @@
 import AnimationCurves
 
-/// Which curves a motion may have followed, each family's best, without those that say nothing new.
+/// The curves that a motion may have followed: each family's best, without redundant ones.
 struct FitRanking {
   private(set) var candidates: [FitCandidate] = []
   private let samples: FitSamples
   private let origin: Double
   private let search: CurveSearch
 
-  /// What is measured is no closer than this share of the travel.
+  /// The least distance of a measured motion from a curve, as a share of the travel.
   ///
   /// A curve with fewer free numbers that fits as closely is the one: a spring of 23.8 that is read
   /// from a clip is the 23.56 of iOS 26.
@@ -70,14 +70,14 @@ struct FitRanking {
     }
   }
 
-  /// Whether the simpler of two fits as well, as far as the samples can show it.
+  /// True if the simpler of two fits as well, as far as the samples can show it.
   private func says(_ simpler: FitCandidate, as other: FitCandidate) -> Bool {
     let measured = samples.moving < 8 ? Self.sparse : Self.measured
     let floor = other.share < Self.exactShare ? Self.computed : measured
     return simpler.rms <= max(MotionFit.alike * other.rms, floor * abs(samples.travel))
   }
 
-  /// Whether the one with more free numbers is no farther off, so that it is the same curve.
+  /// True if the one with more free numbers is no farther off, so that it is the same curve.
   private func says(_ other: FitCandidate, noMoreThan simpler: FitCandidate) -> Bool {
     other.rms <= max(MotionFit.alike * simpler.rms, Self.computed * abs(samples.travel))
   }

@@ -1,25 +1,25 @@
 import AnimationCurves
 
-/// What a curve is fitted to: the samples of a motion's window that say where it was when.
+/// The samples to which a curve is fitted: those of a motion's window that say where it was when.
 struct FitSamples {
   /// Seconds since the motion's start.
   let times: [Double]
   let values: [Double]
-  /// Whether each is of a rest before or after.
+  /// True for each sample of a rest before or after.
   let resting: [Bool]
-  /// The travel that the motion is seen to make.
+  /// The visible travel of the motion.
   let travel: Double
   /// The seconds between the motion's start and end.
   let length: Double
   /// Seconds between two samples.
   let interval: Double
-  /// Whether it is seen at rest before.
+  /// True if the rest before it is visible.
   let startsAtRest: Bool
-  /// Whether it is seen at rest after.
+  /// True if the rest after it is visible.
   let endsAtRest: Bool
-  /// How many samples repeat the one before in the middle of the motion.
+  /// The number of samples in the middle of the motion that repeat the one before.
   let held: Int
-  /// How many of the samples are on the way.
+  /// The number of samples on the way.
   let moving: Int
 
   init(_ motion: SampledMotion, in track: SampledTrack) {
@@ -119,7 +119,7 @@ struct FitSamples {
     return nil
   }
 
-  /// Whether a sample may show an earlier picture: it is on the way, or the last of a rest before.
+  /// True if a sample may show an earlier picture: on the way, or the last of a rest before.
   ///
   /// What anchors the rests is never left out.
   private func mayBeStale(_ index: Int) -> Bool {

@@ -1,6 +1,6 @@
 /// Levenberg's and Marquardt's least squares, for a handful of parameters.
 enum LeastSquares {
-  /// What a search ended with.
+  /// The result of a search.
   struct Minimum {
     var parameters: [Double]
     /// The sum of the squares of the residuals.

@@ -1,8 +1,8 @@
 import AnimationCurves
 
-/// What a motion followed: its candidates by residual, and the one that it is, where that is clear.
+/// The curves that a motion may have followed, by residual, and the one that is certain, if any.
 public struct MotionFit: Hashable, Sendable {
-  /// How the motion came about.
+  /// The origin of a motion.
   public enum Kind: String, Hashable, Sendable {
     /// By an animation.
     case animated
@@ -16,14 +16,14 @@ public struct MotionFit: Hashable, Sendable {
 
   /// The motion.
   public let motion: SampledMotion
-  /// How it came about.
+  /// The origin of the motion.
   public let kind: Kind
   /// The curves that were tried, ascending by residual.
   ///
   /// Curves that are the same are one candidate. A curve with free numbers is left out where it says
   /// no more than one with fewer: a free spring fits whatever a system's spring fits.
   public let candidates: [FitCandidate]
-  /// How many samples on the way were not fitted.
+  /// The number of samples on the way that were not fitted.
   ///
   /// They repeat the one before, or were shown at another time than the others say.
   public let held: Int
@@ -119,7 +119,7 @@ extension MotionFit {
 }
 
 extension FitCandidate {
-  /// Whether nine tenths of it are done within half a second.
+  /// True if nine tenths of it are done within half a second.
   fileprivate var isBrief: Bool { timing.progress(at: 0.5) > 0.9 }
 
   init(_ fit: CurveSearch.Fit, origin: Double, travel: Double) {
@@ -136,7 +136,7 @@ extension FitCandidate {
 }
 
 extension MotionFit {
-  /// The candidate that the motion followed, as ``best`` is, where the samples can contradict it; else nil.
+  /// The candidate that the motion followed, as ``best``, where the samples can contradict it.
   ///
   /// They can where more of them are on the way than the curve has free numbers: through two positions
   /// leads every curve.
@@ -150,7 +150,7 @@ extension MotionFit {
 }
 
 extension FitCandidate.Kind {
-  /// How many numbers of a curve between two known places are free: its start, and what shapes it.
+  /// The number of free numbers of a curve between two known places: its start, and its shape's.
   fileprivate var freeNumbers: Int {
     switch self {
     case .instant, .profile: 1

@@ -53,7 +53,7 @@ struct RestRun {
       samples.values[before.samples.upperBound...run.samples.lowerBound]
         .allSatisfy({ abs($0 - run.level) < scale.leastTravel / 2 })
     else { return runs.append(run) }
-    // What creeps or drifts rests; the level is the later one's.
+    // Creeping and drifting are rest; the level is the later one's.
     runs[runs.count - 1] = RestRun(
       before.samples.lowerBound...run.samples.upperBound, in: samples)
   }
@@ -70,7 +70,7 @@ struct RestRun {
   }
 }
 
-/// How coarse a track is: what counts as no difference, as rest and as a motion.
+/// The coarseness of a track: the limits of no difference, of rest and of a motion.
 struct TrackScale: Hashable {
   /// The noise of a value at rest, as a standard deviation.
   let noise: Double
@@ -85,7 +85,7 @@ struct TrackScale: Hashable {
   init(_ samples: VisibleSamples) {
     let span = samples.span
     let measured = Self.noise(of: samples.values)
-    // Where little rests, what is measured is the motion's own; only beyond that it is noise for sure.
+    // The measured noise is the motion's own where little rests; only beyond that it is noise.
     noise = measured > 0.02 * span ? measured : min(measured, 0.0025 * span)
     still = max(3 * noise, 5e-4 * span)
     rest = max(0.004 * span, 6 * noise)

@@ -4,17 +4,17 @@ public struct SampledMotion: Hashable, Sendable {
   public let samples: Range<Int>
   /// The samples to fit: those on the way, and a few of the rests before and after.
   public let window: Range<Int>
-  /// When it is last seen at rest, or seen at all; seconds.
+  /// The last time at rest before it, or the first sample's; seconds.
   public let start: Double
-  /// When it is first seen at rest again, or last seen at all; seconds.
+  /// The first time at rest after it, or the last sample's; seconds.
   public let end: Double
   /// The value before.
   public let from: Double
   /// The value after.
   public let to: Double
-  /// Whether the track shows the rest before it.
+  /// True if the track shows the rest before it.
   public let startsAtRest: Bool
-  /// Whether the track shows the rest after it.
+  /// True if the track shows the rest after it.
   public let endsAtRest: Bool
 
   /// The value after less the value before.
@@ -50,9 +50,9 @@ struct MotionCutter {
 
   /// Seconds without a visible sample after which nothing is known of what was before.
   private static let longestGap = 0.25
-  /// How many samples of the rests around it belong to a motion's window.
+  /// The number of samples of the rests around it that belong to a motion's window.
   private static let margin = 4
-  /// What comes back by this share of the way there is a motion of its own, and no swinging.
+  /// A way back by this share of the way there is a motion of its own, and no swinging.
   private static let turnedShare = 0.6
 
   func motions() -> [SampledMotion] {
@@ -119,7 +119,7 @@ struct MotionCutter {
     return kept
   }
 
-  /// The turning points of what goes to and fro by more than what is no travel.
+  /// The turning points of a track that goes to and fro by the least travel or more.
   private func extrema(between first: Post, and last: Post) -> [Post] {
     var found: [Post] = []
     var (least, greatest) = (first, first)

@@ -1,4 +1,4 @@
-/// Where something was on screen, sample after sample, as a clip, a log or a table gives it.
+/// The place of something on screen, sample after sample, as a clip, a log or a table gives it.
 ///
 /// Values are in one unit, points unless the source says otherwise. Nil means that the sample shows
 /// nothing of it; nothing is guessed there.
@@ -30,7 +30,7 @@ public struct SampledTrack: Hashable, Sendable {
   }
 }
 
-/// What is wrong with the samples that a track was asked to be made of.
+/// The fault in the samples of a track.
 public enum TrackError: Error, Hashable, Sendable {
   /// There are more times than values, or fewer.
   case counts(times: Int, values: Int)
@@ -54,7 +54,7 @@ extension TrackError: CustomStringConvertible {
 
 /// The samples of a track that show a value.
 struct VisibleSamples {
-  /// Where each is in the track.
+  /// The place of each in the track.
   let places: [Int]
   /// The time of each.
   let times: [Double]

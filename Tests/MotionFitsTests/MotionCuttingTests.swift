@@ -3,7 +3,7 @@ import MotionFits
 import SeededRandom
 import Testing
 
-/// Where motions begin and end, and what kind they are.
+/// The beginnings, ends and kinds of motions.
 @Suite struct MotionCuttingTests {
   private let old = KeyboardProfile.iOS18.timing
   private let new = KeyboardProfile.iOS26.timing

@@ -7,10 +7,10 @@ struct SyntheticTrack {
   var timing: AnimationTiming
   var from = 874.0
   var to = 538.0
-  /// When the curve begins.
+  /// The beginning of the curve.
   var start = 0.41
   var rate = 60.0
-  /// How long the track goes on after the curve's end.
+  /// The time that the track lasts after the curve's end.
   var after = 0.5
   /// The greatest error of a value.
   var noise = 0.0
