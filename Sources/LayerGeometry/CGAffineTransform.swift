@@ -15,9 +15,9 @@ public import Foundation
     public var c: CGFloat
     /// The factor of y in y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The number that is added to x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The number that is added to y.
     public var ty: CGFloat
 
     /// Creates a CG affine transform.
@@ -54,7 +54,7 @@ public import Foundation
   }
 
   extension CGAffineTransform {
-    /// Whether it changes nothing.
+    /// True if it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The map that does `self` first and `other` second.
@@ -131,17 +131,17 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension CGPoint {
-    /// Whether both are the same, in the words of Core Graphics.
+    /// Returns true if both are the same, in the words of Core Graphics.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
 
   extension CGSize {
-    /// Whether both are the same, in the words of Core Graphics.
+    /// Returns true if both are the same, in the words of Core Graphics.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
   extension CGRect {
-    /// Whether both are the same, in the words of Core Graphics.
+    /// Returns true if both are the same, in the words of Core Graphics.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 #endif

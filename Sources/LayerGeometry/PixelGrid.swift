@@ -43,6 +43,6 @@ public struct PixelGrid: Hashable, Sendable {
       .rounded(.toNearestOrAwayFromZero)
   }
 
-  /// How far from a half a number of pixels still counts as one.
+  /// The distance from a half at which a number of pixels still counts as one.
   private static let noise = 1e-6
 }

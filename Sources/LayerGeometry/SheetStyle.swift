@@ -1,10 +1,10 @@
 package import Foundation
 
-/// How a sheet is above the screen that presents it.
+/// The style of a sheet above the screen that presents it.
 package enum SheetStyle: Sendable {
   case page, form
 
-  /// Where a sheet is in a window whose safe area begins at a height, in points.
+  /// The rectangle of a sheet in a window whose safe area begins at a height, in points.
   ///
   /// A sheet starts ten points below the status bar on a phone, which is an assumption; a form
   /// sheet on a pad is 540 by 620 points, in the middle.
