@@ -2,7 +2,7 @@ import AnimationCurves
 import Foundation
 import LayerGeometry
 
-/// What one turn of the run loop hands to the render side: the layer tree, stamped with its time.
+/// The result of one turn of the run loop for the render side: the layer tree, with its time.
 public struct Commit: Sendable {
   /// Seconds from the scene's start.
   public let time: Double
@@ -20,7 +20,7 @@ public struct Commit: Sendable {
 public struct CommitLog: Sendable {
   /// The commits, in order of time.
   public private(set) var commits: [Commit] = []
-  /// What was on screen before anything happened, even if a commit of the same time replaced it.
+  /// The screen before anything happened, even if a commit of the same time replaced it.
   public private(set) var first: Commit?
 
   /// Creates a commit log.
@@ -66,7 +66,7 @@ extension Array {
 }
 
 extension CommitLog {
-  /// Whether the screen shows one and the same from the first commit on.
+  /// True if the screen shows one and the same from the first commit on.
   package var isStill: Bool {
     guard let first = first?.root else { return true }
     return first.restTime == -.infinity && commits.allSatisfy { $0.root.looksLike(first) }
@@ -74,7 +74,7 @@ extension CommitLog {
 }
 
 extension LayerSnapshot {
-  /// Whether it is at rest where another is that shows the same.
+  /// True if it is at rest and shows the same as another.
   fileprivate func looksLike(_ other: LayerSnapshot) -> Bool {
     guard self !== other else { return true }
     return id == other.id && model == other.model && isHidden == other.isHidden

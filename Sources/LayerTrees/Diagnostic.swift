@@ -1,6 +1,6 @@
 /// Something that an app did and UIKit leaves undefined, as it happened in a scene.
 public struct Diagnostic: Hashable, Sendable, Codable {
-  /// What a diagnostic is about.
+  /// The subject of a diagnostic.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A frame was set while the transform was not the identity.
     case frameSetUnderTransform
@@ -14,19 +14,19 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     case eventWithoutEffect
   }
 
-  /// What it is about.
+  /// The subject.
   public let kind: Kind
   /// Seconds from the scene's start.
   public let time: Double
   /// The type of the view that it happened to.
   public let view: String
-  /// What the view is on a chat screen.
+  /// The role of the view on a chat screen.
   public let role: LayerRole
-  /// What happened, in a sentence that names the view and the numbers.
+  /// A sentence about the event that names the view and the numbers.
   public let message: String
-  /// Which constraints could not all hold, where one was dropped.
+  /// The constraints that could not all hold, where one was dropped.
   public let conflict: ConstraintConflict?
-  /// What is up and what is asked for, where those are two keyboards or two heights.
+  /// The keyboard on the screen and the one asked for, where two keyboards or heights differ.
   public let mismatch: InputViewMismatch?
 
   /// Creates a diagnostic.
@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 /// Required constraints that cannot all hold, in words, and the one that was dropped.
 public struct ConstraintConflict: Hashable, Sendable, Codable {
-  /// What cannot hold together: without any one of them the others could.
+  /// The constraints that conflict: without any one of them the others could hold.
   ///
   /// The app's own are in the order in which they were activated, after what is set by hand.
   public let constraints: [String]
@@ -64,7 +64,7 @@ public struct ConstraintConflict: Hashable, Sendable, Codable {
     self.broken = broken
   }
 
-  /// How many cannot hold, which, and what was dropped, on one line.
+  /// The number of constraints in conflict, their names and the dropped one, on one line.
   public var summary: String {
     "\(constraints.count) constraints cannot hold together, \(broken) is broken:"
       + " \(constraints.joined(separator: ", "))"
@@ -80,7 +80,7 @@ extension ConstraintConflict: CustomStringConvertible {
   }
 }
 
-/// How the keyboard that is up differs from the one that a screen with its own keyboard asks for.
+/// The difference between the keyboard on the screen and the app's own that is asked for.
 public struct InputViewMismatch: Hashable, Sendable, Codable {
   /// In what way the two differ.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -111,6 +111,6 @@ public struct InputViewMismatch: Hashable, Sendable, Codable {
     self.leftOut = leftOut
   }
 
-  /// How far the two are apart, in points: the whole height where it is another keyboard.
+  /// The distance of the two, in points: the whole height where it is another keyboard.
   public var points: Double { abs(wanted - actual) }
 }

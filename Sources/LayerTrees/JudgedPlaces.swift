@@ -1,4 +1,4 @@
-/// Where the layers that are judged stand: the bar, the keyboard, the list's content, the fields.
+/// The places of the judged layers: the bar, the keyboard, the list's content, the fields.
 ///
 /// Two commits with equal places differ in nothing that a detector measures while they rest.
 package struct JudgedPlaces: Equatable, Sendable {
@@ -43,7 +43,7 @@ package struct JudgedPlaces: Equatable, Sendable {
     restTime = layer.animations.reduce(restTime) { max($0, $1.restTime) }
   }
 
-  /// What the innermost layer is that differs between two, in words.
+  /// The innermost layer that differs between two, in words.
   package func difference(from other: JudgedPlaces) -> String {
     let pairs = Array(zip(places, other.places))
     let changed = places.count == other.places.count ? pairs.last { $0 != $1 }?.0 : nil

@@ -21,7 +21,7 @@ public enum LayerElement: Hashable, Sendable {
   case gradient(LayerGradient)
 }
 
-/// Where something lies across its layer.
+/// The place of something across its layer.
 public enum LayerAlignment: String, Hashable, Sendable, Codable {
   /// At the left, in the middle, or at the right.
   case left, center, right
@@ -33,13 +33,13 @@ public struct LayerText: Hashable, Sendable {
   public var string: String
   /// The em in points.
   public var size: Double
-  /// Whether letters are bold.
+  /// True if letters are bold.
   public var isBold: Bool
   /// The color of the letters.
   public var color: LayerColor
-  /// Where it is in its rectangle, across.
+  /// The place in its rectangle, across.
   public var alignment: LayerAlignment
-  /// Whether it begins at the top, rather than being in the middle.
+  /// True if it begins at the top, rather than being in the middle.
   public var isAtTop: Bool
   /// The most lines; 0 for any number.
   public var lineLimit: Int
@@ -47,9 +47,9 @@ public struct LayerText: Hashable, Sendable {
   public var insets: UIEdgeInsets
   /// The colour of a caret behind the text; nil for none.
   public var caret: LayerColor?
-  /// Whether the caret is before the text, which is a placeholder then.
+  /// True if the caret is before the text, which is a placeholder then.
   public var isCaretFirst = false
-  /// Whether it is what one taps to do something.
+  /// True if a tap on it does something.
   public var isAction = false
 
   /// Creates a layer text.
@@ -74,7 +74,7 @@ public struct LayerText: Hashable, Sendable {
 public struct LayerPicture: Hashable, Sendable {
   /// The name of a symbol or of a file; nil where it has none.
   public var name: String?
-  /// Whether it is one of the system's symbols, drawn in its colour.
+  /// True if it is one of the system's symbols, drawn in its colour.
   public var isSymbol: Bool
   /// Its own size in points; zero where it fills the layer.
   public var width: Double
@@ -82,11 +82,11 @@ public struct LayerPicture: Hashable, Sendable {
   public var height: Double
   /// The colour of a symbol; nil of a picture, which has its own.
   public var color: LayerColor?
-  /// Where it is in its rectangle, across.
+  /// The place in its rectangle, across.
   public var alignment: LayerAlignment
   /// Between the layer's edges and where it may be.
   public var insets: UIEdgeInsets
-  /// How the app has drawn it; nil where nobody has its pixels.
+  /// The app's own drawing of it; nil where its pixels are not known.
   public var canvas: LayerCanvas?
 
   /// Creates a layer picture.
@@ -110,7 +110,7 @@ public struct LayerBox: Hashable, Sendable {
   public var fill: LayerColor?
   /// Corners and border.
   public var shape: LayerShape
-  /// How far inside of the layer it is.
+  /// The distances from the layer's edges.
   public var insets: UIEdgeInsets
   /// Its width in points from the left; 0 for all that the insets leave.
   public var width: Double

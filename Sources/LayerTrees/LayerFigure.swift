@@ -3,7 +3,7 @@ public import Foundation
 
 /// An outline that is filled, stroked, or both.
 public struct LayerFigure: Hashable, Sendable {
-  /// How the ends of a line look.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
 
   /// The line around it.
@@ -14,13 +14,13 @@ public struct LayerFigure: Hashable, Sendable {
   public var stroke: LayerColor?
   /// The width of the line in points.
   public var lineWidth: Double
-  /// How the ends of the outline look.
+  /// The shape of the outline's ends.
   public var cap: Cap
   /// Lengths of dash and space in points; empty for a whole line.
   public var dashes: [Double]
-  /// Whether what the outline goes around twice is outside.
+  /// True if an area that the outline goes around twice is outside.
   public var isEvenOdd: Bool
-  /// What cuts it off; nil for nothing.
+  /// The outline that cuts it off; nil for none.
   public var clip: LayerOutline?
 
   /// Creates a layer figure.
@@ -39,7 +39,7 @@ public struct LayerFigure: Hashable, Sendable {
     self.clip = clip
   }
 
-  /// How far it reaches, with half the line's width; null where there is nothing to see.
+  /// The rectangle that it reaches, with half the line's width; null where nothing is visible.
   public var reach: CGRect {
     guard fill != nil || stroke != nil else { return .null }
     let box = outline.box
@@ -52,13 +52,13 @@ public struct LayerFigure: Hashable, Sendable {
 public struct LayerGradient: Hashable, Sendable {
   /// The colours, from start to end.
   public var colors: [LayerColor]
-  /// Where each colour is pure, from 0 to 1; empty for even steps.
+  /// The places at which each colour is pure, from 0 to 1; empty for even steps.
   public var locations: [Double]
-  /// Where it begins, in shares of the layer.
+  /// The start, in shares of the layer.
   public var start: CGPoint
-  /// Where it ends, in shares of the layer.
+  /// The end, in shares of the layer.
   public var end: CGPoint
-  /// Whether it runs outward from the start.
+  /// True if it runs outward from the start.
   public var isRadial: Bool
 
   /// Creates a layer gradient.
@@ -74,7 +74,7 @@ public struct LayerGradient: Hashable, Sendable {
   }
 }
 
-/// What an app has drawn itself, over a rectangle that is stretched to where it shows.
+/// A drawing of the app's own, over a rectangle that is stretched to where it shows.
 public struct LayerCanvas: Hashable, Sendable, Codable {
   /// The width of the rectangle in points.
   public var width: Double

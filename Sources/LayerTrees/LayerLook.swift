@@ -2,19 +2,19 @@ import AnimationCurves
 public import Foundation
 import LayerGeometry
 
-/// What a layer looks like beyond its rectangle and its colour: its shape, and what is on it.
+/// The look of a layer beyond its rectangle and its colour: its shape, and the elements on it.
 ///
 /// Immutable and shared: a view that does not change has the same look in every commit.
 public final class LayerLook: Sendable {
-  /// What fills it where it has no colour of its own, as a field's or a button's ground does.
+  /// The fill of a layer without a colour of its own, as a field's or a button's ground.
   public let fill: LayerColor?
   /// Corners and border.
   public let shape: LayerShape
-  /// What is drawn on it, in paint order.
+  /// The elements on it, in paint order.
   public let elements: [LayerElement]
-  /// Whether what it shows is meant for dark surroundings; of a screen only.
+  /// True if its content is meant for dark surroundings; of a screen only.
   public let isDark: Bool
-  /// How far its figures reach, in the layer's own points; null where it has none.
+  /// The rectangle that its figures reach, in the layer's own points; null without figures.
   public let reach: CGRect
 
   /// Creates a set of corners, or a shape, from its parts.
@@ -32,10 +32,10 @@ public final class LayerLook: Sendable {
     }
   }
 
-  /// Whether it is nothing that can be seen.
+  /// True if nothing of it is visible.
   public var isPlain: Bool { self == LayerLook() }
 
-  /// Whether something is written or drawn on it, rather than a shape alone.
+  /// True if something is written or drawn on it, rather than a shape alone.
   public var hasElements: Bool { !elements.isEmpty }
 }
 
@@ -85,11 +85,11 @@ public struct LayerShape: Hashable, Sendable {
   public var borderColor: LayerColor?
   /// The shadow's colour with its opacity; nil for none.
   public var shadow: LayerColor?
-  /// How far the shadow blurs.
+  /// The blur of the shadow, in points.
   public var shadowRadius: Double
-  /// How far below the layer the shadow lies.
+  /// The distance of the shadow below the layer, in points.
   public var shadowDrop: Double
-  /// What a mask lets through of the layer and of all inside it; nil for everything.
+  /// The area of the layer, and of all inside it, that a mask lets through; nil for everything.
   public var mask: LayerOutline?
 
   /// Creates a set of corners, or a shape, from its parts.

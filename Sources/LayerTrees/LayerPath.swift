@@ -18,10 +18,10 @@ public struct LayerPath: Sendable {
   /// The last layer.
   public var leaf: LayerSnapshot { layers[layers.count - 1] }
 
-  /// Whether one of the layers is hidden.
+  /// True if one of the layers is hidden.
   public var isHidden: Bool { layers.contains { $0.isHidden } }
 
-  /// When an animation on the way starts or ends, in seconds: where the motion has a kink.
+  /// The times at which an animation on the way starts or ends, in seconds: the motion's kinks.
   public var kinks: [Double] {
     layers.flatMap { layer in layer.animations.flatMap(\.kinks) }
   }
@@ -45,7 +45,7 @@ public struct LayerPath: Sendable {
     map(at: time) { rect, layer in layer.clip(rect) }
   }
 
-  /// How opaque the leaf is with all that it lies in, from 0 to 1 where each of them is.
+  /// The opacity of the leaf with all that it lies in, from 0 to 1 where each of them is.
   public func opacity(at time: Double) -> Motion {
     layers.reduce(Motion(1)) { $0 * Motion.min(Motion(1), $1.motion(at: time).opacity) }
   }

@@ -1,4 +1,4 @@
-/// What a layer is on a chat screen; `plain` for everything that needs no name.
+/// The role of a layer on a chat screen; `plain` for everything that needs no name.
 ///
 /// The compositor finds the rectangles at the seam by their roles, and the film draws by them.
 public enum LayerRole: Hashable, Sendable {
@@ -14,7 +14,7 @@ public enum LayerRole: Hashable, Sendable {
   case messageList
   /// A message in the list.
   case message(isOutgoing: Bool)
-  /// What a table or a collection shows of its data, whichever cell has it.
+  /// A row of a table's or a collection's data, whichever cell shows it.
   case row(section: Int, item: Int)
   /// The bar that has to stay on the keyboard.
   case inputBar
@@ -28,12 +28,12 @@ public enum LayerRole: Hashable, Sendable {
   case formField(isFocused: Bool)
   /// The system's keyboard.
   case keyboard
-  /// Where the bottom of a correctly glued bar belongs: the keyboard layout guide's top edge.
+  /// The place of the bottom of a correctly glued bar: the keyboard layout guide's top edge.
   case keyboardGuide
 }
 
 extension LayerRole {
-  /// Whether there is one of it on a screen, which is looked for; messages and rows are many.
+  /// True if a screen has one of it, which is looked for; messages and rows are many.
   var isNamed: Bool {
     switch self {
     case .navigationBar, .messageList, .inputBar, .form, .formField(isFocused: true), .keyboard,
@@ -86,7 +86,7 @@ extension LayerRole: Codable {
   }
 }
 
-/// What a keyboard shows in its rectangle.
+/// The content of a keyboard in its rectangle.
 public enum KeyboardPanel: String, Hashable, Sendable, CaseIterable, Codable {
   /// Letters, with a predictive bar where there is room for one.
   case text

@@ -16,7 +16,7 @@ public struct LayerID: Hashable, Sendable {
 public final class LayerSnapshot: Sendable {
   /// The layer that this is of.
   public let id: LayerID
-  /// What the layer is on the screen.
+  /// The role of the layer on the screen.
   public let role: LayerRole
   /// The words of a message; nil where only its rectangle is known.
   public let text: String?
@@ -24,11 +24,11 @@ public final class LayerSnapshot: Sendable {
   public let panel: KeyboardPanel?
   /// The values that the app has set.
   public let model: LayerValues
-  /// Whether it and all in it are hidden.
+  /// True if it and all in it are hidden.
   public let isHidden: Bool
-  /// Whether it cuts off what reaches beyond its bounds.
+  /// True if it cuts off everything beyond its bounds.
   public let masksToBounds: Bool
-  /// What it scrolls; nil for a layer that does not.
+  /// The content that it scrolls; nil for a layer that does not.
   public let scroll: ScrollContent?
   /// The colour it fills its bounds with, nil where it paints nothing itself.
   public let backgroundColor: LayerColor?
@@ -42,9 +42,9 @@ public final class LayerSnapshot: Sendable {
   public let restTime: Double
   /// The layers inside it in which something moves, or has moved, in paint order.
   package let movingSublayers: [LayerSnapshot]
-  /// Whether it or a layer inside it has a role that is looked for by name.
+  /// True if it or a layer inside it has a role that is looked for by name.
   package let holdsNamed: Bool
-  /// Whether every animation is what is left of a change, the fast and common case.
+  /// True if every animation is the rest of a change, the fast and common case.
   let isPlain: Bool
 
   /// Layers inside another one, with what is known of all of them.
@@ -54,7 +54,7 @@ public final class LayerSnapshot: Sendable {
     let restTime: Double
     /// Those in which something moves, or has moved.
     let moving: [LayerSnapshot]
-    /// Whether a layer with a role that is looked for is among them or in one of them.
+    /// True if a layer with a role that is looked for is among them or in one of them.
     let holdNamed: Bool
 
     package init(_ layers: [LayerSnapshot]) {

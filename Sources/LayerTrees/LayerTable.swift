@@ -10,9 +10,9 @@ struct LayerTable {
   private(set) var looks: [LayerLook] = []
   private var lookPlaces: [LayerLook: Int] = [:]
 
-  /// How many layers may be nested.
+  /// The greatest depth of nested layers.
   static let greatestDepth = 200
-  /// How many layers a tree may have, shared ones counted wherever they stand.
+  /// The greatest number of layers in a tree; a shared one counts at each of its places.
   static let greatestCount = 200_000
 
   /// The place of a layer, which is entered with its sublayers if it is new.
@@ -34,10 +34,10 @@ struct LayerTable {
 }
 
 extension LayerTable {
-  /// What comes of looking for a layer.
+  /// The result of a search for a layer.
   enum Search {
     case layer(LayerSnapshot)
-    /// Why there is none, in words that follow the name of a list of places.
+    /// The reason why there is none, in words that follow the name of a list of places.
     case missing(String)
   }
 

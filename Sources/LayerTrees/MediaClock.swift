@@ -1,6 +1,6 @@
 public import AnimationCurves
 
-/// How an animation's time runs in its parent's: Core Animation's timing model as a value.
+/// An animation's time in its parent's: Core Animation's timing model as a value.
 ///
 /// Time since the begin is `elapsed = (parent - beginTime) · speed`. From 0 on and for as long as
 /// `activeDuration` it counts; then `elapsed + timeOffset` is folded into cycles of `duration`, of
@@ -19,13 +19,13 @@ public struct MediaClock: Hashable, Sendable {
   public var duration: Double
   /// For how many cycles it runs; need not be whole.
   public var repeatCount: Double
-  /// Whether it runs back each time.
+  /// True if it runs back each time.
   public var autoreverses: Bool
-  /// Whether the first value shows before the begin.
+  /// True if the first value shows before the begin.
   public var fillsBackwards: Bool
-  /// Whether the last value shows after the end.
+  /// True if the last value shows after the end.
   public var fillsForwards: Bool
-  /// What paces a cycle as a whole, as an animation group's timing function does.
+  /// The pacing of a cycle as a whole, as an animation group's timing function does it.
   public var pacing: AnimationPacing?
 
   /// Creates a media clock.
@@ -63,7 +63,7 @@ extension MediaClock {
     return paced(folded(elapsed + timeOffset, rate: rate))
   }
 
-  /// Where it is once it has ended.
+  /// The own time once it has ended.
   private var last: Motion {
     let end = activeDuration + timeOffset
     let cycles = end / max(cycle, .leastNormalMagnitude)
@@ -89,7 +89,7 @@ extension MediaClock {
 }
 
 extension MediaClock {
-  /// How many cycles are looked into for kinks and ends.
+  /// The greatest number of cycles that are searched for kinks and ends.
   private static let greatestCycleCount = 64.0
 
   /// The parent's time at which `elapsed` own seconds have passed; nil where it is paused.
@@ -97,7 +97,7 @@ extension MediaClock {
     speed == 0 ? nil : beginTime + elapsed / speed
   }
 
-  /// When, in the parent's time, it begins and ends; an endless one counts as one cycle.
+  /// The parent's times at which it begins and ends; an endless one counts as one cycle.
   ///
   /// For a plain map: when it reads `start` and `end` of what runs in it.
   func span(from start: Double, to end: Double) -> (start: Double, end: Double) {
@@ -112,7 +112,7 @@ extension MediaClock {
     return (beginTime + max(0, start) / speed, beginTime + end / speed)
   }
 
-  /// When, in the parent's time, it reads one of `times`, begins, ends or turns.
+  /// The parent's times at which it reads one of `times`, begins, ends or turns.
   func kinks(reading times: [Double]) -> [Double] {
     guard duration.isFinite else { return times.compactMap { parent(atElapsed: $0 - timeOffset) } }
     guard cycle > 0 else { return [beginTime] }
@@ -149,7 +149,7 @@ extension MediaClock: Codable {
       fillsForwards, pacing
   }
 
-  /// What an endless repetition is written as.
+  /// The word for an endless repetition.
   private static let endless = "forever"
 
   public init(from decoder: any Decoder) throws {

@@ -84,7 +84,7 @@ public struct RectMotion: Hashable, Sendable {
   /// Nothing, at the origin.
   public static let empty = RectMotion(minX: .zero, minY: .zero, maxX: .zero, maxY: .zero)
 
-  /// What both rectangles share at this instant; its maxima are below its minima if nothing.
+  /// The area of both rectangles at this instant; its maxima are below its minima if there is none.
   public func intersection(_ other: RectMotion) -> RectMotion {
     RectMotion(
       minX: Motion.max(minX, other.minX), minY: Motion.max(minY, other.minY),
@@ -111,7 +111,7 @@ struct TransformMotion {
     ty = Motion(transform.ty)
   }
 
-  /// What is left of `transform` on its way to the identity: `I + (transform - I) · remainder`.
+  /// The rest of `transform` on its way to the identity: `I + (transform - I) · remainder`.
   init(from transform: CGAffineTransform, toIdentity remainder: Motion) {
     a = Motion(1) + Double(transform.a - 1) * remainder
     b = Double(transform.b) * remainder

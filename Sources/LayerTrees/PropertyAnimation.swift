@@ -23,15 +23,15 @@ public struct PropertyAnimation: Hashable, Sendable {
     case track(PropertyTrack)
   }
 
-  /// What it changes.
+  /// The change of the property.
   public let change: Change
-  /// When it starts, in seconds of the scene; a change's old value shows until then.
+  /// The start, in seconds of the scene; a change's old value shows until then.
   public let beginTime: Double
   /// Curve and duration.
   public let timing: AnimationTiming
-  /// How its time runs, the scene's side first; empty where it runs once from `beginTime`.
+  /// The clocks of its time, the scene's side first; empty if it runs once from `beginTime`.
   public let clocks: [MediaClock]
-  /// When nothing is left of it, in seconds of the scene; infinite where its last value stays.
+  /// The time at which nothing is left of it, in seconds; infinite where its last value stays.
   public let endTime: Double
   /// From when on it is at rest; an endless one counts as at rest after its first cycle.
   public let restTime: Double
@@ -63,7 +63,7 @@ public struct PropertyAnimation: Hashable, Sendable {
 }
 
 extension PropertyAnimation {
-  /// Whether what it does is there in full before it starts and gone when it ends.
+  /// True if its effect is there in full before it starts and gone when it ends.
   public var runsOnce: Bool { clocks.isEmpty }
 
   /// The share of the way that is still to go, 1 before the start and 0 from the end on.
@@ -95,7 +95,7 @@ extension PropertyAnimation {
       velocity: local.velocity * curve.velocity(at: local.value, duration: duration))
   }
 
-  /// What the innermost clock reads; nil while the animation does not show.
+  /// The time of the innermost clock; nil while the animation does not show.
   private func localTime(at time: Double) -> Motion? {
     var local = Motion(time, velocity: 1)
     for clock in clocks {
@@ -105,7 +105,7 @@ extension PropertyAnimation {
     return local
   }
 
-  /// When its motion has a kink, starts or ends, in seconds of the scene.
+  /// The times at which its motion has a kink, starts or ends, in seconds of the scene.
   public var kinks: [Double] {
     var times = [0, timing.duration]
     if case .track(let track) = change, track.values.count > 2 {

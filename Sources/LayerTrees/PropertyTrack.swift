@@ -6,13 +6,13 @@ public final class PropertyTrack: Hashable, Sendable {
   public let property: AnimatedProperty
   /// One or more.
   public let values: [AnimatedNumbers]
-  /// When each is reached, as shares of the way, rising from 0 to 1; as many as values.
+  /// The times of the values, as shares of the way, rising from 0 to 1; one per value.
   public let keyTimes: [Double]
-  /// What paces the way from each value to the next; empty for even steps.
+  /// The pacing of the way from each value to the next; empty for even steps.
   public let segmentCurves: [AnyTimingCurve]
-  /// Whether a value holds until the next one's time.
+  /// True if a value holds until the next one's time.
   public let isDiscrete: Bool
-  /// Whether the values are added to what shows without it; else they take its place.
+  /// True if the values are added to the layer's own; else they take its place.
   public let isAdditive: Bool
 
   /// Creates a track; without key times the values follow each other evenly.
@@ -85,7 +85,7 @@ struct NumbersMotion {
   subscript(index: Int) -> Motion { Motion(value[index], velocity: velocity[index]) }
 }
 
-/// What a key path of Core Animation names, with how many numbers it has.
+/// A property by its key path in Core Animation.
 public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable, Codable {
   /// The place of the layer's anchor.
   case position
@@ -95,11 +95,11 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable, Codable 
   case positionY = "position.y"
   /// Origin and size.
   case bounds
-  /// What of the content is at the top left.
+  /// The point of the content at the top left.
   case boundsOrigin = "bounds.origin"
-  /// How far the content is scrolled across.
+  /// The distance that the content is scrolled across.
   case boundsOriginX = "bounds.origin.x"
-  /// How far the content is scrolled down.
+  /// The distance that the content is scrolled down.
   case boundsOriginY = "bounds.origin.y"
   /// The size.
   case boundsSize = "bounds.size"
@@ -173,7 +173,7 @@ extension PropertyTrack: Codable {
 }
 
 extension AnimatedNumbers {
-  /// What is left out is read as 0.
+  /// The numbers as they are written: one that is left out is read as 0.
   fileprivate var withoutTrailingZeros: [Double] {
     let count = indices.last { self[$0] != 0 || self[$0].sign == .minus }.map { $0 + 1 } ?? 0
     return (0..<count).map { self[$0] }

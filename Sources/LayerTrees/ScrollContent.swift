@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// What a layer scrolls: how high its content is, how much room is around it, and whether it moves.
+/// The content that a layer scrolls: its height, the room around it, and its motion.
 ///
 /// Lengths are points.
 public struct ScrollContent: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ScrollContent: Hashable, Sendable {
   public let topInset: Double
   /// The inset at the bottom, in points.
   public let bottomInset: Double
-  /// Whether it is scrolled step by step: under a finger, after one, or by an animation to an offset.
+  /// True while it is scrolled step by step: by a finger, after one, or by an animation.
   public let isScrolling: Bool
 
   /// Creates a scroll content.

@@ -47,7 +47,7 @@ package struct TextLines: Sendable {
       .map { Double($0) * glyphWidth }
   }
 
-  /// How many characters each line has.
+  /// The number of characters of each line.
   private static func lengths(ofParagraph text: Substring, capacity: Int) -> [Int] {
     var lines: [Int] = []
     var used = 0

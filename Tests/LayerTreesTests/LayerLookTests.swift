@@ -4,7 +4,7 @@ import LayerTrees
 import SeededRandom
 import Testing
 
-/// Looks come back from a file as they were, and stand there once.
+/// Looks come back from a file as they were, and are there once.
 struct LayerLookTests {
   private func color(_ random: inout SplitMix64) -> LayerColor {
     LayerColor(

@@ -4,7 +4,7 @@ import LayerGeometry
 import LayerTrees
 import Testing
 
-/// What the screen shows, computed from the definitions and from nothing under test.
+/// The state of the screen, computed from the definitions and from nothing under test.
 ///
 /// Presentation = model + sum of (old - new) · (1 - p); a transform's difference is a map, done
 /// before what it leads to: the oldest difference first of all, the model's transform last.
@@ -55,7 +55,7 @@ struct ShownLayer {
     }
   }
 
-  /// Where a point of the layer lies in its superlayer.
+  /// The place of a point of the layer in its superlayer.
   func toSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,

@@ -124,7 +124,7 @@ struct PropertyTrackTests {
 }
 
 extension LayerValues {
-  /// How many numbers a property has.
+  /// The number of numbers that a property has.
   func counts(_ property: AnimatedProperty) -> Int {
     switch property {
     case .bounds: 4
