@@ -1,19 +1,19 @@
 /// An equation or inequality that a solver keeps, or keeps as nearly as it can.
 ///
-/// It is written `expression relation constant`: all variables stand on the left, the number on
+/// It is written `expression relation constant`: all variables are on the left, the number on
 /// the right, so `top == bottom + 8` has the expression `top - bottom` and the constant 8.
 /// Two constraints are equal if one is a copy of the other, whatever they say; what a solver
 /// changes in its own copy (``Solver/setConstant(_:of:)``) does not show in this one.
 public struct Constraint: Sendable {
   /// The variables' side; its own constant is 0.
   public let expression: Expression
-  /// How the expression compares with the constant.
+  /// The comparison of the expression with the constant.
   public let relation: Relation
   /// The number's side.
   public let constant: Double
-  /// How much the constraint matters.
+  /// The importance of the constraint.
   public let strength: Strength
-  /// What an error of 1 costs, against other constraints of the same strength; above 0.
+  /// The cost of an error of 1, against other constraints of the same strength; above 0.
   ///
   /// It means nothing for a required constraint. Of weights within one strength, and of
   /// coefficients, one below 1e-9 is taken for rounding noise.
@@ -85,7 +85,7 @@ extension Constraint: CustomStringConvertible {
   }
 }
 
-/// How the two sides of a constraint compare.
+/// The comparison between the two sides of a constraint.
 public enum Relation: Hashable, Sendable, CaseIterable {
   /// The left side is at most the right side.
   case lessThanOrEqual

@@ -19,7 +19,7 @@ public struct Expression: Sendable {
 
   var list: TermList
 
-  /// What is added to the terms.
+  /// The number that is added to the terms.
   public var constant: Double
 
   /// The terms, one per variable, in the order in which the variables were made.
@@ -92,7 +92,7 @@ extension Double {
   }
 }
 
-/// What can stand in a linear expression beside numbers: a variable or an expression.
+/// A part of a linear expression beside numbers: a variable or an expression.
 ///
 /// It lets one operator serve both. Nothing else is meant to conform.
 public protocol LinearOperand: Sendable {

@@ -4,7 +4,7 @@ extension Solver {
   package struct SlotRun: Hashable, Sendable {
     /// The first slot.
     package let start: Int
-    /// How many slots there are.
+    /// The number of slots.
     package let count: Int
     /// From one slot to the next.
     package let stride: Int

@@ -48,7 +48,7 @@ public final class Solver {
       .sorted { $0.id < $1.id }
   }
 
-  /// Whether the solver has the constraint.
+  /// Returns true if the solver has the constraint.
   ///
   /// Cost: constant.
   public func contains(_ constraint: Constraint) -> Bool {
@@ -175,7 +175,7 @@ public final class Solver {
     return index < 0 ? 0 : system.values[index]
   }
 
-  /// How far the constraint is from holding, as last solved: 0 if it holds, never negative.
+  /// The distance of the constraint from holding, as last solved: 0 if it holds, never negative.
   ///
   /// Throws ``SolverError/unknownConstraint(_:)``. Cost: the constraint's terms.
   public func violation(of constraint: Constraint) throws(SolverError) -> Double {

@@ -1,4 +1,4 @@
-/// Why a solver refused a change; the solver is then as it was before the call.
+/// The reason why a solver refused a change; the solver is then as it was before the call.
 public enum SolverError: Error, Hashable {
   /// The required constraints contradict one another.
   ///
@@ -19,7 +19,7 @@ public enum SolverError: Error, Hashable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// What went wrong, for people.
+  /// The reason, in a sentence for people.
   public var description: String {
     switch self {
     case .unsatisfiable(let conflict):

@@ -1,4 +1,4 @@
-/// How much a constraint matters against others.
+/// The importance of a constraint against others.
 ///
 /// Strengths compare lexicographically: no number of weaker constraints outweighs one that is
 /// stronger. There are as many levels as there are priorities.

@@ -1,6 +1,6 @@
 /// The terms of an expression, in the order in which their variables were made.
 ///
-/// Up to four, which is what layouts have, stand in the value itself, so that no memory is
+/// Up to four, which is what layouts have, are in the value itself, so that no memory is
 /// allocated for them.
 struct TermList: Sendable {
   typealias Term = Expression.Term
@@ -121,7 +121,7 @@ struct TermList: Sendable {
 }
 
 extension Expression.Term {
-  /// What is where there is no term.
+  /// The term in the place of one that is not there.
   fileprivate static let none = Expression.Term(Variable(id: 0), coefficient: 0)
 
   fileprivate func scaled(by factor: Double) -> Expression.Term {

@@ -3,7 +3,7 @@ import Testing
 
 /// Long seeded sequences of changes, compared after every one with a solve from nothing.
 @Suite struct SequenceTests {
-  /// What a solver was told, so that another can be told it afresh.
+  /// The changes that a solver has received, so that another can receive them afresh.
   struct Model {
     var constraints: [(original: Constraint, constant: Double, strength: Strength)] = []
     var edits: [Variable: Double] = [:]

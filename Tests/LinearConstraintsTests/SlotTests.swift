@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// Reading values by slot, and what is told of those that moved.
+/// Reading values by slot, and the reports of those that moved.
 @Suite struct SlotTests {
   let solver = Solver()
 
@@ -35,7 +35,7 @@ import Testing
     #expect(solver.slot(of: x) == nil)
   }
 
-  /// Whatever differs between two readings lies in a slot that was told to have moved.
+  /// Whatever differs between two readings lies in a slot that was reported to have moved.
   @Test(arguments: 0..<20) func everyMovedSlotIsTold(seed: Int) throws {
     var system = RandomSystem(seed: 4000 + seed, variables: 5 + seed)
     solver.reserveSlots(for: system.variables)
@@ -75,15 +75,15 @@ import Testing
     var runs: [Solver.SlotRun] = []
     solver.takeMovedSlots { runs.append($0) }
     #expect(runs.map { [$0.start, $0.count, $0.stride] } == [[0, 50, 1]])
-    solver.takeMovedSlots { _ in Issue.record("told twice") }
+    solver.takeMovedSlots { _ in Issue.record("reported twice") }
   }
 
   @Test func changesComeInAnyOrderOrSorted() throws {
     let (x, y) = (Variable("x"), Variable("y"))
     try solver.add(contentsOf: [y == 4, x == y + 1])
-    var told: [Variable: Double] = [:]
-    solver.forEachChange { told[$0] = $1 }
-    #expect(told == [x: 5, y: 4])
+    var reported: [Variable: Double] = [:]
+    solver.forEachChange { reported[$0] = $1 }
+    #expect(reported == [x: 5, y: 4])
     #expect(solver.takeChanges().isEmpty)
   }
 }

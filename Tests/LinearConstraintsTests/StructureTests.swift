@@ -82,7 +82,7 @@ import Testing
     #expect([set.popLast(), set.popLast(), set.popLast()] == [700, 10, nil])
   }
 
-  /// What rests is as much as there are variables, whatever happened, and sums agree with sweeps.
+  /// As many lines rest as there are variables, whatever happened, and sums agree with sweeps.
   @Test(arguments: 0..<8) func seatsStayConsistent(seed: Int) throws {
     var system = RandomSystem(seed: 600 + seed, variables: 12)
     let solver = Solver()

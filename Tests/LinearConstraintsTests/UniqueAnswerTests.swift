@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Where many lines and variables are at their targets at once, steps of no length do not circle.
+  /// Steps of no length do not circle if many lines and variables are at their targets at once.
   @Test(arguments: [
     (0..<400, 14), (2400..<2500, 14), (1100..<1200, 30), (3000..<3100, 60), (3290..<3300, 60),
     (3400..<3420, 60),

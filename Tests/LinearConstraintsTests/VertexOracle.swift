@@ -87,7 +87,7 @@ struct VertexOracle {
     choose(from: 0)
   }
 
-  /// Where the kinks meet, by elimination without fractions; nil if that is not one point.
+  /// The point at which the kinks meet, by elimination without fractions; nil if not one point.
   private func meet(_ kinks: [[Int]]) -> Point? {
     var rows = kinks
     var last = 1

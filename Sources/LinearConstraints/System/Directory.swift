@@ -1,4 +1,4 @@
-/// What constraints and variables are called outside of a system.
+/// The names of constraints and variables outside of a system.
 struct Directory {
   var constraints = IdentityTable()
   var variables = IdentityTable()
@@ -6,7 +6,7 @@ struct Directory {
   var edits = IdentityTable()
   /// The names of constraints that have one, by number.
   var labels: [Int: String] = [:]
-  /// What was last reported of variables that no constraint mentions any more.
+  /// The last reported values of variables that no constraint mentions any more.
   var told: [Variable: Double] = [:]
 
   func deallocate() {
@@ -161,14 +161,14 @@ extension System {
 }
 
 extension Constraint {
-  /// Where the terms stand in a constraint: its first stored property's first is the list.
+  /// The place of the terms in a constraint: its first stored property's first is the list.
   @inline(__always)
   fileprivate static var listOffset: Int {
     assert(MemoryLayout<Constraint>.offset(of: \.expression.list) == 0)
     return 0
   }
 
-  /// Whether all its numbers are finite.
+  /// True if all its numbers are finite.
   var isFinite: Bool {
     expression.list.withTerms { terms in
       var sum = constant * 0 + weight * 0

@@ -1,4 +1,4 @@
-/// What rests, factored: an order in which each line fixes one more variable.
+/// The resting lines, factored: an order in which each line fixes one more variable.
 ///
 /// Most systems of constraints are triangles once rows and columns are put in order; what is not,
 /// because widths are equal or something is centred, is a kernel in the middle of the order with
@@ -79,7 +79,7 @@ struct Exchanges {
   private var coefficients = Pool<Double>()
 
   var count: Int { list.count }
-  /// How many numbers they hold.
+  /// The number of numbers that they hold.
   var size: Int { indices.count }
 
   func deallocate() {

@@ -64,7 +64,7 @@ struct IdentityTable {
     slots[hole].key = 0
   }
 
-  /// Makes room for so many keys in all.
+  /// Makes room for the given number of keys in all.
   mutating func reserve(_ size: Int) {
     guard 2 * size > slots.count else { return }
     var bits = UInt64(3)

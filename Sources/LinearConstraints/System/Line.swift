@@ -4,14 +4,14 @@
 /// is at its target, and one of those that fix the point) or it follows.
 struct Line: BitwiseCopyable {
   var target: Double
-  /// What a unit above the target costs, and what a unit below it costs.
+  /// The cost of a unit above the target, and of a unit below it.
   var above = 0.0
   var below = 0.0
   /// While the line follows: the cost's derivative that is reckoned with.
   ///
   /// It is `above`, or `-below`, or 0 at the target.
   var slope = 0.0
-  /// Where the line's terms stand.
+  /// The place of the line's terms.
   var start: Int32
   var count: Int32
   /// The seat at which the line rests, or -1.
@@ -35,7 +35,7 @@ struct Line: BitwiseCopyable {
 
   var isEquality: Bool { above > 0 && below > 0 }
 
-  /// What the value may be off the target and still be at it.
+  /// The distance from the target at which a value still counts as at it.
   var tolerance: Double { Tolerance.value * max(1, abs(target)) }
 
   /// The slope that a value calls for; at the target the present one may stay.
@@ -46,7 +46,7 @@ struct Line: BitwiseCopyable {
     return min(max(slope, -below), above)
   }
 
-  /// How far a value is from holding the constraint.
+  /// The distance of a value from holding the constraint.
   func violation(at value: Double) -> Double {
     let error = value - target
     return error > 0 ? (above > 0 ? error : 0) : (below > 0 ? -error : 0)
@@ -95,26 +95,26 @@ struct Unknown: BitwiseCopyable {
   var rank: Int
   /// The first term of the chain, or -1.
   var first: Int32 = -1
-  /// How many constraints mention it.
+  /// The number of constraints that mention it.
   var uses: Int32 = 0
   /// The seat at which the variable rests at 0, or -1.
   var seat: Int32
   /// Its place in the order of elimination, or -1.
   var position: Int32 = -1
   var isDetermined = true
-  /// Whether it was just put at 0 for want of anything that determines it.
+  /// True if it was just put at 0 for want of anything that determines it.
   var isGuessed = false
-  /// Whether it was determined by way of such a variable, or is one.
+  /// True if it was determined by way of such a variable, or is one.
   var isLoose = false
   var isTouched = false
-  /// Whether its slot was asked for and is kept without constraints.
+  /// True if its slot was asked for and is kept without constraints.
   var isReserved = false
   var isLive = true
   /// The value that was last reported.
   var reported = 0.0
 }
 
-/// What a variable must lie between while values are propagated, and the lines that say so.
+/// The limits of a variable while values are propagated, and the lines that set them.
 struct Bounds: BitwiseCopyable {
   var low = -Double.infinity
   var high = Double.infinity

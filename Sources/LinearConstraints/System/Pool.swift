@@ -68,7 +68,7 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
     count = size
   }
 
-  /// Makes this so many copies of an element.
+  /// Makes this the given number of copies of an element.
   mutating func fill(_ size: Int, with element: Element) {
     count = 0
     resize(to: size, filling: element)
@@ -82,7 +82,7 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
     count = other.count
   }
 
-  /// Makes room for so many elements in all.
+  /// Makes room for the given number of elements in all.
   mutating func reserve(_ size: Int) {
     guard size > capacity else { return }
     let room = max(size, 2 * capacity, 8)

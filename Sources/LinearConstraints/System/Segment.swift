@@ -1,6 +1,6 @@
-/// A stretch of one target over which the same things rest, so that the answer is a line.
+/// An interval of one target in which the same lines rest, so that the answer is linear.
 ///
-/// Over the stretch, values = base + target · rate. Only the values that move have a rate.
+/// In the interval, values = base + target · rate. Only the values that move have a rate.
 struct Segment: BitwiseCopyable {
   /// Values that move together: those in every `stride`-th slot from `start` on.
   struct Run: BitwiseCopyable {
@@ -80,7 +80,7 @@ struct Segment: BitwiseCopyable {
 }
 
 extension Segment.Run {
-  /// Whether a slot continues the run.
+  /// Returns true if a slot continues the run.
   func joins(_ slot: Int32) -> Bool {
     count == 1 || slot - start == count * stride
   }
@@ -96,8 +96,7 @@ struct Segments {
   private(set) var list = Pool<Segment>()
   private(set) var count = 0
   private var oldest = 0
-  /// Whether values moved since changes were last taken, and whether they did from one segment
-  /// to another.
+  /// True if values moved since changes were last taken, and if they did to another segment.
   var hasMoved = false
   var hasSwitched = false
   /// The line that was the only one to change in the last update.
@@ -237,7 +236,7 @@ extension System {
 extension Segment {
   /// Ends the segment where an error, which changes at a rate, becomes 0.
   ///
-  /// Where it is 0 already the segment goes on only to the sides on which it may.
+  /// Where it is 0 already the segment continues only to the sides on which it may.
   mutating func limit(
     at target: Double, error: Double, rate: Double, tolerance: Double, isOpenUp: Bool,
     isOpenDown: Bool

@@ -52,7 +52,7 @@ extension System {
   }
 }
 
-/// What rests, the values and the slopes, as they were before a change that might fail.
+/// The resting lines, the values and the slopes before a change that might fail.
 struct Snapshot {
   var holders = Pool<Int32>()
   var values = Pool<Double>()

@@ -145,9 +145,9 @@ extension System {
   }
 }
 
-/// What it would cost to leave what rests.
+/// The cost of leaving what rests.
 extension System {
-  /// How cost changes, to first order, if what rests at a seat leaves its target.
+  /// The change of the cost, to first order, if the line that rests at a seat leaves its target.
   enum Verdict {
     /// It rises either way.
     case firm

@@ -23,7 +23,7 @@ extension System {
     for line in start.lines {
       lines[line].isOpen = true
       if lines[line].missing == 1 { open(line, &start) }
-      // The strongest lines stand first, so whatever is ready now is at least as strong.
+      // The strongest lines are first, so whatever is ready now is at least as strong.
       while let next = start.ready.popLast() { determine(by: next, &start) }
     }
     for line in start.lines where lines[line].isEquality {
@@ -108,7 +108,7 @@ extension System {
     return nil
   }
 
-  /// What a variable must be for a line to be at its target, the line's others being determined.
+  /// The value of a variable that puts a line at its target, the line's others being determined.
   @inline(__always)
   private mutating func solution(
     of line: Int32, for unknown: Int32
@@ -151,7 +151,7 @@ extension System {
     }
   }
 
-  /// Whether a bound is at least as strong as what determines a variable.
+  /// Returns true if a bound is at least as strong as what determines a variable.
   private mutating func yields(_ holder: Int32, to bound: Int32) -> Bool {
     holder < 0 || lines[bound].level <= lines[holder].level
   }
@@ -172,7 +172,7 @@ extension System {
     factor.append(seat: seat, unknown: unknown, pivot: pivot, holder: holders[seat])
   }
 
-  /// Whether a line mentions a variable that was put at 0, or one determined by way of such.
+  /// Returns true if a line mentions a variable that was put at 0, or that one of such determined.
   mutating func isLoose(_ line: Int32) -> Bool {
     for index in lines[line].start..<lines[line].start + lines[line].count
     where unknowns[terms[index].unknown].isLoose {
@@ -279,7 +279,7 @@ extension System {
     optimize()
   }
 
-  /// Whether every required line holds.
+  /// Returns true if every required line holds.
   mutating func checkFeasible() -> Bool {
     guard brokenCount > 0 else { return true }
     for index in 0..<Int32(lines.count)

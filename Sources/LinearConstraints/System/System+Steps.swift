@@ -1,13 +1,13 @@
 /// Something that follows and meets its target along a direction.
 struct Crossing: BitwiseCopyable {
-  /// How far along the direction it meets its target, at least 0.
+  /// The distance along the direction to its target, at least 0.
   var distance: Double
-  /// How fast its value changes along the direction.
+  /// The change of its value per unit of the direction.
   var rate: Double
   /// A line, or the complement of a variable.
   var holder: Int32
 
-  /// Whether this one is met before the other; of those met at once, the firmest pivot last.
+  /// Returns true if this one is met first; of those met at once, the firmest pivot last.
   func precedes(_ other: Crossing) -> Bool {
     if distance != other.distance { return distance < other.distance }
     if abs(rate) != abs(other.rate) { return abs(rate) < abs(other.rate) }
@@ -50,13 +50,13 @@ struct Step {
   var isUp: Bool
   /// For a step at no cost: the variable that is brought nearer to 0, or -1.
   var leader: Int32 = -1
-  /// Whether to end at the first kink met, so that steps cannot run in a circle.
+  /// True if the step ends at the first kink met, so that steps cannot run in a circle.
   var isShort = false
 }
 
 /// Going from point to point along what stays at rest.
 extension System {
-  /// Goes along a step for as long as cost falls, past every kink where it still does.
+  /// Follows a step for as long as cost falls, past every kink where it still does.
   ///
   /// What has its kink at the end of the way rests; what rested at the step's seat follows from
   /// then on. Answers the way's length, or nil, with nothing done, if cost falls without end or the
@@ -121,14 +121,14 @@ extension System {
     crossings.makeHeap()
   }
 
-  /// Whether a step only lets its leader, which is at 0, rest in the seat's place.
+  /// Returns true if a step only lets its leader, which is at 0, rest in the seat's place.
   ///
   /// Nothing moves by it, so no kink is in its way; were one taken instead, steps could circle.
   private func isStanding(_ step: Step) -> Bool {
     step.leader >= 0 && abs(values[step.leader]) <= Tolerance.value
   }
 
-  /// Where the step's leader comes to 0.
+  /// The crossing at which the step's leader comes to 0.
   private func leading(_ step: Step) -> Crossing {
     let rate = direction.values[step.leader]
     return Crossing(

@@ -35,12 +35,12 @@ extension System {
     for other in others { waiting.append(other) }
   }
 
-  /// Whether an update could fail: a required line is among those that wait.
+  /// True if an update could fail: a required line is among those that wait.
   var isRequiredWaiting: Bool {
     waiting.elements.contains { lines[$0].level == 0 }
   }
 
-  /// Whether all that waits is the target of the segments, which go on from what rests.
+  /// True if the target of the segments is all that waits, and the segments continue.
   var isSegmentExtended: Bool {
     waiting.count == 1 && waiting[0] == segments.line && segments.present == segments.solved
   }

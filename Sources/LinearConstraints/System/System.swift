@@ -7,7 +7,7 @@
 struct System {
   var directory = Directory()
   var terms = Pool<Term>()
-  /// The first of the free terms by how many stand together.
+  /// The first of the free terms by the number of those together.
   var freeTerms: [Int32: [Int32]] = [:]
   var lines = Pool<Line>()
   var records = Pool<Record>()
@@ -48,7 +48,7 @@ struct System {
   var suspects = SeatList()
   var ties = SeatList()
   var arePricesStale = false
-  /// How many required lines follow and are violated.
+  /// The number of required lines that follow and are violated.
   var brokenCount = 0
   /// Variables that, on reaching 0, end what the ties were settled for.
   var leaders = Pool<Int32>()
