@@ -4,11 +4,11 @@
 /// pictures only the last one is kept. An animation of one frame becomes a plain PNG, since an
 /// `acTL` of one frame hangs some players.
 public struct APNGEncoder {
-  /// How the single pictures are made.
+  /// The encoder of the single pictures.
   public let encoder: PNGEncoder
-  /// How long a frame is shown unless it says otherwise.
+  /// The time that a frame is shown unless it says otherwise.
   public let delay: FrameDelay
-  /// How often the animation runs; 0 for ever.
+  /// The number of runs of the animation; 0 for an endless one.
   public let plays: UInt32
   /// Frames so far.
   public private(set) var frameCount = 0
@@ -84,7 +84,7 @@ public struct APNGEncoder {
     shown?.copy(area, of: pixels)
   }
 
-  /// What states a frame's place and delay; the frame stays, and replaces what it covers.
+  /// The chunk of a frame's place and delay; the frame stays, and replaces what it covers.
   private mutating func control(of area: PixelArea, delay: FrameDelay) -> PNGChunk {
     var chunk = PNGChunk("fcTL")
     chunk.append(sequence)
@@ -98,7 +98,7 @@ public struct APNGEncoder {
   }
 }
 
-/// How long a frame of an animation is shown, as a fraction of a second.
+/// The time that a frame of an animation is shown, as a fraction of a second.
 public struct FrameDelay: Hashable, Sendable {
   /// The number of parts of a second.
   public var numerator: UInt16

@@ -3,7 +3,7 @@
 /// A copy is put off by a byte where the next one is longer. It is thorough, not fast.
 struct ByteMatcher: ~Copyable {
   private static let logSize = 15
-  /// How many places are looked at for each copy.
+  /// The number of places that are tried for each copy.
   private static let lookLimit = 1000
   /// A copy as long as this is good enough: no copy is longer.
   private static let longEnough = 258

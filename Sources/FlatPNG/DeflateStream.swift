@@ -23,7 +23,7 @@ struct DeflateStream: ~Copyable {
     let longest = DeflateToken.longestCopy
     var rest = run
     while rest > longest {
-      // What is left for the next piece must not be too short for a copy.
+      // The rest for the next piece must not be too short for a copy.
       let length = min(longest, rest &- DeflateToken.shortestCopy)
       makeRoom()
       block.append(length: length, distance: distance)

@@ -46,9 +46,9 @@ struct HuffmanCode: Hashable, Sendable {
     return keys.map { ($0 >> 16, $0 & 0xFFFF) }
   }
 
-  /// How many leaves of Huffman's tree lie at each depth.
+  /// The number of leaves of Huffman's tree at each depth.
   ///
-  /// Leaves and inner nodes both come in rising order, so the two lightest stand at two fronts.
+  /// Leaves and inner nodes both come in rising order, so the two lightest are at two fronts.
   private static func depths(_ leaves: [Leaf]) -> [Int] {
     var weights = leaves.map(\.count)
     var parents = Array(repeating: 0, count: 2 * leaves.count - 1)
@@ -79,7 +79,7 @@ struct HuffmanCode: Hashable, Sendable {
     return population
   }
 
-  /// How many leaves lie at each depth if none may lie deeper than `limit`: package-merge.
+  /// The number of leaves at each depth if none may lie deeper than `limit`: package-merge.
   ///
   /// Every leaf is a coin of its weight at each of `limit` levels. Level by level, neighbours are
   /// packed in pairs and the packages merged with the next level's coins; the lightest `2n - 2` items

@@ -6,7 +6,7 @@ public struct IndexedEncoder: Sendable {
   /// The most colours, 2 to 256.
   public var colors: Int
 
-  /// How many colours a picture may have.
+  /// The possible numbers of colours of a picture.
   public static let sizes = ColorPalette.sizes
 
   /// Creates an indexed encoder.
@@ -85,7 +85,7 @@ public struct IndexedEncoder: Sendable {
 
 /// A choice of at most 256 colours that stand for all of a picture's.
 struct ColorPalette: Hashable, Sendable {
-  /// How many colours a palette may have.
+  /// The possible numbers of colours of a palette.
   static let sizes = 2...256
 
   /// `0x00RRGGBB`, the most frequent first.

@@ -28,7 +28,7 @@ public struct PNGEncoder: Sendable {
   }
 }
 
-/// What keeps a picture from being written as PNG.
+/// The reason why a picture cannot be written as PNG.
 public enum PNGError: Error, Hashable, Sendable {
   /// A side is smaller than 1 or greater than 2^31 - 1 pixels, which PNG cannot state.
   case unsupportedSize(width: Int, height: Int)

@@ -1,4 +1,4 @@
-/// What PNG and APNG files have in common: how they start, carry pixels, and end.
+/// The common parts of PNG and APNG files: their start, their pixels, and their end.
 enum PNGFile {
   /// The eight bytes that every PNG file starts with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -69,7 +69,7 @@ struct PixelMatcher: ~Copyable {
 extension PixelMatcher {
   private static let pairMask: UInt64 = 0x00FF_FFFF_00FF_FFFF
 
-  /// How many pixels from `first` and from `second` on are equal, at most `limit`.
+  /// The number of equal pixels from `first` and from `second` on, at most `limit`.
   @inline(__always)
   static func equalPixels(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, limit: Int
@@ -129,7 +129,7 @@ struct PixelPairs: ~Copyable {
     places.update(repeating: 0, count: Self.size)
   }
 
-  /// Where a pair with the hash of the two pixels at `pixels` was last, replaced by where they are.
+  /// The last place of a pair with the hash of the two at `pixels`, replaced by their own place.
   ///
   /// The row is -1 where there was none; the pixels there may differ.
   @inline(__always)

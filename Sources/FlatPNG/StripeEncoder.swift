@@ -76,7 +76,7 @@ struct StripeEncoder: ~Copyable {
     flushPendingRun()
   }
 
-  /// Whether a row has one colour and is wide enough to gain by it.
+  /// Returns true if a row has one colour and is wide enough to gain by it.
   ///
   /// A copy from the left needs no extra bits, one from the row above up to 13 each 258 bytes: from
   /// three copies on that outweighs the row's first pixel.

@@ -119,7 +119,7 @@ import Testing
     #expect(decoded.census[0].literals < 3 * 200 + 10)
   }
 
-  /// What a flat picture is made of must cost nearly nothing.
+  /// A flat picture must cost nearly nothing.
   @Test func flatPicturesAreSmall() throws {
     let plain = try TestPicture(1_000, 300) { _, _ in 0xF2_F2_F7 }.encoded()
     #expect(plain.count < 1_000 * 300 * 3 / 500)
