@@ -7,7 +7,7 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// What stands on top of the keys, and what notifications make of it.
+/// Accessories on top of the keys, and their part in notifications.
 @MainActor
 struct AccessoryTests {
   private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
@@ -30,7 +30,7 @@ struct AccessoryTests {
     #expect(try rehearsal.playback.keyboardTop(at: 3) >= 667)
   }
 
-  /// From iOS 26 on a hide tells of the accessory's height although nothing stays.
+  /// From iOS 26 on a hide has the accessory's height although nothing stays.
   ///
   /// Source: hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.
   @Test func hidingTellsTheAccessorysHeight() throws {
@@ -87,7 +87,7 @@ struct AccessoryTests {
     #expect(rehearsal.heard("WillShow").map { Double($0.end.height) } == [216, 266])
   }
 
-  /// One that is put up while the keys are on their way stands on them from then on.
+  /// One that is put up while the keys are on their way is on them from then on.
   @Test(arguments: KeyboardProfile.all)
   func itGoesAlongWithKeysOnTheirWay(_ profile: KeyboardProfile) throws {
     let bar = accessory(height: 44)
@@ -113,7 +113,7 @@ struct AccessoryTests {
     }
   }
 
-  /// A controller's accessory stands at the bottom, rises with the keys, and comes back.
+  /// A controller's accessory rests at the bottom, rises with the keys, and comes back.
   @Test(arguments: KeyboardProfile.all)
   func aControllersAccessoryOutlivesTyping(_ profile: KeyboardProfile) throws {
     let rehearsal = try TypingRehearsal(

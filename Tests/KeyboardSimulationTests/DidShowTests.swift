@@ -7,13 +7,13 @@ import Scenes
 import TestSupport
 import Testing
 
-/// When `didShow` comes: after the layout that `willShow` has caused, as the keyboard's motion ends.
+/// `didShow` comes after the layout that `willShow` has caused, as the keyboard's motion ends.
 @MainActor
 struct DidShowTests {
-  /// What a controller sees of a keyboard, and when.
+  /// The events of a keyboard that a controller sees, with their times.
   private final class Journal {
     var lines: [(name: String, time: Double)] = []
-    /// Where its bar's top is drawn when `didShow` comes, in points.
+    /// The top of the drawn bar when `didShow` comes, in points.
     var shownTop: CGFloat = 0
   }
 

@@ -74,7 +74,7 @@ struct DragTests {
   }
 
   /// The app hears the finger lift before it hears that the keyboard goes; while it is down, the
-  /// accessory's superview tells of every step.
+  /// accessory's superview reports every step.
   @Test func theAppHearsTheFingerFirst() throws {
     let puller = Puller()
     let pull = KeyboardDrag(from: 300, to: 700, duration: 0.4, release: .hide)
@@ -87,7 +87,7 @@ struct DragTests {
         _ in
         MainActor.assumeIsolated {
           if name == names[0] { steps = puller.bar.places.count }
-          puller.heard.append("told")
+          puller.heard.append("posted")
         }
       }
     }
@@ -101,8 +101,8 @@ struct DragTests {
     }
     for observer in observers { HeadlessUIKit.NotificationCenter.default.removeObserver(observer) }
     let last = try #require(puller.heard.lastIndex(of: "ended"))
-    let told = try #require(puller.heard[last...].firstIndex(of: "told"))
-    #expect(!puller.heard[told...].contains("changed"))
+    let posted = try #require(puller.heard[last...].firstIndex(of: "posted"))
+    #expect(!puller.heard[posted...].contains("changed"))
     #expect(puller.heard.filter { $0 == "changed" }.count == 24)
     #expect(steps >= 16)
   }
@@ -140,7 +140,7 @@ struct DragTests {
     #expect(rehearsal.playback.phases.starts.last?.phase == (stays ? .open : .closed))
   }
 
-  /// A finger that never comes down to the keyboard moves and tells nothing.
+  /// A finger that never comes down to the keyboard moves nothing and posts nothing.
   @Test func aFingerAboveTheKeyboard() throws {
     let pull = KeyboardDrag(from: 100, to: 470, duration: 0.4, release: .hide)
     let rehearsal = try Rehearsal([.show(336, at: 0), drag(pull)])

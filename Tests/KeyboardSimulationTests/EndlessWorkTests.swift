@@ -5,14 +5,14 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What repeats for ever in an app does not keep a case from its end, unless it is judged.
+/// Endless work of an app does not keep a case from its end, unless it is judged.
 @MainActor @Suite(.serialized)
 struct EndlessWorkTests {
   /// Work that an app begins when its screen has appeared, and that never ends by itself.
   enum Work: CaseIterable {
     case timer, slowTimer, animation, chainedAnimation, explicitAnimation, displayLink, queue
 
-    /// How long one round of it takes at most, in seconds.
+    /// The greatest time that one round of it takes, in seconds.
     var round: Double {
       switch self {
       case .slowTimer: 1
@@ -91,7 +91,7 @@ struct EndlessWorkTests {
   }
 }
 
-/// A chat on the keyboard, with a label beside it all that something goes on with.
+/// A chat on the keyboard, with a label beside it that never rests.
 private final class EndlessChat: ChatViewController {
   private let label = UILabel()
   private let begin: (EndlessChat) -> Void

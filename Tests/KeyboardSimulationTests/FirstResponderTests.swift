@@ -15,7 +15,7 @@ struct FirstResponderTests {
   private let didShow = ["DidChangeFrame", "DidShow"]
   private let didHide = ["DidChangeFrame", "DidHide"]
 
-  /// A text field tells that it has begun before the keyboard's will-show.
+  /// A text field reports its beginning before the keyboard's will-show.
   ///
   /// Source: hackiftekhar/IQKeyboardManager, issues 271 and 784.
   @Test(arguments: KeyboardProfile.all)
@@ -28,7 +28,7 @@ struct FirstResponderTests {
     #expect(rehearsal.diary.entries == expected)
   }
 
-  /// A text view tells it after.
+  /// A text view reports it after.
   @Test func aTextViewBeginsAfterTheKeyboardComes() throws {
     let rehearsal = try TypingRehearsal([event(.focus(3), at: 0), event(.blur, at: 1)])
     let expected =
@@ -37,7 +37,7 @@ struct FirstResponderTests {
     #expect(rehearsal.diary.entries == expected)
   }
 
-  /// The keyboard stays for the next field, and nobody is told of a keyboard that changes nothing.
+  /// The keyboard stays for the next field, and nothing is posted of one that changes nothing.
   @Test func theNextFieldKeepsTheKeyboard() throws {
     let rehearsal = try TypingRehearsal(
       [event(.focus(1), at: 0), event(.focus(2), at: 1)],

@@ -5,7 +5,7 @@ import Scenes
 import SeededRandom
 import Testing
 
-/// What stands at the bottom of a list of messages stays there when the list takes another height.
+/// The bottom of a list of messages stays there when the list takes another height.
 @MainActor
 struct KeptBottomTests {
   private final class ResizingChat: ChatViewController {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardSimulation
 
-/// Who has hold of the keyboard, and what ends that.
+/// The holder of the keyboard, and the end of its hold.
 @MainActor
 struct KeyboardHoldTests {
   private let loop: VirtualRunLoop
@@ -40,7 +40,7 @@ struct KeyboardHoldTests {
     let grip = CGRect(x: 1, y: 2, width: 3, height: 4)
     let scroll = KeyboardHold.scrollView(from: grip)
     #expect(scroll.grip == grip && !scroll.isOf(finger) && !scroll.isOfEvent && !scroll.isFree)
-    #expect(KeyboardHold.nobody.isFree && KeyboardHold.nobody.grip == nil)
+    #expect(KeyboardHold.free.isFree && KeyboardHold.free.grip == nil)
   }
 
   @Test func anEventsFingerLetsGoAtItsEnd() throws {
@@ -48,7 +48,7 @@ struct KeyboardHoldTests {
       1: { keyboard.drag(drag) },
       1.1: {
         #expect(keyboard.hold.isOfEvent)
-        // What the list reports of the same finger is ignored.
+        // The list's reports of the same finger are ignored.
         keyboard.follow(.began(.zero), on: list)
         #expect(keyboard.hold.isOfEvent)
       },

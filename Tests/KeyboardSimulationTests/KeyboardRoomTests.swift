@@ -5,7 +5,7 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// What controllers of UIKit's own do to stay clear of the keyboard.
+/// The ways in which controllers of UIKit's own stay clear of the keyboard.
 @MainActor
 struct KeyboardRoomTests {
   private final class Form: UITableViewController {
@@ -67,7 +67,7 @@ struct KeyboardRoomTests {
     }
   }
 
-  /// The newest systems leave the accessory of 50 points out of what they tell, and it covers as much.
+  /// The newest systems leave the accessory of 50 points out of notifications; it covers as much.
   @Test(arguments: [KeyboardProfile.iOS18, .iOS26])
   func aTableControllerMakesRoomForAnAccessoryToldOfOrNot(profile: KeyboardProfile) throws {
     let talk = Talk(style: .plain)

@@ -5,7 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 
-/// What a handler hears of one notification, and when.
+/// A notification as a handler hears it, and its time.
 struct Heard: Equatable {
   let time: Double
   let name: String
@@ -18,7 +18,7 @@ struct Heard: Equatable {
   let ambientDuration: Double
 }
 
-/// What all the recorders that play now have heard.
+/// The notifications that all the recorders that play now have heard.
 @MainActor
 final class Recording {
   var heard: [Heard] = []
@@ -69,7 +69,7 @@ final class Ears {
   }
 }
 
-/// What a notification carries; wrong types show as values that no test expects.
+/// The content of a notification; wrong types show as values that no test expects.
 private struct Payload: Sendable {
   let name: String
   let begin: CGRect

@@ -7,14 +7,14 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// Records are of keys: what they come to where an accessory stands on those.
+/// Records are of keys: the result where an accessory is on those.
 @MainActor
 struct RecordedAccessoryTests {
   private func rect(_ top: Double, _ height: Double) -> CGRect {
     CGRect(x: 0, y: top, width: 375, height: height)
   }
 
-  private func told(
+  private func posted(
     _ name: KeyboardNotification.Name, _ begin: CGRect, _ end: CGRect, place: CGRect? = nil,
     at time: Double
   ) -> SceneEvent {
@@ -24,7 +24,7 @@ struct RecordedAccessoryTests {
         KeyboardNotification(name: name, begin: begin, end: end, duration: 0.25), place: place))
   }
 
-  /// A controller's accessory of 44 points stands at the bottom, and then a record is played.
+  /// A controller's accessory of 44 points is at the bottom, and then a record is played.
   private func played(
     _ events: [SceneEvent], _ profile: KeyboardProfile
   ) throws -> TypingRehearsal {
@@ -50,9 +50,9 @@ struct RecordedAccessoryTests {
     let (away, up, higher) = (rect(667, 216), rect(451, 216), rect(409, 258))
     let rehearsal = try played(
       [
-        told(.willShow, away, up, at: 1), told(.willShow, up, higher, at: 2),
-        // Told to be lower than it is, as some hides are.
-        told(.willHide, higher, rect(700, 258), at: 3),
+        posted(.willShow, away, up, at: 1), posted(.willShow, up, higher, at: 2),
+        // Posted as lower than it is, as some hides are.
+        posted(.willHide, higher, rect(700, 258), at: 3),
       ], profile)
     let playback = rehearsal.playback
     for (time, top) in [(0.9, 667.0), (1.9, 451), (2.9, 409), (4, 667)] {
@@ -74,7 +74,7 @@ struct RecordedAccessoryTests {
   @Test(arguments: [(653.0, 14.0), (623, 44), (0, 667)])
   func rectanglesThatAreTakenAsTheyAre(_ top: Double, _ height: Double) throws {
     let rehearsal = try played(
-      [told(.willShow, rect(top, height), rect(top, height), place: rect(451, 216), at: 1)],
+      [posted(.willShow, rect(top, height), rect(top, height), place: rect(451, 216), at: 1)],
       .iOS18)
     #expect(rehearsal.heard("WillShow").last?.end == rect(top, height))
     #expect(try rehearsal.playback.keyboardTop(at: 2) == 451)

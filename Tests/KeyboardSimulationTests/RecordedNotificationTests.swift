@@ -7,7 +7,7 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// What real systems wrote into their notifications, played as it was recorded.
+/// The content of real systems' notifications, played as it was recorded.
 @MainActor
 struct RecordedNotificationTests {
   @Test(arguments: try RecordedNotifications.load(), KeyboardProfile.all)

@@ -54,7 +54,7 @@ struct RecordedPayloadTests {
       "iphonex-predictive-on", TypingRehearsal([.show(291, at: 0), predictive], device: phone))
   }
 
-  /// How much the bar of suggestions adds, by the width of the screen, on the systems of the logs.
+  /// The height of the bar of suggestions, by the width of the screen, on the systems of the logs.
   @Test(arguments: [
     ("iPhone SE (1st generation)", 37.0), ("iPhone 8", 42), ("iPhone 8 Plus", 45),
     ("iPhone X", 44),
@@ -136,7 +136,7 @@ struct RecordedPayloadTests {
     #expect(heard.duration == recorded.duration && heard.curve == recorded.curve)
   }
 
-  /// What was recorded of a keyboard that is dropped at the bottom.
+  /// The record of a keyboard that is dropped at the bottom.
   ///
   /// Source: openradar 7727.
   @Test func docking() throws {

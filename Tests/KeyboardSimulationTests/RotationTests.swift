@@ -9,7 +9,7 @@ import LayerGeometry
 import LayerTrees
 import Testing
 
-/// What the keyboard does and tells while the device turns.
+/// The keyboard and its notifications while the device turns.
 @MainActor
 struct RotationTests {
   private static let phone = Device.known("iPhone 14")
@@ -63,7 +63,7 @@ struct RotationTests {
     #expect(second == [322, 271])
   }
 
-  /// What a handler reckons that subtracts the keyboard's top from the screen's height.
+  /// The heights that a handler computes from the keyboard's top and the screen's height.
   private func heights(
     _ events: [SceneEvent], from time: Double, screen: Double
   ) throws -> [Double] {
@@ -76,12 +76,12 @@ struct RotationTests {
   func aHideAndAShowAreToldAsOftenAsAsked(_ count: Int) throws {
     let rehearsal = try Rehearsal(
       [.show(292, at: 0), rotate(.landscape, at: 1, count: count)], device: Self.phone)
-    let told = rehearsal.heard.filter { $0.time >= 1 }.map(\.name)
+    let posted = rehearsal.heard.filter { $0.time >= 1 }.map(\.name)
     let pair = [
       "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide", "WillChangeFrame", "WillShow",
     ]
     let pairs = (0..<count).flatMap { _ in pair }
-    #expect(told == pairs + ["DidChangeFrame", "DidShow"])
+    #expect(posted == pairs + ["DidChangeFrame", "DidShow"])
     #expect(try rehearsal.playback.keyboardTop(at: 2) == 390 - 182)
     let phases = rehearsal.playback.phases.starts.map(\.phase)
     #expect(phases == [.opening, .open, .resizing, .open])

@@ -7,7 +7,7 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// What the app hears while it comes and goes, and what a finger does to the list.
+/// The notifications of an app that comes and goes, and the effect of a finger on the list.
 @MainActor
 struct StageEventTests {
   private static let phone = Device.known("iPhone 14")
@@ -97,9 +97,9 @@ struct StageEventTests {
     let rehearsal = try Rehearsal([
       .show(336, at: 0), SceneEvent(time: 1, kind: .background(pause)),
     ])
-    let told = rehearsal.heard.filter { $0.time >= 1 }
-    #expect(told.map(\.name) == ["WillShow", "DidShow", "WillShow", "DidShow"])
-    #expect(told.allSatisfy { $0.end == .zero && $0.begin == .zero && $0.duration == 0 })
+    let posted = rehearsal.heard.filter { $0.time >= 1 }
+    #expect(posted.map(\.name) == ["WillShow", "DidShow", "WillShow", "DidShow"])
+    #expect(posted.allSatisfy { $0.end == .zero && $0.begin == .zero && $0.duration == 0 })
     #expect(try rehearsal.playback.keyboardTop(at: 3) == 812 - 336)
   }
 
@@ -147,7 +147,7 @@ struct StageEventTests {
     #expect(try playback.keyboardTop(at: 4) == 844 - 292)
   }
 
-  /// A keyboard that is told to hide leaves the finger that has taken hold of it, and goes down.
+  /// A keyboard that a notification hides leaves the finger that has hold of it, and goes down.
   @Test func aKeyboardThatHidesLeavesTheFinger() throws {
     let (playback, _) = try play(
       [
@@ -199,12 +199,12 @@ struct StageEventTests {
   }
 
   @Test func aNotificationMayTellAnotherPlace() throws {
-    let told = KeyboardNotification(
+    let posted = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 14),
       end: CGRect(x: 0, y: 798, width: 375, height: 14), duration: 0.25)
     let place = CGRect(x: 0, y: 812 - 230, width: 375, height: 230)
-    let rehearsal = try Rehearsal([SceneEvent(time: 1, kind: .notification(told, place: place))])
-    #expect(rehearsal.heard.first { $0.name == "WillShow" }?.end == told.end)
+    let rehearsal = try Rehearsal([SceneEvent(time: 1, kind: .notification(posted, place: place))])
+    #expect(rehearsal.heard.first { $0.name == "WillShow" }?.end == posted.end)
     #expect(try rehearsal.playback.keyboardFrame(at: 3) == place)
   }
 }

@@ -43,7 +43,7 @@ struct SystemKeyboardTests {
     #expect(rehearsal.heard.suffix(4).map(\.time) == [1, 1, 1.5, 1.5])
   }
 
-  /// Keys that the system shows are named, low ones as well; what only a record tells is not.
+  /// Keys that the system shows are named, low ones as well; those of a record alone are not.
   @Test func theKeysAreNamed() throws {
     #expect(try Rehearsal([.show(336, at: 0)]).playback.panel(at: 0.1) == .text)
     let low = try Rehearsal([.show(100, at: 0), .hide(at: 1)]).playback
@@ -52,8 +52,8 @@ struct SystemKeyboardTests {
     let record = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 44),
       end: CGRect(x: 0, y: 768, width: 375, height: 44), duration: 0.25)
-    let told = SceneEvent(time: 0, kind: .notification(record, place: nil))
-    #expect(try Rehearsal([told]).playback.panel(at: 0.1) == nil)
+    let posted = SceneEvent(time: 0, kind: .notification(record, place: nil))
+    #expect(try Rehearsal([posted]).playback.panel(at: 0.1) == nil)
   }
 
   @Test func aTabletsShortcutsAreNoKeys() throws {
@@ -96,7 +96,7 @@ struct SystemKeyboardTests {
     #expect(rehearsal.heard.last?.time == 0.6)
   }
 
-  /// The second show changes nothing, and the first goes on: it arrives when that has ended.
+  /// The second show changes nothing, and the first continues: it arrives when that has ended.
   @Test func showTwiceArrivesOnceAndNotTooEarly() throws {
     let rehearsal = try Rehearsal([.show(336, at: 0), .show(336, at: 0.1)])
     #expect(rehearsal.heard.filter { $0.name == "DidShow" }.map(\.time) == [0.5])
@@ -159,7 +159,7 @@ struct SystemKeyboardTests {
     #expect(abs(try rehearsal.playback.keyboardTop(at: 0.175) - 662) < 1e-9)
   }
 
-  /// Nobody of an app that has been played hears what happens in the next one.
+  /// The observers of an app that has been played hear nothing of the next one.
   @Test func appsDoNotOutliveTheirScene() throws {
     let first = try Rehearsal([.show(336, at: 0)])
     let count = first.heard.count
@@ -173,7 +173,7 @@ extension PhaseStart {
 }
 
 extension Rehearsal {
-  /// What the keyboard did, from its first phase on.
+  /// The keyboard's phases, from the first one on.
   var phases: [PhaseStart] { playback.phases.starts }
 }
 
@@ -183,7 +183,7 @@ extension Playback {
     return try #require(LayerPath(to: .keyboard, in: commit.root)).frame(at: time).rect
   }
 
-  /// Which keys are drawn.
+  /// The keys that are drawn.
   func panel(at time: Double) throws -> KeyboardPanel? {
     let commit = try #require(log.commit(at: time))
     return try #require(LayerPath(to: .keyboard, in: commit.root)).leaf.panel

@@ -6,7 +6,7 @@ import SceneFiles
 import Scenes
 import LayerTrees
 
-/// What an app and its delegates heard, in order, each by its name.
+/// The calls that an app and its delegates received, in order, each by its name.
 @MainActor
 final class Diary {
   var entries: [String] = []

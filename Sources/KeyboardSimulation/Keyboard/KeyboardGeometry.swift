@@ -10,14 +10,14 @@ extension CGRect {
       y: max(screen.minY, min(minY, screen.maxY - height)), width: width, height: height)
   }
 
-  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  /// True of a keyboard that spans the screen and reaches its bottom, or is below it.
   func isDocked(on screen: CGRect) -> Bool {
     width >= screen.width - 0.5 && maxY >= screen.maxY - 0.5
   }
 }
 
 extension KeyboardProfile {
-  /// Whether the object of keyboard notifications is the screen that the keyboard is on.
+  /// True if the object of keyboard notifications is the screen that the keyboard is on.
   ///
   /// It is from iOS 16.1 on, and nil before (Apple, *UIResponder*, `keyboardWillShowNotification`).
   /// A system whose name holds no number is a newer one.

@@ -13,7 +13,7 @@ final class KeyboardLayers {
   private let screen: UIScreen
   /// The app's window in points of the screen; nil where it fills that, however it is turned.
   let appWindow: CGRect?
-  /// What the chat shows itself in, its window or a sheet; nil where it fills the screen.
+  /// The rectangle of the chat, its window's or a sheet's; nil where it fills the screen.
   private let chat: CGRect?
   private let accessoryWidth: KeyboardProfile.AccessoryWidth
   /// The radius of the keys' top corners, in points.
@@ -47,7 +47,7 @@ final class KeyboardLayers {
     window.makeKeyAndVisible()
   }
 
-  /// Which keys are drawn; nil where that follows from the rectangle.
+  /// The keys that are drawn; nil where that follows from the rectangle.
   var panel: KeyboardPanel? {
     get { keys.layer.panel }
     set {
@@ -63,7 +63,7 @@ final class KeyboardLayers {
     if keys.layer.cornerRadius != radius { keys.layer.cornerRadius = radius }
   }
 
-  /// How opaque the keyboard is, in 0...1.
+  /// The opacity of the keyboard, in 0...1.
   var opacity: Double {
     get { Double(keys.alpha) }
     set {
@@ -83,7 +83,7 @@ final class KeyboardLayers {
     placeAccessory(on: seen(frame))
   }
 
-  /// What the app sees of the keyboard's rectangle: an accessory is never below its window.
+  /// The keyboard's rectangle as the app sees it: an accessory is never below its window.
   ///
   /// That it rests at the window's bottom while the keys are below that is an assumption.
   func seen(_ frame: CGRect) -> CGRect {
@@ -173,7 +173,7 @@ final class KeyboardLayers {
     ])
   }
 
-  /// How high the accessory is by what it says now, in points.
+  /// The height of the accessory by its own measure now, in points.
   var measuredAccessoryHeight: Double {
     accessory.map { Double($0.inputHeight(width: accessoryLine(on: window.bounds).length)) } ?? 0
   }
@@ -210,7 +210,7 @@ private struct AccessorySpace {
 }
 
 extension UIView {
-  /// Whether a bar belongs on top of this accessory: one that is seen, and is not the bar itself.
+  /// True if a bar belongs on top of this accessory: one that is visible, and not the bar itself.
   fileprivate var isFloor: Bool { (layer.backgroundColor?.alpha ?? 0) > 0.99 && !layer.holdsBar }
 }
 
@@ -222,7 +222,7 @@ extension CALayer {
 
 /// The keyboard's window, which lays out what lies in it when the device turns.
 private final class KeyboardWindow: UIWindow {
-  /// What is to be done in the next layout pass.
+  /// The work for the next layout pass.
   var layOutTurned: (() -> Void)?
 
   override func layoutSubviews() {

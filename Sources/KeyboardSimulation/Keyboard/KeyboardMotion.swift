@@ -6,20 +6,20 @@ import Scenes
 struct KeyboardMotion {
   typealias Name = KeyboardNotification.Name
 
-  /// How it shows besides a change of place.
+  /// The change of its opacity beside a change of place.
   enum Fade {
     case none, `in`, out
   }
 
-  /// Where it really goes, in points of the screen.
+  /// The rectangle that it really moves to, in points of the screen.
   let target: CGRect
-  /// What all of its notifications carry, each under its own name; it moves by that as well.
+  /// The content of all its notifications, each under its own name; it moves by that as well.
   let notification: KeyboardNotification
-  /// What is posted before and after, in order.
+  /// The notifications that are posted before and after, in order.
   private(set) var will: [Name]
   private(set) var did: [Name]
   var fade = Fade.none
-  /// Whether it is there at once, whatever the notifications say.
+  /// True if it is there at once, whatever the notifications say.
   var isInstant = false
 
   /// A motion by a notification as a phone posted it.
@@ -96,7 +96,7 @@ extension NotifiedTiming {
   ///
   /// Source: Stack Overflow 10749311.
   static let menu = NotifiedTiming(duration: 0.25, curve: 0)
-  /// What follows an interactive dismissal: easeInEaseOut, as measured on the keyboard's layer.
+  /// After an interactive dismissal: easeInEaseOut, as measured on the keyboard's layer.
   ///
   /// Source: react-native-keyboard-controller's tests, a CABasicAnimation from 122 to 291 points.
   static let release = NotifiedTiming(duration: 0.14518900343642613, curve: 0)

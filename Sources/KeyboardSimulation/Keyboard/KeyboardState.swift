@@ -1,9 +1,9 @@
 import Foundation
 import Scenes
 
-/// What the keyboard is asked to be; where it is follows from that alone.
+/// The requested state of the keyboard; its place follows from that alone.
 struct KeyboardState {
-  /// Where on the screen it is.
+  /// The place on the screen.
   enum Placement: Equatable {
     /// At the bottom, as wide as the screen.
     case docked
@@ -15,27 +15,27 @@ struct KeyboardState {
 
   var screen: CGRect
   let isPad: Bool
-  /// Whether something is typed into, so that keys are wanted.
+  /// True if something is typed into, so that keys are wanted.
   var isUp = false
   /// The height of the keys, or of what is in their place, in points.
   var keysHeight: Double
   /// The height of the accessory on the keys, in points.
   var accessoryHeight = 0.0
   var hasInputView = false
-  /// Whether one types on other keys: those on the screen stay away.
+  /// The state of a hardware keyboard: while one types on it, the keys on the screen stay away.
   var hardwareKeyboard = HardwareKeyboard.detached
   var placement = Placement.docked
-  /// Whether a keyboard that is not docked is in two halves.
+  /// True if a keyboard that is not docked is in two halves.
   var isSplit = false
   /// The height of the letters while emoji are up, in points.
   var lettersHeight: Double?
 
-  /// What is left of an iPad's keyboard while another is attached: its bar of shortcuts.
+  /// The height of an iPad's bar of shortcuts, all of its keyboard while another is attached.
   ///
   /// Source: ionic-plugin-keyboard, pull request 273: 313 points reported, 55 of them on screen.
   static let shortcutBarHeight = 55.0
 
-  /// How much of the keys is on the screen, in points.
+  /// The height of the keys that is on the screen, in points.
   var shownKeysHeight: Double {
     guard isUp else { return 0 }
     guard hardwareKeyboard.isThere, !hasInputView else { return keysHeight }
@@ -58,19 +58,19 @@ struct KeyboardState {
 
   var isDocked: Bool { placement == .docked || !canLeaveDock }
 
-  /// Whether keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
+  /// True if keys are on the screen that can be anywhere; a bar of shortcuts stays at the bottom.
   private var canLeaveDock: Bool {
     shownKeysHeight > 0 && (!hardwareKeyboard.isThere || hasInputView)
   }
 }
 
-/// What a scene asks of the keyboard beside where it goes.
+/// The requests of a scene to the keyboard beside its place.
 struct KeyboardRequests {
-  /// Whether keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
+  /// True if keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
   var crossFade = false
-  /// Whether no notifications are posted of what it does now.
+  /// True if no notifications are posted of its changes now.
   var isSilent = false
-  /// How the next change that the first responder causes moves; the profile's way where it is nil.
+  /// The timing of the next change that the first responder causes; nil for the profile's own.
   var timing: NotifiedTiming?
   /// The height of the system's keys, in points; nil for the device's own.
   var keysHeight: Double?
@@ -100,12 +100,12 @@ struct MotionsUnderWay {
   }
 }
 
-/// How often the height of what is on the keyboard has changed in the last instant.
+/// The number of changes of the height of what is on the keyboard, in the last instant.
 struct HeightChanges {
   private var time = -Double.infinity
   private var count = 0
 
-  /// Whether there may be one more at a time, in seconds.
+  /// Returns true if there may be one more at a time, in seconds.
   func isWithin(_ greatest: Int, at time: Double) -> Bool { time != self.time || count < greatest }
 
   mutating func note(at time: Double) {

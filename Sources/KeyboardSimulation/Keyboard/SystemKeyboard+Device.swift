@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Scenes
 
-/// What the keyboard does while the device turns, and what it remembers of the side before.
+/// The keyboard's part in a turn of the device, and its height on the side before.
 struct KeyboardRotation {
   /// The height of the keys once the device is turned, in points; nil for the device's own.
   private(set) var keysHeight: Double?
-  /// How often notifications say that the keyboard goes and comes back.
+  /// The number of times that notifications say that the keyboard goes and comes back.
   private(set) var count = 1
   /// The motion by which it went, until it comes back.
   var leave: KeyboardMotion?
@@ -56,7 +56,7 @@ extension SystemKeyboard {
     phases.enter(state.shownKeysHeight > 0 ? .resizing : .closed, at: loop.now)
   }
 
-  /// How it goes below the bottom of the screen.
+  /// The motion below the bottom of the screen.
   private var leaving: KeyboardMotion {
     let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
     return KeyboardMotion(
@@ -77,8 +77,9 @@ extension SystemKeyboard {
   }
 }
 
-/// What is posted of the keyboard while the app goes to the background and comes back; nothing of it
-/// is seen to move, for the app is not on the screen.
+/// The notifications while the app goes to the background and comes back.
+///
+/// Nothing is seen to move, for the app is not on the screen.
 extension SystemKeyboard {
   private typealias Name = KeyboardNotification.Name
 

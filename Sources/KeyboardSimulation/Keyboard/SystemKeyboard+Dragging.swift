@@ -30,7 +30,7 @@ extension SystemKeyboard {
 
   /// Lets the keyboard go, by the speed and the place of a finger of an event.
   private func lift(_ finger: EventFinger) {
-    hold = .nobody
+    hold = .free
     release(finger.drag, from: finger.open)
   }
 
@@ -55,14 +55,14 @@ extension SystemKeyboard {
     case (.onDrag, .began), (.onDragWithAccessory, .began):
       if !endInput() { hide(timing: usualTiming) }
     case (.interactive, .began), (.interactiveWithAccessory, .began):
-      hold = grip.map { .scrollView(from: $0) } ?? .nobody
+      hold = grip.map { .scrollView(from: $0) } ?? .free
     case (.interactive, .moved(let point)), (.interactiveWithAccessory, .moved(let point)):
       guard let open = hold.grip else { return }
       let top = scrollView.window?.frame.minY ?? 0
       pull(to: Double(point.y + top), from: open)
     case (.interactive, .ended(let velocity)), (.interactiveWithAccessory, .ended(let velocity)):
       guard let open = hold.grip else { return }
-      hold = .nobody
+      hold = .free
       let top = Double(frame.minY)
       release(
         KeyboardDrag(from: top, to: top, duration: 0, velocity: Double(velocity.y)), from: open)
@@ -70,10 +70,10 @@ extension SystemKeyboard {
     }
   }
 
-  /// Where a finger would take hold of it now; nil where it cannot.
+  /// The rectangle by which a finger would take hold of it now; nil where it cannot.
   private var grip: CGRect? { isPullable ? state.frame : nil }
 
-  /// Whether there are keys at the bottom for a finger to take hold of.
+  /// True if there are keys at the bottom for a finger to take hold of.
   private var isPullable: Bool { isShown && state.isDocked && state.shownKeysHeight > 0 }
 
   /// Moves the keyboard under a finger, down to where only what outlives it is on the screen.
@@ -110,19 +110,19 @@ extension SystemKeyboard {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// Whether the keyboard goes as soon as a finger drags.
+  /// True if the keyboard goes as soon as a finger drags.
   fileprivate var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
 }
 
-/// Who has hold of the keyboard: at most one finger at a time.
+/// The holder of the keyboard: at most one finger at a time.
 enum KeyboardHold {
-  case nobody
+  case free
   /// A finger of a scene's event; what scroll views report of it is ignored.
   case event(EventFinger)
   /// A finger on a scroll view, and where the keyboard was when it took hold.
   case scrollView(from: CGRect)
 
-  /// Whether it is that finger of an event.
+  /// Returns true if the holder is that finger of an event.
   func isOf(_ finger: EventFinger) -> Bool {
     if case .event(let holder) = self { holder === finger } else { false }
   }
@@ -131,22 +131,22 @@ enum KeyboardHold {
     if case .event = self { true } else { false }
   }
 
-  /// Where the keyboard was when a finger on a scroll view took hold; nil where none has.
+  /// The keyboard's rectangle when a finger on a scroll view took hold; nil where none has.
   var grip: CGRect? {
     if case .scrollView(let frame) = self { frame } else { nil }
   }
 
   var isFree: Bool {
-    if case .nobody = self { true } else { false }
+    if case .free = self { true } else { false }
   }
 }
 
 /// A finger of a scene's event that pulls the keyboard down, known by its identity.
 final class EventFinger {
   let drag: KeyboardDrag
-  /// Where the keyboard was when it took hold, in points of the screen.
+  /// The keyboard's rectangle when it took hold, in points of the screen.
   let open: CGRect
-  /// Whether its way has come to the end, so that it lifts in this instant.
+  /// True if its way has come to the end, so that it lifts in this instant.
   var isLifting = false
 
   init(_ drag: KeyboardDrag, from open: CGRect) {

@@ -21,8 +21,7 @@ extension SystemKeyboard {
     update(timing, from: begin)
   }
 
-  /// What takes the place of keys that are up comes at once, and the accessory that a screen has
-  /// from the start came with the screen.
+  /// True if the views come at once: in place of keys that are up, or on a screen at its start.
   private func isThereAtOnce(_ inputs: InputViews) -> Bool {
     let isFirst = loop.log.commits.isEmpty && !inputs.wantsKeysOrInputView
     return isFirst || (inputs.areReloaded && isShown)
@@ -108,7 +107,7 @@ extension SystemKeyboard {
     return true
   }
 
-  /// Whether heights differ by what a screen can show: less would go back and forth for ever.
+  /// Returns true if heights differ by what a screen can show: with less it would never end.
   private func isAnother(_ height: Double, than other: Double) -> Bool {
     abs(height - other) >= 0.5 / Double(loop.screen.scale)
   }

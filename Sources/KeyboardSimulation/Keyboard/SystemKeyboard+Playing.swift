@@ -52,7 +52,7 @@ extension SystemKeyboard {
     state.placement = isDocked ? .docked : .free(end)
   }
 
-  /// Where the keyboard goes: an empty rectangle takes a hidden one off the screen.
+  /// The keyboard's next rectangle: an empty one takes a hidden keyboard off the screen.
   private func target(of notification: KeyboardNotification) -> CGRect {
     guard notification.end.isEmpty else { return placed(notification.end) }
     guard notification.name == .willHide else { return frame }
@@ -74,7 +74,7 @@ extension SystemKeyboard {
       curve: notification.curve, isLocal: notification.isLocal)
   }
 
-  /// What notifications say of keys in that rectangle.
+  /// The rectangle in notifications of keys in that rectangle.
   private func reportedKeys(_ keys: CGRect) -> CGRect { reported(withAccessory(keys)) }
 
   /// Keys at the bottom and the accessory on them, which leaves with them or stays.
@@ -92,12 +92,12 @@ extension SystemKeyboard {
       height: keys.height + height)
   }
 
-  /// Whether keys end at the screen's bottom, or end by the notification where the app's window does.
+  /// Returns true if keys end at the screen's bottom, or by the notification at the app window's.
   private func standsAtBottom(_ keys: CGRect) -> Bool {
     keys.isDocked(on: screen) || layers.appWindow.map { keys.isDocked(on: $0) } ?? false
   }
 
-  /// Where keys and accessory are then: one that needs no keys is never below the bottom.
+  /// The rectangle of keys and accessory: one that needs no keys is never below the bottom.
   private func placed(_ keys: CGRect) -> CGRect {
     let height = CGFloat(standingHeight)
     guard height > 0, !keys.isEmpty, keys.minY >= screen.maxY else { return withAccessory(keys) }

@@ -83,7 +83,7 @@ extension SystemKeyboard {
     requests.crossFade ? .crossFade : timing
   }
 
-  /// What notifications say of a rectangle that counts the accessory.
+  /// The rectangle in notifications for one that counts the accessory.
   ///
   /// From iOS 26 on they have the keys alone, and of the accessory where no keys are on the
   /// screen, even if it is on its way down. Sources: Chatto, pull request 797;

@@ -31,7 +31,7 @@ extension SystemKeyboard {
     }
   }
 
-  /// Whether the keys are as high as with the bar of suggestions.
+  /// True if the keys are as high as with the bar of suggestions.
   var hasPredictiveBar: Bool {
     state.keysHeight > device.usualKeyboardHeight + device.predictiveBarHeight / 2
   }
@@ -69,7 +69,7 @@ extension SystemKeyboard {
 }
 
 extension SystemKeyboard {
-  /// How far the menu lifts a keyboard, in points.
+  /// The distance by which the menu lifts a keyboard, in points.
   ///
   /// Source: Stack Overflow 10749311.
   static let usualLift = 264.0
@@ -109,7 +109,7 @@ extension SystemKeyboard {
   private func leaveDock(for placement: KeyboardState.Placement, _ timing: NotifiedTiming) {
     let wasDocked = state.isDocked
     state.placement = placement
-    // What another keyboard leaves on the screen stays at the bottom.
+    // The rest that another keyboard leaves on the screen stays at the bottom.
     guard !state.isDocked else { return update(usualTiming) }
     guard isShown, let target = state.frame, target != frame else { return }
     let hides = wasDocked && state.shownKeysHeight > 0

@@ -7,7 +7,7 @@ import LayerTrees
 /// The keyboard that the system shows: it posts the notifications and moves its own layer.
 ///
 /// It lives in a window above the app's, and is the one place that moves it. With curve 7 it moves
-/// by the profile's spring, whatever duration it announces; that an interrupted motion goes on
+/// by the profile's spring, whatever duration it announces; that an interrupted motion continues
 /// additively is an assumption.
 @MainActor
 final class SystemKeyboard: KeyboardHost {
@@ -18,8 +18,8 @@ final class SystemKeyboard: KeyboardHost {
   var state: KeyboardState
   var requests = KeyboardRequests()
   var rotation = KeyboardRotation()
-  var hold = KeyboardHold.nobody
-  /// What layout has asked of the heights of accessory and input view.
+  var hold = KeyboardHold.free
+  /// The changes of height that layout has asked of accessory and input view.
   var heightChanges = HeightChanges()
   /// Called when another responder has the focus, or none has.
   var focusDidChange: (() -> Void)?
@@ -29,11 +29,11 @@ final class SystemKeyboard: KeyboardHost {
   /// The notifications that it has posted, in order.
   private(set) var posted: [PostedNotification] = []
 
-  /// Where it is, or is going.
+  /// The place that it has, or is going to.
   private struct Place {
     /// Keyboard and accessory, in points of the screen.
     var frame: CGRect
-    /// Whether keys are on the screen in that rectangle.
+    /// True if keys are on the screen in that rectangle.
     var showsKeys = false
   }
 
@@ -56,29 +56,29 @@ final class SystemKeyboard: KeyboardHost {
     loop.scrollObserver = { [weak self] in self?.follow($1, on: $0) }
   }
 
-  /// Where keyboard and accessory are, or are going, in points of the screen.
+  /// The present or coming rectangle of keyboard and accessory, in points of the screen.
   var frame: CGRect { place.frame }
 
   /// The screen as the keyboard knows it: while the device turns, it is in the old one first.
   var screen: CGRect { device.bounds }
 
-  /// Whether anything of it, an accessory included, is on the screen.
+  /// True if anything of it, an accessory included, is on the screen.
   var isShown: Bool { isShown(frame) }
 
-  /// Whether a rectangle is one that a keyboard has which is not at the bottom.
+  /// Returns true if a rectangle is that of a keyboard away from the bottom.
   private func isAway(_ frame: CGRect) -> Bool { isShown(frame) && !frame.isDocked(on: screen) }
 
   private func isShown(_ frame: CGRect) -> Bool { frame.minY < screen.maxY && frame.height > 0 }
 
-  /// Whether keys are on the screen in a rectangle that counts the accessory.
+  /// Returns true if keys are on the screen in a rectangle that counts the accessory.
   private func showsKeys(in frame: CGRect) -> Bool {
     isShown(frame) && Double(frame.minY) + layers.accessoryHeight < Double(screen.maxY)
   }
 
-  /// Whether no motion is under way, and no finger moves it.
+  /// True if no motion is under way, and no finger moves it.
   var isAtRest: Bool { underWay.isEmpty && phases.starts.last?.phase != .dragging }
 
-  /// How the system's own changes move.
+  /// The timing of the system's own changes.
   var usualTiming: NotifiedTiming {
     NotifiedTiming(duration: loop.keyboardProfile.notifiedDuration)
   }
@@ -88,7 +88,7 @@ extension SystemKeyboard {
   /// Posts what is to come, moves, and posts what has come; no finger has hold of it any more.
   func run(_ motion: KeyboardMotion) {
     let motion = requests.isSilent ? motion.silent : motion
-    hold = .nobody
+    hold = .free
     let options = motion.options
     if loop.keyboardProfile.postsInsideAnimation {
       UIView.animate(withDuration: motion.notification.duration, delay: 0, options: options) {
@@ -152,7 +152,7 @@ extension SystemKeyboard {
     }
   }
 
-  /// What its keys are drawn as; nil where that follows from its rectangle.
+  /// The keys that are drawn; nil where that follows from its rectangle.
   var panel: KeyboardPanel? {
     if state.hasInputView { return .custom }
     if state.lettersHeight != nil { return .emoji }
@@ -162,14 +162,14 @@ extension SystemKeyboard {
     return isOfSystemHeight ? .text : nil
   }
 
-  /// Whether its keys are as high as the device's own or as a scene has asked, and no higher.
+  /// True if its keys are as high as the device's own or as a scene has asked, and no higher.
   private var isOfSystemHeight: Bool {
     let height = state.keysHeight
     return height == requests.keysHeight ?? device.usualKeyboardHeight
       && height <= device.usualKeyboardHeight + device.predictiveBarHeight
   }
 
-  /// What it does on its way; nil where that is nothing else than before.
+  /// The phase on its way; nil if it is the same as before.
   private func phase(towards motion: KeyboardMotion) -> Phase? {
     guard motion.target != frame || underWay.isEmpty else { return nil }
     return switch (place.showsKeys, showsKeys(in: motion.target)) {
@@ -204,7 +204,7 @@ extension SystemKeyboard {
     }
   }
 
-  /// Puts it somewhere at once, and posts nothing; what hangs on layout guides goes along.
+  /// Puts it somewhere at once, and posts nothing; views on layout guides follow.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     place = Place(frame: frame, showsKeys: showsKeys(in: frame))
     if isAway(frame) { phases.leaveDock(at: loop.now) }

@@ -14,7 +14,7 @@ open class ChatViewController: UIViewController {
   public let inputBar = InputBar()
   /// The messages so far; the scene may add to them.
   public private(set) var transcript: Transcript
-  /// How much of the content is below the list's bottom, in points.
+  /// The height of the content below the list's bottom, in points.
   private var below: CGFloat = 0
 
   /// From where to where the messages' rows go, in points.
@@ -56,7 +56,7 @@ open class ChatViewController: UIViewController {
       x: 0, y: 0, width: view.bounds.width, height: navigationBarBottom)
   }
 
-  /// Where the navigation bar ends: 44 points below the status bar.
+  /// The bottom of the navigation bar: 44 points below the status bar.
   public var navigationBarBottom: CGFloat { view.safeAreaInsets.top + 44 }
 
   /// The bar's rectangle while no keyboard is up.
@@ -89,7 +89,7 @@ open class ChatViewController: UIViewController {
     below = max(0, endOfScrolling - messageList.contentOffset.y)
   }
 
-  /// Scrolls to what stood at the list's bottom, however high the list has become.
+  /// Scrolls to the content that was at the list's bottom, however high the list has become.
   ///
   /// The first time, that is the last message. Messages that all fit stay at the top.
   public func keepBottom() { scroll(to: endOfScrolling - below) }
@@ -99,7 +99,7 @@ open class ChatViewController: UIViewController {
     max(0, messageList.contentSize.height - messageList.bounds.height)
   }
 
-  /// Leaves a list alone that somebody moves.
+  /// Leaves a list alone that a finger moves.
   private func scroll(to offset: CGFloat) {
     guard !messageList.isDragging, !messageList.isDecelerating else { return }
     let offset = min(max(0, offset), endOfScrolling)

@@ -6,9 +6,9 @@ public struct HandlerDefinition: Sendable {
   /// An option and the values that it may have.
   public typealias Option = HandlerSignature.Option
 
-  /// What scenes can say of it.
+  /// The name and the options that scenes can use.
   public private(set) var signature: HandlerSignature
-  /// Whether it keeps something that outlives its screen, in a singleton or in static variables.
+  /// True if it keeps something that outlives its screen, in a singleton or in static variables.
   public private(set) var keepsState = false
   /// Makes the screen with the handler at work.
   public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
@@ -92,7 +92,7 @@ public struct HandlerDefinition: Sendable {
 }
 
 extension HandlerDefinition {
-  /// What scenes call the handler.
+  /// The name of the handler in scenes.
   public var name: String { signature.name }
 
   /// The same handler, of which the command plays each case in a fresh process.
@@ -126,7 +126,7 @@ public struct HandlerRegistry: Sendable {
     self.definitions = definitions
   }
 
-  /// What scenes can say of each.
+  /// The name and the options of each, as scenes can use them.
   public var signatures: [HandlerSignature] { definitions.map(\.signature) }
 
   /// These handlers and others; one of a name that is there already takes its place.

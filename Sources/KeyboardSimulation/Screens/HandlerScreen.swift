@@ -100,7 +100,7 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstScrollView).first
   }
 
-  /// Whether it is typed into, or something inside it.
+  /// True if it, or something inside it, is typed into.
   fileprivate var holdsFocus: Bool {
     isFirstResponder || subviews.contains { $0.holdsFocus }
   }

@@ -7,7 +7,7 @@ public final class InputBar: UIView {
   /// Its height in points, that of UIKit's own toolbars.
   public static let standardHeight: CGFloat = 44
 
-  /// How it looks.
+  /// The look of the bar.
   package var style = BarStyle.standard { didSet { if style != oldValue { takeStyle() } } }
 
   private let background = UIView()
@@ -30,7 +30,7 @@ public final class InputBar: UIView {
   /// Creates a bar with a field and a button.
   public required init?(coder: NSCoder) { nil }
 
-  /// The background goes on below the bar, under the home indicator, as bars have it.
+  /// The background continues below the bar, under the home indicator, as bars have it.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let safeArea = surroundings?.view.safeAreaInsets ?? .zero

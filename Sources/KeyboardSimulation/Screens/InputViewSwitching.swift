@@ -13,7 +13,7 @@ public protocol InputViewSwitching: UIViewController {
 /// What is up is held against it: a finding `mismatch` says where they differ.
 @MainActor
 public protocol InputViewResizing: InputViewSwitching {
-  /// How high its own keyboard is to be, in points without an accessory; scenes may change it.
+  /// The height of its own keyboard, in points without an accessory; scenes may change it.
   var ownInputViewHeight: CGFloat { get set }
   /// The heights between which its own keyboard is to be as high as the system's last one.
   ///

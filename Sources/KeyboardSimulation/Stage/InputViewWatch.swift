@@ -5,17 +5,17 @@ import Scenes
 /// Holds the keyboard that is up against the one that a screen with its own keyboard asks for.
 @MainActor
 struct InputViewWatch {
-  /// What did not come to be, in order of time.
+  /// The keyboards and heights that did not come to be, in order of time.
   private(set) var mismatches: [Diagnostic] = []
   private var asked: Asked?
   /// The height of the system's keys when they were last seen at the bottom, in points.
   private var systemHeight: Double?
 
-  /// What an event has asked for, and when.
+  /// The request of an event, and its time.
   private struct Asked {
     let time: Double
     let isOwn: Bool
-    /// Whether the height is the scene's: then it is not the system's.
+    /// True if the height is the scene's: then it is not the system's.
     let isOfScene: Bool
   }
 

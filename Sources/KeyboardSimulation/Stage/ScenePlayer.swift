@@ -24,7 +24,7 @@ public struct ScenePlayer {
 
   /// Plays the case to its end, when nothing moves any more that is judged.
   ///
-  /// What else repeats for ever in the app, as a timer or dots that dance, keeps it from no end.
+  /// Other endless work of the app, as a timer or dots that dance, does not keep it from its end.
   /// A handler's tasks on the main actor run too, unless this is called from such a task.
   public func play(_ scene: SceneCase) throws(RunLoopError) -> Playback {
     try play(scene) { screen(of: scene) }
@@ -73,7 +73,7 @@ public struct ScenePlayer {
 
   /// The app that this one is started from, if there is one.
   ///
-  /// One that has ended is not kept: it would go on hearing what the next one's keyboard posts.
+  /// One that has ended is not kept: it would still hear what the next one's keyboard posts.
   private static var runningLoop: VirtualRunLoop? {
     VirtualRunLoop.current.isRunning ? VirtualRunLoop.current : nil
   }
@@ -111,7 +111,7 @@ extension VirtualRunLoop {
 }
 
 extension Playback {
-  /// What a loop and a stage have recorded.
+  /// The record of a loop and a stage.
   @MainActor
   fileprivate init(_ scene: SceneCase, _ loop: VirtualRunLoop, _ stage: Stage) {
     self.init(
@@ -124,7 +124,7 @@ extension Playback {
       diagnostics: (diagnostics + unplayed).inOrderOfTime)
   }
 
-  /// What is to say of a scene in which nothing was posted and nothing has moved.
+  /// A diagnostic for a scene in which nothing was posted and nothing has moved.
   private var nothingHappened: Diagnostic? {
     guard scene.expectation != .still, posted.isEmpty, phases.starts.count == 1, log.isStill else {
       return nil
@@ -149,7 +149,7 @@ enum PlayGate {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Waits until nobody else plays.
+  /// Waits until no other scene plays.
   static func enter() async {
     guard isTaken else {
       isTaken = true

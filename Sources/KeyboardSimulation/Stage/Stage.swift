@@ -10,7 +10,7 @@ final class Stage {
   let loop: VirtualRunLoop
   let screen: HandlerScreen
   let window: UIWindow
-  /// What events of the scene could not do, in order of time.
+  /// The events of the scene that could not be played, in order of time.
   private(set) var unplayed: [Diagnostic] = []
   private var inputViewWatch = InputViewWatch()
   private let expectation: Expectation?
@@ -114,7 +114,7 @@ extension Stage {
     }
   }
 
-  /// Where another keyboard is up at the end of the scene than the screen asks for, and before.
+  /// The diagnostics of keyboards other than the screen asks for, at the end and before.
   func inputViewMismatches() -> [Diagnostic] {
     inputViewWatch.look(at: keyboard, of: screen.controller)
     return inputViewWatch.mismatches
@@ -230,7 +230,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// Why an event finds nothing to do as things are; nil where it finds what it needs.
+  /// The reason why an event finds nothing to do now; nil where it finds what it needs.
   func fault(of event: SceneEvent.Kind) -> EventFault? {
     switch event {
     case .hide: hasSeenKeyboard ? nil : .nothingToHide
@@ -265,10 +265,10 @@ extension Stage {
 
   private var hasFocus: Bool { loop.input.firstResponder != nil }
 
-  /// Whether nothing has had the focus: no keyboard has been up but one that came by itself.
+  /// True if nothing has had the focus: no keyboard has been up but one that came by itself.
   private var isWithoutInput: Bool { !hasSeenKeyboard || keyboard.state.isUp }
 
-  /// Whether keys are wanted now, or were on the screen before.
+  /// True if keys are wanted now, or were on the screen before.
   private var hasSeenKeyboard: Bool {
     keyboard.state.isUp || keyboard.phases.starts.contains { $0.phase != .closed }
   }
