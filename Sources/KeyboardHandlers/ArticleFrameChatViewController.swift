@@ -5,7 +5,8 @@ import Scenes
 /// The first attempt of an article on chat screens, as written: the bar's frame, with the defect.
 ///
 /// The bar is given the rectangle from the top of the screen to the keyboard. The animation has the
-/// notification's duration, and its curve or not, by the reading. Source: the article behind NbChatView-Swift.
+/// notification's duration, and its curve or not, by the reading.
+/// Source: the article behind NbChatView-Swift.
 final class ArticleFrameChatViewController: ChatViewController {
   private let reading: ArticleReading
   private var observer: KeyboardObserver?

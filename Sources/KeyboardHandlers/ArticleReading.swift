@@ -2,10 +2,10 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// What the options are in the article's listings, which end in `animate(withDuration:delay:options:
-/// animations:)` and leave open what they hold.
+/// A reading of the options in the article's listings, which leave them open.
 ///
-/// Both readings are played: no conclusion hangs on one of them alone.
+/// The listings end in `animate(withDuration:delay:options:animations:)`. Both readings are played:
+/// no conclusion hangs on one of them alone.
 enum ArticleReading: String, CaseIterable {
   /// No options: the animation has the notification's duration and UIKit's own curve.
   case none

@@ -4,7 +4,7 @@ import Scenes
 
 /// Moves the bar by changing the constant of the constraint that holds it.
 final class ConstraintChatViewController: ChatViewController {
-  /// When layout follows the changed constant.
+  /// The time at which layout follows the changed constant.
   enum Layout: String, CaseIterable {
     /// Within the animation block, as it should be.
     case inBlock
@@ -16,7 +16,7 @@ final class ConstraintChatViewController: ChatViewController {
 
   private let faults: HandlerFaults
   private let layout: Layout
-  /// How a second constraint for the bar's height, which differs from the first, is meant.
+  /// The meaning of a second constraint for the bar's height, which differs from the first.
   enum Contradiction {
     case required, optional
 

@@ -4,13 +4,13 @@ import Scenes
 
 /// Moves the bar by setting its frame.
 final class FrameChatViewController: ChatViewController {
-  /// Whether the bar is hidden until the keyboard is up, so that nobody sees it on its way.
+  /// True if the bar is hidden until the keyboard is up, so that its way is not visible.
   nonisolated static let hideUntilShown = HandlerOption(flag: "hideUntilShown")
 
   private let faults: HandlerFaults
   private let hidesUntilShown: Bool
   private var observer: KeyboardObserver?
-  /// How far the bar is above its resting place, in points.
+  /// The distance of the bar above its resting place, in points.
   private var lift: CGFloat = 0
 
   init(transcript: Transcript, faults: HandlerFaults, hidesUntilShown: Bool = false) {

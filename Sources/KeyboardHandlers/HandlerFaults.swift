@@ -2,9 +2,9 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// How a handler moves the bar: as it should, or with one of the faults that people build in.
+/// A handler's way to move the bar: as it should, or with one of the faults that people build in.
 struct HandlerFaults {
-  /// Which curve and duration the bar moves by.
+  /// The curve and the duration by which the bar moves.
   enum Timing: String, CaseIterable {
     case keyboard, easeInOut, easeIn, easeOut, linear, spring, none
   }
@@ -14,7 +14,7 @@ struct HandlerFaults {
     case same, next
   }
 
-  /// What becomes of the bottom safe area, which the keyboard covers.
+  /// The treatment of the bottom safe area, which the keyboard covers.
   enum Inset: String, CaseIterable {
     case respected, ignored, doubled
   }
@@ -35,16 +35,16 @@ struct HandlerFaults {
     case top
   }
 
-  /// How long the bar takes, against the notification's duration.
+  /// The duration of the bar's animation, against the notification's.
   enum Duration: String, CaseIterable {
     /// The notification's.
     case posted = "told"
     case halved, doubled
   }
 
-  /// What becomes of the bar's animation on its way.
+  /// The run of the bar's animation on its way.
   enum Run: String, CaseIterable {
-    /// It goes on to its end.
+    /// It runs to its end.
     case whole
     /// It is taken away after 0.1 s, and the bar is at its end at once.
     case cut
@@ -58,11 +58,11 @@ struct HandlerFaults {
   let run: Run
   let turn: Turn
   let inset: Inset
-  /// Whether an animation that the system's own block brings along may take the place of this one.
+  /// True if the animation of the system's own block may take the place of this one.
   let inherits: Bool
   let rectangle: Rectangle
   let duration: Duration
-  /// Whether it does not observe the keyboard's notifications.
+  /// True if it does not observe the keyboard's notifications.
   let ignoresNotifications: Bool
 
   init(_ spec: HandlerSpec) {
@@ -94,7 +94,7 @@ extension HandlerFaults {
 }
 
 extension HandlerFaults {
-  /// How far the bar rises above its resting place at a keyboard that comes.
+  /// The rise of the bar above its resting place at a keyboard that comes.
   @MainActor
   func lift(for change: KeyboardChange, in view: UIView) -> CGFloat {
     let (height, safeArea) = (height(of: change, in: view), view.safeAreaInsets.bottom)
@@ -105,13 +105,13 @@ extension HandlerFaults {
     }
   }
 
-  /// How far the bar rises above its resting place at a keyboard that goes: not at all.
+  /// The rise of the bar above its resting place at a keyboard that goes: none.
   @MainActor
   func liftAfterHiding(for change: KeyboardChange, in view: UIView) -> CGFloat {
     rectangle == .top ? lift(for: change, in: view) : 0
   }
 
-  /// How much of the view the keyboard is taken to cover, in points.
+  /// The height of the view that the keyboard is taken to cover, in points.
   @MainActor
   private func height(of change: KeyboardChange, in view: UIView) -> CGFloat {
     switch rectangle {
@@ -151,7 +151,7 @@ extension HandlerFaults {
       animations: changes)
   }
 
-  /// What keeps an animation from taking over that of the system's own block.
+  /// The options that keep an animation from taking over that of the system's own block.
   private static let ownPace: UIView.AnimationOptions = [
     .overrideInheritedDuration, .overrideInheritedCurve,
   ]

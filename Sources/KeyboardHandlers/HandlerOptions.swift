@@ -2,7 +2,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// What a finger on the list does to the keyboard, as scenes choose it.
+/// The effect of a finger on the list on the keyboard, as scenes choose it.
 enum DismissMode: String, CaseIterable {
   case none, interactive, onDrag
 
@@ -34,6 +34,6 @@ extension ChatViewController {
 
 /// Handlers that reimplement published code with its defects, or fixed.
 enum FixedHandler {
-  /// Whether the handler runs without the defects.
+  /// True if the handler runs without the defects.
   static let option = HandlerOption(flag: "fixed")
 }

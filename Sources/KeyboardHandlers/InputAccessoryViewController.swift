@@ -17,7 +17,7 @@ final class InputAccessoryViewController: UIViewController {
   /// Points of the bar at the top below the status bar: the list keeps clear of it.
   private static let navigationBarHeight: CGFloat = 44
 
-  /// Where the keyboard begins with the bar on it, in points of the screen; infinity without one.
+  /// The top of the keyboard with the bar on it, in points of the screen; infinity without one.
   private var keyboardTop = CGFloat.infinity
 
   init(transcript: Transcript) {

@@ -29,13 +29,13 @@ final class KeyboardObserver {
   }
 }
 
-/// What a handler reads of a keyboard notification.
+/// The content of a keyboard notification, as a handler reads it.
 struct KeyboardChange: Sendable {
   /// The keyboard's rectangle before, in points of the screen.
   let begin: CGRect
   /// The keyboard's rectangle once it rests, in points of the screen.
   let end: CGRect
-  /// How long the system says that it takes, in seconds.
+  /// The duration that the system posts, in seconds.
   let duration: TimeInterval
   /// The raw value of the keyboard's animation curve.
   let curve: UInt
@@ -64,7 +64,7 @@ struct KeyboardChange: Sendable {
 extension UIView {
   /// A rectangle of the screen, as notifications have them, in this view's points.
   ///
-  /// The app's window need not stand in the screen's corner.
+  /// The app's window need not be in the screen's corner.
   func fromScreen(_ rect: CGRect) -> CGRect {
     convert(rect, from: UIScreen.main.coordinateSpace)
   }

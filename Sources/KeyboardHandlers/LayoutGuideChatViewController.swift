@@ -6,7 +6,7 @@ import Scenes
 ///
 /// Source: Apple, WWDC 2021 session 10259, "Your guide to keyboard layout".
 final class LayoutGuideChatViewController: ChatViewController {
-  /// Who keeps the bar clear of the bottom safe area.
+  /// The part that keeps the bar clear of the bottom safe area.
   enum Clearance: String, CaseIterable {
     /// The guide, which ends above it.
     case guide

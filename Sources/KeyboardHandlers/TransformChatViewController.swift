@@ -8,11 +8,11 @@ import Scenes
 /// as much room above them, and below them what it takes to stay where it is.
 final class TransformChatViewController: ChatViewController {
   private let faults: HandlerFaults
-  /// Whether the bar's frame is set as well, which its transform makes undefined.
+  /// True if the bar's frame is set as well, which its transform makes undefined.
   private let setsFrame: Bool
   nonisolated static let setFrame = HandlerOption(flag: "setFrame")
   private var observer: KeyboardObserver?
-  /// How far the bar is above its resting place, in points.
+  /// The distance of the bar above its resting place, in points.
   private var lift: CGFloat = 0
 
   init(transcript: Transcript, faults: HandlerFaults, setsFrame: Bool = false) {
@@ -62,7 +62,7 @@ final class TransformChatViewController: ChatViewController {
     messageList.contentInset = UIEdgeInsets(top: rise, bottom: rise > 0 ? slack : 0)
   }
 
-  /// How much of the messages a bar that rises by `lift` would hide, in points.
+  /// The height of the messages that a bar that rises by `lift` would hide, in points.
   private func hiddenHeight(below lift: CGFloat) -> CGFloat {
     let shown = min(messageList.contentSize.height, messageList.bounds.height)
     return max(0, shown - (messageList.bounds.height - lift))

@@ -56,7 +56,7 @@ class TypingChatViewController: ChatViewController, UITextViewDelegate {
   /// Shows a message that has come in or was sent, and scrolls to it.
   override func deliver(_ message: Transcript.Message) {
     append(message)
-    // An animated scroll would go on to where the end was, if a keyboard comes or goes meanwhile.
+    // An animated scroll would run to where the end was, if a keyboard comes or goes meanwhile.
     UIView.animate(withDuration: 0.3) { self.messageList.scrollToEnd(animated: false) }
   }
 
@@ -82,10 +82,10 @@ extension UIScrollView {
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
-  /// Whether the last of the content is visible, to within a point.
+  /// True if the last of the content is visible, to within a point.
   var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
 
-  /// Whether the last of the content is visible and no finger moves it: there it stays.
+  /// True if the last of the content is visible and no finger moves it: there it stays.
   var followsEnd: Bool { !isDragging && !isDecelerating && isAtEnd }
 
   /// Makes so much room below the content beside the safe area, in points; what is visible rises

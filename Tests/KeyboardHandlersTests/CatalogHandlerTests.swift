@@ -13,7 +13,7 @@ import Testing
 struct CatalogHandlerTests {
   /// Scenes that are about some handlers, or about one option, and not about chats as such.
   private static let exceptions: Set = [
-    // Mistakes that a handler has only on purpose.
+    // Faults that a handler has only on purpose.
     "safe-area/inset-doubled", "safe-area/inset-ignored", "rotation/turned-mistakes",
     "accessibility/empty-rectangle", "ios-26/layout-without-end",
     // One handler's own walk, or that of accessories alone.
@@ -24,17 +24,17 @@ struct CatalogHandlerTests {
     "chat-content/blank-space", "chat-content/frozen",
     // Those that have something to type into.
     "chat-content/growing-input", "chat-content/higher-bar",
-    // How a keyboard and a bar look, whoever moves it.
+    // The look of a keyboard and a bar, whatever moves it.
     "ios-26/corners", "ios-26/floating-bar",
   ]
 
-  /// What each scene has to name, whatever its options are.
+  /// The handlers that each scene has to name, whatever its options are.
   private static let handlers: Set = [
     "frame", "constraint", "transform", "layoutguide", "inputaccessory", "nbchat", "contentinset",
     "keyboardtracker", "keyboardtemplate", "chatlist",
   ]
 
-  /// What is there to be named, of the handlers that are no article's and no form's.
+  /// The handlers that can be named and are no article's and no form's.
   @Test func handlersAreThoseOfTheRegistry() {
     let names = HandlerRegistry.standard.definitions.map(\.name)
     // The last is another framework's, of which one scene shows how late it is.

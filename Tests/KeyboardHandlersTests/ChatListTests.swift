@@ -33,7 +33,7 @@ struct ChatListTests {
     }
   }
 
-  /// The greatest offset with no room below the messages: 675 points of the list are in sight.
+  /// The greatest offset with no room below the messages: 675 points of the list are visible.
   private func end(_ messages: Int) -> Double { 8 + 52 * Double(messages) - 675 }
 
   /// A list of 1,000 points of content in a window of 600, so far above its end.
@@ -55,7 +55,7 @@ struct ChatListTests {
 
   /// Offsets after a keyboard of 300 points has come, and after it has gone.
   ///
-  /// The end counts as in sight up to 20 points above it.
+  /// The end counts as visible up to 20 points above it.
   @Test(
     arguments: [
       (Behavior.always, 0.0, 700.0, 400.0), (.always, 100, 600, 300), (.whenAtEnd, 0, 700, 400),
@@ -74,14 +74,14 @@ struct ChatListTests {
     #expect(padding.bottom == 0)
   }
 
-  /// Who does not rise and is scrolled to the very end meanwhile comes back into range.
+  /// A list that does not rise and is scrolled to the very end meanwhile comes back into range.
   @Test func neverFallsBackFromTheRoom() {
     var padding = ChatListPadding(behavior: .never, blankSpace: 0)
     _ = padding.keyboardWillCover(300, of: list(above: 0, of: padding))
     #expect(padding.keyboardWillCover(0, of: list(above: 0, of: padding)) == 400)
   }
 
-  /// Blank space takes in as much of the keyboard as is seen of it, and gives as much back.
+  /// Blank space takes in as much of the keyboard as is visible of it, and gives as much back.
   @Test(arguments: [0.0, 50, 100, 200], [80.0, 300])
   func blankSpaceTakesIn(_ above: Double, _ keyboard: Double) {
     var padding = ChatListPadding(behavior: .always, blankSpace: 100)
@@ -113,7 +113,7 @@ struct ChatListTests {
     #expect(padding.bottom == 0)
   }
 
-  /// What happens while it is frozen is made up for in room alone; it scrolls nowhere.
+  /// A change while it is frozen is made up for in room alone; it scrolls nowhere.
   @Test(arguments: ChatListPadding.Behavior.allCases)
   func frozen(_ behavior: Behavior) {
     var padding = ChatListPadding(behavior: behavior, blankSpace: 0)
@@ -130,7 +130,7 @@ struct ChatListTests {
     #expect(!padding.isFrozen)
   }
 
-  /// What the finger has made of the list stays as the keyboard goes, and only the next time.
+  /// The offset that the finger left stays as the keyboard goes, and only the next time.
   @Test func aPulledKeyboard() {
     var padding = ChatListPadding(behavior: .always, blankSpace: 0)
     _ = padding.keyboardWillCover(300, of: list(above: 0, of: padding))
@@ -172,7 +172,7 @@ struct ChatListTests {
     #expect(watched.points(.drift).isEmpty)
   }
 
-  /// From iOS 26 on a hide tells of a rectangle on the screen, and all has gone.
+  /// From iOS 26 on a hide has a rectangle on the screen, and all has gone.
   @Test(arguments: ChatListPadding.Behavior.allCases)
   func aHideLeavesNothing(_ behavior: Behavior) throws {
     let hide = KeyboardNotification(

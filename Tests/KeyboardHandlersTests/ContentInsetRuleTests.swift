@@ -49,7 +49,7 @@ struct ContentInsetRuleTests {
   }
 
   /// The cited rule takes the height less the safe area for both insets, and nothing for a hide;
-  /// what was there before is lost, and is not mended either.
+  /// what was there before is lost, and is not restored either.
   @Test(arguments: [("iPhone 8", 0.0), ("iPhone 14", 34)])
   func theReferenceWipesWhatWasThere(_ device: String, _ safeArea: Double) throws {
     var seen: [UIEdgeInsets] = []
@@ -63,20 +63,20 @@ struct ContentInsetRuleTests {
     #expect(seen[2] == UIEdgeInsets(top: 0, bottom: 0))
   }
 
-  /// An accessory's rectangle that a hide tells of is no keyboard: the hide is one all the same.
+  /// An accessory's rectangle in a hide is no keyboard: the hide is one all the same.
   @Test(arguments: ContentInsetVersion.allCases)
   func aHideThatTellsOfAnAccessory(_ version: ContentInsetVersion) throws {
     for fixed in [false, true] {
       let watched = try played(
         version, fixed: fixed,
-        [.show(260, at: 0.5), .told(.willHide, top: 623, height: 44, at: 1.5)])
-      // What adds takes 44 of 260 back.
+        [.show(260, at: 0.5), .posted(.willHide, top: 623, height: 44, at: 1.5)])
+      // A version that adds takes 44 of 260 back.
       let left = fixed || version == .reference ? 0.0 : 260 - 44
       #expect(abs(watched.frame(.inputBar, at: 3).maxY - (667 - left)) < 1e-9)
     }
   }
 
-  /// Mended, who is at the end stays there when the screen turns, and who reads stays where that is.
+  /// Fixed, a list at its end stays there when the screen turns, and one further up stays too.
   @Test(arguments: ContentInsetVersion.allCases, [true, false])
   func turned(_ version: ContentInsetVersion, _ isAtEnd: Bool) throws {
     let watched = try played(
@@ -91,7 +91,7 @@ struct ContentInsetRuleTests {
     if isAtEnd { #expect(watched.points(.covered).isEmpty) }
   }
 
-  /// Nothing is told while a finger pulls: what goes by notifications cannot but stay behind.
+  /// Nothing is posted while a finger pulls: a handler of notifications cannot but stay behind.
   @Test func noNotificationIsPostedInADrag() throws {
     let drag = KeyboardDrag(from: 200, to: 567, duration: 0.4, release: .stay)
     for version in ContentInsetVersion.allCases {

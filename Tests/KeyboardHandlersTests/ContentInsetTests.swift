@@ -61,7 +61,7 @@ struct ContentInsetTests {
     #expect(try played(.reference, events).points(.unreachable).isEmpty)
   }
 
-  /// Told twice and taken back once: after `n` rounds `n` lifts are left.
+  /// Posted twice and taken back once: after `n` rounds `n` lifts are left.
   @Test(arguments: [ContentInsetVersion.a, .b, .c], 1...3)
   func theDriftAddsUp(_ version: ContentInsetVersion, _ rounds: Int) throws {
     let height = 120.0
@@ -69,7 +69,7 @@ struct ContentInsetTests {
       let start = 3 * Double(round)
       return [
         SceneEvent.show(height, at: start + 0.5),
-        .told(.willShow, top: 844 - height, height: height, at: start + 1.2, width: 390),
+        .posted(.willShow, top: 844 - height, height: height, at: start + 1.2, width: 390),
         .hide(at: start + 2),
       ]
     }
@@ -79,7 +79,7 @@ struct ContentInsetTests {
     #expect(abs(watched.frame(.inputBar, at: end).maxY - (810 - Double(rounds) * lift)) < 1e-9)
     let drifts = watched.points(.drift)
     #expect(abs((drifts.max() ?? 0) - Double(rounds) * lift) < 1e-6)
-    // While it is up the bar stands `2n - 1` lifts too high, and the safe area in version C.
+    // While it is up the bar is `2n - 1` lifts too high, and the safe area in version C.
     let error = Double(rounds) * lift + (version == .c ? 34 : 0)
     #expect(abs(watched.checked.greatestGap - error) < 1e-6)
   }
@@ -106,10 +106,10 @@ struct ContentInsetTests {
     }
     #expect(isNear(watched.frame(.inputBar, at: 1.6).maxY, 810))
     #expect(abs(watched.points(.overlap)[0] - (292 - 34)) < 1e-9)
-    let mended = try played(
+    let fixed = try played(
       version, fixed: true, [.show(292, at: 0.5), .hide(at: 3)], at: [1.5]
     ) { chat, _ in chat.view.setNeedsLayout() }
-    #expect(mended.checked.findings.isEmpty)
+    #expect(fixed.checked.findings.isEmpty)
   }
 
   /// Outside of an animation of the system's own nothing is animated.
@@ -121,7 +121,7 @@ struct ContentInsetTests {
     #expect(abs(watched.points(.overlap)[0] - 216) < 1e-9)
   }
 
-  /// The cited rule takes the height of a keyboard wherever it stands.
+  /// The cited rule takes the height of a keyboard wherever it is.
   @Test func theReferenceTakesHeightsForOverlaps() throws {
     let events = [
       SceneEvent.show(300, at: 0.5), SceneEvent(time: 1.5, kind: .undock(lift: 264)),
@@ -134,7 +134,7 @@ struct ContentInsetTests {
     }
   }
 
-  /// Version C and the cited rule leave what was read for the last message; mended they do not.
+  /// Version C and the cited rule leave what was read for the last message; fixed they do not.
   @Test(arguments: [ContentInsetVersion.c, .reference])
   func reading(_ version: ContentInsetVersion) throws {
     for fixed in [false, true] {
@@ -148,7 +148,7 @@ struct ContentInsetTests {
   }
 
   @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14", "iPad Pro (11-inch)"])
-  func mended(_ version: ContentInsetVersion, _ device: String) throws {
+  func fixed(_ version: ContentInsetVersion, _ device: String) throws {
     // Each number of messages under another system.
     for (count, profile) in zip([0, 8, 30], [KeyboardProfile.iOS10, .iOS18, .iOS26]) {
       let watched = try played(

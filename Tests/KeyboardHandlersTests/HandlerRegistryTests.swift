@@ -35,10 +35,10 @@ struct HandlerRegistryTests {
 
   /// Every other value of the three motions' options shows on screen, where anything can show it.
   ///
-  /// A wish that is not required may go unheard; it is the one value that is no mistake.
+  /// A constraint that is not required may have no effect; it is the one value that is no mistake.
   ///
   /// A duration matters where the curve is not the keyboard's own, a keyboard's height where part of
-  /// it is off the screen, the top of an empty rectangle where one is told, and the difference of
+  /// it is off the screen, the top of an empty rectangle where one is posted, and the difference of
   /// screen and window in a window that is smaller.
   @MainActor
   @Test(arguments: HandlerSpec.motions)

@@ -85,7 +85,7 @@ struct KeyboardTemplateTests {
     #expect(watched.checked.findings.isEmpty)
   }
 
-  /// What stands on the keys is in the told height and not in the view's.
+  /// The accessory on the keys counts in the posted height and not in the view's.
   @Test func theAccessoryIsSubtracted() throws {
     let watched = try played(
       .system(min: 100, max: 500, standard: 250), accessory: 40,
@@ -97,7 +97,7 @@ struct KeyboardTemplateTests {
     #expect(watched.checked.findings.isEmpty)
   }
 
-  /// From iOS 26 on the told height is without the accessory, which is subtracted all the same.
+  /// From iOS 26 on the posted height is without the accessory, which is subtracted all the same.
   @Test func theAccessoryIsSubtractedTwice() throws {
     let watched = try played(
       .system(min: 100, max: 500, standard: 250), accessory: 40, profile: .iOS26,
@@ -144,7 +144,7 @@ struct KeyboardTemplateTests {
 
   /// A split keyboard that is dragged on an iPad: empty rectangles before, heights after.
   @Test func bothNotificationsAreRead() throws {
-    func told(_ name: KeyboardNotification.Name, _ rect: CGRect, at time: Double) -> SceneEvent {
+    func posted(_ name: KeyboardNotification.Name, _ rect: CGRect, at time: Double) -> SceneEvent {
       SceneEvent(
         time: time,
         kind: .notification(
@@ -154,9 +154,9 @@ struct KeyboardTemplateTests {
     _ = try played(
       Self.system, on: "iPad Pro (10.5-inch)",
       [
-        told(.willChangeFrame, .zero, at: 0.5), told(.willChangeFrame, .zero, at: 0.6),
-        told(.didChangeFrame, CGRect(x: 0, y: 197, width: 834, height: 261), at: 1),
-        told(.didChangeFrame, CGRect(x: 0, y: 142, width: 834, height: 316), at: 2),
+        posted(.willChangeFrame, .zero, at: 0.5), posted(.willChangeFrame, .zero, at: 0.6),
+        posted(.didChangeFrame, CGRect(x: 0, y: 197, width: 834, height: 261), at: 1),
+        posted(.didChangeFrame, CGRect(x: 0, y: 142, width: 834, height: 316), at: 2),
       ], at: [0.4, 0.9, 1.5, 2.5]
     ) { chat, _ in heights.append(chat.record.height) }
     #expect(heights == [nil, nil, 261, 316])

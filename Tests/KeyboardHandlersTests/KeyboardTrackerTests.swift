@@ -35,7 +35,7 @@ struct KeyboardTrackerTests {
       time: time, kind: .drag(KeyboardDrag(from: from, to: to, duration: 0.4, release: release)))
   }
 
-  /// Every telling sets its state, whatever came before; frames are told by changes of the frame.
+  /// Every notification sets its state, whatever came before; changes of the frame give frames.
   @Test func everyTellingCounts() throws {
     let names: [(KeyboardNotification.Name, KeyboardAppearance)] = [
       (.willHide, .willHide), (.didShow, .shown), (.willShow, .willShow), (.didHide, .hidden),
@@ -58,8 +58,8 @@ struct KeyboardTrackerTests {
     }
   }
 
-  /// A screen that has given the first responder up has no accessory on the keyboard: as published
-  /// its height counts all the same.
+  /// A screen that has given the first responder up has no accessory on the keyboard: in the
+  /// original its height counts all the same.
   @Test(arguments: [false, true])
   func anAccessoryThatIsNotUp(_ isFixed: Bool) throws {
     let events = [
@@ -70,7 +70,7 @@ struct KeyboardTrackerTests {
     #expect(watched.points(.overlap) == (isFixed ? [] : [44]))
   }
 
-  /// Tells the app of a keyboard that is not there.
+  /// Posts a keyboard that is not there.
   private func post(_ notification: KeyboardNotification) {
     let names: [KeyboardNotification.Name: Notification.Name] = [
       .willShow: UIResponder.keyboardWillShowNotification,
@@ -123,7 +123,7 @@ struct KeyboardTrackerTests {
     #expect(states == [.shown, .shown, .shown])
     let keys = watched.frame(.keyboard, at: 3.3)
     #expect(isNear(watched.frame(.inputBar, at: 3.3).maxY, keys.minY))
-    // As published it takes the place of before the turn for the keyboard's until it is told again.
+    // In the original it takes the place before the turn for the keyboard's until the next one.
     #expect(watched.points(.overlap) == (isFixed ? [] : [163]))
   }
 
@@ -139,7 +139,7 @@ struct KeyboardTrackerTests {
       let frame = chat.tracker.currentFrame
       if time > 1 { #expect(isNear(frame.minY, (time == 2 ? 451 : 667) - height)) }
     }
-    // It is told of its new height at once, and stands with it after the next layout.
+    // It gets its new height at once, and rests with it after the next layout.
     #expect(visible == [height < 44, true, false])
     #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 451))
     #expect(isNear(watched.frame(.inputBar, at: 5).maxY, 667))
@@ -153,8 +153,8 @@ struct KeyboardTrackerTests {
     #expect(!view.isUserInteractionEnabled && view.backgroundColor == nil)
     #expect(!coordinator.isActive && coordinator.hostFrame == nil)
     let (host, other) = (UIView(), UIView())
-    var told: [CGRect] = []
-    coordinator.hostDidMove = { told.append($0) }
+    var posted: [CGRect] = []
+    coordinator.hostDidMove = { posted.append($0) }
     host.addSubview(view)
     #expect(coordinator.isActive)
     host.center = CGPoint(x: 10, y: 20)
@@ -162,15 +162,15 @@ struct KeyboardTrackerTests {
     host.center = .zero
     other.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
     other.center = CGPoint(x: 20, y: 25)
-    #expect(told.last == CGRect(x: 5, y: 5, width: 30, height: 40))
-    #expect(told.first == CGRect(x: 10, y: 20, width: 0, height: 0))
+    #expect(posted.last == CGRect(x: 5, y: 5, width: 30, height: 40))
+    #expect(posted.first == CGRect(x: 10, y: 20, width: 0, height: 0))
     view.removeFromSuperview()
-    let count = told.count
+    let count = posted.count
     other.center = .zero
-    #expect(told.count == count)
+    #expect(posted.count == count)
   }
 
-  /// While somebody reads further up, what is in sight keeps its distance from the bar.
+  /// While one reads further up, the visible messages keep their distance from the bar.
   @Test(arguments: [false, true], [100.0, 250])
   func whatIsReadStays(_ isFixed: Bool, _ above: Double) throws {
     // 20 messages in a list of 559 points.
@@ -199,7 +199,7 @@ struct KeyboardTrackerTests {
     #expect(watched.points(.covered).isEmpty && watched.points(.unreachable).isEmpty)
   }
 
-  /// At every instant of a drag the bar stands on the keys, as far down as its own place.
+  /// At every instant of a drag the bar is on the keys, as far down as its own place.
   @Test(arguments: [false, true], ["iPhone 8", "iPhone 14"])
   func theBarFollowsTheFinger(_ isFixed: Bool, _ name: String) throws {
     let device = Device.known(name)
@@ -256,9 +256,9 @@ struct KeyboardTrackerTests {
       let watched = try played(hasAccessory: hasAccessory, profile: .iOS10, events)
       #expect(abs(watched.checked.greatestGap - easing.greatestGap) < 1e-9)
       #expect(abs(watched.checked.greatestOverlap - easing.greatestOverlap) < 1e-9)
-      let mended = try played(
+      let fixed = try played(
         hasAccessory: hasAccessory, isFixed: true, profile: .iOS10, events)
-      #expect(mended.checked.findings.isEmpty)
+      #expect(fixed.checked.findings.isEmpty)
     }
     #expect(easing.greatestGap > 10)
   }

@@ -10,7 +10,7 @@ import LayerGeometry
 import TestSupport
 import Testing
 
-/// The mistakes that scenes can ask for do what they say, no more and no less.
+/// The faults that scenes can ask for do what they say, no more and no less.
 @MainActor
 struct MistakeTests {
   @Test(arguments: HandlerSpec.motions, ["iPhone 14", "iPad Pro (11-inch)"])
@@ -34,7 +34,7 @@ struct MistakeTests {
     }
   }
 
-  /// Where there is no safe area nothing can be wrong with it.
+  /// Nothing can be wrong with the safe area where there is none.
   @Test(arguments: HandlerSpec.motions, ["respected", "ignored", "doubled"])
   func noSafeAreaNoMistake(_ motion: String, _ option: String) throws {
     let result = try check(

@@ -39,9 +39,9 @@ struct NbChatRuleTests {
     #expect(abs((watched.points(.unreachable).last ?? 0) - lost) < 1e-6)
   }
 
-  /// What is told of the height counts, not how much of it is on the screen.
+  /// The posted height counts, not the part of it that is on the screen.
   @Test func theKeyboardIsAsHighAsItIsTold() throws {
-    let watched = try played(.messages(2), [.told(.willShow, top: 567, height: 260, at: 0.5)])
+    let watched = try played(.messages(2), [.posted(.willShow, top: 567, height: 260, at: 0.5)])
     #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 667 - 260))
   }
 
@@ -49,8 +49,8 @@ struct NbChatRuleTests {
   @Test(arguments: [2, 6, 14])
   func onlyItsOwnTextViewsHideIsHeard(_ count: Int) throws {
     let events: [SceneEvent] = [
-      .told(.willShow, top: 407, height: 260, at: 0.5),
-      .told(.willHide, top: 667, height: 260, at: 1.5),
+      .posted(.willShow, top: 407, height: 260, at: 0.5),
+      .posted(.willHide, top: 667, height: 260, at: 1.5),
     ]
     let watched = try played(.messages(count), events)
     #expect(isNear(watched.frame(.inputBar, at: 3).maxY, 407))
@@ -73,7 +73,7 @@ struct NbChatRuleTests {
     }
   }
 
-  /// Who goes away forgets how far the list had risen; who stays adds to it, if it is hidden since.
+  /// A screen that goes forgets the list's rise; one that stays adds to it, if it is hidden since.
   @Test(arguments: [(true, 69.0), (false, 100)])
   func disappearingForgetsTheRise(_ disappears: Bool, _ rise: Double) throws {
     // Eight messages end at 488: 260 points hide 125 of them, 100 none; two more end at 592.
@@ -89,7 +89,7 @@ struct NbChatRuleTests {
     #expect(abs(watched.frame(.messageList, at: 5.9).minY - (64 - rise)) < 1e-9)
   }
 
-  /// Who goes away while typing lets the keyboard go, and the bar with it at once.
+  /// A screen that goes while typing lets the keyboard go, and the bar with it at once.
   @Test func disappearingEndsTyping() throws {
     let watched = try played(.messages(8), [.show(260, at: 0.5)], at: [1.5]) { chat, _ in
       chat.viewDidDisappear(false)
@@ -98,7 +98,7 @@ struct NbChatRuleTests {
     #expect(isNear(watched.frame(.inputBar, at: 3).maxY, 667))
   }
 
-  /// Mended, who is at the end stays there when the screen turns, and who reads stays where that is.
+  /// Fixed, a list at its end stays there when the screen turns, and one further up stays too.
   @Test(arguments: [true, false])
   func turned(_ isAtEnd: Bool) throws {
     let watched = try Watched(

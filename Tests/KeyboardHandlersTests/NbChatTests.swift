@@ -15,7 +15,7 @@ import Testing
 /// NbChatView-Swift's rules, in closed form on a screen of 375 x 667 points.
 @MainActor
 struct NbChatTests {
-  /// Where the last of so many messages ends on an iPhone 8, list and bar at rest.
+  /// The end of the last of the given number of messages on an iPhone 8, list and bar at rest.
   private func messagesEnd(_ count: Int) -> Double { min(64 + 8 + 52 * Double(count), 623 - 15) }
 
   @Test func theThreeCases() {
@@ -44,7 +44,7 @@ struct NbChatTests {
       NbChatCase(messagesEnd: 593, screenHeight: 667, keyboardHeight: 216) == .barAndList(186))
   }
 
-  /// What rises, and by how much; the bar stays on the keyboard throughout.
+  /// The views that rise, and their distance; the bar stays on the keyboard throughout.
   @Test(arguments: 0...14, [216.0, 258, 300.5])
   func whatRises(_ count: Int, _ height: Double) throws {
     let watched = try Watched(
@@ -61,9 +61,9 @@ struct NbChatTests {
     #expect(abs(watched.points(.unreachable).reduce(0, +) - lost) < 1e-6)
   }
 
-  /// Mended: nothing is lost, wherever the messages end and whatever the safe area.
+  /// Fixed: nothing is lost, wherever the messages end and whatever the safe area.
   @Test(arguments: ["iPhone 8", "iPhone 14", "iPad Pro (11-inch)"])
-  func mended(_ device: String) throws {
+  func fixed(_ device: String) throws {
     for count in stride(from: 0, through: 21, by: 3) {
       let watched = try Watched(
         { FixedNbChatViewController(transcript: .messages(count)) }, on: device,
@@ -155,7 +155,7 @@ struct NbChatTests {
     }
   }
 
-  /// A hide scrolls to the last message, wherever one was reading; mended it does not.
+  /// A hide scrolls to the last message, wherever one was reading; fixed it does not.
   @Test(arguments: [false, true])
   func aHideJumpsToTheEnd(_ isFixed: Bool) throws {
     let watched = try Watched(

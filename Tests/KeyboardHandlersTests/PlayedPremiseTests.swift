@@ -6,7 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What only playing shows: a case in which an event finds nothing to do has no verdict of its own.
+/// A case in which an event finds nothing to do has no verdict of its own; only playing shows it.
 @MainActor
 struct PlayedPremiseTests {
   private final class Bare: UIViewController {
@@ -88,7 +88,7 @@ struct PlayedPremiseTests {
     #expect(try played([silent], expecting: .still, on: "iPhone 14").verdict == .fail)
   }
 
-  /// What is said of the shipped handlers before they are played is so.
+  /// The claims about the shipped handlers before they are played are true.
   @Test func textInputsAreCounted() throws {
     for handler in HandlerRegistry.standard.definitions {
       guard let count = handler.signature.textInputs else { continue }

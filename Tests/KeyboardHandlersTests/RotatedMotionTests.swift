@@ -24,7 +24,7 @@ struct RotatedMotionTests {
   func rightMotionsAreCleanWheneverTheDeviceTurns(
     _ handler: String, _ profile: KeyboardProfile
   ) throws {
-    // Its list is told too little from iOS 26 on, turned or not.
+    // Its list gets too small a height from iOS 26 on, turned or not.
     guard handler != "inputaccessory" || profile.countsAccessory else { return }
     var generator = SplitMix64(seed: 31)
     for _ in 0..<6 {
@@ -52,7 +52,7 @@ struct RotatedMotionTests {
     #expect(abs((readings.last??.gap ?? 0) - 21) < 1e-6)
   }
 
-  /// What is on the screen before and after: its bounds, and the keyboard in its place.
+  /// The screen before and after: its bounds, and the keyboard in its place.
   @Test func framesShowTheScreenAsItIsHeld() throws {
     let checked = try check(
       .named("layoutguide"), on: .known("iPhone 14"),

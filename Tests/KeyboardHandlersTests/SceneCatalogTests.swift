@@ -7,7 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// The folders of public reports and records: each scene names its source and stands in the table.
+/// The folders of public reports and records: each scene names its source and is in the table.
 struct SceneCatalogTests {
   static let folders = [
     "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware", "windows",

@@ -46,7 +46,7 @@ struct ShippedSceneTests {
     #expect(Set(names).count == names.count)
   }
 
-  /// What the speed of ten thousand cases is measured with.
+  /// The ten thousand cases with which the speed is measured.
   @Test func theBenchmarkMakesTenThousandCases() throws {
     let folder = Self.folder + "/../Benchmarks/TenThousandCases"
     let kinds = FindingKind.allCases.map(\.rawValue)

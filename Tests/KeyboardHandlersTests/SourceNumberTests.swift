@@ -189,7 +189,7 @@ struct SourceNumberTests {
     }
   }
 
-  /// What a change of 40 points up and then of 80 down leaves, where it does not show.
+  /// The height after a change of 40 points up and then of 80 down, where it does not show.
   @Test func theHeightThatIsNotTaken() throws {
     for result in try played("keyboardtemplate/height-changes") {
       let points = result.findings.filter { $0.kind == .mismatch }.map(\.points)

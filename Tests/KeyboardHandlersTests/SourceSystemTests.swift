@@ -55,7 +55,7 @@ struct SourceSystemTests {
     }
   }
 
-  /// Told `2n` times and taken back `n` times, the bar stands `n` heights of 100 points too high.
+  /// Posted `2n` times and taken back `n` times, the bar is `n` heights of 100 points too high.
   @Test(arguments: 1...5)
   func theDriftOfRoundsToldTwice(_ rounds: Int) throws {
     let results = try played("contentinset/posted-twice-\(rounds)")

@@ -9,7 +9,7 @@ import LayerGeometry
 import TestSupport
 import Testing
 
-/// What the system does around the keyboard, as apps come to see it.
+/// The system's behaviour around the keyboard, as apps come to see it.
 @MainActor
 struct SystemBehaviourTests {
   /// Writes down what it hears, in order.

@@ -11,7 +11,7 @@ import LayerTrees
 
 @testable import KeyboardHandlers
 
-/// A case played with a controller of the test's own choice, and what is seen of it at any time.
+/// A case played with a controller of the test's own choice, and the screen at any time.
 @MainActor
 struct Watched<Controller: UIViewController> {
   let controller: Controller
@@ -44,21 +44,21 @@ struct Watched<Controller: UIViewController> {
     checked = CheckedCase(playback)
   }
 
-  /// Where a layer of that role is seen at a time, in points of the screen.
+  /// The frame of a layer of that role as it is visible at a time, in points of the screen.
   func frame(_ role: LayerRole, at time: Double) -> CGRect {
     let commit = playback.log.commit(at: time)
     let path = commit.flatMap { LayerPath(to: role, in: $0.root) }
     return path?.frame(at: time).rect ?? .null
   }
 
-  /// How far the list is scrolled at a time, in points.
+  /// The offset of the list at a time, in points.
   func offset(at time: Double) -> Double {
     let commit = playback.log.commit(at: time)
     let path = commit.flatMap { LayerPath(to: .messageList, in: $0.root) }
     return path.map { Double($0.leaf.presentation(at: time).bounds.minY) } ?? .nan
   }
 
-  /// What is found, each kind once.
+  /// The kinds of the findings, each once.
   var kinds: Set<FindingKind> { Set(checked.findings.map { $0.kind }) }
 
   /// Points of the findings of a kind, in order.
@@ -67,11 +67,11 @@ struct Watched<Controller: UIViewController> {
   }
 }
 
-/// Whether two lengths are the same but for the last digits of the arithmetic.
+/// Returns true if two lengths are the same but for the last digits of the arithmetic.
 func isNear(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 1e-9 }
 
 extension SceneEvent {
-  static func told(
+  static func posted(
     _ name: KeyboardNotification.Name, top: Double, height: Double, at time: Double,
     width: Double = 375
   ) -> SceneEvent {
@@ -96,7 +96,7 @@ extension SceneEvent {
 }
 
 extension Transcript {
-  /// So many messages of 44 points: rows of 52, and 8 above the first.
+  /// The given number of messages of 44 points: rows of 52, and 8 above the first.
   static func messages(_ count: Int) -> Transcript {
     Transcript(heights: Array(repeating: 44, count: count))
   }

@@ -55,9 +55,9 @@ struct WindowMotionTests {
       min(Double(window.maxY), Double(device.size.height - device.safeArea.bottom))
     }
     var keyboardTop: Double { Double(device.size.height) - height }
-    /// How far the bar has to rise, in points.
+    /// The distance that the bar has to rise, in points.
     var rise: Double { max(0, rest - keyboardTop) }
-    /// How far it rises where the window is taken to reach the screen's bottom.
+    /// The distance that it rises where the window is taken to reach the screen's bottom.
     var riseOfWhole: Double { max(0, height - (Double(window.maxY) - rest)) }
   }
 
@@ -91,7 +91,7 @@ struct WindowMotionTests {
     }
   }
 
-  /// Who takes all that the screen has of the keyboard is off by what lies below the window.
+  /// A handler that takes the keyboard's part of the screen is off by its part below the window.
   @Test(arguments: ["screen", "height"])
   func theScreensPartIsTooMuch(_ rect: String) throws {
     var random = SplitMix64(seed: 77)
@@ -111,7 +111,7 @@ struct WindowMotionTests {
     }
   }
 
-  /// Who reads a rectangle of the screen as one of the window is off by where the window begins.
+  /// A handler that reads the screen's points as the window's is off by the window's origin.
   @Test func theWindowsPointsAreNotTheScreens() throws {
     var random = SplitMix64(seed: 78)
     for _ in 0..<40 {
@@ -140,25 +140,25 @@ struct WindowMotionTests {
   }
 
   /// The vectors of Flutter's tests: a view at (20, 20) of 320 x (H - 40), a keyboard of which 300
-  /// points are told and 320 on the screen, an inset of 300.
+  /// points are posted and 320 on the screen, an inset of 300.
   @Test(arguments: [("end", 300.0), ("height", 300), ("screen", 320), ("window", 280)])
   func aSlideOverIsToldOfWhatReachesIntoIt(_ rect: String, _ inset: Double) throws {
     let device = Device.known("iPad Pro (11-inch)")
     let (width, height) = (Double(device.size.width), Double(device.size.height))
     let window = CGRect(x: 20, y: 20, width: 320, height: height - 40)
-    let told = KeyboardNotification(
+    let posted = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 20, y: height, width: width, height: 300),
       end: CGRect(x: 20, y: height - 320, width: width, height: 300), duration: 0.25)
     let place = CGRect(x: 0, y: height - 320, width: width, height: 320)
     let result = try check(
       .named("frame", ["rect": rect]), on: device, window: window,
-      [SceneEvent(time: 0, kind: .notification(told, place: place))])
+      [SceneEvent(time: 0, kind: .notification(posted, place: place))])
     let last = try #require(result.compositor?.readings.last ?? nil)
     #expect(abs(last.barBottom - (height - 20 - inset)) < 1e-9)
     #expect(last.gap == max(0, inset - 300) && last.overlap == max(0, 300 - inset))
   }
 
-  /// An accessory is as wide as the window, and stands at its bottom while the keys are below that.
+  /// An accessory is as wide as the window, and rests at its bottom while the keys are below that.
   @Test func anAccessoryKeepsToTheWindow() throws {
     let device = Device.known("iPad Pro (11-inch)")
     for window in [
@@ -225,7 +225,7 @@ struct WindowMotionTests {
     }
   }
 
-  /// Who takes the keyboard's height is off by what lies below the sheet.
+  /// A handler that takes the keyboard's height is off by the height below the sheet.
   @Test func theHeightIsTooMuchInASheet() throws {
     let result = try check(
       .named("frame", ["rect": "height"]), on: .known("iPad (10.2-inch)"),

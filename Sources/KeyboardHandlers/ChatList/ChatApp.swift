@@ -2,7 +2,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// How chat apps of 2015 had their bar go with a keyboard that a finger pulls down.
+/// A chat app of 2015, by its bar's way to follow a keyboard that a finger pulls down.
 ///
 /// Source: Meiwin Fu, *A Stickler for Details: Implementing Sticky Input Field in iOS*, which
 /// compares them in a sentence each. What the sentences leave open is an assumption, said here.
@@ -18,7 +18,7 @@ enum ChatApp: String, CaseIterable {
   /// A finger does not dismiss the keyboard.
   case telegram, line, wechat
 
-  /// Whether a finger on the list pulls the keyboard down.
+  /// True if a finger on the list pulls the keyboard down.
   @MainActor
   var isPullable: Bool {
     switch self {

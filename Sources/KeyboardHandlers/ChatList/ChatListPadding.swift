@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// How much room there is below a chat's messages, and where the list is scrolled for it.
+/// The room below a chat's messages, and the offset of the list for it.
 ///
 /// `bottom = max(blankSpace, keyboard + extra)`, the keyboard counted from the list's end on.
 /// Source of the rules: react-native-keyboard-controller, `KeyboardChatScrollView`,
 /// `useChatKeyboard/index.ios.ts` and `useExtraContentPadding`.
 struct ChatListPadding: Equatable {
-  /// When messages rise with the keyboard.
+  /// The conditions in which messages rise with the keyboard.
   enum Behavior: String, CaseIterable {
     /// Wherever the list is scrolled to, as in Telegram and WhatsApp.
     case always
@@ -21,15 +21,15 @@ struct ChatListPadding: Equatable {
   let behavior: Behavior
   /// Room that is there in any case, in points.
   let blankSpace: CGFloat
-  /// What the keyboard covers of the list, in points.
+  /// The height of the list that the keyboard covers, in points.
   private(set) var keyboard: CGFloat = 0
-  /// How much higher than usual the bar is, in points.
+  /// The height of the bar above its usual one, in points.
   private(set) var extra: CGFloat = 0
-  /// How much of the keyboard the blank space took in when it last moved, in points.
+  /// The height of the keyboard that the blank space took in when it last moved, in points.
   private var absorbed: CGFloat = 0
-  /// Whether a finger has moved the keyboard since its last notification.
+  /// True if a finger has moved the keyboard since its last notification.
   private var isPulled = false
-  /// Where the keyboard has gone while the list was frozen; nil while it is not.
+  /// The height that the keyboard has taken while the list was frozen; nil while it is not.
   private var unseen: CGFloat?
 
   init(behavior: Behavior, blankSpace: CGFloat) {
@@ -38,7 +38,7 @@ struct ChatListPadding: Equatable {
   }
 
   var bottom: CGFloat { max(blankSpace, keyboard + extra) }
-  /// Whether nothing that the keyboard or the bar does moves the messages.
+  /// True while the messages move with neither keyboard nor bar.
   var isFrozen: Bool { unseen != nil }
 }
 
@@ -88,10 +88,10 @@ extension ChatListPadding {
     unseen = isFrozen ? keyboard : nil
   }
 
-  /// How far the keyboard has raised the messages, in points.
+  /// The distance by which the keyboard has raised the messages, in points.
   private var lift: CGFloat { max(0, keyboard - absorbed) }
 
-  /// What the blank space takes in of the keyboard, as far as it is visible.
+  /// The height of the keyboard that the blank space takes in, as far as it is visible.
   private func absorption(of list: ListPosition) -> CGFloat {
     max(0, min(blankSpace, max(0, list.pastContent)) - extra)
   }
@@ -107,16 +107,16 @@ extension ChatListPadding.Behavior {
   }
 }
 
-/// Where a list is scrolled to, in points.
+/// The offset of a list, with its window and its content, in points.
 struct ListPosition: Equatable {
   let offset: CGFloat
   /// The height of the list itself.
   let window: CGFloat
   let content: CGFloat
 
-  /// How far one sees beyond the content's end, less than 0 before it.
+  /// The distance from the content's end to the bottom of the window, less than 0 before it.
   var pastContent: CGFloat { offset + window - content }
-  /// Whether the last of the content is visible, to within 20 points.
+  /// True if the last of the content is visible, to within 20 points.
   var isAtEnd: Bool { pastContent >= -20 }
 
   /// The nearest offset at which content can rest with so much room below it.

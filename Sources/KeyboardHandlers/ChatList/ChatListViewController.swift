@@ -50,7 +50,7 @@ class ChatListViewController: TypingChatViewController, InputViewResizing {
     barEnd = inputBar.frame.maxY
   }
 
-  /// Where the bar ended after the last layout, in points.
+  /// The bottom of the bar after the last layout, in points.
   private var barEnd: CGFloat = 0
 
   override func textViewDidChange(_ textView: UITextView) {

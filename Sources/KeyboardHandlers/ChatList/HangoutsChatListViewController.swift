@@ -7,7 +7,7 @@ import Scenes
 /// Source: Meiwin Fu, who saw that; how far is not said. Here the bar is as far below where it was
 /// as the finger, which the keyboard awaits at its top.
 final class HangoutsChatListViewController: ChatListViewController {
-  /// Where the bar ended when a finger went down on the list, in points of the view.
+  /// The bottom of the bar when a finger went down on the list, in points of the view.
   private var pulledFrom: CGFloat?
 
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

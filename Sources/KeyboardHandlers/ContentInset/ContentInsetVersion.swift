@@ -13,7 +13,7 @@ enum ContentInsetVersion: String, CaseIterable {
   case inset
   /// The bar by its frame; the list is scrolled and has no inset.
   case offset
-  /// What the article cites: insets from the changing frame, and nothing while it hides.
+  /// The code that the article cites: insets from the changing frame, and nothing while it hides.
   ///
   /// Source: hackingwithswift.com/read/19/7.
   case reference

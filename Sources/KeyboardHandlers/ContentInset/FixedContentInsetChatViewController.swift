@@ -11,7 +11,7 @@ import Scenes
 final class FixedContentInsetChatViewController: TypingChatViewController {
   private let version: ContentInsetVersion
   private var observer: KeyboardObserver?
-  /// How far the bar is above its resting place, in points.
+  /// The distance of the bar above its resting place, in points.
   private var lift: CGFloat = 0
   private var hasAppeared = false
 
@@ -63,7 +63,7 @@ final class FixedContentInsetChatViewController: TypingChatViewController {
     messageList.contentOffset.y = min(max(0, offset + growth), max(0, messageList.endOffset))
   }
 
-  /// How much of the view above its bottom safe area a keyboard at the bottom takes, in points.
+  /// The height above the view's bottom safe area that a keyboard at the bottom takes, in points.
   private func overlap(of keyboard: CGRect) -> CGFloat {
     let isDocked = keyboard.maxY >= view.bounds.maxY && keyboard.width >= view.bounds.width
     guard isDocked else { return 0 }

@@ -79,7 +79,7 @@ extension HandlerDefinition {
       transcript: transcript, turns: Int(spec[turns]), verticalOffset: spec[verticalOffset])
   }
 
-  /// How many turns of the run loop pass before the layout changes, each a refresh here.
+  /// The number of run-loop turns that pass before the layout changes, each a refresh here.
   private static let turns = HandlerOption("turns", default: 1, in: 1...60)
   /// Points that the app says there are between its window's top and the view's.
   private static let verticalOffset = HandlerOption("verticalOffset", default: 0, in: 0...500)

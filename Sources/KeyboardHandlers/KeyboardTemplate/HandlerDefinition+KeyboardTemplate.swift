@@ -15,7 +15,7 @@ extension HandlerDefinition {
   }
 }
 
-/// What scenes can choose of the keyboard of the app's own; heights are in points.
+/// The options of the app's own keyboard that scenes can choose; heights are in points.
 private enum TemplateOptions {
   enum Layout: String, CaseIterable {
     case system, custom
@@ -41,7 +41,7 @@ private enum TemplateOptions {
 }
 
 extension TemplateFaults {
-  /// What a scene asks for.
+  /// Reads the options of a scene.
   fileprivate init(_ spec: HandlerSpec) {
     self.init(
       sizing: spec[TemplateOptions.sizing], reloads: spec[TemplateOptions.reloads],
@@ -50,7 +50,7 @@ extension TemplateFaults {
 }
 
 extension TemplateHeight {
-  /// What a scene asks for.
+  /// Reads the options of a scene.
   fileprivate init(_ spec: HandlerSpec) {
     switch spec[TemplateOptions.layout] {
     case .custom: self = .custom(spec[TemplateOptions.height])
@@ -72,12 +72,12 @@ enum TemplateSizing: String, CaseIterable {
   case constraint
 }
 
-/// What a keyboard of the app's own does differently from the original.
+/// The differences of a keyboard of the app's own from the original.
 struct TemplateFaults {
   /// By what it says how high it is.
   var sizing = TemplateSizing.both
-  /// Whether input views are loaded again when they change while typing goes on.
+  /// True if input views are loaded again when they change while typing continues.
   var reloads = true
-  /// Whether it is without the known defects.
+  /// True if it is without the known defects.
   var isFixed = false
 }

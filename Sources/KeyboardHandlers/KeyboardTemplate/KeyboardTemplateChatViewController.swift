@@ -6,7 +6,7 @@ import Scenes
 /// A chat with a keyboard of its own, which takes the place of the system's and gives it back.
 ///
 /// With no keyboard on the screen it slides in; in place of another it is there at once, because
-/// input views are loaded again while typing goes on. The bar hangs on the keyboard layout guide.
+/// input views are loaded again while typing continues. The bar hangs on the keyboard layout guide.
 /// In the original the accessory is subtracted from the height that is posted, which leaves it out
 /// from iOS 26 on; fixed, it is subtracted where it is counted.
 final class KeyboardTemplateChatViewController: TypingChatViewController {
@@ -47,7 +47,7 @@ final class KeyboardTemplateChatViewController: TypingChatViewController {
     layout.height(recorded: record.height, above: accessoryHeightPosted)
   }
 
-  /// What of a posted height is the accessory, in points.
+  /// The height of the accessory within a posted height, in points.
   private var accessoryHeightPosted: CGFloat {
     guard let accessory, !faults.isFixed || !NotifiedKeyboard.leavesAccessoryOut else { return 0 }
     return accessory.bounds.height

@@ -14,7 +14,7 @@ final class KeyboardTemplateView: UIView {
 
   private let sizing: TemplateSizing
   private lazy var ownHeight = heightAnchor.constraint(equalToConstant: preferredHeight)
-  /// What fixes the height of a view that comes without an intrinsic one.
+  /// The constraint that fixes the height of a view that comes without an intrinsic one.
   private var fixedHeight: NSLayoutConstraint?
 
   init(height: CGFloat, sizing: TemplateSizing = .both) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How high a keyboard of the app's own is.
+/// The height of a keyboard of the app's own.
 enum TemplateHeight: Equatable {
   /// As high as the last system keyboard, within bounds; `standard` before there was one. Points.
   case system(min: CGFloat, max: CGFloat, standard: CGFloat)
@@ -14,7 +14,7 @@ enum TemplateHeight: Equatable {
   ///
   /// - Parameters:
   ///   - recorded: the height of the last system keyboard, in points; nil where none was seen.
-  ///   - above: what stood on its keys, in points.
+  ///   - above: the height of what was on its keys, in points.
   /// - Returns: Points.
   func height(recorded: CGFloat?, above: CGFloat) -> CGFloat {
     switch self {
@@ -34,7 +34,7 @@ enum TemplateHeight: Equatable {
 final class KeyboardHeightRecord {
   /// Points, with what is on the keys; nil before the first.
   private(set) var height: CGFloat?
-  /// Whether what is up is not the system's.
+  /// True while the keyboard on the screen is not the system's.
   var isPaused = false
   private var observer: KeyboardObserver?
 

@@ -14,7 +14,7 @@ protocol KeyboardTrackerDelegate: AnyObject {
 /// Source of the rules: meiwin/NgKeyboardTracker, `NgKeyboardTracker.m`.
 @MainActor
 final class KeyboardTracker {
-  /// What is believed of the keyboard.
+  /// The source that is believed about the keyboard.
   enum Trust {
     /// The last word of notifications and accessory; only the curves 0 to 3 are understood.
     case lastWord
@@ -26,7 +26,7 @@ final class KeyboardTracker {
   private(set) var appearance = KeyboardAppearance.undefined
   private(set) var beginFrame = CGRect.zero
   private(set) var endFrame = CGRect.zero
-  /// Where the keyboard is by all that is known, in points of the screen; empty before the first.
+  /// The keyboard's last known rectangle, in points of the screen; empty before the first.
   private(set) var currentFrame = CGRect.zero
   private(set) var animationDuration: TimeInterval = 0
   private(set) var animationOptions: UIView.AnimationOptions = []
@@ -66,7 +66,7 @@ final class KeyboardTracker {
     observer = nil
   }
 
-  /// Whether more of the keyboard than the accessory is on the screen, and it is not hidden.
+  /// True if more of the keyboard than the accessory is on the screen, and it is not hidden.
   var isKeyboardVisible: Bool {
     let shown = UIScreen.main.bounds.intersection(currentFrame)
     let height = shown.isNull ? 0 : shown.height
@@ -105,7 +105,7 @@ extension KeyboardChange {
   fileprivate var knownOptions: UIView.AnimationOptions { curve <= 3 ? options : [] }
 }
 
-/// What a tracker has last heard of the keyboard.
+/// The last state of the keyboard that a tracker has heard of.
 ///
 /// Source: meiwin/NgKeyboardTracker, `NgKeyboardTracker.m`.
 enum KeyboardAppearance: CaseIterable {

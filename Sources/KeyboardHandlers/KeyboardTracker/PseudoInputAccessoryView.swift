@@ -63,9 +63,9 @@ final class PseudoInputAccessoryCoordinator {
     set { accessoryView.hostDidMove = newValue }
   }
 
-  /// Whether the accessory is up.
+  /// True if the accessory is up.
   var isActive: Bool { hostFrame != nil }
 
-  /// What holds the accessory, in points of its superview; nil where it is not up.
+  /// The frame of the accessory's host, in points of its superview; nil where it is not up.
   var hostFrame: CGRect? { accessoryView.superview?.frame }
 }

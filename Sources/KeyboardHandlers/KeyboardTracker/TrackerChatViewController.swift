@@ -67,7 +67,7 @@ final class TrackerChatViewController: TypingChatViewController {
     view.setNeedsLayout()
   }
 
-  /// Where the bar begins while there is no keyboard, in points.
+  /// The top of the bar while there is no keyboard, in points.
   private var restingTop: CGFloat {
     view.bounds.height - barHeight - (isFixed ? view.safeAreaInsets.bottom : 0)
   }
@@ -81,7 +81,7 @@ final class TrackerChatViewController: TypingChatViewController {
     return min(restingTop, frame.minY + accessoryHeight - barHeight)
   }
 
-  /// What of the keyboard's frame is the accessory.
+  /// The height of the accessory in the keyboard's frame.
   ///
   /// In the original it counts even where it is not up.
   private var accessoryHeight: CGFloat {

@@ -11,10 +11,10 @@ import Scenes
 final class FixedNbChatViewController: TypingChatViewController {
   private var observer: KeyboardObserver?
   private var shown: KeyboardChange?
-  /// How far the bar is above its place, in points.
+  /// The distance of the bar above its place, in points.
   private var lift: CGFloat = 0
   private var hasAppeared = false
-  /// Whether a layout pass leaves the list at its end.
+  /// True if a layout pass leaves the list at its end.
   private var follows = true
 
   override func viewDidLoad() {
@@ -75,10 +75,10 @@ final class FixedNbChatViewController: TypingChatViewController {
     }
   }
 
-  /// Where the list ends with no transform, in the view's points.
+  /// The end of the list with no transform, in the view's points.
   private var restingListEnd: CGFloat { messageList.center.y + messageList.bounds.height / 2 }
 
-  /// Where the last message ends with no transform, in the view's points.
+  /// The end of the last message with no transform, in the view's points.
   private var messagesEnd: CGFloat {
     restingListEnd - messageList.bounds.maxY + messageList.contentSize.height
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// What moves when the keyboard comes, by where the last message ends.
+/// The views that move when the keyboard comes, by the place where the last message ends.
 ///
 /// With `H` the screen's height, `K` the keyboard's and a bar of 44 points: a message that ends at
 /// `H - 44 - K` or above leaves the list alone; one that ends at `H - 44 - 30` or above moves the
@@ -28,7 +28,7 @@ enum NbChatCase: Equatable {
   }
 }
 
-/// What a list that has been moved does when messages are added to it.
+/// The reaction of a list that has been moved to messages that are added to it.
 enum NbChatSending: Equatable {
   /// Nothing: the messages are visible, or the sum is the keyboard's height to the point.
   case nothing
@@ -38,7 +38,7 @@ enum NbChatSending: Equatable {
   case riseAndScroll
   case scroll
 
-  /// What follows where `hidden` points of the messages lie below the bar's top.
+  /// The reaction where `hidden` points of the messages lie below the bar's top.
   ///
   /// Where risen and hidden points add up to the keyboard's height exactly, neither branch of the
   /// published rule is taken, and the messages stay hidden.
@@ -56,7 +56,7 @@ enum NbChatSending: Equatable {
   }
 }
 
-/// What of a chat screen moves with the keyboard: by three cases, or always the same.
+/// The parts of a chat screen that move with the keyboard: by three cases, or always the same.
 ///
 /// The article tries the latter two before it comes to its cases.
 enum NbChatMoves: String, CaseIterable {

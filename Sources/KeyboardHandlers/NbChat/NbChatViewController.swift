@@ -9,15 +9,15 @@ import Scenes
 /// Source: Newbeeee/NbChatView-Swift, `ChatViewController.swift`.
 final class NbChatViewController: TypingChatViewController {
   private let moves: NbChatMoves
-  /// What rises as a whole; the navigation bar does not lie in it.
+  /// The view that rises as a whole; the navigation bar does not lie in it.
   private let chat = UIView()
   private var observer: KeyboardObserver?
   /// The last show, by whose time a hide moves as well.
   private var shown: KeyboardChange?
   private var moved = NbChatCase.bar
-  /// How far the list has risen in all, in points; a hide does not take it back.
+  /// The distance that the list has risen in all, in points; a hide does not take it back.
   private var risen: CGFloat = 0
-  /// Where the list was scrolled to when the keyboard had come; nil while it is away.
+  /// The list's offset when the keyboard had come; nil while it is away.
   private var openOffset: CGFloat?
   private var isTyping = false
   private var hasAppeared = false
@@ -147,7 +147,7 @@ extension NbChatViewController {
     }
   }
 
-  /// What a tap on the list does: the bar goes down at once.
+  /// The reaction to a tap on the list: the bar goes down at once.
   private func stopTyping() {
     guard textView.isFirstResponder else { return }
     textView.resignFirstResponder()
@@ -176,7 +176,7 @@ extension NbChatViewController {
     }
   }
 
-  /// Where the last message ends in the list's superview, its transform included; nil for none.
+  /// The end of the last message in the list's superview, its transform included; nil for none.
   private var messagesEnd: CGFloat? {
     guard !messageList.subviews.isEmpty else { return nil }
     let end = CGPoint(x: 0, y: messageList.contentSize.height)
