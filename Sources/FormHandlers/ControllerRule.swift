@@ -25,7 +25,7 @@ package struct ControllerRule {
     return byDefault || enabled.contains { $0(controller) }
   }
 
-  /// Whether a field is served: never one of an alert; what it asks for itself goes before classes.
+  /// Returns true if a field is served: never one of an alert; its own request overrides classes.
   ///
   /// The line of a search controller's bar is left alone as well, and from generation 7 on alone
   /// asks a field what it wants.

@@ -8,10 +8,10 @@ final class EighthGeneration: KeyboardAvoiding {
   let settings: IQKeyboardManagerSettings
   private(set) var field: UIView?
   private(set) var pacing: MovePacing
-  /// How high the keyboard is above the screen's bottom, in points; 0 where it floats.
+  /// The height of the keyboard above the screen's bottom, in points; 0 where it floats.
   private(set) var keyboardHeight: CGFloat = 0
   private(set) var root: MovedRoot?
-  /// Whether anything has been answered but with a restoring since the keyboard came.
+  /// True if anything has been answered but with a restoring since the keyboard came.
   private var isAdjusted = false
   /// Waits for a controller that a finger has begun to swipe away.
   private var swipeWatch: FrameWatch?
@@ -122,21 +122,21 @@ extension EighthGeneration {
 }
 
 extension EighthGeneration {
-  /// What lies around the field now, in points of the window.
+  /// The surroundings of the field now, in points of the window.
   struct Situation {
     let field: UIView
     let root: MovedRoot
     let window: UIWindow
-    /// What the field wants below it.
+    /// The distance that the field wants below it.
     let distance: CGFloat
-    /// What the keyboard, the distance and the home indicator's zone take of the window's bottom.
+    /// The height of the window's bottom that keyboard, distance and home indicator's zone take.
     let taken: CGFloat
     /// The height above which the field is not to go.
     let ceiling: CGFloat
     let isScrollableText: Bool
   }
 
-  /// Makes the field stand clear of the keyboard: scroll views first, then the controller.
+  /// Moves the field clear of the keyboard: scroll views first, then the controller.
   func adjust() {
     if settings.isFixed { settle() }
     guard let situation else { return }

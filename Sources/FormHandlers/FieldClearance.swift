@@ -1,11 +1,11 @@
 package import HeadlessUIKit
 
-/// How far a field has to move so that it is clear of the keyboard, in points of the window.
+/// The distance that a field has to move to be clear of the keyboard, in points of the window.
 package struct FieldClearance {
   /// The field's rectangle.
   package let field: CGRect
   package let windowHeight: CGFloat
-  /// What has to stay free at the window's bottom: the keyboard, the distance and the rest.
+  /// The height to keep free at the window's bottom: the keyboard, the distance and the rest.
   package let taken: CGFloat
   /// The height above which the field's top must not go; nil where only the bottom counts.
   package let ceiling: CGFloat?
@@ -28,7 +28,7 @@ package struct FieldClearance {
 }
 
 extension FieldClearance {
-  /// What generation 8 keeps free: the keyboard, the distance and the home indicator's zone.
+  /// The height that generation 8 keeps free: keyboard, distance and home indicator's zone.
   ///
   /// The keyboard's height counts that zone already, so it counts twice. What lies below the
   /// window, `below`, is not taken of it. Points.

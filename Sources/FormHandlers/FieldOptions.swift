@@ -1,10 +1,10 @@
 package import HeadlessUIKit
 
-/// What a view asks of the library for itself.
+/// The options that a view asks of the library for itself.
 ///
 /// Source: hackiftekhar/IQKeyboardManager, the properties that it adds to every view.
 package struct FieldOptions {
-  /// Whether a field is served, whatever the lists of classes say; from generation 7 on.
+  /// The rule for serving a field, whatever the lists of classes say; from generation 7 on.
   package enum EnableMode: String, CaseIterable {
     case `default`, enabled, disabled
   }
@@ -12,11 +12,11 @@ package struct FieldOptions {
   /// Points between it and the keyboard; nil where the library's distance will do.
   package var distance: CGFloat?
   package var enableMode = EnableMode.default
-  /// Whether previous and next pass it by.
+  /// True if previous and next pass it by.
   package var ignoresSwitching = false
-  /// Whether a scroll view is not to be scrolled; from generation 5 on.
+  /// True if a scroll view is not to be scrolled; from generation 5 on.
   package var ignoresScrolling = false
-  /// Whether a scroll view keeps its insets; from generation 5 on.
+  /// True if a scroll view keeps its insets; from generation 5 on.
   package var ignoresInsets = false
 
   package init() {}
@@ -52,7 +52,7 @@ extension UIView {
       .lazy.compactMap { $0 as? UISearchBar }.first
   }
 
-  /// Whether it belongs to an alert.
+  /// True if it belongs to an alert.
   package var liesInAlert: Bool {
     sequence(first: self as UIResponder, next: \.next).contains { $0 is UIAlertController }
   }

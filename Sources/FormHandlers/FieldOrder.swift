@@ -14,9 +14,9 @@ package class DeepFieldsView: UIView {}
 @MainActor
 package struct FieldTurns {
   private let order: FieldOrder
-  /// Whether fields can ask to be passed by; not before generation 5.
+  /// True if fields can ask to be passed by; not before generation 5.
   private let asksFields: Bool
-  /// Whether fields in a view that is hidden or disabled are left out.
+  /// True if fields in a view that is hidden or disabled are left out.
   ///
   /// Generation 4 looks at that view; generation 8 looks at the one around it, and lets them in.
   private let skipsHiddenContainers: Bool
@@ -71,7 +71,7 @@ extension UIView {
 
   fileprivate var isSeenAndTouched: Bool { isUserInteractionEnabled && !isHidden && alpha != 0 }
 
-  /// Whether it takes text now, can be seen, and belongs to no search bar or alert.
+  /// True if it takes text now, is visible, and belongs to no search bar or alert.
   fileprivate var isReadyField: Bool {
     guard self is UITextField || self is UITextView else { return false }
     return canBecomeFirstResponder && isSeenAndTouched && searchBar == nil && !liesInAlert

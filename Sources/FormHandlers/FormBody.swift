@@ -48,7 +48,7 @@ struct FormBody {
 
   private var fields: [UIView] { withOptions(messages.map { FormField($0) }) }
 
-  /// What is in the rows of a table.
+  /// The fields in the rows of a table.
   var rows: [UIView] { fields }
 
   /// Views that ask for what scenes let them, every second one for more; their tags go upward.

@@ -16,12 +16,12 @@ final class FormByHandViewController: UIViewController {
   private let table: FieldTable
   private let isFixed: Bool
   private var token: (any NSObjectProtocol)?
-  /// Where the table was scrolled to before the keyboard came; nil while it is away.
+  /// The table's offset before the keyboard came; nil while it is away.
   private var restingOffset: CGFloat?
 
   /// The status bar and the navigation bar of a phone without a notch, hard coded, in points.
   private static let barHeight: CGFloat = 64
-  /// What is kept free between field and keyboard when it is fixed, in points.
+  /// The distance that is kept free between field and keyboard when it is fixed, in points.
   private static let distance: CGFloat = 10
 
   init(transcript: Transcript, isFixed: Bool) {
@@ -85,7 +85,7 @@ final class FormByHandViewController: UIViewController {
     }
   }
 
-  /// Where the field with the focus is clear of the keyboard.
+  /// The offset at which the field with the focus is clear of the keyboard.
   private func offset(_ covered: CGFloat, from resting: CGFloat) -> CGFloat {
     guard let field = table.focusedField else { return resting }
     let end = field.convert(field.bounds, to: table).maxY + Self.distance

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// What a scene asks of the form and of the library that keeps its fields visible.
+/// The settings of a scene for the form and for the library that keeps its fields visible.
 struct FormSettings {
-  /// What the fields stand in.
+  /// The view that holds the fields.
   enum Screen: String, CaseIterable {
     /// Nothing that scrolls.
     case form
@@ -30,29 +30,29 @@ struct FormSettings {
     case alert
   }
 
-  /// What the views on the screen ask of the library for themselves.
+  /// The options that the views on the screen ask of the library for themselves.
   struct ViewOptions {
     var ofFields = FieldOptions()
     var ofEveryOther = FieldOptions()
     var ofScrollViews = FieldOptions()
   }
 
-  /// When the form gives its last field the focus by itself.
+  /// The time at which the form gives its last field the focus by itself.
   enum Begins: String, CaseIterable {
     case byTouch, viewDidLoad, viewWillAppear, viewDidAppear
   }
 
-  /// When the app turns the library on.
+  /// The time at which the app turns the library on.
   enum Enabled: String, CaseIterable {
     case atLaunch, viewWillAppear, viewDidAppear
   }
 
-  /// What scroll views ask to be left alone with.
+  /// The changes that scroll views ask to be left out of.
   enum Ignored: String, CaseIterable {
     case nothing, scrolling, insets
   }
 
-  /// What holds the fields at the top.
+  /// The guide that holds the fields at the top.
   enum Pins: String, CaseIterable {
     /// The root view's top edge.
     case top
@@ -60,7 +60,7 @@ struct FormSettings {
     case safeArea
   }
 
-  /// Who keeps content clear of the navigation bar.
+  /// The part that keeps content clear of the navigation bar.
   enum Insets: String, CaseIterable {
     /// The layout: the scroll view starts below the bar.
     case never
@@ -120,7 +120,7 @@ extension IQKeyboardManagerSettings {
   }
 }
 
-/// What scenes can choose of a form and of the library on it.
+/// The options of a form and of the library on it that scenes can choose.
 enum FormOptions {
   static let screen = HandlerOption("screen", default: FormSettings.Screen.form)
   static let pins = HandlerOption("pins", default: FormSettings.Pins.top)
@@ -131,7 +131,7 @@ enum FormOptions {
 
   static let enabled = HandlerOption("enabled", default: FormSettings.Enabled.atLaunch)
 
-  /// What one field asks for itself, in points; fields that ask for nothing have `distance`.
+  /// The distance that one field asks for itself, in points; others have `distance`.
   static let ownDistance = HandlerOption("ownDistance", default: 10, in: 0...1000)
   static let enableMode = HandlerOption("enableMode", default: FieldOptions.EnableMode.default)
     .only(with: generation, .eighth)

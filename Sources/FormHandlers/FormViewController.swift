@@ -67,7 +67,7 @@ final class FormViewController: UIViewController {
     if settings.screen == .alert { present(settings.alert, animated: false) }
   }
 
-  /// What an app bares by moving its views is black.
+  /// An area that an app bares by moving its views is black.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     view.window?.backgroundColor = .black

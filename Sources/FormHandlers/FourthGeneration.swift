@@ -14,7 +14,7 @@ final class FourthGeneration: KeyboardAvoiding {
   /// The part of the keyboard that is on the screen.
   private(set) var keyboardSize = CGSize.zero
   private var isKeyboardUp = false
-  /// Where the root was before the keyboard came.
+  /// The root's frame before the keyboard came.
   private(set) var beginFrame: CGRect?
   private weak var root: UIViewController?
   var savedScroll: SavedScroll?
@@ -116,7 +116,7 @@ extension FourthGeneration {
 }
 
 extension UIViewController {
-  /// Whether it asks to be shown as a sheet.
+  /// True if it asks to be shown as a sheet.
   var isSheet: Bool { modalPresentationStyle == .formSheet || modalPresentationStyle == .pageSheet }
 }
 
@@ -126,7 +126,7 @@ extension FourthGeneration {
   /// Points between the navigation bar and a text view in a scroll view.
   private static let roomAboveText: CGFloat = 10
 
-  /// Makes the field stand clear of the keyboard: scroll views first, then the guide or the root.
+  /// Moves the field clear of the keyboard: scroll views first, then the guide or the root.
   func adjust() {
     guard let field, let window = field.window, let controller = field.owner else { return }
     if settings.isFixed {
@@ -152,7 +152,7 @@ extension FourthGeneration {
     moveRoot(controller.outermost, by: rise, window: window)
   }
 
-  /// What the keyboard and the field's distance take of the window's bottom, in points.
+  /// The height of the window's bottom that keyboard and field's distance take, in points.
   private func taken(below field: UIView) -> CGFloat {
     keyboardSize.height + field.distance(usual: settings.distance)
   }
@@ -254,7 +254,7 @@ extension FourthGeneration {
 }
 
 extension UIScrollView {
-  /// How far down it scrolls once it has room for what is taken of the window's bottom, in points.
+  /// The greatest offset once it has room for what is taken of the window's bottom, in points.
   func greatestOffset(withTaken taken: CGFloat) -> CGFloat {
     let room = ScrollRoom.bottom(
       taken: taken, windowHeight: window?.bounds.height ?? 0, scrollBottom: rectInWindow.maxY,
@@ -262,6 +262,6 @@ extension UIScrollView {
     return contentSize.height + room - bounds.height
   }
 
-  /// How far down it scrolls where insets do not count, in points.
+  /// The greatest offset where insets do not count, in points.
   var greatestPlainOffset: CGFloat { max(contentSize.height, frame.height) - frame.height }
 }

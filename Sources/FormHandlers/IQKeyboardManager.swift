@@ -11,9 +11,9 @@ final class IQKeyboardManager {
   private let toolbar: ToolbarSupply?
   private let touchOutside: TouchOutside?
   private var tokens: [any NSObjectProtocol] = []
-  /// What it has missed while it was off: the field with the focus, and the keyboard's last show.
+  /// The events missed while it was off: the field with the focus, and the keyboard's last show.
   private var missed: (field: UIView?, show: NotifiedKeyboard?) = (nil, nil)
-  /// Whether fields are lifted; the toolbar and touches outside of fields go on without it.
+  /// True if fields are lifted; the toolbar and touches outside of fields work without it.
   ///
   /// Once it is turned on, a keyboard that is up counts as one that is about to show. Source:
   /// hackiftekhar/IQKeyboardManager 4.0.10, `setEnable:`, which sends itself the last show.
@@ -109,7 +109,7 @@ final class IQKeyboardManager {
   }
 }
 
-/// What a generation of the library hears.
+/// The calls that a generation of the library receives.
 @MainActor
 protocol KeyboardAvoiding: AnyObject {
   func keyboard(_ report: NotifiedKeyboard)
@@ -117,7 +117,7 @@ protocol KeyboardAvoiding: AnyObject {
   func fieldDidEnd(_ field: UIView)
 }
 
-/// What an app sets the library to, and with which of its known defects it runs.
+/// The library's settings of an app, and the known defects with which it runs.
 package struct IQKeyboardManagerSettings {
   /// The major version that is reimplemented: 4.0.10 or 8.0.2.
   package enum Generation: Int {
@@ -126,20 +126,20 @@ package struct IQKeyboardManagerSettings {
   }
 
   package var generation = Generation.eighth
-  /// What is kept free between field and keyboard, in points.
+  /// The distance that is kept free between field and keyboard, in points.
   package var distance: CGFloat = 10
-  /// Whether it runs without its known defects.
+  /// True if it runs without its known defects.
   package var isFixed = false
-  /// Whether it gives the fields a toolbar; from generation 7 on that is a library of its own.
+  /// True if it gives the fields a toolbar; from generation 7 on that is a library of its own.
   package var showsToolbar = false
-  /// Whether the toolbar shows what the field asks for, its placeholder.
+  /// True if the toolbar shows the field's placeholder.
   package var showsPlaceholder = true
   package var order = FieldOrder.bySubviews
-  /// Whether the root may rise above the keyboard's height, which bares what is behind it.
+  /// True if the root rises no higher than the keyboard, so that nothing behind it is bared.
   package var preventsBlank = true
-  /// Whether scroll views go back to where they were scrolled before.
+  /// True if scroll views go back to their offset before.
   package var restoresOffset = false
-  /// Whether a touch outside of the field ends its input.
+  /// True if a touch outside of the field ends its input.
   package var resignsOnTouchOutside = false
   /// Whose fields it lifts, whom it leaves alone, and whom it serves even while it is off.
   package var controllers = ControllerRule()

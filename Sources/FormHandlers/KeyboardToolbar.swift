@@ -10,7 +10,7 @@ package final class KeyboardToolbar: UIView {
   package let nextButton = UIButton(type: .system)
   package let doneButton = UIButton(type: .system)
   private let titleLabel = UILabel()
-  /// What is between the buttons: the field's placeholder, where it has one.
+  /// The text between the buttons: the field's placeholder, where it has one.
   package var title: String? {
     get { titleLabel.text }
     set {
@@ -122,7 +122,7 @@ package final class ToolbarSupply {
 }
 
 extension UIView {
-  /// Whether it lies in a table or a collection.
+  /// True if it lies in a table or a collection.
   fileprivate var liesInList: Bool {
     nearest(UITableView.self) != nil || nearest(UICollectionView.self) != nil
   }

@@ -23,12 +23,12 @@ struct MovedRoot {
 
   var hasMoved: Bool { view.frame.origin != origin }
 
-  /// Whether the device has been turned since.
+  /// True if the device has been turned since.
   var isOnOtherSide: Bool {
     view.window?.windowScene?.interfaceOrientation.isPortrait != orientation?.isPortrait
   }
 
-  /// Whether a finger is on its way to pop it.
+  /// True if a finger is on its way to pop it.
   var isBeingSwipedAway: Bool {
     switch controller?.navigationController?.interactivePopGestureRecognizer?.state {
     case .began, .changed: true

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// What a notification says of the keyboard, and which one it is.
+/// The content of a keyboard notification, and its kind.
 package struct NotifiedKeyboard: Sendable {
   enum Kind: CaseIterable {
     case willShow, didShow, willChangeFrame, willHide, didHide
@@ -17,7 +17,7 @@ package struct NotifiedKeyboard: Sendable {
   }
 
   let kind: Kind
-  /// Where the keyboard ends, in points of the screen.
+  /// The keyboard's rectangle at the end, in points of the screen.
   let end: CGRect
   /// Seconds.
   let duration: TimeInterval
@@ -37,7 +37,7 @@ package struct NotifiedKeyboard: Sendable {
     self.curve = curve
   }
 
-  /// Whether the system is one from iOS 26 on, whose rectangles leave out what is on the keys.
+  /// True if the system is one from iOS 26 on, whose rectangles leave out what is on the keys.
   @MainActor
   package static var leavesAccessoryOut: Bool {
     (Double(UIDevice.current.systemVersion) ?? 0) >= 26
@@ -71,7 +71,7 @@ extension NotifiedKeyboard {
   }
 }
 
-/// How the library moves views: as the keyboard did last.
+/// The library's way to move views: as the keyboard did last.
 package struct MovePacing {
   /// Seconds.
   package private(set) var duration: TimeInterval = Self.usualDuration

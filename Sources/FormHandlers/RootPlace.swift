@@ -1,13 +1,13 @@
 package import HeadlessUIKit
 
-/// Where the root view goes with what no scroll view has taken of a move, in points.
+/// The place of the root view with the rest of a move that no scroll view has taken, in points.
 ///
 /// Source: hackiftekhar/IQKeyboardManager, `adjustFrame` of 4.0.10, `adjustRootController` of 8.0.2.
 package struct RootPlace {
   /// The root's top now, and where it was before the keyboard came.
   package let y: CGFloat
   package let beginY: CGFloat
-  /// The least height at which the root's top may stand; nil where nothing holds it.
+  /// The least height of the root's top; nil where nothing holds it.
   package let least: CGFloat?
 
   package init(y: CGFloat, beginY: CGFloat, least: CGFloat?) {
@@ -37,7 +37,7 @@ package struct RootPlace {
 /// A constraint to the top or bottom layout guide, which generation 4 can change in place of frames.
 @MainActor
 package final class GuideConstraint {
-  /// Which guide it holds on to.
+  /// The guide that it holds on to.
   package enum Edge: String, CaseIterable {
     case none, top, bottom
   }

@@ -6,7 +6,7 @@ package import HeadlessUIKit
 package struct ScrollClimb {
   /// A table or a collection around a scroll view.
   package struct List {
-    /// Where the row before the field's ends in the window, in points; nil for the first one.
+    /// The bottom of the row before the field's in the window, in points; nil for the first one.
     package var previousRowBottom: CGFloat?
 
     package init(previousRowBottom: CGFloat?) {
@@ -22,7 +22,7 @@ package struct ScrollClimb {
     package var childTop: CGFloat
     /// The table or collection that this one lies in; nil where it lies in none.
     package var list: List?
-    /// The farthest that it may scroll; nil where nobody asks.
+    /// The farthest that it may scroll; nil where it is not asked for.
     package var limit: CGFloat?
 
     package init(
@@ -37,7 +37,7 @@ package struct ScrollClimb {
     }
   }
 
-  /// What becomes of a move downward, and of one that a scroll view cannot take.
+  /// The treatment of a move downward, and of one that a scroll view cannot take.
   package enum Rule {
     /// Generation 4: what is scrolled scrolls back, and what is left is the root's.
     case scrollsBack
@@ -49,7 +49,7 @@ package struct ScrollClimb {
   package let rule: Rule
   /// The field's top in the window, in points.
   package let fieldTop: CGFloat
-  /// Where a text view's top has to stop in the outermost scroll view; nil for other fields.
+  /// The place at which a text view's top stops in the outermost scroll view; nil for other fields.
   package let textCeiling: CGFloat?
 
   package init(rule: Rule, fieldTop: CGFloat, textCeiling: CGFloat? = nil) {
@@ -83,7 +83,7 @@ package struct ScrollClimb {
     return (offsets, rest)
   }
 
-  /// Whether a scroll view takes part, and what of the move it takes up.
+  /// Returns true if a scroll view takes part, and takes up its part of the move.
   private func enter(_ level: Level, _ move: inout CGFloat) -> Bool {
     let isUpward = move > 0
     let takesUp = move > -level.offset - level.topInset
@@ -128,7 +128,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Where a rectangle of a view ends in the window, in points; nil where there is nothing in it.
+  /// The bottom of a rectangle of a view in the window, in points; nil where nothing is in it.
   @MainActor
   fileprivate func maxY(from view: UIView) -> CGFloat? {
     isEmpty ? nil : view.convert(self, to: nil).maxY

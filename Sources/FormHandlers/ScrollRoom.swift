@@ -2,7 +2,7 @@ package import HeadlessUIKit
 
 /// The room that scroll views and tall text views are given below their content, in points.
 package enum ScrollRoom {
-  /// What of a scroll view lies below a height that is free, or what it has of its own.
+  /// The part of a scroll view below a height that is free, or its own inset.
   ///
   /// `max(own, taken - (windowHeight - bottom))`, with `bottom` where the scroll view ends.
   package static func bottom(

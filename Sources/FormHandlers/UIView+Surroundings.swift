@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// Whether a stack view lies between this one and `outer`.
+  /// Returns true if a stack view lies between this one and `outer`.
   func liesInStack(below outer: UIView) -> Bool {
     nearest(UIStackView.self)?.isDescendant(of: outer) ?? false
   }

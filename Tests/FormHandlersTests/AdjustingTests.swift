@@ -8,7 +8,7 @@ import LayerTrees
 import TestSupport
 import Testing
 
-/// When the library adjusts, what it puts back, and how far sheets and guides let it go.
+/// The times at which the library adjusts, its restoring, and the limits of sheets and guides.
 @MainActor
 struct AdjustingTests {
   private static let phone = (height: CGFloat(667), bar: CGFloat(64), keyboard: CGFloat(216))

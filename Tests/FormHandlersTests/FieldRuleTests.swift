@@ -97,7 +97,7 @@ struct FieldRuleTests {
     #expect(GuideConstraint.Edge.none.constant(7, 0, moved: 195) == 7)
   }
 
-  /// Rectangles as phones and tablets tell them; a screen of 834 x 1194.
+  /// Rectangles as phones and tablets post them; a screen of 834 x 1194.
   @MainActor
   @Test(arguments: [
     // end, is a hide of iOS 26, expected height
@@ -135,9 +135,9 @@ struct FieldRuleTests {
     #expect(fourth.duration == 0.4 && eighth.duration == 0.25)
     #expect(fourth.options.rawValue == 7 << 16 && eighth.options.rawValue == 3 << 16)
     for generation in [IQKeyboardManagerSettings.Generation.fourth, .eighth] {
-      var mended = MovePacing(generation, isFixed: true)
-      mended.follow(duration: 0, curve: 3, isHide: true)
-      #expect(mended.duration == 0 && mended.options.rawValue == 3 << 16)
+      var fixed = MovePacing(generation, isFixed: true)
+      fixed.follow(duration: 0, curve: 3, isHide: true)
+      #expect(fixed.duration == 0 && fixed.options.rawValue == 3 << 16)
     }
   }
 

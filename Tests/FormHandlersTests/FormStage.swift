@@ -53,14 +53,14 @@ struct FormStage {
     return try #require(layer)
   }
 
-  /// The same; nil where nothing of the role is seen.
+  /// The same; nil where nothing of the role is visible.
   func painted(_ role: LayerRole, at time: Double) throws -> PaintedLayer? {
     let compositor = try #require(checked.compositor)
     let index = compositor.times.lastIndex { $0 <= time + 1e-9 } ?? 0
     return compositor.frame(index).layers.first { $0.role == role }
   }
 
-  /// Where a layer of the role is at a time, seen or not, in points of the screen.
+  /// The place of a layer of the role at a time, visible or not, in points of the screen.
   func place(of role: LayerRole, at time: Double) throws -> CGRect {
     let commit = try #require(playback.log.commit(at: time))
     return try #require(LayerPath(to: role, in: commit.root)).frame(at: time).rect
@@ -71,7 +71,7 @@ struct FormStage {
     try rect(.formField(isFocused: true), at: time)
   }
 
-  /// Where the page's top is at a time, in points of the screen.
+  /// The page's top at a time, in points of the screen.
   func pageTop(at time: Double) throws -> CGFloat { try rect(.form, at: time).minY }
 
   var kinds: [FindingKind] { checked.findings.map(\.kind) }
@@ -90,7 +90,7 @@ enum FormLayout {
   static let fieldHeight: CGFloat = 44
   static let step: CGFloat = 52
 
-  /// Where the field of that number, from 1, begins before anything moves.
+  /// The top of the field of that number, from 1, before anything moves.
   static func top(of number: Int, below bar: CGFloat) -> CGFloat {
     bar + 8 + step * CGFloat(number - 1)
   }

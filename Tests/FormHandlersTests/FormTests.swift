@@ -52,7 +52,7 @@ struct FormTests {
     }
   }
 
-  /// 42.7 points more: generation 8 rises by 42, generation 4 and the mended one by all of it.
+  /// 42.7 points more: generation 8 rises by 42, generation 4 and the fixed one by all of it.
   @Test func wholePoints() throws {
     for (options, rise) in [(["generation": 4.0], 42.7), ([:], 42), (["fixed": 1], 42.7)]
       as [([String: Double], CGFloat)]
@@ -154,7 +154,7 @@ struct FormTests {
     }
   }
 
-  /// A text view is told of after its keyboard, and its toolbar comes later still: 216, then 260.
+  /// A text view is reported after its keyboard, and its toolbar comes later still: 216, then 260.
   @Test(arguments: [4.0, 8])
   func aTextViewsToolbar(generation: Double) throws {
     let long = Transcript(heights: Array(repeating: 44, count: 60))

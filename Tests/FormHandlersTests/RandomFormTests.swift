@@ -30,7 +30,7 @@ struct RandomFormTests {
 
     var bar: CGFloat { device.safeArea.top + 44 }
     var height: CGFloat { CGFloat(heights[number - 1]) }
-    /// Where the field begins before anything moves, in points of the screen.
+    /// The top of the field before anything moves, in points of the screen.
     var top: CGFloat {
       bar + 8 + heights.prefix(number - 1).reduce(0) { $0 + CGFloat($1) + 8 }
     }
@@ -61,7 +61,7 @@ struct RandomFormTests {
         [.focus(number, at: 0)] + shows + [.blur(at: 3)])
     }
 
-    /// How far the page has been raised by generation 4, and then is by another keyboard.
+    /// The distance that the page has been raised by generation 4, and then by another keyboard.
     func fourth(_ raised: CGFloat, keyboard: CGFloat) -> CGFloat {
       let fieldTop = top - raised
       let free = device.size.height - keyboard - distance
@@ -81,8 +81,10 @@ struct RandomFormTests {
       return raised > 0 ? raised + max(move, -raised) : raised
     }
 
-    /// How far a scroll view with these fields scrolls: as the page would go, but no farther than
-    /// its content with room for the keyboard, and as far as UIKit itself brings the field into sight.
+    /// The distance that a scroll view with these fields scrolls.
+    ///
+    /// It is as far as the page would go, but no farther than its content with room for the
+    /// keyboard, and as far as UIKit itself makes the field visible.
     var scrolled: CGFloat {
       let room = CGFloat(device.keyboardHeight) + (generation == 8 ? distance : 0)
       let greatest = greatestOffset(withRoom: room)
@@ -95,7 +97,7 @@ struct RandomFormTests {
       return max(0, content + room - (device.size.height - bar))
     }
 
-    /// Where the page's top is after each keyboard, the device's own first.
+    /// The page's top after each keyboard, the device's own first.
     var pageTops: [CGFloat] {
       var raised: CGFloat = 0
       var last: CGFloat = 0

@@ -62,7 +62,7 @@ struct ScrollClimbTests {
     #expect(hidden.offsets == [60] && hidden.rest == 0)
   }
 
-  /// What lies in a table scrolls back so that the row before the field's comes to the ceiling.
+  /// Content of a table scrolls back so that the row before the field's comes to the ceiling.
   @Test func tablesShowTheRowBefore() {
     let before = ScrollClimb.List(previousRowBottom: 34)
     let row = Level(offset: 100, childTop: 900, list: before)
@@ -83,7 +83,7 @@ struct ScrollClimbTests {
       let (offsets, rest) = climb.climb(100, levels)
       #expect(offsets == [36] && rest == 0)
     }
-    // What starts below a scroll view's top goes to that top at least: by 64, 24 too many.
+    // Content that starts below a scroll view's top goes to that top at least: by 64, 24 too many.
     let withInset = [Level(offset: -64, topInset: 64, childTop: 500)]
     #expect(eighth().climb(40, withInset).offsets == [0])
     #expect(eighth().climb(40, withInset).rest == -24)
@@ -113,7 +113,7 @@ struct ScrollClimbTests {
         if goesOn, let edge { rest = edge < ceiling ? edge - ceiling : 0 }
       }
       guard goesOn else { return (offsets, ceiling == nil ? rest : 0) }
-      // What is scrolled up goes to its top at least; what goes down stops there.
+      // A view that is scrolled up goes to its top at least; one that goes down stops there.
       var offset = rest < -level.offset ? 0 : level.offset + rest
       if level.offset < 0, rest < -level.offset { offset = 0 }
       offset = offset < level.childTop ? offset : level.childTop
@@ -157,7 +157,7 @@ struct ScrollClimbTests {
     }
   }
 
-  /// What scroll views take and what is left is the move, whatever the numbers.
+  /// The parts that scroll views take and the rest add up to the move, whatever the numbers.
   @Test func nothingIsLostInGenerationFour() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<2000 {

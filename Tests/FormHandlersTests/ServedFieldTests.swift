@@ -9,7 +9,7 @@ import LayerTrees
 import TestSupport
 import Testing
 
-/// Which fields the library serves, and how far from the keyboard each wants to be.
+/// The fields that the library serves, and the distance from the keyboard that each wants.
 @MainActor
 struct ServedFieldTests {
   typealias Generation = IQKeyboardManagerSettings.Generation
@@ -23,7 +23,7 @@ struct ServedFieldTests {
 
   private func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 
-  /// What a field asks for goes before the lists, from generation 7 on.
+  /// A field's own request overrides the lists, from generation 7 on.
   @Test(arguments: FieldOptions.EnableMode.allCases, [true, false])
   func whatAFieldAsksFor(mode: FieldOptions.EnableMode, isDisabled: Bool) {
     let controller = plain()
@@ -35,7 +35,7 @@ struct ServedFieldTests {
     #expect(rule.serves(field: field, in: .eighth) == expected)
   }
 
-  /// Tables' own controllers and alerts stand in the list from the start; alerts whatever is asked.
+  /// Tables' own controllers and alerts are in the list from the start; alerts whatever is asked.
   @Test(arguments: [Generation.fourth, .eighth])
   func whoKeepsFieldsInSightThemselves(generation: Generation) {
     let rule = ControllerRule()
@@ -81,7 +81,7 @@ struct ServedFieldTests {
   }
 }
 
-/// What fields, bars and lists ask for, on a screen.
+/// The requests of fields, bars and lists, on a screen.
 @MainActor
 struct FieldOptionTests {
   /// The tenth field asks for 60 points, the eleventh for none of its own; iPhone 8, 216 points.

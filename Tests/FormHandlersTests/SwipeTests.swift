@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// What generation 8 does while a finger swipes its controller away, and on the other side.
+/// Generation 8 while a finger swipes its controller away, and on the other side.
 @MainActor
 struct SwipeTests {
   /// A form with a field behind the keyboard, in a navigation controller, and the library at work.
@@ -81,8 +81,8 @@ struct SwipeTests {
     }
   }
 
-  /// Turned meanwhile, a hide puts the root back and leaves what was scrolled to the next one; mended,
-  /// it leaves nothing.
+  /// Turned meanwhile, a hide puts the root back and leaves the scrolled offset to the next one;
+  /// fixed, it leaves nothing.
   @Test(arguments: [false, true])
   func aHideOnTheOtherSide(isFixed: Bool) throws {
     _ = try App(fixed: isFixed) { app in

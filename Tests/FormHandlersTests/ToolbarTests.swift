@@ -66,8 +66,8 @@ struct ToolbarTests {
       high.isHidden = true
       #expect(turns(.byTag, .fourth).fields(with: fields[0]) == [fields[0], fields[2]])
       #expect(turns(.byTag).fields(with: fields[0]).count == 4)
-      let mended = FieldTurns(order: .byTag, isFixed: true)
-      #expect(mended.fields(with: fields[0]) == [fields[0], fields[2]])
+      let fixed = FieldTurns(order: .byTag, isFixed: true)
+      #expect(fixed.fields(with: fields[0]) == [fields[0], fields[2]])
     }
   }
 
