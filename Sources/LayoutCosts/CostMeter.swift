@@ -8,9 +8,9 @@ public import Scenes
 @MainActor
 public struct CostMeter {
   private let registry: HandlerRegistry
-  /// How many turns and refreshes of each kind are counted; costs are their medians.
+  /// The number of turns and refreshes of each kind that are counted; costs are their medians.
   public let sampleCount: Int
-  /// How many turns come before those that are counted.
+  /// The number of turns before those that are counted.
   public static let warmUpCount = 12
   /// The numbers of messages that can be measured: a million views would fill the memory.
   nonisolated public static let messageRange = 1...20_000
@@ -22,7 +22,7 @@ public struct CostMeter {
     self.sampleCount = sampleCount
   }
 
-  /// What a handler costs with a transcript, on the device and under the system of a case.
+  /// The cost of a handler with a transcript, on the device and under the system of a case.
   ///
   /// The case's own events are not played.
   /// - Throws: `RunLoopError` where the handler never settles.
@@ -66,10 +66,10 @@ extension SceneCase {
   }
 }
 
-/// What happens in the scenes that are measured.
+/// The events of the scenes that are measured.
 struct CostScript {
   let device: Device
-  /// How many samples are counted, and how many before them only warm the program up.
+  /// The number of samples that count, and of those before them that only warm the program up.
   let sampleCount: Int
   let warmUpCount: Int
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a handler's work costs on this machine, in microseconds of one core.
+/// The cost of a handler's work on this machine, in microseconds of one core.
 ///
 /// Only ratios carry over to another machine: a phone's processor, and UIKit itself, are others.
 public struct LayoutCost: Hashable, Sendable {
   /// As reports name the handler.
   public let handler: String
-  /// How many messages the list has.
+  /// The number of messages in the list.
   public let messages: Int
   /// A turn of the run loop in which the keyboard comes or goes: the handler, layout, the commit.
   public let turn: Double
@@ -39,7 +39,7 @@ public struct CostReport: Codable, Hashable, Sendable {
   public struct Row: Codable, Hashable, Sendable {
     /// The handler, with its options.
     public let handler: String
-    /// How many messages the list has.
+    /// The number of messages in the list.
     public let messages: Int
     /// Microseconds of a run-loop turn.
     public let turn: Double

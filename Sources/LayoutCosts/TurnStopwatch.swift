@@ -1,7 +1,7 @@
 import Foundation
 import LayerTrees
 
-/// How long each turn of a run loop takes, by the time on the loop's clock at which it was.
+/// The time that each turn of a run loop takes, by the turn's time on the loop's clock.
 ///
 /// Turns of one time are one sample: together they are what that refresh has to do.
 @MainActor
@@ -28,7 +28,7 @@ final class TurnStopwatch {
     }
   }
 
-  /// What was spent at some times, in microseconds.
+  /// The time that was spent at some times, in microseconds.
   func costs(at times: [Double]) -> [Double] {
     let wanted = Set(times)
     return samples.filter { wanted.contains($0.time) }.map(\.microseconds)
@@ -50,10 +50,10 @@ extension [Double] {
   }
 }
 
-/// What the render side does at a refresh: it finds what every layer that moves shows.
+/// The render side's work at a refresh: it finds the presentation of every layer that moves.
 struct PresentationSampler {
   let log: CommitLog
-  /// How often a refresh is sampled for one figure: one alone is shorter than the clock's step.
+  /// The number of samples per figure: a single one is shorter than the clock's step.
   private static let repetitions = 16
 
   /// Microseconds for each of some times, each the mean of several in a row.
