@@ -101,3 +101,8 @@ extension Transcript {
     Transcript(heights: Array(repeating: 44, count: count))
   }
 }
+
+#if !canImport(Darwin)
+  /// The one that calls observers in order, also in files that import Foundation.
+  typealias NotificationCenter = HeadlessUIKit.NotificationCenter
+#endif

@@ -136,3 +136,8 @@ extension Device {
     name: "plain", width: 375, height: 812, scale: 3,
     safeArea: .init(top: 44, bottom: 0), keyboardHeight: 336, predictiveBarHeight: 0)
 }
+
+#if !canImport(Darwin)
+  /// The one that calls observers in order, also in files that import Foundation.
+  typealias NotificationCenter = HeadlessUIKit.NotificationCenter
+#endif

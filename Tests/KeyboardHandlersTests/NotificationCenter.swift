@@ -1,6 +1,0 @@
-import HeadlessUIKit
-
-#if !canImport(Darwin)
-  /// The one that calls observers in order, also in files that import Foundation.
-  typealias NotificationCenter = HeadlessUIKit.NotificationCenter
-#endif
