@@ -22,7 +22,7 @@ public struct APNGEncoder {
   /// The next number that a control or a piece of pixels carries.
   private var sequence: UInt32 = 0
 
-  /// Nil: no screen is read from an archive.
+  /// Creates an animation without frames.
   public init(delay: FrameDelay, plays: UInt32 = 0, encoder: PNGEncoder = PNGEncoder()) {
     self.delay = delay
     self.plays = plays

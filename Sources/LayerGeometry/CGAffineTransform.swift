@@ -20,7 +20,7 @@ public import Foundation
     /// The number that is added to y.
     public var ty: CGFloat
 
-    /// Creates a CG affine transform.
+    /// Creates a map from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -33,12 +33,12 @@ public import Foundation
     /// All zero, as Swift imports C's structure; the identity has a name of its own.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Creates a CG affine transform.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a CG affine transform.
+    /// Creates a scale.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }

@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// From the right.
   public var right: CGFloat
 
-  /// Creates a UI edge insets; an app's own initialiser with such defaults comes first.
+  /// Creates insets; an app's own initialiser with such defaults comes first.
   @_disfavoredOverload
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top

@@ -17,7 +17,7 @@ public final class LayerLook: Sendable {
   /// The rectangle that its figures reach, in the layer's own points; null without figures.
   public let reach: CGRect
 
-  /// Creates a set of corners, or a shape, from its parts.
+  /// Creates a look from its parts.
   public init(
     fill: LayerColor? = nil, shape: LayerShape = LayerShape(), elements: [LayerElement] = [],
     isDark: Bool = false
@@ -60,7 +60,7 @@ public struct LayerShape: Hashable, Sendable {
     /// One bit for each corner.
     public let rawValue: Int
 
-    /// Creates a set of corners, or a shape, from its parts.
+    /// Creates a set of corners from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The corner at the top left.
@@ -92,7 +92,7 @@ public struct LayerShape: Hashable, Sendable {
   /// The area of the layer, and of all inside it, that a mask lets through; nil for everything.
   public var mask: LayerOutline?
 
-  /// Creates a set of corners, or a shape, from its parts.
+  /// Creates a shape from its parts.
   public init(
     radius: Double = 0, corners: Corners = .all, borderWidth: Double = 0,
     borderColor: LayerColor? = nil, shadow: LayerColor? = nil, shadowRadius: Double = 0,
@@ -119,7 +119,7 @@ public struct LayerColor: Hashable, Sendable {
   /// The opacity, 0 to 1.
   public let alpha: Double
 
-  /// Creates a layer color.
+  /// Creates a colour from its parts, each in 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -18,7 +18,7 @@ public struct LayerValues: Hashable, Sendable {
   /// Opacity in 0...1.
   public var opacity: Double
 
-  /// Creates a layer values.
+  /// Creates the values of a layer.
   public init(
     position: CGPoint = .zero,
     anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),

@@ -133,7 +133,7 @@ public final class AnimationPacing: Hashable, Sendable {
   /// The curve of the progress.
   public let curve: AnyTimingCurve
 
-  /// Creates an animation pacing.
+  /// Shares a curve.
   public init(_ curve: AnyTimingCurve) { self.curve = curve }
 
   public static func == (left: AnimationPacing, right: AnimationPacing) -> Bool {

@@ -66,7 +66,7 @@ public struct RectMotion: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Motion
 
-  /// Creates a rect motion.
+  /// Creates a rectangle from its moving edges.
   public init(minX: Motion, minY: Motion, maxX: Motion, maxY: Motion) {
     self.minX = minX
     self.minY = minY

@@ -13,7 +13,7 @@ public struct ScrollContent: Hashable, Sendable {
   /// True while it is scrolled step by step: by a finger, after one, or by an animation.
   public let isScrolling: Bool
 
-  /// Creates a scroll content.
+  /// Creates the content of a layer that scrolls.
   public init(
     height: Double, topInset: Double = 0, bottomInset: Double = 0, isScrolling: Bool = false
   ) {

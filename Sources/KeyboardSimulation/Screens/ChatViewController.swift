@@ -26,7 +26,7 @@ open class ChatViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen with the messages of a transcript.
+  /// Nil: no screen is read from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds the views.

@@ -27,7 +27,7 @@ public final class InputBar: UIView {
     addSubview(sendButton)
   }
 
-  /// Creates a bar with a field and a button.
+  /// Nil: no bar is read from an archive.
   public required init?(coder: NSCoder) { nil }
 
   /// The background continues below the bar, under the home indicator, as bars have it.
