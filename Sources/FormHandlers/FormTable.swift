@@ -35,6 +35,50 @@ final class FormTable: UITableView, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// A collection with a field in every item, one below the other.
+final class FormCollection: UICollectionView, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  private let fields: [UIView]
+  private static let cell = "field"
+
+  init(_ fields: [UIView]) {
+    self.fields = fields
+    super.init(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    layer.role = .messageList
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
+    dataSource = self
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { fields.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
+    for view in cell.contentView.subviews { view.removeFromSuperview() }
+    FormBody.place(fields[indexPath.item], in: cell.contentView)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: bounds.width, height: FormBody.rowHeight(of: fields[indexPath.item]))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 0 }
+}
+
 /// A table's own controller, which brings its fields into view itself, besides the library.
 final class FormTableController: UITableViewController {
   private let settings: FormSettings
@@ -117,48 +161,4 @@ final class FieldTable: UITableView, UITableViewDataSource, UITableViewDelegate 
     cell.contentView.addSubview(field)
     return cell
   }
-}
-
-/// A collection with a field in every item, one below the other.
-final class FormCollection: UICollectionView, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  private let fields: [UIView]
-  private static let cell = "field"
-
-  init(_ fields: [UIView]) {
-    self.fields = fields
-    super.init(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    layer.role = .messageList
-    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
-    dataSource = self
-    delegate = self
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { fields.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
-    for view in cell.contentView.subviews { view.removeFromSuperview() }
-    FormBody.place(fields[indexPath.item], in: cell.contentView)
-    return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(width: bounds.width, height: FormBody.rowHeight(of: fields[indexPath.item]))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { 0 }
 }

@@ -115,11 +115,6 @@ extension FourthGeneration {
   }
 }
 
-extension UIViewController {
-  /// True if it asks to be shown as a sheet.
-  var isSheet: Bool { modalPresentationStyle == .formSheet || modalPresentationStyle == .pageSheet }
-}
-
 extension FourthGeneration {
   /// Points between the status bar and a field that has gone as high as it may.
   private static let roomAtTop: CGFloat = 5
@@ -264,4 +259,9 @@ extension UIScrollView {
 
   /// The greatest offset where insets do not count, in points.
   var greatestPlainOffset: CGFloat { max(contentSize.height, frame.height) - frame.height }
+}
+
+extension UIViewController {
+  /// True if it asks to be shown as a sheet.
+  var isSheet: Bool { modalPresentationStyle == .formSheet || modalPresentationStyle == .pageSheet }
 }

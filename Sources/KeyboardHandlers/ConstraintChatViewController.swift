@@ -14,8 +14,6 @@ final class ConstraintChatViewController: ChatViewController {
     static let option = HandlerOption("layout", default: Layout.inBlock)
   }
 
-  private let faults: HandlerFaults
-  private let layout: Layout
   /// The meaning of a second constraint for the bar's height, which differs from the first.
   enum Contradiction {
     case required, optional
@@ -26,6 +24,8 @@ final class ConstraintChatViewController: ChatViewController {
       others: [(.flag(true), .required), (.word("optional"), .optional)])
   }
 
+  private let faults: HandlerFaults
+  private let layout: Layout
   private let contradiction: Contradiction?
   private var observer: KeyboardObserver?
   private lazy var barBottom = inputBar.bottomAnchor.constraint(
