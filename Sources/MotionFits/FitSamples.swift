@@ -40,39 +40,33 @@ struct FitSamples {
     moving = resting.count { !$0 }
   }
 
-  private init(_ full: FitSamples, first count: Int) {
-    times = Array(full.times.prefix(count))
-    values = Array(full.values.prefix(count))
-    resting = Array(full.resting.prefix(count))
-    (travel, length, interval) = (full.travel, full.length, full.interval)
-    (startsAtRest, endsAtRest, held) = (full.startsAtRest, full.endsAtRest, full.held)
-    moving = full.moving - (full.times.count - count)
-  }
-
-  private init(_ full: FitSamples, keeping places: [Int]) {
+  private init(_ full: FitSamples, at places: [Int], held: Int, moving: Int) {
     times = places.map { full.times[$0] }
     values = places.map { full.values[$0] }
     resting = places.map { full.resting[$0] }
     (travel, length, interval) = (full.travel, full.length, full.interval)
     (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
-    let lost = full.times.count - places.count
-    (held, moving) = (full.held + lost, full.moving - lost)
+    (self.held, self.moving) = (held, moving)
   }
 
-  private init(thinning full: FitSamples, to count: Int) {
-    let stride = Double(full.times.count) / Double(count)
-    let places = (0..<count).map { Int((Double($0) * stride).rounded(.down)) }
-    times = places.map { full.times[$0] }
-    values = places.map { full.values[$0] }
-    resting = places.map { full.resting[$0] }
-    (travel, length, interval) = (full.travel, full.length, full.interval)
-    (startsAtRest, endsAtRest) = (full.startsAtRest, full.endsAtRest)
-    (held, moving) = (full.held, full.moving)
+  /// The first samples; those after them are not counted.
+  private func first(_ count: Int) -> FitSamples {
+    FitSamples(
+      self, at: Array(0..<count), held: held, moving: moving - (times.count - count))
+  }
+
+  /// The samples at some places; the others count as held.
+  private func keeping(_ places: [Int]) -> FitSamples {
+    let lost = times.count - places.count
+    return FitSamples(self, at: places, held: held + lost, moving: moving - lost)
   }
 
   /// Enough samples to search with.
   func thinned(to count: Int) -> FitSamples {
-    times.count <= count ? self : FitSamples(thinning: self, to: count)
+    guard times.count > count else { return self }
+    let stride = Double(times.count) / Double(count)
+    let places = (0..<count).map { Int((Double($0) * stride).rounded(.down)) }
+    return FitSamples(self, at: places, held: held, moving: moving)
   }
 
   /// Without the samples that lag behind a curve while their neighbours are on it.
@@ -88,7 +82,7 @@ struct FitSamples {
     }
     let lost = times.count - kept.count
     guard lost > 0, lost * 6 <= times.count else { return self }
-    return FitSamples(self, keeping: kept)
+    return keeping(kept)
   }
 
   /// Without a few samples, where all others are close to a curve of a system or of UIKit.
@@ -114,7 +108,7 @@ struct FitSamples {
       let sizes = fit.placed.residuals.map { abs($0) }
       let removable = sizes.indices.filter(samples.mayBeStale)
       guard let worst = removable.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
-      samples = FitSamples(samples, keeping: sizes.indices.filter { $0 != worst })
+      samples = samples.keeping(sizes.indices.filter { $0 != worst })
     }
     return nil
   }
@@ -142,7 +136,7 @@ struct FitSamples {
   func untilInterrupted() -> FitSamples {
     guard startsAtRest, !endsAtRest, moving >= 6 else { return self }
     for count in stride(from: times.count, through: times.count - moving / 2, by: -1) {
-      let samples = FitSamples(self, first: count)
+      let samples = first(count)
       let search = CurveSearch(samples)
       let closest = CurveFamily.profiles.compactMap { search.best($0)?.rms }.min()
       if let closest, closest <= 0.002 * abs(travel) { return samples }
