@@ -19,7 +19,7 @@ struct NativeSpring: Hashable, Sendable {
   let spring: Spring
 
   /// The damping in units of critical damping that the motion is evaluated with.
-  var ratio: Double { spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1) }
+  var ratio: Double { spring.effectiveDampingRatio }
 
   /// Stiffness over mass, for platforms whose springs weigh 1.
   var unitStiffness: Double { spring.stiffness / spring.mass }
