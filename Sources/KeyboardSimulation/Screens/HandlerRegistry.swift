@@ -45,11 +45,8 @@ public struct HandlerDefinition: Sendable {
     deliver: (@MainActor @Sendable (Controller, Transcript.Message) -> Void)? = nil
   ) {
     self.init(
-      name: name, summary: summary, options: options, takesMessages: deliver != nil,
-      switchesInputView: Controller.self is any InputViewSwitching.Type
-    ) {
-      HandlerScreen(make($0, $1), bar: bar, list: list, deliver: deliver)
-    }
+      name: name, summary: summary, options: options, make: make, fields: { _ in [] }, bar: bar,
+      list: list, deliver: deliver)
   }
 
   /// A handler that is anybody's form: what has to be seen is the field that is typed into.

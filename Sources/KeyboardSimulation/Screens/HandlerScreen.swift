@@ -26,11 +26,7 @@ public struct HandlerScreen {
     list: @escaping (Controller) -> UIView? = { _ in nil },
     deliver: ((Controller, Transcript.Message) -> Void)? = nil
   ) {
-    self.controller = controller
-    self.bar = { bar(controller) }
-    self.list = { list(controller) }
-    fields = { [] }
-    self.deliver = deliver.map { deliver in { deliver(controller, $0) } }
+    self.init(controller, fields: { _ in [] }, bar: bar, list: list, deliver: deliver)
   }
 
   /// A form of anybody's: what has to be seen is the field that is typed into.
