@@ -5,7 +5,7 @@ public struct StepTiming: Hashable, Sendable {
   /// The places of the jumps.
   public let term: JumpTerm
 
-  /// At which ends of the duration a staircase jumps.
+  /// The ends of the duration at which a staircase jumps.
   public enum JumpTerm: String, Hashable, Sendable, CaseIterable {
     /// The first jump is at the start (`start` is the same).
     case jumpStart = "jump-start"

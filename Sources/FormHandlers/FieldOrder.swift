@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// In which order previous and next go from field to field.
+/// The order in which previous and next go from field to field.
 ///
 /// Source: hackiftekhar/IQKeyboardToolbarManager, the order of responders.
 package enum FieldOrder: String, CaseIterable {

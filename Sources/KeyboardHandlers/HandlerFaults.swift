@@ -9,7 +9,7 @@ struct HandlerFaults {
     case keyboard, easeInOut, easeIn, easeOut, linear, spring, none
   }
 
-  /// In which turn of the run loop the bar moves.
+  /// The turn of the run loop in which the bar moves.
   enum Turn: String, CaseIterable {
     case same, next
   }

@@ -47,7 +47,7 @@ public struct CommitLog: Sendable {
     return index > 0 ? commits[index - 1] : nil
   }
 
-  /// From when on nothing moves, in seconds.
+  /// The time from which on nothing moves, in seconds.
   public var restTime: Double {
     guard let last = commits.last else { return 0 }
     return max(last.time, last.root.restTime)

@@ -12,7 +12,7 @@ package struct JudgedPlaces: Equatable, Sendable {
   }
 
   private var places: [Place] = []
-  /// From when on nothing of them moves, in seconds; an endless animation counts for one cycle.
+  /// The time from which on none of them moves, in seconds; an endless animation counts once.
   package private(set) var restTime = -Double.infinity
 
   /// The places in a commit's tree, as its model has them.

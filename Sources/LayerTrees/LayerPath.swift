@@ -26,7 +26,7 @@ public struct LayerPath: Sendable {
     layers.flatMap { layer in layer.animations.flatMap(\.kinks) }
   }
 
-  /// From when on the layer is at rest on the screen, in seconds.
+  /// The time from which on the layer is at rest on the screen, in seconds.
   public var restTime: Double {
     layers.flatMap(\.animations).reduce(-Double.infinity) { max($0, $1.restTime) }
   }

@@ -38,7 +38,7 @@ public final class LayerSnapshot: Sendable {
   public let animations: [PropertyAnimation]
   /// The layers inside it, in paint order.
   public let sublayers: [LayerSnapshot]
-  /// From when on nothing in this subtree moves, in seconds of the scene.
+  /// The time from which on nothing in this subtree moves, in seconds of the scene.
   public let restTime: Double
   /// The layers inside it in which something moves, or has moved, in paint order.
   package let movingSublayers: [LayerSnapshot]
@@ -50,7 +50,7 @@ public final class LayerSnapshot: Sendable {
   /// Layers inside another one, with what is known of all of them.
   package struct Sublayers: Sendable {
     package let layers: [LayerSnapshot]
-    /// From when on nothing in them moves, in seconds of the scene.
+    /// The time from which on nothing in them moves, in seconds of the scene.
     let restTime: Double
     /// Those in which something moves, or has moved.
     let moving: [LayerSnapshot]

@@ -17,7 +17,7 @@ public struct MediaClock: Hashable, Sendable {
   public var timeOffset: Double
   /// Of one cycle forward, in own seconds; infinite for a plain map.
   public var duration: Double
-  /// For how many cycles it runs; need not be whole.
+  /// The number of cycles that it runs; need not be whole.
   public var repeatCount: Double
   /// True if it runs back each time.
   public var autoreverses: Bool

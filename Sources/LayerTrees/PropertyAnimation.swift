@@ -33,7 +33,7 @@ public struct PropertyAnimation: Hashable, Sendable {
   public let clocks: [MediaClock]
   /// The time at which nothing is left of it, in seconds; infinite where its last value stays.
   public let endTime: Double
-  /// From when on it is at rest; an endless one counts as at rest after its first cycle.
+  /// The time from which on it is at rest; an endless one counts as at rest after its first cycle.
   public let restTime: Double
 
   /// An animation that runs once, forward, and fills both ways.

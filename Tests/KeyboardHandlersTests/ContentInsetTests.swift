@@ -32,7 +32,7 @@ struct ContentInsetTests {
       }, on: device, profile: profile, events, at: times, during: during)
   }
 
-  /// By how much a show raises the bar: the safe area is dropped in version C.
+  /// The distance by which a show raises the bar: the safe area is dropped in version C.
   private func lift(_ version: ContentInsetVersion, _ height: Double, safeArea: Double) -> Double {
     version == .c ? height : height - safeArea
   }

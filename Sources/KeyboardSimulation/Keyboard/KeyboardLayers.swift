@@ -126,7 +126,7 @@ final class KeyboardLayers {
     window.layoutIfNeeded()
   }
 
-  /// From where on and how wide an accessory is on a keyboard, in points of the screen.
+  /// The left edge and the width of an accessory on a keyboard, in points of the screen.
   private func accessoryLine(on frame: CGRect) -> (left: CGFloat, length: CGFloat) {
     guard let appWindow else { return (frame.minX, frame.width) }
     return (appWindow.minX, accessoryWidth == .window ? appWindow.width : frame.width)

@@ -17,7 +17,7 @@ open class ChatViewController: UIViewController {
   /// The height of the content below the list's bottom, in points.
   private var below: CGFloat = 0
 
-  /// From where to where the messages' rows go, in points.
+  /// The left and the right edge of the messages' rows, in points.
   private var messageLine: ClosedRange<CGFloat> = 0...0
 
   /// Creates a screen with the messages of a transcript.
