@@ -82,14 +82,14 @@ extension UnitBezier {
   }
 
   /// The slope of the straight line before 0 (CSS Easing Functions Level 1, section 2.2.1).
-  var startSlope: Double {
+  private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
     if x2 > 0 { return y2 / x2 }
     return 0
   }
 
   /// The slope of the straight line after 1 (CSS Easing Functions Level 1, section 2.2.1).
-  var endSlope: Double {
+  private var endSlope: Double {
     if x2 < 1 { return (1 - y2) / (1 - x2) }
     if x1 < 1 { return (1 - y1) / (1 - x1) }
     return 0

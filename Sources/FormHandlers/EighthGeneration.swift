@@ -5,18 +5,18 @@ import HeadlessUIKit
 /// All it acts on is the keyboard's height: an event that does not change it is not heard.
 @MainActor
 final class EighthGeneration: KeyboardAvoiding {
-  let settings: IQKeyboardManagerSettings
-  private(set) var field: UIView?
-  private(set) var pacing: MovePacing
+  private let settings: IQKeyboardManagerSettings
+  private var field: UIView?
+  private var pacing: MovePacing
   /// The height of the keyboard above the screen's bottom, in points; 0 where it floats.
-  private(set) var keyboardHeight: CGFloat = 0
-  private(set) var root: MovedRoot?
+  private var keyboardHeight: CGFloat = 0
+  private var root: MovedRoot?
   /// True if anything has been answered but with a restoring since the keyboard came.
   private var isAdjusted = false
   /// Waits for a controller that a finger has begun to swipe away.
   private var swipeWatch: FrameWatch?
-  var savedScroll: SavedScroll?
-  var savedText: SavedScroll?
+  private var savedScroll: SavedScroll?
+  private var savedText: SavedScroll?
 
   init(_ settings: IQKeyboardManagerSettings) {
     self.settings = settings
@@ -123,7 +123,7 @@ extension EighthGeneration {
 
 extension EighthGeneration {
   /// The surroundings of the field now, in points of the window.
-  struct Situation {
+  private struct Situation {
     let field: UIView
     let root: MovedRoot
     let window: UIWindow
@@ -137,7 +137,7 @@ extension EighthGeneration {
   }
 
   /// Moves the field clear of the keyboard: scroll views first, then the controller.
-  func adjust() {
+  private func adjust() {
     if settings.isFixed { settle() }
     guard let situation else { return }
     var rise = rise(of: situation)
@@ -190,7 +190,7 @@ extension EighthGeneration {
 
 extension EighthGeneration {
   /// Gives the scroll view the room below its content that is taken.
-  func makeRoom(in saved: SavedScroll, _ situation: Situation) {
+  private func makeRoom(in saved: SavedScroll, _ situation: Situation) {
     let scrollView = saved.scrollView
     guard !scrollView.fieldOptions.ignoresInsets else { return }
     let (height, end) = (situation.window.bounds.height, scrollView.rectInWindow.maxY)
@@ -209,7 +209,7 @@ extension EighthGeneration {
   }
 
   /// Moves the controller by what no scroll view has taken, and a tall text view's end.
-  func adjustRoot(_ situation: Situation, by rise: CGFloat) {
+  private func adjustRoot(_ situation: Situation, by rise: CGFloat) {
     if situation.isScrollableText, let textView = situation.field as? UITextView {
       makeRoom(in: textView, situation)
     }
@@ -243,7 +243,7 @@ extension EighthGeneration {
 
 extension EighthGeneration {
   /// The innermost scroll view as it was; another one that was remembered is put back.
-  func savedScrollView(around field: UIView) -> SavedScroll? {
+  private func savedScrollView(around field: UIView) -> SavedScroll? {
     let scrollView = field.scrollViewsToMove.first
     if scrollView !== savedScroll?.scrollView {
       if let saved = savedScroll { pacing.animate { [self] in putBack(saved) } }
@@ -253,7 +253,7 @@ extension EighthGeneration {
   }
 
   /// Scrolls what is around the field; answers what of the move is left.
-  func scroll(
+  private func scroll(
     _ situation: Situation, in first: UIScrollView, by rise: CGFloat
   ) -> CGFloat {
     let field = situation.field
@@ -284,7 +284,7 @@ extension EighthGeneration {
   }
 
   /// Gives a scroll view its insets back, and its offset where that is asked for.
-  func putBack(_ saved: SavedScroll) {
+  private func putBack(_ saved: SavedScroll) {
     saved.restoreInsets()
     if settings.restoresOffset { scroll(saved.scrollView, to: saved.offset.y) }
   }
@@ -292,7 +292,7 @@ extension EighthGeneration {
   /// Scrolls; what lies in a stack, and a list, scrolls by the scroll view's own animation.
   ///
   /// That takes 0.3 s by a curve of its own, whatever the keyboard does.
-  func scroll(_ scrollView: UIScrollView, to offset: CGFloat) {
+  private func scroll(_ scrollView: UIScrollView, to offset: CGFloat) {
     let isOwnAnimation =
       scrollView is UITableView || scrollView is UICollectionView
       || field?.liesInStack(below: scrollView) == true

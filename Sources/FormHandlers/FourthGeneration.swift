@@ -6,19 +6,19 @@ import HeadlessUIKit
 /// the root itself only until it goes.
 @MainActor
 final class FourthGeneration: KeyboardAvoiding {
-  let settings: IQKeyboardManagerSettings
+  private let settings: IQKeyboardManagerSettings
   /// The constraint to a layout guide that an app lets the library change in place of the root.
-  let guide: GuideConstraint?
-  private(set) var field: UIView?
-  var pacing: MovePacing
+  private let guide: GuideConstraint?
+  private var field: UIView?
+  private var pacing: MovePacing
   /// The part of the keyboard that is on the screen.
-  private(set) var keyboardSize = CGSize.zero
+  private var keyboardSize = CGSize.zero
   private var isKeyboardUp = false
   /// The root's frame before the keyboard came.
-  private(set) var beginFrame: CGRect?
+  private var beginFrame: CGRect?
   private weak var root: UIViewController?
-  var savedScroll: SavedScroll?
-  var savedText: SavedScroll?
+  private var savedScroll: SavedScroll?
+  private var savedText: SavedScroll?
 
   init(_ settings: IQKeyboardManagerSettings, guide: NSLayoutConstraint?) {
     self.settings = settings
@@ -122,7 +122,7 @@ extension FourthGeneration {
   private static let roomAboveText: CGFloat = 10
 
   /// Moves the field clear of the keyboard: scroll views first, then the guide or the root.
-  func adjust() {
+  private func adjust() {
     guard let field, let window = field.window, let controller = field.owner else { return }
     if settings.isFixed {
       takeUpScrollView(around: field)
@@ -234,7 +234,7 @@ extension FourthGeneration {
 
 extension FourthGeneration {
   /// Gives the scroll view its insets back, and scrolls what has come out of its range.
-  func restoreScrollViews() {
+  private func restoreScrollViews() {
     guard let saved = savedScroll else { return }
     savedScroll = nil
     pacing.animate { [restoresOffset = settings.restoresOffset] in

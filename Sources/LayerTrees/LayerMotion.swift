@@ -91,7 +91,7 @@ extension LayerSnapshot {
   ///
   /// A track takes the place of what was there before it or adds to it. The differences of
   /// transforms are kept apart from what they lead to, so that each later one is done after them.
-  func mixedMotion(at time: Double) -> LayerMotion {
+  fileprivate func mixedMotion(at time: Double) -> LayerMotion {
     var motion = LayerMotion(resting: model)
     var detour: TransformMotion?
     for animation in animations where time < animation.endTime {
@@ -127,7 +127,7 @@ extension LayerMotion {
 
 extension LayerMotion {
   /// Puts a track's numbers in place of the property's, or adds them.
-  mutating func apply(_ track: PropertyTrack, at progress: Motion) {
+  fileprivate mutating func apply(_ track: PropertyTrack, at progress: Motion) {
     let numbers = track.numbers(at: progress)
     let adds = track.isAdditive
     switch track.property {

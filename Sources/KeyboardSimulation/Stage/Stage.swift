@@ -127,7 +127,7 @@ extension Stage {
   }
 
   /// The text inputs of the app in paint order, those of the accessory last.
-  var textInputs: [UIView] {
+  private var textInputs: [UIView] {
     window.textInputs + (loop.input.inputs.accessoryView?.textInputs ?? [])
   }
 
@@ -147,7 +147,7 @@ extension Stage {
 
 extension Stage {
   /// A finger pulls the keyboard down, and moves the list that it lies on if that dismisses it.
-  func drag(_ drag: KeyboardDrag) {
+  private func drag(_ drag: KeyboardDrag) {
     keyboard.drag(drag)
     guard let list = screen.scrollView, list.keyboardDismissMode != .none else { return }
     let rect = list.convert(list.bounds, to: loop.screen.coordinateSpace)
@@ -159,7 +159,7 @@ extension Stage {
   }
 
   /// A finger moves the list; where there is none, it finds nothing to move.
-  func scroll(_ scroll: ListScroll) {
+  private func scroll(_ scroll: ListScroll) {
     guard let list = screen.scrollView else { return }
     let rect = list.convert(list.bounds, to: loop.screen.coordinateSpace)
     let bottom = min(rect.maxY, max(rect.minY, keyboard.frame.minY))
@@ -171,7 +171,7 @@ extension Stage {
   }
 
   /// Taps what lies there, and what that lies in: of a keyboard only what is on its keys.
-  func tap(at point: CGPoint) {
+  private func tap(at point: CGPoint) {
     guard let hit = view(at: point) else { return }
     for view in sequence(first: hit, next: \.superview) {
       let isInput = view.textInputs.first === view
@@ -204,14 +204,15 @@ extension Stage {
 
 extension Stage {
   /// Turns the device, with keys of a height in points, which go and come back `count` times.
-  func rotate(to orientation: Device.Orientation, keysHeight: Double? = nil, count: Int = 1) {
+  private func rotate(to orientation: Device.Orientation, keysHeight: Double? = nil, count: Int = 1)
+  {
     keyboard.rotation.plan(keysHeight: keysHeight, count: count)
     loop.rotate(to: orientation == .portrait ? .portrait : .landscapeRight)
     keyboard.rotation.end()
   }
 
   /// Leaves the app, and comes back to it after a while.
-  func goToBackground(_ pause: AppPause) {
+  private func goToBackground(_ pause: AppPause) {
     let wasUp = keyboard.isShown && keyboard.state.isUp
     if pause.keyboard == .hides { keyboard.postHide() }
     if pause.keyboard == .empties { keyboard.postEmptyShows(pause.count) }
@@ -231,7 +232,7 @@ extension Stage {
 
 extension Stage {
   /// The reason why an event finds nothing to do now; nil where it finds what it needs.
-  func fault(of event: SceneEvent.Kind) -> EventFault? {
+  private func fault(of event: SceneEvent.Kind) -> EventFault? {
     switch event {
     case .hide: hasSeenKeyboard ? nil : .nothingToHide
     case .keyboardSwitch(.predictiveBar), .keyboardSwitch(.emoji):
