@@ -1,5 +1,5 @@
-import Detectors
 import Compositing
+import Detectors
 import Foundation
 import Scenes
 
@@ -61,5 +61,63 @@ struct AnimationDrawing {
     ).drawFault(
       of: row, at: index, in: frame, scale: film.device.scale,
       baseline: Double(cell.y + layout.cellHeight) + 22)
+  }
+}
+
+/// What time it is in the scene: in figures, in a word for what the keyboard does, and on a track.
+struct AnimationClock {
+  let film: Film
+  let timeline: AnimationTimeline
+  let layout: AnimationLayout
+  let palette: FilmPalette
+  let context: CairoContext
+  let slowness: Double
+
+  func draw(_ step: AnimationTimeline.Step) {
+    let (left, top) = (Double(layout.left), Double(layout.footerTop))
+    context.rectangle(
+      PixelRect(
+        x: layout.left - 8, y: layout.footerTop, width: layout.right - layout.left + 16,
+        height: AnimationLayout.Measure.footerHeight))
+    context.fill(palette.paper)
+    let time = Figures.time(step.time)
+    context.letter(time, x: left, y: top + 22, .title, palette.ink)
+    // The word keeps its place while the figures change.
+    let column = left + max(110, Lettering.title.width(of: time) + 18)
+    context.letter(word(step), x: column, y: top + 22, .text, palette.softInk)
+    context.letter(
+      speed, x: Double(layout.right), y: top + 22, .text, palette.softInk, .right)
+    drawTrack(step, y: top + 48)
+  }
+
+  private func word(_ step: AnimationTimeline.Step) -> String {
+    if let wait = step.wait { return "nothing moves for \(Figures.fixed(wait, digits: 2)) s" }
+    return film.phases.last { $0.time <= step.time + 1e-9 }?.phase.rawValue ?? ""
+  }
+
+  private var speed: String {
+    let rate = "\(Figures.plain(film.rate)) Hz"
+    guard slowness != 1 else { return rate }
+    return slowness > 1
+      ? rate + ", \(Figures.plain(slowness))× slower"
+      : rate + ", \(Figures.plain(1 / slowness))× faster"
+  }
+
+  /// The shown time from end to end: grey rails for what moves, filled as far as it has run.
+  private func drawTrack(_ step: AnimationTimeline.Step, y: Double) {
+    let (left, width) = (Double(layout.left), Double(layout.right - layout.left))
+    let count = max(1, timeline.steps.count - 1)
+    let place = timeline.steps.firstIndex { $0.time >= step.time } ?? 0
+    func x(_ index: Int) -> Double { left + (width * Double(index) / Double(count)).rounded() }
+    context.rectangle(left, y, width, 4)
+    context.fill(palette.rule)
+    context.rectangle(left, y, x(place) - left, 4)
+    context.fill(palette.barCurve)
+    for (index, other) in timeline.steps.enumerated() where other.wait != nil {
+      context.rectangle(x(index) - 1, y - 4, 3, 12)
+    }
+    context.fill(palette.paper)
+    context.rectangle(min(x(place), left + width - 3), y - 4, 3, 12)
+    context.fill(palette.ink)
   }
 }

@@ -1,5 +1,5 @@
-import FlatPNG
 import CCairo
+import FlatPNG
 
 /// A picture in memory; freed with its last reference.
 ///
@@ -98,6 +98,71 @@ extension CairoSurface {
         }
       }
       return counts
+    }
+  }
+}
+
+/// What cairo says of a surface or context: its status and the sentence that goes with it.
+public struct CairoStatus: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// cairo's own number, 0 for success.
+  public let code: UInt32
+
+  init(_ status: cairo_status_t) { code = UInt32(status.rawValue) }
+
+  public var description: String {
+    String(cString: cairo_status_to_string(cairo_status_t(rawValue: .init(code))))
+  }
+}
+
+/// Throws unless the status is success; `work` says what was being done, as "draw the film".
+func check(_ status: cairo_status_t, while work: String) throws(FilmError) {
+  if status != CAIRO_STATUS_SUCCESS { throw .cairo(CairoStatus(status), while: work) }
+}
+
+/// How a picture becomes the bytes of a PNG file, or a frame of one.
+enum PictureEncoding {
+  static func png(
+    _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()
+  ) throws(FilmError) -> [UInt8] {
+    try png(surface) { encoder.encode($0) }
+  }
+
+  static func png(
+    _ surface: CairoSurface, _ encode: (Pixels) -> [UInt8]
+  ) throws(FilmError) -> [UInt8] {
+    try handOver { () throws(PNGError) in
+      try surface.withPixels { (bytes, stride) throws(PNGError) in
+        encode(
+          try Pixels(bytes, width: surface.width, height: surface.height, stride: stride))
+      }
+    }
+  }
+
+  /// Appends the picture as a frame that stands for `delay`.
+  static func append(
+    _ surface: CairoSurface, to animation: inout APNGEncoder, delay: FrameDelay
+  ) throws(FilmError) {
+    try handOver { () throws(PNGError) in
+      try surface.withPixels { (bytes, stride) throws(PNGError) in
+        try animation.append(
+          try Pixels(bytes, width: surface.width, height: surface.height, stride: stride),
+          delay: delay)
+      }
+    }
+  }
+
+  static func file(of animation: APNGEncoder) throws(FilmError) -> [UInt8] {
+    try handOver { () throws(PNGError) in try animation.file() }
+  }
+
+  /// Any surface is of a size that PNG can hold: only its pixels can be missing.
+  private static func handOver<Result>(
+    _ body: () throws(PNGError) -> Result
+  ) throws(FilmError) -> Result {
+    do throws(PNGError) {
+      return try body()
+    } catch {
+      throw .cairo(CairoStatus(CAIRO_STATUS_SURFACE_FINISHED), while: "hand over the picture")
     }
   }
 }

@@ -110,3 +110,11 @@ extension FilmOptions {
     return min(8, max(0.05, natural))
   }
 }
+
+/// Whether the phone, and the paper around it, are light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}

@@ -94,4 +94,32 @@ extension FilmRow {
     guard let nearest, abs(times[nearest] - time) <= reach else { return nil }
     return nearest
   }
+
+  /// The frame of the row that is shown at a time of the film.
+  package func shownFrame(at time: Double) -> Int? { index(at: time, within: .infinity) }
+}
+
+extension FilmRow {
+  /// A row of pictures that a caller has, one for each time; what is more of either is left out.
+  ///
+  /// - Parameters:
+  ///   - name: the text above the row.
+  ///   - pictures: what the screen showed, from corner to corner.
+  ///   - times: seconds, ascending.
+  ///   - readings: keyboard against bar in each picture, where that is known.
+  public init(
+    _ name: String, pictures: [FramePicture], times: [Double], readings: [SeamReading?] = []
+  ) {
+    let count = min(pictures.count, times.count)
+    let known =
+      readings.prefix(count) + Array(repeating: nil, count: max(0, count - readings.count))
+    let readings = Array(known)
+    self.init(
+      handler: name, verdict: Verdict(isPass: true, text: "recorded"),
+      times: Array(times.prefix(count)), readings: readings, findings: []
+    ) { index in
+      MarkedFrame(index: index, time: times[index], layers: [], seam: readings[index])
+    }
+    picture = { pictures[$0] }
+  }
 }

@@ -1,4 +1,6 @@
 import Compositing
+import Foundation
+import Scenes
 
 /// How heights in points become pixel rows of a plot.
 struct PlotScale {
@@ -36,4 +38,63 @@ struct PlotScale {
   func keyboardRow(_ reading: SeamReading) -> Double { y(quantity.keyboardTop(reading)) }
 
   func barRow(_ reading: SeamReading) -> Double { y(quantity.barBottom(reading)) }
+}
+
+/// What a seam plot shows of a reading, in points that grow upward.
+enum PlotQuantity: Hashable, Sendable {
+  /// Both edges, above the bottom of the screen, of that height where a reading has none.
+  case edges(screenHeight: Double)
+  /// Both edges, above the place where a glued bar would end: small faults are large here.
+  case difference
+
+  var title: String {
+    switch self {
+    case .edges: "pt above bottom"
+    case .difference: "pt off its place"
+    }
+  }
+
+  func keyboardTop(_ reading: SeamReading) -> Double {
+    switch self {
+    case .edges(let height): (reading.screenHeight ?? height) - reading.keyboardTop
+    case .difference: 0
+    }
+  }
+
+  /// The height of an edge that is alone in its frame; nil where it takes both to say one.
+  func height(of edge: Double) -> Double? {
+    switch self {
+    case .edges(let height): height - edge
+    case .difference: nil
+    }
+  }
+
+  func barBottom(_ reading: SeamReading) -> Double {
+    switch self {
+    case .edges(let height): (reading.screenHeight ?? height) - reading.barBottom
+    case .difference: reading.guideTop - reading.barBottom
+    }
+  }
+}
+
+/// The steps that people count in: 1, 2, 5 and 10 times a power of ten.
+enum NiceSteps {
+  /// The most ticks that an axis has.
+  private static let limit = 200.0
+
+  static func step(atLeast size: Double) -> Double {
+    guard size > 0, size.isFinite else { return .infinity }
+    var power = 1e-6
+    while power * 10 <= size { power *= 10 }
+    for factor in [1.0, 2, 5, 10] where power * factor >= size { return power * factor }
+    return power * 10
+  }
+
+  /// The multiples of the step from `first` to `last`, the ends with them; none for an endless step.
+  static func ticks(from first: Double, to last: Double, step: Double) -> [Double] {
+    guard step.isFinite, step > 0 else { return [] }
+    let (first, last) = ((first / step - 1e-9).rounded(.up), (last / step + 1e-9).rounded(.down))
+    guard last >= first, last - first < limit else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
+  }
 }

@@ -1,5 +1,6 @@
-import FlatPNG
 import CCairo
+import FlatPNG
+import Foundation
 
 /// The letters that a context has drawn, as pictures of their coverage.
 ///
@@ -104,5 +105,32 @@ extension LetterMasks {
     let pen = key.lettering.penWidth
     let width = Int(key.lettering.glyphWidth(key.glyph) + 2 * pen.rounded(.up))
     return (width + 2 * margin, height(key.lettering))
+  }
+}
+
+/// The coverage of every letter that the process has stroked, for all threads.
+///
+/// It grows with the letters and sizes in use, some hundred bytes each, not with the films.
+final class LetterStore: @unchecked Sendable {
+  struct Key: Hashable {
+    /// Nil for the box that stands for every unknown character.
+    let character: Character?
+    let lettering: Lettering
+
+    var glyph: StrokeGlyph { character.map(GlyphTable.glyph) ?? GlyphTable.unknown }
+  }
+
+  static let shared = LetterStore()
+
+  /// Guards `kept`.
+  private let lock = NSLock()
+  private var kept: [Key: [UInt8]] = [:]
+
+  func pixels(of key: Key) -> [UInt8]? {
+    lock.withLock { kept[key] }
+  }
+
+  func keep(_ pixels: [UInt8], of key: Key) {
+    lock.withLock { kept[key] = pixels }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import Scenes
 import LayerGeometry
 import LayerTrees
+import Scenes
 
 /// The phone around the screen: bezel, corners, notch or island, button, and the system's marks.
 ///
@@ -100,6 +100,98 @@ struct PhoneBody {
     let y = top + height - (8 * geometry.scale).rounded() - thickness
     context.rounded(
       left + ((width - length) / 2).rounded(), y, length, thickness, radius: thickness)
+    context.fill(palette.ink)
+  }
+}
+
+/// Notch or island, camera and button of a phone on its side: its top lies to the left.
+struct SidewaysMarks {
+  let geometry: PhoneGeometry
+  let palette: PhonePalette
+
+  func draw(_ context: CairoContext) {
+    let (scale, screen) = (geometry.scale, (x: Double(geometry.side), y: Double(geometry.cap)))
+    let (height, middle) = (Double(geometry.height), screen.y + Double(geometry.height) / 2)
+    switch geometry.deviceClass {
+    case .island:
+      let (w, h) = (35 * scale, min(122 * scale, height / 2))
+      context.rounded(
+        (screen.x + 12 * scale).rounded(), (middle - h / 2).rounded(), w.rounded(), h.rounded(),
+        radius: w / 2)
+      context.fill(palette.body)
+    case .notch:
+      let (w, h) = (30 * scale, min(206 * scale, height * 0.6))
+      context.rounded(screen.x - w, middle - h / 2, 2 * w, h, radius: 19 * scale)
+      context.fill(palette.body)
+    case .homeButton:
+      let (w, h) = (max(2, 6 * scale), 58 * scale)
+      context.rounded(screen.x / 2 - w / 2, middle - h / 2, w, h, radius: w)
+      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
+    case .slate, .buttonSlate:
+      context.circle(screen.x / 2, middle, radius: max(1, 3.5 * scale))
+      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
+    case .bare: break
+    }
+    if geometry.deviceClass.hasHomeButton { drawButton(context, middle: middle) }
+  }
+
+  private func drawButton(_ context: CairoContext, middle: Double) {
+    let side = Double(geometry.side)
+    context.circle(
+      side * 1.5 + Double(geometry.width), middle, radius: min(15 * geometry.scale, side * 0.36))
+    context.stroke(
+      palette.softInk.mixed(with: palette.body, 0.3), width: max(1, 2.4 * geometry.scale))
+  }
+}
+
+/// Time, reception and battery at the top of the screen.
+struct StatusBar {
+  let geometry: PhoneGeometry
+  let palette: PhonePalette
+
+  private var scale: Double { geometry.scale }
+
+  /// The middle of the marks in points from the screen's top.
+  private var middle: Double {
+    switch geometry.deviceClass {
+    case .island: 30
+    case .notch: 23
+    case .homeButton, .buttonSlate: 10
+    case .slate: 12
+    case .bare: 0
+    }
+  }
+
+  /// Draws it on the screen whose corner is at (`x`, `y`).
+  func draw(_ context: CairoContext, x: Double, y: Double) {
+    guard geometry.deviceClass != .bare else { return }
+    let isWide = geometry.deviceClass == .notch || geometry.deviceClass == .island
+    let share = geometry.deviceClass == .island ? 0.085 : isWide ? 0.055 : 0.03
+    let inset = share * Double(geometry.width)
+    let row = (y + middle * scale).rounded()
+    if 14 * scale >= 4 { drawTime(context, x: x + inset, row: row, isWide: isWide) }
+    drawBattery(context, right: (x + Double(geometry.width) - inset).rounded(), row: row)
+  }
+
+  private func drawTime(_ context: CairoContext, x: Double, row: Double, isWide: Bool) {
+    let lettering = Lettering(size: max(7, (isWide ? 17 : 14) * scale), weight: 0.12)
+    context.letter(
+      "9:41", x: x, y: row + (lettering.capitalHeight / 2).rounded(), lettering, palette.ink)
+  }
+
+  private func drawBattery(_ context: CairoContext, right: Double, row: Double) {
+    let (w, h) = (max(9, (23 * scale).rounded()), max(4, (11 * scale).rounded()))
+    let top = row - (h / 2).rounded()
+    context.rounded(right - w, top, w, h, radius: h * 0.3)
+    context.fill(palette.ink)
+    let bars = 4
+    let pitch = max(2, (5 * scale).rounded())
+    let left = right - w - pitch * Double(bars) - (8 * scale).rounded()
+    for bar in 0..<bars {
+      let tall = (h * Double(bar + 2) / Double(bars + 1)).rounded()
+      context.rectangle(
+        left + Double(bar) * pitch, top + h - tall, max(1, pitch - 1), tall)
+    }
     context.fill(palette.ink)
   }
 }

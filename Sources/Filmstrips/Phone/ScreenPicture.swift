@@ -1,5 +1,6 @@
+import LayerTrees
 package import Compositing
-import Detectors
+package import Detectors
 package import Scenes
 
 /// What a screen shows in a frame, as a phone's own recording has it: no body, no marks.
@@ -32,5 +33,39 @@ package struct ScreenPicture: Sendable {
         }
       }
     }
+  }
+}
+
+/// A frame's seam in pure colours without smoothing, whose pixels can be counted.
+///
+/// The rectangles become pixels as in a film's cells. The gap is painted first and bar and
+/// keyboard over it, so that a region that reaches under one of them shows fewer pixels.
+package enum FlatScreen {
+  package static let backdrop: UInt32 = 0x000000
+  package static let bar: UInt32 = 0x00FF00
+  package static let keyboard: UInt32 = 0x0000FF
+  package static let gap: UInt32 = 0xFF0000
+  package static let overlap: UInt32 = 0xFFFF00
+
+  /// The whole screen at `scale` pixels per point.
+  package static func picture(
+    _ frame: MarkedFrame, device: Device, scale: Double
+  ) throws(FilmError) -> CairoSurface {
+    let geometry = PhoneGeometry(device: device, scale: scale)
+    let surface = try CairoSurface(width: geometry.width, height: geometry.height)
+    let context = try CairoContext(surface)
+    context.setSmoothing(false)
+    context.rectangle(geometry.screen)
+    context.fill(LayerColor(backdrop))
+    for rect in frame.seam?.gapRegion ?? [] { context.rectangle(geometry.pixels(rect)) }
+    context.fill(LayerColor(gap))
+    for layer in frame.layers where layer.role == .inputBar || layer.role == .keyboard {
+      context.rectangle(geometry.pixels(layer.frame).intersection(geometry.pixels(layer.clip)))
+      context.fill(LayerColor(layer.role == .inputBar ? bar : keyboard))
+    }
+    for rect in frame.seam?.overlapRegion ?? [] { context.rectangle(geometry.pixels(rect)) }
+    context.fill(LayerColor(overlap))
+    try context.finish("draw a flat screen")
+    return surface
   }
 }

@@ -1,6 +1,25 @@
 import CCairo
 import Foundation
 
+/// A font as the setting of text needs to know it.
+protocol TextFace: AnyObject {
+  /// Whether its glyphs are pictures in colours of their own.
+  var isColored: Bool { get }
+
+  /// The distance of lines in ems, as the font has it; 0 where it says nothing.
+  var lineHeightShare: Double { get }
+
+  /// The number of a character's glyph; nil where the font has none.
+  func glyph(of scalar: Unicode.Scalar) -> Int?
+
+  /// How far a glyph moves the pen, in pixels, where the em is `size` pixels.
+  func advance(of glyph: Int, size: Double) -> Double
+}
+
+extension TextFace {
+  var lineHeightShare: Double { 0 }
+}
+
 /// A face of a font file, opened by FreeType; it lives as long as the process.
 ///
 /// cairo keeps fonts beyond their last use, so that a face cannot be closed before cairo has
@@ -105,5 +124,31 @@ final class FontFace: TextFace {
       }
       cairo_fill(context.pointer)
     }
+  }
+}
+
+/// A font by the file it is in, and by its number where a file holds several.
+public struct FontReference: Hashable, Sendable, Codable {
+  /// The font file.
+  public let path: String
+  /// The face's place in a collection, from 0.
+  public let index: Int
+
+  /// Creates a font reference.
+  public init(path: String, index: Int = 0) {
+    self.path = path
+    self.index = index
+  }
+
+  /// Reads `PATH` or `PATH#index`; a `#` without digits behind it belongs to the path.
+  public init(argument: String) {
+    guard let mark = argument.lastIndex(of: "#"), mark > argument.startIndex,
+      let index = Int(argument[argument.index(after: mark)...]), (0...0x7FFF).contains(index),
+      !FileManager.default.fileExists(atPath: argument)
+    else {
+      self.init(path: argument)
+      return
+    }
+    self.init(path: String(argument[..<mark]), index: index)
   }
 }

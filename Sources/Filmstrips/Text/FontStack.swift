@@ -1,3 +1,7 @@
+import CCairo
+import Foundation
+package import LayerTrees
+
 /// Fonts in the order in which they are asked for a character.
 final class FontStack {
   let faces: [any TextFace]
@@ -65,5 +69,89 @@ final class FontStack {
       }
     }
     return shown
+  }
+}
+
+/// The fonts that the process has opened, each once, for one thread at a time.
+final class FontLibrary: @unchecked Sendable {
+  static let shared = FontLibrary()
+
+  /// Guards all that FreeType does, here and while text is measured and drawn.
+  private let lock = NSRecursiveLock()
+  private var library: FT_Library?
+  private var faces: [FontReference: FontFace] = [:]
+
+  /// Runs `body` while no other thread uses a font.
+  func alone<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  /// The faces in the order of the references.
+  func open(_ references: [FontReference]) throws(FilmError) -> [FontFace] {
+    try alone { () throws(FilmError) in
+      var opened: [FontFace] = []
+      for reference in references { opened.append(try open(reference)) }
+      return opened
+    }
+  }
+
+  private func open(_ reference: FontReference) throws(FilmError) -> FontFace {
+    if let known = faces[reference] { return known }
+    if library == nil, FT_Init_FreeType(&library) != 0 { library = nil }
+    guard let library else {
+      throw .cannotReadFont(path: reference.path, reason: "FreeType does not start")
+    }
+    let face = try FontFace(reference, library: library)
+    faces[reference] = face
+    return face
+  }
+}
+
+/// Measures text in the fonts of a film, so that what is played has room for what is drawn.
+final class FontSetter: TextSetter, @unchecked Sendable {
+  /// Used under the lock of ``FontLibrary`` alone.
+  private let fonts: FontStack
+  let lineHeightShare: Double
+  private var known: [Key: [Double]] = [:]
+
+  private struct Key: Hashable {
+    let text: String
+    let size: Double
+    let width: Double
+  }
+
+  init(_ fonts: FontStack) {
+    self.fonts = fonts
+    lineHeightShare = fonts.lineHeightShare
+  }
+
+  func lineWidths(of text: String, size: Double, width: Double) -> [Double] {
+    FontLibrary.shared.alone {
+      let key = Key(text: text, size: size, width: width)
+      if let widths = known[key] { return widths }
+      let setting = TextSetting(text, fonts: fonts, size: size, width: width + 0.01)
+      let widths = setting.lines.map(\.width)
+      if known.count > 5_000 { known = [:] }
+      known[key] = widths
+      return widths
+    }
+  }
+}
+
+extension FilmOptions {
+  /// What measures text in the film's fonts; nil without any.
+  package func textSetter() throws(FilmError) -> (any TextSetter)? {
+    try fontStack().map { FontSetter($0) }
+  }
+}
+
+extension FontStack {
+  /// The height of a line in ems, of the first font: at least the system font's.
+  var lineHeightShare: Double {
+    max(TextLines.heightShare, faces.first?.lineHeightShare ?? 0)
   }
 }

@@ -1,3 +1,6 @@
+import CCairo
+import LayerTrees
+
 /// Text set in lines: where every glyph of a message is.
 struct TextSetting {
   /// A glyph and its pen's place, in pixels from the line's left end.
@@ -123,5 +126,75 @@ private struct Cluster {
       (glyph, glyph.face?.advance(of: glyph.index, size: size) ?? size * 0.6)
     }
     width = glyphs.reduce(0) { $0 + $1.advance }
+  }
+}
+
+extension TextSetting {
+  /// Draws one of its lines with the pen's start at (`x`, `y`) on the baseline.
+  func draw(
+    _ line: Line, _ context: CairoContext, x: Double, y: Double, color: LayerColor,
+    isBold: Bool = false
+  ) {
+    context.set(color)
+    var run: [cairo_glyph_t] = []
+    var face: FontFace?
+    for placed in line.glyphs {
+      let owner = placed.glyph.face as? FontFace
+      if owner !== face, let done = face {
+        done.draw(run, size: size, isBold: isBold, context)
+        run = []
+      }
+      face = owner
+      if owner == nil {
+        drawBox(context, x: x + placed.x, y: y, width: placed.advance, color: color)
+      } else {
+        run.append(
+          cairo_glyph_t(index: UInt(placed.glyph.index), x: x + placed.x, y: y - placed.rise))
+      }
+    }
+    face?.draw(run, size: size, isBold: isBold, context)
+  }
+
+  /// A box where no font has the character.
+  private func drawBox(
+    _ context: CairoContext, x: Double, y: Double, width: Double, color: LayerColor
+  ) {
+    context.rectangle(x + size * 0.08, y - size * 0.7, width - size * 0.16, size * 0.7)
+    context.stroke(color, width: max(1, size * 0.06))
+    context.set(color)
+  }
+}
+
+/// Where a line may end, by the few rules that chats need.
+///
+/// Source: Unicode Standard Annex 14, the classes SP, HY, ID, OP, CL, NS and GL.
+enum LineBreaking {
+  /// Whether a line may end between two neighbours.
+  static func isAllowed(_ before: Character, _ after: Character) -> Bool {
+    if before == "\u{A0}" || after == "\u{A0}" { return false }
+    if isSpace(after) { return false }
+    if isSpace(before) { return true }
+    if closing.contains(after) || opening.contains(before) { return false }
+    if before == "-" || before == "–" { return !after.isNumber }
+    return isIdeographic(before) || isIdeographic(after)
+  }
+
+  private static func isSpace(_ character: Character) -> Bool { character.isWhitespace }
+
+  /// What must not begin a line.
+  private static let closing = Set("!%),.:;?]}¢°’”…‰″℃、。々〉》」』】〕〗〟ー！％），．：；？］｝～ぁぃぅぇぉっゃゅょァィゥェォッャュョ·-")
+  /// What must not end one.
+  private static let opening = Set("([{£¥‘“〈《「『【〔〖〝（［｛￡￥$")
+
+  /// Scripts without spaces between words, Hangul, and emoji.
+  private static func isIdeographic(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF,
+        0x20000...0x3FFFD:
+        true
+      default: scalar.properties.isEmojiPresentation
+      }
+    }
   }
 }

@@ -1,6 +1,47 @@
-import Detectors
 import Compositing
+import Detectors
+import Foundation
+import LayerTrees
 import Scenes
+
+/// The film's title and the line that says what was filmed.
+struct FilmHeader {
+  let film: Film
+  let left: Int
+  /// Where text must end.
+  let right: Int
+  let palette: FilmPalette
+  let context: CairoContext
+
+  func draw() {
+    let room = Double(right - left)
+    let left = Double(left)
+    let top = Double(FilmLayout.Measure.topMargin)
+    context.letter(
+      Lettering.title.fitting(film.title, width: room), x: left, y: top + 19, .title, palette.ink)
+    context.letter(
+      Lettering.text.fitting(subtitle, width: room), x: left, y: top + 45, .text, palette.softInk)
+  }
+
+  /// Nothing where the app fills the screen.
+  private var windowText: String {
+    guard let window = film.window else { return "" }
+    let parts = [window.width, window.height, window.minX, window.minY].map {
+      Figures.plain(Double($0))
+    }
+    return "window \(parts[0]) × \(parts[1]) at (\(parts[2]), \(parts[3]))"
+  }
+
+  private var subtitle: String {
+    let device = film.device
+    let size =
+      "\(Figures.plain(Double(device.size.width))) × \(Figures.plain(Double(device.size.height))) pt"
+    return [
+      device.name, "\(size) at \(Figures.plain(device.scale))×", windowText, film.system,
+      "\(Figures.plain(film.rate)) Hz",
+    ].filter { !$0.isEmpty }.joined(separator: "   ·   ")
+  }
+}
 
 /// The line above a row's cells: whose they are, whether it passed, and what was worst.
 struct RowHead {
@@ -53,5 +94,28 @@ struct RowHead {
     return worst < 0.005
       ? "keyboard and bar never come apart"
       : "keyboard and bar come apart by at most \(Figures.points(worst))"
+  }
+}
+
+/// A verdict on a coloured ground with its sign.
+struct VerdictBadge {
+  private let text: String
+  private let color: LayerColor
+  private let paper: LayerColor
+
+  /// The badge of a verdict that has `room` pixels of the line.
+  init(_ verdict: FilmRow.Verdict, palette: FilmPalette, room: Double) {
+    text = Lettering.strong.fitting(
+      (verdict.isPass ? "✓ " : "✗ ") + verdict.text, width: max(40, room - 20))
+    color = verdict.isPass ? palette.pass : palette.fail
+    paper = palette.paper
+  }
+
+  var width: Double { Lettering.strong.width(of: text) + 16 }
+
+  func draw(_ context: CairoContext, x: Double, baseline: Double) {
+    context.rounded(x, baseline - 16, width, 22, radius: 5)
+    context.fill(color)
+    context.letter(text, x: x + 8, y: baseline, .strong, paper)
   }
 }
