@@ -9,7 +9,7 @@ import Testing
 
 @testable import Filmstrips
 
-/// How rows are named that differ in what was chosen of a scene's lists.
+/// The names of rows that differ in the choices from a scene's lists.
 @MainActor
 struct ChoiceRowTests {
   private func row(_ choices: [SceneCase.Choice]) throws -> CheckedCase {

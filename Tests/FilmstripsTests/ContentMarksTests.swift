@@ -25,7 +25,7 @@ import Testing
     return surface
   }
 
-  /// Where there is ink, inside and outside of the place.
+  /// The pixels with ink, inside and outside of the place.
   func ink(_ surface: CairoSurface) -> (inside: Int, outside: Int, middle: Int) {
     var ink = (inside: 0, outside: 0, middle: 0)
     for y in 0..<100 {

@@ -96,7 +96,7 @@ struct DrawnLookTests {
     #expect(reds[0] > 0xF0 && reds[199] < 0x10)
   }
 
-  /// What an app draws is stretched with its view, as a phone does.
+  /// An app's drawing is stretched with its view, as on a phone.
   @Test func aCanvasFillsItsLayer() throws {
     let half = LayerOutline([
       .move(.zero), .line(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 5, y: 10)),
@@ -112,7 +112,7 @@ struct DrawnLookTests {
     #expect(surface.histogram()[0x00FF00] == 50 * 60)
   }
 
-  /// The caret stands before a placeholder, not on it.
+  /// The caret is before a placeholder, not on it.
   @Test(arguments: [0.0, 7], [0.4, 1])
   func theCaretIsBesideThePlaceholder(inset: Double, scale: Double) throws {
     var text = LayerText(

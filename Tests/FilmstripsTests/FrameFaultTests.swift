@@ -8,7 +8,7 @@ import Testing
 
 @testable import Filmstrips
 
-/// What stands below a cell.
+/// The text below a cell.
 @Suite struct FrameFaultTests {
   private func finding(
     _ kind: FindingKind, points: Double = 69, continuous: Double = 69,
@@ -32,14 +32,14 @@ import Testing
     #expect(FrameFault(finding(.covered), in: frame(bands)).amount == "69.0 pt")
   }
 
-  /// What is shown by a strip is as much as it stands for.
+  /// A strip's mark counts for the amount that it names, whatever its size.
   @Test func aStripStandsForMore() {
     let strip = FrameMark(
       kind: .unreachable, rect: CGRect(x: 0, y: 50, width: 300, height: 14), points: 311)
     #expect(FrameFault(finding(.unreachable), in: frame([strip])).amount == "311.0 pt")
   }
 
-  /// Nobody can read anything from an overlap of no points.
+  /// An overlap of no points is not written.
   @Test func whatNoFrameShowsIsBetweenThem() {
     let brief = finding(.overlap, points: 0, continuous: 0.74, frames: nil)
     #expect(FrameFault(brief, in: frame([])).amount == "between frames")
@@ -47,7 +47,7 @@ import Testing
     #expect(Figures.measure(finding(.overlap)) == "up to 69.0 pt (138 px)")
   }
 
-  /// Of a bar that a clip does not show whole nobody knows how far it is under the keyboard.
+  /// Of a bar that a clip does not show whole, the least overlap is written.
   @Test func whatMayBeMoreIsAtLeast() {
     let hidden = Finding(
       kind: .overlap, phase: .opening, points: 44.5, pixels: 133.5, continuous: 44.5, exposure: 1,

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Filmstrips
 
-/// What a screen of an app's own holds is drawn as it looks.
+/// The content of an app's own screen is drawn as it looks.
 struct OwnScreenTests {
   let device = Device(
     name: "plain", width: 200, height: 300, scale: 2, safeArea: .zero, keyboardHeight: 100,
@@ -151,7 +151,7 @@ struct OwnScreenTests {
   }
 }
 
-/// What is said about the phones, and what is not.
+/// The marks and the text about the phones, and films without them.
 struct FilmMarksTests {
   let sample = SampleFilm()
 

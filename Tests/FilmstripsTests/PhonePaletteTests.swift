@@ -3,7 +3,7 @@ import Testing
 
 @testable import Filmstrips
 
-/// What the phone's colours make of an app's.
+/// The colours that the phone makes of an app's.
 @Suite struct PhonePaletteTests {
   @Test func lightGreysAreDarkByDark() {
     for white in [0.93, 0.97, 1] {

@@ -28,7 +28,7 @@ import Testing
     #expect(stepped.map(\.keyboard) == [260, 260, 260, 700, 700])
   }
 
-  /// What is on its way by any curve, at any rate, is drawn as the way it goes.
+  /// A motion by any curve, at any rate, is drawn as the way it goes.
   @Test(arguments: [30.0, 60, 120], SampleFilm.Motion.allCases)
   func aMotionIsNoLeap(rate: Double, motion: SampleFilm.Motion) {
     let edges = stride(from: 0.0, to: 1, by: 1 / rate).map {

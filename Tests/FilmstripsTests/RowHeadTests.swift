@@ -5,7 +5,7 @@ import Testing
 
 @testable import Filmstrips
 
-/// What the line above a row says where nothing is found.
+/// The line above a row without findings.
 @Suite struct RowHeadTests {
   let sample = SampleFilm()
 
@@ -14,7 +14,7 @@ import Testing
     #expect(RowHead.summary(row) == "keyboard and bar never come apart")
   }
 
-  @Test func barOffByLessThanTold() {
+  @Test func aBarThatIsHardlyOffIsClean() {
     var row = sample.row(.glued, handler: "frame")
     row.readings[5]?.gap = 0.25
     #expect(RowHead.summary(row) == "keyboard and bar come apart by at most 0.25 pt")

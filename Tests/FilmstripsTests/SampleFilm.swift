@@ -10,7 +10,7 @@ import LayerTrees
 
 /// Films made from closed forms, without a player: a keyboard on a spring, a bar on some curve.
 struct SampleFilm {
-  /// How the bar of a row follows the keyboard.
+  /// The way in which the bar of a row follows the keyboard.
   enum Motion: String, CaseIterable {
     case glued
     case easeInOut
@@ -55,7 +55,7 @@ struct SampleFilm {
   var barHeight = 52.0
   var rate = 60.0
   var showTime = 0.05
-  /// When the keyboard leaves; nil where it stays.
+  /// The time at which the keyboard leaves; nil where it stays.
   var hideTime: Double? = 1.45
   var duration = 2.2
   var bubbles = 9

@@ -86,13 +86,13 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
-  /// Heights in the plot are those above the bottom of the screen as it stands then.
+  /// Heights in the plot are those above the bottom of the screen as it is held then.
   @Test func thePlotCountsFromTheScreenOfTheMoment() throws {
     let reading = try #require(try checked(events).compositor?.readings.last ?? nil)
     #expect(abs(PlotQuantity.edges(screenHeight: 844).keyboardTop(reading) - 182) < 1e-9)
   }
 
-  /// A film has no frame of what is missed; the frame before it stands as much longer.
+  /// A film has no frame of a missed refresh; the frame before it is shown longer.
   @Test func missedRefreshesAreNotShown() throws {
     let checked = try checked([events[0]], dropped: [.indices(9...11)])
     let film = try #require(Film([checked]))

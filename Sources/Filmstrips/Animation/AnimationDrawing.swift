@@ -64,7 +64,7 @@ struct AnimationDrawing {
   }
 }
 
-/// What time it is in the scene: in figures, in a word for what the keyboard does, and on a track.
+/// The time of the scene: in figures, in a word for what the keyboard does, and on a track.
 struct AnimationClock {
   let film: Film
   let timeline: AnimationTimeline

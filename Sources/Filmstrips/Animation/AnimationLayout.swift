@@ -1,4 +1,4 @@
-/// Where the parts of an animation are, in pixels from the picture's corner.
+/// The places of an animation's parts, in pixels from the picture's corner.
 struct AnimationLayout {
   enum Measure {
     static let margin = 36
@@ -16,14 +16,14 @@ struct AnimationLayout {
     static let leastWidth = 330
   }
 
-  /// Where a phone is.
+  /// The place of a phone.
   struct Cell {
     /// The place with all that belongs to it and changes with time.
     let area: PixelRect
     /// The phone's corner.
     let x: Int
     let y: Int
-    /// Where the handler's name is.
+    /// The corner of the handler's name.
     let head: (left: Int, top: Int)
   }
 

@@ -7,19 +7,19 @@ public import FlatPNG
 /// Pictures are drawn and compressed one at a time, so that memory holds one picture and the
 /// compressed frames, however long the scene is.
 public struct FilmAnimation: Sendable {
-  /// How long a wait is shown, in seconds, whatever it lasts in the scene.
+  /// The seconds for which a wait is shown, whatever it lasts in the scene.
   static let holdSeconds = 0.5
-  /// How long the last frame is shown, in seconds.
+  /// The seconds for which the last frame is shown.
   static let endSeconds = 1.0
 
   /// The hold of a wait in words.
   public static let holdText = "half a second"
 
-  /// How it is laid out and drawn.
+  /// The options of its layout and drawing.
   public var options: FilmOptions
-  /// How many times slower than the scene it runs.
+  /// The factor by which it runs slower than the scene.
   public var slowness: Double
-  /// What writes the file.
+  /// The encoder of the file.
   public var encoder: PNGEncoder
 
   /// Creates a film animation.
@@ -75,7 +75,7 @@ struct AnimationTimeline {
     let time: Double
     /// Seconds on the screen of whoever watches.
     let duration: Double
-    /// How many seconds of the scene are left out after it; nil where the next refresh follows.
+    /// The seconds of the scene that are left out after it; nil where the next refresh follows.
     var wait: Double?
   }
 
@@ -87,7 +87,7 @@ struct AnimationTimeline {
   init?(_ film: Film, slowness: Double) {
     guard let selection = FrameSelection(film, columns: 1) else { return nil }
     let times = selection.reference.times
-    let needed = FrameSelection.telling(film, reference: selection.reference)
+    let needed = FrameSelection.notable(film, reference: selection.reference)
     let ranges = MovingStretches(
       rows: film.rows, reference: selection.reference, needed: needed
     ).restingRanges(rows: film.rows, reference: selection.reference)
@@ -96,7 +96,7 @@ struct AnimationTimeline {
     for (number, range) in ranges.enumerated() {
       for index in range {
         guard index == range.upperBound else {
-          // A refresh stands for those that are dropped after it.
+          // A refresh is shown for those that are dropped after it as well.
           let count = ((times[index + 1] - times[index]) * slowness / refresh).rounded()
           steps.append(Step(time: times[index], duration: refresh * max(1, count)))
           continue

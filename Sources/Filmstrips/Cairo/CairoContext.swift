@@ -9,7 +9,7 @@ final class CairoContext {
   let pointer: OpaquePointer
   let surface: CairoSurface
   let letters = LetterMasks()
-  /// What went wrong first beside cairo's own record.
+  /// The first failure beside cairo's own record.
   private(set) var failure: FilmError?
 
   init(_ surface: CairoSurface) throws(FilmError) {
@@ -35,7 +35,7 @@ final class CairoContext {
 }
 
 extension CairoContext {
-  /// Runs what can fail; `finish` throws the first failure, and nil stands for all of them.
+  /// Runs what can fail and returns nil on failure; `finish` throws the first failure.
   func noting<Result>(_ body: () throws(FilmError) -> Result) -> Result? {
     do throws(FilmError) {
       return try body()
@@ -45,7 +45,7 @@ extension CairoContext {
     }
   }
 
-  /// How a stroke is drawn.
+  /// The pen of a stroke.
   struct Stroke: Hashable {
     var width: Double
     var isRound = true

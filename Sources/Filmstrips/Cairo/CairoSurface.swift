@@ -87,7 +87,7 @@ extension CairoSurface {
     }
   }
 
-  /// How many pixels have each colour, as `0xRRGGBB`.
+  /// The number of pixels of each colour, as `0xRRGGBB`.
   package func histogram() -> [UInt32: Int] {
     withPixels { pixels, stride in
       var counts: [UInt32: Int] = [:]
@@ -102,7 +102,7 @@ extension CairoSurface {
   }
 }
 
-/// What cairo says of a surface or context: its status and the sentence that goes with it.
+/// A status of a surface or context, with cairo's sentence for it.
 public struct CairoStatus: Hashable, Sendable, Codable, CustomStringConvertible {
   /// cairo's own number, 0 for success.
   public let code: UInt32
@@ -119,7 +119,7 @@ func check(_ status: cairo_status_t, while work: String) throws(FilmError) {
   if status != CAIRO_STATUS_SUCCESS { throw .cairo(CairoStatus(status), while: work) }
 }
 
-/// How a picture becomes the bytes of a PNG file, or a frame of one.
+/// Makes a picture the bytes of a PNG file, or a frame of one.
 enum PictureEncoding {
   static func png(
     _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()
@@ -138,7 +138,7 @@ enum PictureEncoding {
     }
   }
 
-  /// Appends the picture as a frame that stands for `delay`.
+  /// Appends the picture as a frame that is shown for `delay`.
   static func append(
     _ surface: CairoSurface, to animation: inout APNGEncoder, delay: FrameDelay
   ) throws(FilmError) {

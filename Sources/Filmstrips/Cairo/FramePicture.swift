@@ -92,7 +92,7 @@ extension FramePicture {
   }
 }
 
-/// What of a PNG file is still to be read.
+/// The part of a PNG file that is still to be read.
 private struct PNGBytes {
   var rest: Slice<UnsafeRawBufferPointer>
 

@@ -11,9 +11,9 @@ public import AnimationCurves
 public struct CurvePlot: Sendable {
   /// A curve of the plot.
   public struct Line: Sendable {
-    /// What the legend calls it.
+    /// The name in the legend.
     public let name: String
-    /// What is drawn.
+    /// The motion that is drawn; its frames are the dots.
     public let timeline: FrameTimeline
 
     /// Creates a line.
@@ -33,7 +33,7 @@ public struct CurvePlot: Sendable {
   public let line: Line
   /// The curve that it is compared with.
   public let other: Line?
-  /// Whether the paper is light or dark.
+  /// Light or dark paper.
   public let appearance: Appearance
 
   /// Creates a plot.
@@ -69,7 +69,7 @@ public struct CurvePlot: Sendable {
     return surface
   }
 
-  /// Where the two are farthest apart; nil for a curve alone.
+  /// The comparison of the two, with their greatest distance; nil for a curve alone.
   var comparison: TimingComparison? {
     other.map {
       TimingComparison(
@@ -78,7 +78,7 @@ public struct CurvePlot: Sendable {
   }
 }
 
-/// Where times and values are in a plot of curves.
+/// The places of times and values in a plot of curves.
 struct CurvePlotLayout {
   static let size = (width: 1040, height: 600)
 
@@ -90,7 +90,7 @@ struct CurvePlotLayout {
   let times: ClosedRange<Double>
   /// The least and the greatest value that are shown.
   let values: ClosedRange<Double>
-  /// Whether smaller values are higher up.
+  /// True if smaller values are higher up.
   let isTurned: Bool
 
   init(_ plot: CurvePlot) {

@@ -2,7 +2,7 @@ import Compositing
 import Detectors
 import LayerTrees
 
-/// What is written around a cell: its time above, and what is wrong with its seam below.
+/// The text around a cell: its time above, and the fault of its seam below.
 struct CellCaption {
   let palette: FilmPalette
   let context: CairoContext
@@ -22,8 +22,8 @@ struct CellCaption {
     context.letter(longest, x: middle, y: baseline, .strong, palette.ink, .center)
   }
 
-  /// What is wrong with the seam at a refresh of a row; where nothing is, the greatest of what else is
-  /// found there.
+  /// Draws the fault of the seam at a refresh of a row; without one, the greatest of the other
+  /// findings there.
   func drawFault(
     of row: FilmRow, at index: Int, in frame: MarkedFrame, scale: Double, baseline: Double
   ) {
@@ -59,7 +59,7 @@ struct CellCaption {
       text, x: middle, y: baseline, .strong, isGap ? palette.gapInk : palette.overlapInk, .center)
   }
 
-  /// How far the seam comes apart, in words: the longest first.
+  /// Texts for the distance of bar and keyboard, the longest first.
   static func texts(of reading: SeamReading, isAtLeast: Bool, scale: Double) -> [String] {
     let isGap = reading.gap >= reading.overlap
     let value = isGap ? reading.gap : reading.overlap
@@ -69,15 +69,15 @@ struct CellCaption {
   }
 }
 
-/// What a finding comes to in one of its frames.
+/// The share of a finding that one of its frames shows.
 struct FrameFault {
   let kind: FindingKind
   /// The points by which faults of a frame are compared.
   let points: Double
-  /// How much it is there, in its unit.
+  /// The amount there, in the finding's unit.
   let amount: String
 
-  /// What the frame's marks say of it; where it has none, how great the finding is.
+  /// Takes the amount of the frame's marks; without any, that of the whole finding.
   init(_ finding: Finding, in frame: MarkedFrame) {
     kind = finding.kind
     let marks =

@@ -40,7 +40,7 @@ enum Figures {
 }
 
 extension Figures {
-  /// How much a finding is, in its unit.
+  /// The amount of a finding, in its unit.
   static func amount(_ finding: Finding) -> String {
     switch finding.unit {
     case .points where finding.isAtLeast: "at least \(points(finding.amount))"
@@ -52,7 +52,7 @@ extension Figures {
     }
   }
 
-  /// How much a finding is, with what that comes to on the screen.
+  /// The amount of a finding, with what that comes to on the screen.
   static func measure(_ finding: Finding) -> String {
     switch finding.unit {
     case .points where finding.isBetweenFrames:

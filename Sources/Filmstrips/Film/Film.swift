@@ -4,7 +4,7 @@ public import Detectors
 public import Foundation
 public import Scenes
 
-/// What a filmstrip shows: a scene on a device, played by one handler or by several.
+/// The content of a filmstrip: a scene on a device, played by one handler or by several.
 public struct Film: Sendable {
   /// The scene's name.
   public var title: String
@@ -16,9 +16,9 @@ public struct Film: Sendable {
   public var system: String
   /// Refreshes per second.
   public var rate: Double
-  /// What the keyboard does when, in order of time.
+  /// The keyboard's phases, in order of time.
   public var phases: [PhaseStart]
-  /// Whether the device is turned on its side at some time.
+  /// True if the device is turned on its side at some time.
   public var turns: Bool
   /// The handlers, from top to bottom.
   public var rows: [FilmRow]
@@ -46,7 +46,7 @@ public struct Film: Sendable {
 }
 
 extension Film {
-  /// Whether a form is on the screen of a row in place of messages.
+  /// True if a form is on the screen of a row in place of messages.
   var showsForm: Bool { rows.contains(where: \.showsForm) }
 }
 

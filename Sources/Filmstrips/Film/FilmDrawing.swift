@@ -10,7 +10,7 @@ struct FilmDrawing {
   let options: FilmOptions
   let phones: Phones
   let layout: FilmLayout
-  /// What lines and colours mean; nil where none are drawn.
+  /// The key to lines and colours; nil where none are drawn.
   let legend: Legend?
   /// The frames that are shown.
   let frames: FilmFrames
@@ -133,6 +133,6 @@ struct FilmFrames {
 }
 
 extension Film {
-  /// How far from a column's time a row's refresh may be, in seconds.
+  /// The most seconds between a column's time and a row's refresh.
   var reach: Double { rate > 0 ? 0.75 / rate : 0 }
 }

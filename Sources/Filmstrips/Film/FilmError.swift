@@ -1,4 +1,4 @@
-/// Why a film could not be drawn or written.
+/// An error of drawing or writing a film.
 public enum FilmError: Error, Hashable, Sendable, Codable {
   /// cairo refused; `while` says what was being done.
   case cairo(CairoStatus, while: String)
@@ -35,7 +35,7 @@ extension FilmError: CustomStringConvertible {
   }
 }
 
-/// What a film lacks without being wrong.
+/// A shortcoming of a film that is not an error.
 public enum FilmWarning: Hashable, Sendable {
   /// A character that none of the fonts has: a box is drawn in its place.
   case missingGlyph(Unicode.Scalar)
@@ -44,7 +44,7 @@ public enum FilmWarning: Hashable, Sendable {
 }
 
 extension FilmWarning {
-  /// What the fonts lacked, in order of the code points.
+  /// The characters that the fonts lacked, in order of the code points.
   static func warnings(of fonts: FontStack?) -> [FilmWarning] {
     (fonts?.missing ?? []).sorted { $0.value < $1.value }.map { .missingGlyph($0) }
       + (fonts?.isUnshaped == true ? [.unshapedText] : [])

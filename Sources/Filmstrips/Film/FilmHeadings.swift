@@ -8,7 +8,7 @@ import Scenes
 struct FilmHeader {
   let film: Film
   let left: Int
-  /// Where text must end.
+  /// The right end of the text.
   let right: Int
   let palette: FilmPalette
   let context: CairoContext
@@ -50,7 +50,7 @@ struct RowHead {
   let palette: FilmPalette
   let context: CairoContext
 
-  /// Why the worst finding came about, where that is known.
+  /// The cause of the worst finding, where that is known.
   static func cause(_ row: FilmRow) -> String? {
     row.findings.max { $0.points < $1.points }?.cause?.sentence
   }

@@ -1,7 +1,7 @@
 import FlatPNG
 import Foundation
 
-/// Where the parts of a film are, in pixels from the picture's corner.
+/// The places of a film's parts, in pixels from the picture's corner.
 struct FilmLayout {
   /// Heights and distances in pixels that do not depend on the film.
   enum Measure {
@@ -14,7 +14,7 @@ struct FilmLayout {
     static let timeHeight = 26
     static let captionHeight = 30
     static let leaderHeight = 20
-    /// The strip at the top of a plot in which the phases' names stand.
+    /// The strip at the top of a plot for the names of the phases.
     static let phaseHeight = 22
     static let plotHeight = 150
     static let axisHeight = 34
@@ -24,7 +24,7 @@ struct FilmLayout {
     static let breakWidth = 58
     static let leastPitch = 104
     static let leastWidth = 560
-    /// What is higher than this is not seen at once: the legend is repeated at this distance.
+    /// The height of a screen: in a higher picture the legend is repeated at this distance.
     static let screenHeight = 1_300
   }
 
@@ -41,13 +41,13 @@ struct FilmLayout {
   struct Row {
     let top: Int
     let lines: [Line]
-    /// Where the legend is repeated above the row; nil where it is not.
+    /// The top of the legend that is repeated above the row; nil without one.
     var legendTop: Int?
   }
 
   let width: Int
   let height: Int
-  /// Where text and cells begin and end.
+  /// The left and right ends of text and cells.
   let left: Int
   let right: Int
   /// A cell's size, with the phone's body.
@@ -55,7 +55,7 @@ struct FilmLayout {
   let cellHeight: Int
   let pitch: Int
   let rows: [Row]
-  /// Where the legend is at the bottom.
+  /// The top of the legend at the bottom.
   let footerTop: Int
   let isPlain: Bool
 

@@ -20,7 +20,7 @@ struct FilmLine {
 }
 
 extension FilmLine {
-  /// What a film's lines are made of: how wide a column is and where the first begins.
+  /// The grid of a film's lines: the width of a column and the place of the first.
   struct Grid {
     let left: Int
     let pitch: Int
@@ -121,7 +121,7 @@ extension TimeAxis.Fragment {
   }
 }
 
-/// Where times are along a line of a film: straight within each fragment, broken between them.
+/// The places of times along a line of a film: straight within each fragment, broken between them.
 struct TimeAxis {
   struct Fragment {
     let left: Double

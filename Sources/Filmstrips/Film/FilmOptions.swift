@@ -2,9 +2,9 @@ import FlatPNG
 import Foundation
 import Scenes
 
-/// How a film is laid out and drawn.
+/// The layout and the look of a film.
 public struct FilmOptions: Hashable, Sendable, Codable {
-  /// What part of the screen the cells show.
+  /// A part of the screen that the cells show.
   public enum Zoom: String, Hashable, Sendable, CaseIterable, Codable {
     /// A band around the seam, a pixel of the picture for each of the device's.
     case seam
@@ -27,7 +27,7 @@ public struct FilmOptions: Hashable, Sendable, Codable {
   public var fonts: [FontReference]
   /// The most colours of a strip, 2 to 256, for a smaller file; nil for all that it has.
   public var colors: Int?
-  /// Whether the phones are shown alone, without anything that is said about them.
+  /// True for the phones alone, without marks, verdicts and plots.
   public var isPlain: Bool
 
   /// Creates a film options.
@@ -111,7 +111,7 @@ extension FilmOptions {
   }
 }
 
-/// Whether the phone, and the paper around it, are light or dark.
+/// The appearance of the phone and of the paper around it.
 public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
   /// Dark on light.
   case light

@@ -4,7 +4,7 @@ import Scenes
 
 /// Draws films.
 public struct FilmRenderer: Sendable {
-  /// How films are laid out and drawn.
+  /// The layout and the look of the films.
   public var options: FilmOptions
 
   /// Creates a film renderer.
@@ -46,7 +46,7 @@ public struct FilmRenderer: Sendable {
 }
 
 extension FilmRenderer {
-  /// When the frames are seen that a strip shows, in seconds of its longest row, ascending.
+  /// The times of the frames that a strip shows, in seconds of its longest row, ascending.
   package func shownTimes(of film: Film) -> [Double] {
     let columns = min(options.columns, FilmOptions.mostColumns)
     guard let selection = FrameSelection(film, columns: columns) else { return [] }

@@ -3,11 +3,11 @@ public import Detectors
 import LayerTrees
 public import Scenes
 
-/// What one handler made of a film's scene.
+/// The result of one handler in a film's scene.
 public struct FilmRow: Sendable {
-  /// Whether the handler passed, and the word for it.
+  /// The verdict on a handler, with the word for it.
   public struct Verdict: Hashable, Sendable {
-    /// Whether the case is as expected.
+    /// True if the case is as expected.
     public var isPass: Bool
     /// The verdict in words.
     public var text: String
@@ -21,13 +21,13 @@ public struct FilmRow: Sendable {
 
   /// The handler's name with its options.
   public var handler: String
-  /// Whether the case is as expected, in words.
+  /// The verdict, with its word.
   public var verdict: Verdict
   /// The time of each refresh in seconds of the scene, ascending.
   public var times: [Double]
   /// Keyboard against bar at each refresh; nil where there is nothing to compare.
   public var readings: [SeamReading?]
-  /// What is found, with its marks.
+  /// The findings, with their marks.
   public var findings: [Finding]
   /// Composes the refresh of that index.
   public var frame: @Sendable (Int) -> MarkedFrame
@@ -58,18 +58,19 @@ public struct FilmRow: Sendable {
 }
 
 extension FilmRow {
-  /// Whether a form is on the screen in place of messages.
+  /// True if a form is on the screen in place of messages.
   var showsForm: Bool {
     !times.isEmpty && frame(0).layers.contains { $0.role == .form }
   }
 
-  /// Whether an edge is known at a refresh.
+  /// True if an edge is known at a refresh.
   func shows(_ edge: KeyPath<RecordedTrack, [Double?]>, at index: Int) -> Bool {
     guard let places = shown?[keyPath: edge] else { return true }
     return places.indices.contains(index) && places[index] != nil
   }
 
-  /// Whether the overlap of a refresh may be more than it looks, for the clip does not show the bar.
+  /// True if the overlap of a refresh may be greater than it looks, for the clip does not show the
+  /// bar.
   func showsOverlapInPart(at index: Int) -> Bool {
     findings(at: index).contains { finding in
       finding.kind == .overlap && finding.isAtLeast
@@ -77,7 +78,7 @@ extension FilmRow {
     }
   }
 
-  /// What is found at a refresh, or between it and one beside it.
+  /// The findings at a refresh, or between it and one beside it.
   func findings(at index: Int) -> [Finding] {
     findings.filter { $0.frames(of: times).contains(index) }
   }

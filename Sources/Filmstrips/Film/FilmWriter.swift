@@ -2,11 +2,11 @@ public import FlatPNG
 
 /// Draws films into PNG files.
 public struct FilmWriter: Sendable {
-  /// What draws the film.
+  /// The renderer that draws the film.
   public var renderer: FilmRenderer
   /// A strip or an animation.
   public var format: FilmFormat
-  /// What writes the file.
+  /// The encoder of the file.
   public var encoder: PNGEncoder
 
   /// A writer whose pictures are each encoded by `parallelism` threads.
@@ -22,7 +22,7 @@ public struct FilmWriter: Sendable {
   public struct File: Sendable {
     /// The file's bytes.
     public let bytes: [UInt8]
-    /// What could not be drawn as it was asked for.
+    /// The parts that could not be drawn as they were asked for.
     public let warnings: [FilmWarning]
   }
 
@@ -55,14 +55,14 @@ public struct FilmWriter: Sendable {
   }
 }
 
-/// What a film becomes: a strip of frames side by side, or an animation.
+/// The form of a film's picture: a strip of frames side by side, or an animation.
 public enum FilmFormat: Hashable, Sendable, Codable {
   /// A strip, as a PNG.
   case png
   /// Every refresh of what moves, as an APNG that runs `slowness` times slower than the scene.
   case apng(slowness: Double)
 
-  /// What distinguishes an animation's file from the strip's, whose names both end in `.png`.
+  /// The suffix that distinguishes an animation's file from the strip's; both names end in `.png`.
   public var titleSuffix: String {
     switch self {
     case .png: ""
@@ -72,7 +72,7 @@ public enum FilmFormat: Hashable, Sendable, Codable {
 }
 
 extension FilmFormat {
-  /// How many times slower than the scene an animation may run.
+  /// The factors by which an animation may run slower than the scene.
   static let slownessRange = 0.1...1_000
 
   /// Throws where the format cannot be written.

@@ -2,7 +2,7 @@ import Compositing
 import Detectors
 import Scenes
 
-/// Which refreshes a film shows: evenly spread over what moves, the important ones included.
+/// The refreshes that a film shows: evenly spread over what moves, the important ones included.
 struct FrameSelection {
   /// A moving stretch and the refreshes of it that are shown, ascending.
   struct Stretch {
@@ -19,11 +19,11 @@ struct FrameSelection {
       !reference.times.isEmpty
     else { return nil }
     self.reference = reference
-    let telling = Self.telling(film, reference: reference)
-    let all = MovingStretches(rows: film.rows, reference: reference, needed: telling).ranges
-    // What cannot all be shown is shown in the order of what it shows.
+    let notable = Self.notable(film, reference: reference)
+    let all = MovingStretches(rows: film.rows, reference: reference, needed: notable).ranges
+    // The most important frames come first, since not all of them may fit.
     let start = all.map(\.lowerBound).first ?? 0
-    let wanted = Self.wanted([start], telling, film, reference: reference, columns: columns)
+    let wanted = Self.wanted([start], notable, film, reference: reference, columns: columns)
     let shown = Self.chosen(all, wanted: wanted, columns: columns)
     let shares = Self.shares(shown, wanted: wanted, columns: columns, times: reference.times)
     stretches = zip(shown, shares).map { range, share in
@@ -34,7 +34,7 @@ struct FrameSelection {
   }
 
   /// The worst frames of findings and of readings without any, the greatest first, then the ends.
-  static func telling(_ film: Film, reference: FilmRow) -> [Int] {
+  static func notable(_ film: Film, reference: FilmRow) -> [Int] {
     let found = film.rows.filter { !$0.times.isEmpty }.flatMap { row in
       row.findings.map { (row: row, finding: $0, frames: $0.frames(of: row.times)) }
     }.sorted { $0.finding.points > $1.finding.points }
@@ -58,14 +58,14 @@ struct FrameSelection {
     return unique(shown + ends)
   }
 
-  /// The frames that are shown whatever else is: where a row is alone all that tell something.
+  /// The frames that are always shown: for a row that is alone, all notable ones.
   ///
   /// Several rows share the columns. A third of them is left for an even spread, a frame in motion
   /// of each row comes before all but the worst, and of neighbours one is shown.
   private static func wanted(
-    _ start: [Int], _ telling: [Int], _ film: Film, reference: FilmRow, columns: Int
+    _ start: [Int], _ notable: [Int], _ film: Film, reference: FilmRow, columns: Int
   ) -> [Int] {
-    guard film.rows.count > 1 else { return Array(unique(start + telling).prefix(columns)) }
+    guard film.rows.count > 1 else { return Array(unique(start + notable).prefix(columns)) }
     var chosen = start
     func add(_ frame: Int) {
       guard chosen.count < max(2, columns * 2 / 3),
@@ -73,7 +73,7 @@ struct FrameSelection {
       else { return }
       chosen.append(frame)
     }
-    if let worst = telling.first { add(worst) }
+    if let worst = notable.first { add(worst) }
     for row in film.rows {
       let moving = MovingStretches.moving(row, in: reference)
       guard let middle = moving.longestRun.map({ ($0.lowerBound + $0.upperBound) / 2 }),
@@ -81,7 +81,7 @@ struct FrameSelection {
       else { continue }
       add(middle)
     }
-    for frame in telling { add(frame) }
+    for frame in notable { add(frame) }
     return chosen
   }
 
@@ -110,7 +110,7 @@ struct FrameSelection {
     return shown.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// How many columns each stretch gets: those its wanted frames need, the rest by duration.
+  /// The columns of each stretch: as many as its wanted frames need, the rest by duration.
   private static func shares(
     _ ranges: [ClosedRange<Int>], wanted: [Int], columns: Int, times: [Double]
   ) -> [Int] {
@@ -130,7 +130,7 @@ struct FrameSelection {
 }
 
 extension FilmRow {
-  /// Where gap and overlap are greatest, unless a finding of that kind is at the frame.
+  /// The greatest gap and overlap, unless a finding of that kind is at the frame.
   ///
   /// A caller's readings come without findings, and those within a tolerance have none either.
   fileprivate func worstReadings(above least: Double) -> [(points: Double, frame: Int)] {
@@ -210,7 +210,7 @@ enum EvenSpread {
     return places.reversed()
   }
 
-  /// What a way of that many frames costs in that many steps; infinite where it has no room.
+  /// The cost of a way of that many frames in that many steps; infinite where it has no room.
   private static func cost(way: Int, steps: Int) -> Double {
     guard way >= steps else { return .infinity }
     return steps == 0 ? Double(way * way) : Double(way * way) / Double(steps)

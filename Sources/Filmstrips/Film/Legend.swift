@@ -4,7 +4,7 @@ import Foundation
 import Scenes
 import LayerTrees
 
-/// What the film's lines and colours mean, for someone who has never seen one.
+/// The key to the film's lines and colours, for someone who has never seen one.
 struct Legend {
   let palette: FilmPalette
   private let entries: [Entry]

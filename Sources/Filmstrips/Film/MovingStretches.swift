@@ -40,7 +40,7 @@ struct MovingStretches {
     }
   }
 
-  /// Whether an edge is elsewhere than a refresh before, by more than a picture shows.
+  /// True if an edge has moved since the refresh before by more than a picture shows.
   private static func creeps(_ row: FilmRow, at index: Int) -> Bool {
     guard let before = row.readings[index - 1], let after = row.readings[index] else {
       return false
@@ -48,7 +48,7 @@ struct MovingStretches {
     return way(from: before, to: after) > 0.01
   }
 
-  /// How far the farther of both edges goes, in points.
+  /// The distance that the faster of both edges moves, in points.
   private static func way(from before: SeamReading, to after: SeamReading) -> Double {
     max(abs(after.keyboardTop - before.keyboardTop), abs(after.barBottom - before.barBottom))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where output goes when it is written to a path, once all links are followed.
+/// The place that a path leads to when output is written, once all links are followed.
 package enum OutputPlace: Hashable, Sendable {
   /// A file, which is there or will be.
   case file(String)
-  /// What is open already: `/dev/stdout`, `/dev/fd/3`.
+  /// A file that is open already: `/dev/stdout`, `/dev/fd/3`.
   case descriptor(Int32)
   /// A device or a pipe: nothing may take its place.
   case special(String)
@@ -54,7 +54,7 @@ package enum OutputPlace: Hashable, Sendable {
     return number
   }
 
-  /// Where a link leads; nil where there is none.
+  /// The target of a link; nil where there is none.
   private static func target(of path: String) -> String? {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return nil
@@ -72,7 +72,7 @@ package enum OutputPlace: Hashable, Sendable {
     return .special(place)
   }
 
-  /// Whether a path is among devices and processes, where no file is to be made.
+  /// True for a path among devices and processes, where no file is to be made.
   private static func isOfTheSystem(_ path: String) -> Bool {
     let folder = (path.folderOfPath.resolvedPath ?? path) + "/"
     return (folder.hasPrefix("/dev/") && !folder.hasPrefix("/dev/shm/"))
@@ -114,7 +114,7 @@ extension String {
   /// A title as the name of a file, without an extension: letters and digits of any script, with
   /// hyphens for all else.
   ///
-  /// What the name cannot show, as emoji or the end of a long title, is kept apart by eight digits of
+  /// A title with emoji, or one too long for a name, is distinguished by eight digits of
   /// the title's hash (FNV-1a), so that different titles give different names. Titles that differ
   /// only in the case of letters, spaces and ASCII punctuation give the same.
   package var fileStem: String {

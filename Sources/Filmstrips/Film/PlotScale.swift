@@ -2,7 +2,7 @@ import Compositing
 import Foundation
 import Scenes
 
-/// How heights in points become pixel rows of a plot.
+/// The pixel rows of a plot for heights in points.
 struct PlotScale {
   let quantity: PlotQuantity
   let top: Double
@@ -40,7 +40,7 @@ struct PlotScale {
   func barRow(_ reading: SeamReading) -> Double { y(quantity.barBottom(reading)) }
 }
 
-/// What a seam plot shows of a reading, in points that grow upward.
+/// The heights that a seam plot takes from a reading, in points that grow upward.
 enum PlotQuantity: Hashable, Sendable {
   /// Both edges, above the bottom of the screen, of that height where a reading has none.
   case edges(screenHeight: Double)

@@ -128,7 +128,7 @@ struct SeamPlot {
     context.fill(paper)
   }
 
-  /// Where the column's time is in the plot.
+  /// The place of the column's time in the plot.
   func x(of column: FilmLine.Column) -> Double? {
     line.content.axis.fragments
       .first { Double(column.middle) >= $0.left && Double(column.middle) <= $0.right }?
@@ -136,18 +136,18 @@ struct SeamPlot {
   }
 }
 
-/// A refresh in a plot: where its edges stand, in points that grow upward.
+/// A refresh in a plot, with the heights of its edges in points that grow upward.
 struct PlotSample: Hashable {
   let x: Double
   var keyboard: Double
   var bar: Double
   /// Positive where the keyboard covers the bar, negative where a gap shows.
   var apart: Double
-  /// Whether a clip's frame shows the keyboard; a simulation shows all.
+  /// True if a clip's frame shows the keyboard; a simulation shows all.
   var showsKeyboard = true
-  /// Whether a clip's frame shows the bar.
+  /// True if a clip's frame shows the bar.
   var showsBar = true
-  /// Whether the two edges are compared here.
+  /// True if the two edges are compared here.
   var isCompared = true
 }
 
@@ -192,10 +192,10 @@ extension PlotSample {
 
   /// The points that an edge goes at least in a leap.
   private static let leastLeap = 6.0
-  /// How many times farther than its neighbours a leap goes.
+  /// The factor by which a leap is longer than its neighbours.
   private static let prominence = 4.0
 
-  /// Whether each of the heights was come to by a leap.
+  /// For each of the heights, true if a leap leads to it.
   private static func leaps(_ heights: [Double]) -> [Bool] {
     let ways = zip(heights.dropFirst(), heights).map { abs($0 - $1) }
     return heights.indices.map { index in

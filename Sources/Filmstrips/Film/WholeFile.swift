@@ -27,7 +27,7 @@ package enum WholeFile {
 /// written through.
 package final class WholeFileWriter {
   private let path: String
-  /// Where the parts go meanwhile, and where they are in the end; nil where they are written through.
+  /// The paths of the unfinished and of the finished file; nil where the parts are written through.
   private let move: (from: String, to: String)?
   private var file: Int32
   private var buffer: [UInt8] = []
@@ -100,7 +100,7 @@ package final class WholeFileWriter {
     UnfinishedFile.end()
   }
 
-  /// Who may read the old file may read the new one.
+  /// Gives the new file the permissions of the old one.
   private func keepMode(of old: String, for new: String) {
     var status = stat()
     if stat(old, &status) == 0 { chmod(new, status.st_mode & 0o777) }

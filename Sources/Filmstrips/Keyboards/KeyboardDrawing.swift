@@ -11,7 +11,7 @@ struct KeyboardDrawing {
   /// The radius of the top corners of a translucent tray, in points; 0 for a square, opaque one.
   var radius = 0.0
 
-  /// How opaque the tray is.
+  /// The opacity of the tray.
   ///
   /// That it lets something through is reported (flutter/flutter, issue 179482), how much is assumed.
   private static let trayOpacity = 0.86

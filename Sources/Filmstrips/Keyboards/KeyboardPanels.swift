@@ -181,6 +181,6 @@ extension KeyboardPanel {
   /// About the height of a row of keys in points.
   private static let row = 54.0
 
-  /// Whether it fills its rectangle.
+  /// True if it fills its rectangle.
   var isOpaque: Bool { self != .split && self != .floating }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the keys of a keyboard stand, in points from its corner, for any size.
+/// The places of a keyboard's keys, in points from its corner, for any size.
 struct KeyboardPlan: Hashable, Sendable {
   struct Key: Hashable, Sendable {
     let frame: CGRect
@@ -30,7 +30,7 @@ struct KeyboardPlan: Hashable, Sendable {
   ) {
     let bar = height > expectedHeight + predictiveHeight * 0.6 ? predictiveHeight : 0
     self.predictiveHeight = bar
-    // Where the phone has a home indicator, a row of globe and microphone is in its zone.
+    // A phone with a home indicator has a row of globe and microphone in its zone.
     let foot = bottomInset > 0 && !isPad ? max(bottomInset, min(76, height * 0.22)) : bottomInset
     let top = max(bar, head)
     let area = CGRect(x: 0, y: top, width: width, height: max(0, height - top - foot))

@@ -21,7 +21,7 @@ struct Lettering: Hashable, Sendable {
   var capitalHeight: Double { (14 * unit).rounded() }
   var smallHeight: Double { (10 * unit).rounded() }
 
-  /// What a letter takes on the line, in whole pixels.
+  /// The width of a letter on the line, in whole pixels.
   func advance(_ glyph: StrokeGlyph) -> Double { glyphWidth(glyph) + spacing }
 
   /// From the last stroke of a letter to the first of the next; a broad pen needs more.
@@ -54,7 +54,7 @@ extension Lettering {
   static let strong = Lettering(size: 13, weight: 0.115)
 }
 
-/// How a line of text is aligned to its place.
+/// The alignment of a line of text to its place.
 enum TextAlignment: Sendable {
   case left, center, right
 
@@ -129,7 +129,7 @@ extension CairoContext {
   }
 }
 
-/// Where a letter's origin is, and how the grid becomes pixels.
+/// The place of a letter's origin, and the way from the grid to pixels.
 private struct PenPlace {
   let x: Double
   let y: Double

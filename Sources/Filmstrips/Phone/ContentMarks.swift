@@ -3,12 +3,12 @@ import Detectors
 import Foundation
 import LayerTrees
 
-/// Where findings besides the seam's show, in the style of their kind.
+/// The marks of all findings but the seam's, in the style of their kind.
 struct ContentMarks {
   let geometry: PhoneGeometry
   let palette: FilmPalette
   let context: CairoContext
-  /// Where the screen's corner is in the picture, in pixels.
+  /// The screen's corner in the picture, in pixels.
   let x: Int
   let y: Int
   let clip: PixelRect

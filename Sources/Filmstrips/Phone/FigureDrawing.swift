@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import LayerTrees
 
-/// How points of a layer become pixels of a picture: where its origin is, and the scales.
+/// The place of a layer in a picture: the pixels of its origin, and the scales.
 struct FigurePlace {
   let x: Double
   let y: Double
@@ -79,7 +79,7 @@ struct FigureDrawing {
 
 /// Lines thinner than a pixel of a film.
 enum ThinLine {
-  /// How much of its colour a pixel shows that stands for a line of that many pixels.
+  /// The opacity of a pixel that shows a line of the given width in pixels.
   static func share(of width: Double) -> Double { min(1, 0.4 + 0.6 * max(0, width)) }
 }
 

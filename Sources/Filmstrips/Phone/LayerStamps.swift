@@ -3,7 +3,7 @@ import LayerTrees
 
 /// The pictures of a film's layers at the cells' scale, each drawn when first asked for.
 final class LayerStamps {
-  /// What a picture shows, besides its size.
+  /// The content of a picture, besides its size.
   enum Content: Hashable {
     case navigationBar
     /// A message; its `text` is nil where it is greeked.
@@ -45,7 +45,7 @@ final class LayerStamps {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let paper: LayerColor
-  /// What messages are lettered in; nil for grey lines.
+  /// The fonts of messages; nil for grey lines.
   let fonts: FontStack?
   private var stamps: [Key: CairoSurface] = [:]
   /// The pictures' pixels together.

@@ -4,10 +4,10 @@ import LayerTrees
 /// Text on a layer: strokes as long as its lines, or its letters where there are fonts.
 struct LayerTextDrawing {
   let text: LayerText
-  /// How far the layer's content is scrolled, in points.
+  /// The distance that the layer's content is scrolled, in points.
   let scroll: Double
   let fonts: FontStack?
-  /// Whether the layer has a colour or a fill of its own.
+  /// True if the layer has a colour or a fill of its own.
   var isOnGround = false
 
   func draw(_ context: CairoContext, in area: LookDrawing.Area) {
@@ -56,7 +56,7 @@ struct LayerTextDrawing {
 
   private func caretPen(_ scale: Double) -> Double { max(1, (2 * scale).rounded()) }
 
-  /// What a title without letters lies on, so that one sees a button.
+  /// The ground of a title without letters, so that one sees a button.
   private func drawPill(
     _ context: CairoContext, x: Double, y: Double, width: Double, pitch: Double,
     in area: LookDrawing.Area
@@ -153,7 +153,7 @@ extension String {
 }
 
 extension LayerColor {
-  /// The colour of a stroke that stands for text: paler than letters are, for there is more of it.
+  /// The colour of a stroke in place of text: paler than letters are, for there is more of it.
   func greeked(isBold: Bool) -> LayerColor {
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     let share =

@@ -15,7 +15,7 @@ struct LookDrawing {
 
   /// Draws it over the rectangle (`x`, `y`, `width`, `height`) of a picture, in pixels.
   ///
-  /// `unit` is pixels per point of a layer that has no width to tell it by.
+  /// `unit` is pixels per point of a layer without a width.
   func draw(
     _ context: CairoContext, x: Double, y: Double, width: Double, height: Double,
     unit: Double = 1
@@ -35,7 +35,7 @@ struct LookDrawing {
     shape.drawBorder(context, x: x, y: y, width: width, height: height)
   }
 
-  /// Where a layer is in a picture, in pixels, and pixels per point of its own coordinates.
+  /// The place of a layer in a picture, in pixels, and pixels per point of its own coordinates.
   struct Area {
     var x: Double
     var y: Double
@@ -102,7 +102,7 @@ struct LookDrawing {
     let shape = ShapeDrawing(shape: box.shape, scale: area.scale)
     shape.drawShadow(
       context, x: place.x, y: place.y, width: place.width, height: place.height, opacity: 1)
-    // What is thinner than a pixel is one, as pale as it is thin.
+    // A box thinner than a pixel is one pixel, as pale as it is thin.
     let share = ThinLine.share(of: min(place.width, place.height))
     if min(place.width, place.height) < 1 {
       place = LookDrawing.Area(

@@ -9,7 +9,7 @@ import Scenes
 struct PhoneBody {
   let geometry: PhoneGeometry
   let palette: PhonePalette
-  /// What the body lies on: it hides the screen's square corners.
+  /// The ground below the body: it hides the screen's square corners.
   let paper: LayerColor
 
   /// The frame as a picture whose corner is the body's.

@@ -9,9 +9,9 @@ struct PhoneCell {
   let stamps: LayerStamps
   let palette: FilmPalette
   let context: CairoContext
-  /// What the screen shows in place of the frame's layers, where a caller has a picture.
+  /// The picture on the screen in place of the frame's layers, where a caller has one.
   var picture: FramePicture?
-  /// Whether nothing is drawn over the screen.
+  /// True if nothing is drawn over the screen.
   var isPlain = false
 
   /// Draws the phone, or the part of its screen that `zoom` shows, with its corner at (`x`, `y`).

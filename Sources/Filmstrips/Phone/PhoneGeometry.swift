@@ -3,7 +3,7 @@ import Foundation
 import LayerGeometry
 import Scenes
 
-/// How points of a screen become pixels of a cell.
+/// The pixels of a cell for points of a screen.
 struct PhoneGeometry: Hashable, Sendable {
   let device: Device
   let deviceClass: DeviceClass
@@ -12,7 +12,7 @@ struct PhoneGeometry: Hashable, Sendable {
   /// The screen's size in pixels.
   let width: Int
   let height: Int
-  /// How far the body reaches beyond the screen, in pixels.
+  /// The distance that the body reaches beyond the screen, in pixels.
   let side: Int
   let cap: Int
 
@@ -61,7 +61,7 @@ struct PhoneGeometry: Hashable, Sendable {
   }
 }
 
-/// What a device's front looks like, derived from its safe area and its size.
+/// The front of a device, derived from its safe area and its size.
 enum DeviceClass: Hashable, Sendable {
   case homeButton
   case notch
@@ -97,7 +97,8 @@ enum DeviceClass: Hashable, Sendable {
     }
   }
 
-  /// How far the body reaches beyond the screen, in points: at the sides, above and below.
+  /// The distances that the body reaches beyond the screen, in points: at the sides, above and
+  /// below.
   var bezel: (side: Double, cap: Double) {
     switch self {
     case .homeButton: (9, 44)

@@ -5,12 +5,12 @@ import LayerGeometry
 import LayerTrees
 import Scenes
 
-/// What the phone's screen shows in one frame, painted layer by layer in the frame's order.
+/// The phone's screen in one frame, painted layer by layer in the frame's order.
 struct PhoneScreen {
   let geometry: PhoneGeometry
   let stamps: LayerStamps
   let context: CairoContext
-  /// Where the screen's corner is in the picture, in pixels.
+  /// The screen's corner in the picture, in pixels.
   let x: Int
   let y: Int
   /// The part of the picture that may be painted.
@@ -154,7 +154,7 @@ struct PhoneScreen {
     return (rect, ThinLine.share(of: thickness))
   }
 
-  /// What shows where an app bares what is behind it.
+  /// Fills with the colour behind the app, where the app bares it.
   private func fillBehindApp(_ layer: PaintedLayer) {
     guard let color = layer.backgroundColor else { return }
     context.rectangle(place(layer.frame).intersection(clip))
@@ -212,7 +212,7 @@ struct PhoneScreen {
     context.stamp(picture, x: rect.x, y: rect.y, clip: shown, opacity: layer.opacity)
   }
 
-  /// Whether a picture of that size is worth making: no layer is shown much beyond the screen.
+  /// True if a picture of that size is worth making: no layer is shown much beyond the screen.
   private func isDrawable(_ rect: PixelRect) -> Bool {
     rect.width <= 3 * geometry.width + 64 && rect.height <= 3 * geometry.height + 64
   }
@@ -223,25 +223,25 @@ struct PhoneScreen {
 }
 
 extension RoundedClip {
-  /// Whether it may take something away from what lies in a rectangle.
+  /// True if it may take something away from what lies in a rectangle.
   fileprivate func cuts(_ frame: CGRect) -> Bool {
     shape.mask != nil || !rect.contains(frame.insetBy(dx: -1, dy: -1))
   }
 }
 
-/// What the layers of a frame are drawn by: which parts of it are the app's own.
+/// The parts of a frame's screen that are the app's own.
 struct ScreenParts {
-  /// What the app shows itself in: the screen or its window, in points.
+  /// The screen or the app's window, in points.
   let app: CGRect
-  /// Whether field and button of the bar are layers that are named so.
+  /// True if field and button of the bar are layers of those roles.
   let hasField: Bool
-  /// Whether there is something in the bar that is drawn as it looks.
+  /// True if there is something in the bar that is drawn as it looks.
   let ownsBar: Bool
   /// The same for the navigation bar.
   let ownsNavigationBar: Bool
-  /// Whether something has been typed into a bar of which field and button are named.
+  /// True if something has been typed into a bar whose field and button have roles.
   let hasTypedText: Bool
-  /// Whether a screen that was played by light is shown by dark, and colours have to follow.
+  /// True if a screen that was played by light is shown by dark, and colours have to follow.
   private let isTranslated: Bool
   private let palette: PhonePalette
 
@@ -287,18 +287,18 @@ struct ScreenParts {
 }
 
 extension LayerElement {
-  /// Whether there are words, and more than a caret.
+  /// True if there are words, and more than a caret.
   fileprivate var isWritten: Bool {
     if case .text(let text) = self { !text.string.isEmpty } else { false }
   }
 }
 
-/// What shows of the screen beside an app whose window is smaller: another app's page, muted.
+/// The screen beside an app whose window is smaller: another app's page, muted.
 struct OtherApp {
   let geometry: PhoneGeometry
   let palette: PhonePalette
   let context: CairoContext
-  /// Where the screen's corner is in the picture, in pixels.
+  /// The screen's corner in the picture, in pixels.
   let x: Int
   let y: Int
   /// The part of the picture that may be painted.

@@ -19,7 +19,7 @@ struct Phones {
   }
 
   private let phones: [Phone]
-  /// Whether nothing is drawn over the screens.
+  /// True if nothing is drawn over the screens.
   private let isPlain: Bool
   /// The scale in pixels per point.
   let scale: Double

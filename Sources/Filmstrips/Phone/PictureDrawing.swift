@@ -32,7 +32,7 @@ struct PictureDrawing {
     }
   }
 
-  /// What the app has drawn, stretched to where it shows, within the layer's corners.
+  /// Draws the app's own drawing, stretched to its place, within the layer's corners.
   private func draw(
     _ canvas: LayerCanvas, _ context: CairoContext, in place: LookDrawing.Area
   ) {

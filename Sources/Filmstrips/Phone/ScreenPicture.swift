@@ -3,7 +3,7 @@ package import Compositing
 package import Detectors
 package import Scenes
 
-/// What a screen shows in a frame, as a phone's own recording has it: no body, no marks.
+/// A screen in a frame, as a phone's own recording has it: no body, no marks.
 package struct ScreenPicture: Sendable {
   package let width: Int
   package let height: Int

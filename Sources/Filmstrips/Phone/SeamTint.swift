@@ -9,14 +9,14 @@ struct SeamTint {
   let geometry: PhoneGeometry
   let palette: FilmPalette
   let context: CairoContext
-  /// Where the screen's corner is in the picture, in pixels.
+  /// The screen's corner in the picture, in pixels.
   let x: Int
   let y: Int
   let clip: PixelRect
-  /// The phone with its body, beside which the dimension lines stand.
+  /// The phone with its body, beside which the dimension lines are.
   let body: PixelRect
 
-  /// What is lower than this gets an arrow, in pixels.
+  /// The height in pixels below which a fault gets an arrow.
   static let visibleHeight = 7
 
   /// The least height that counts as a fault on screen, in points: half a device pixel.

@@ -25,7 +25,7 @@ struct SymbolDrawing {
     ).draw(known)
   }
 
-  /// What symbols show.
+  /// The things that symbols show.
   enum Sign: CaseIterable {
     case plus, xmark, checkmark, chevronLeft, chevronRight, chevronUp, chevronDown, arrowUp
     case paperplane, camera, microphone, glass, person, heart, star, ellipsis, photo, clip, face
@@ -58,7 +58,7 @@ struct SymbolDrawing {
 }
 
 extension LayerColor {
-  /// What shows on a disc of this colour.
+  /// The colour of a sign on a disc of this colour.
   fileprivate var onDisc: LayerColor {
     0.3 * red + 0.6 * green + 0.1 * blue > 0.75 ? LayerColor(0x2A2E34) : LayerColor(0xFFFFFF)
   }

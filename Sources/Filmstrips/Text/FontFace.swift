@@ -3,7 +3,7 @@ import Foundation
 
 /// A font as the setting of text needs to know it.
 protocol TextFace: AnyObject {
-  /// Whether its glyphs are pictures in colours of their own.
+  /// True if its glyphs are pictures in colours of their own.
   var isColored: Bool { get }
 
   /// The distance of lines in ems, as the font has it; 0 where it says nothing.
@@ -12,7 +12,7 @@ protocol TextFace: AnyObject {
   /// The number of a character's glyph; nil where the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int?
 
-  /// How far a glyph moves the pen, in pixels, where the em is `size` pixels.
+  /// The distance that a glyph moves the pen, in pixels, where the em is `size` pixels.
   func advance(of glyph: Int, size: Double) -> Double
 }
 
@@ -31,7 +31,7 @@ final class FontFace: TextFace {
   private var scaledFonts: [Double: OpaquePointer] = [:]
 
   let isColored: Bool
-  /// Where it is.
+  /// The file and the face's place in it.
   let reference: FontReference
   let lineHeightShare: Double
 
@@ -63,7 +63,7 @@ final class FontFace: TextFace {
     self.options = options
   }
 
-  /// Why a face could not be opened, in words.
+  /// The reason in words for which a face could not be opened.
   private static func reason(
     _ reference: FontReference, _ status: FT_Error, _ library: FT_Library
   ) -> String {

@@ -7,7 +7,7 @@ final class FontStack {
   let faces: [any TextFace]
   /// The characters that none of them had so far.
   private(set) var missing: Set<Unicode.Scalar> = []
-  /// Whether a text was set letter by letter although its letters join or are reordered.
+  /// True if a text was set letter by letter although its letters join or are reordered.
   var isUnshaped = false
 
   init(_ faces: [any TextFace]) { self.faces = faces }
@@ -143,7 +143,7 @@ final class FontSetter: TextSetter, @unchecked Sendable {
 }
 
 extension FilmOptions {
-  /// What measures text in the film's fonts; nil without any.
+  /// A setter that measures text in the film's fonts; nil without any.
   package func textSetter() throws(FilmError) -> (any TextSetter)? {
     try fontStack().map { FontSetter($0) }
   }

@@ -50,7 +50,7 @@ struct ShapedParagraph {
     var runs: [(range: Range<Int>, face: FontFace?)] = []
     for index in characters.indices {
       var face = fonts.face(of: characters[index])
-      // What any font has goes with what is before it, so that words stay whole.
+      // White space goes with the characters before it, so that words stay whole.
       if let last = runs.last, characters[index].isWhitespace || face == nil { face = last.face }
       if let last = runs.last, last.face === face,
         direction.levels[last.range.lowerBound] == direction.levels[index]
@@ -90,7 +90,7 @@ struct ShapedParagraph {
     }
   }
 
-  /// How wide each character is; what a ligature stands for counts with its first.
+  /// The width of each character; that of a ligature counts with its first.
   var widths: [Double] {
     var widths = [Double](repeating: 0, count: characters.count)
     for run in runs { for placed in run.glyphs { widths[placed.character] += placed.advance } }
@@ -127,7 +127,7 @@ struct ShapedParagraph {
 /// without explicit embeddings: letters and numbers take their own, what is between them that of
 /// its neighbours, or the paragraph's where they differ.
 struct TextDirection {
-  /// Whether the paragraph begins at the right: its first letter is of such a script.
+  /// True if the paragraph begins at the right: its first letter is of such a script.
   let isRightToLeft: Bool
   let levels: [Int]
 
@@ -144,7 +144,7 @@ struct TextDirection {
       case .number, .neutral: nil
       }
     }
-    // Which way each runs for what is beside it: a number goes with the letters before it.
+    // The side of each character for its neighbours: a number goes with the letters before it.
     var sides = kinds.map { kind -> Int? in kind == .left ? 0 : kind == .right ? 1 : nil }
     var strong = base
     for (index, kind) in kinds.enumerated() {
@@ -196,7 +196,7 @@ struct TextDirection {
     }
   }
 
-  /// The runs of a stretch of characters in the order in which they stand from left to right.
+  /// The runs of a stretch of characters in their order from left to right.
   func visualRuns(in range: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in range {
@@ -225,8 +225,8 @@ struct TextDirection {
 }
 
 extension Unicode.Scalar {
-  /// Whether letters of its script join, are reordered, or run from right to left, so that a text
-  /// with it has to be shaped.
+  /// True if letters of its script join, are reordered, or run from right to left: a text with it
+  /// has to be shaped.
   var needsShaping: Bool {
     switch value {
     case 0x0300...0x036F, 0x0590...0x08FF, 0x0900...0x0DFF, 0x0E00...0x0FFF, 0x1000...0x109F,

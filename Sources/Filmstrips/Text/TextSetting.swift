@@ -8,14 +8,14 @@ struct TextSetting {
     let glyph: FontStack.Glyph
     let x: Double
     let advance: Double
-    /// How far it is above the baseline, in pixels.
+    /// The height above the baseline, in pixels.
     var rise = 0.0
   }
 
   struct Line {
     var glyphs: [Placed] = []
     var width = 0.0
-    /// Whether it begins at the right.
+    /// True if it begins at the right.
     var isRightToLeft = false
   }
 
@@ -74,7 +74,7 @@ struct TextSetting {
     } while start < clusters.count
   }
 
-  /// Where the line that begins at `start` ends: the last place to break at that fits.
+  /// The end of the line that begins at `start`: the last place to break at that fits.
   private static func lineEnd(_ clusters: [Cluster], from start: Int, width: Double) -> Int {
     var (end, sum) = (start, 0.0)
     while end < clusters.count {
@@ -107,7 +107,7 @@ struct TextSetting {
   }
 }
 
-/// What a person takes for one character, with its glyphs.
+/// A character as a person sees it, with its glyphs.
 private struct Cluster {
   let character: Character
   let glyphs: [(glyph: FontStack.Glyph, advance: Double)]
@@ -165,11 +165,11 @@ extension TextSetting {
   }
 }
 
-/// Where a line may end, by the few rules that chats need.
+/// The places at which a line may end, by the few rules that chats need.
 ///
 /// Source: Unicode Standard Annex 14, the classes SP, HY, ID, OP, CL, NS and GL.
 enum LineBreaking {
-  /// Whether a line may end between two neighbours.
+  /// True if a line may end between two neighbours.
   static func isAllowed(_ before: Character, _ after: Character) -> Bool {
     if before == "\u{A0}" || after == "\u{A0}" { return false }
     if isSpace(after) { return false }
@@ -181,9 +181,9 @@ enum LineBreaking {
 
   private static func isSpace(_ character: Character) -> Bool { character.isWhitespace }
 
-  /// What must not begin a line.
+  /// Characters that must not begin a line.
   private static let closing = Set("!%),.:;?]}¢°’”…‰″℃、。々〉》」』】〕〗〟ー！％），．：；？］｝～ぁぃぅぇぉっゃゅょァィゥェォッャュョ·-")
-  /// What must not end one.
+  /// Characters that must not end one.
   private static let opening = Set("([{£¥‘“〈《「『【〔〖〝（［｛￡￥$")
 
   /// Scripts without spaces between words, Hangul, and emoji.

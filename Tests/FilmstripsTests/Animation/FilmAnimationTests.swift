@@ -49,7 +49,7 @@ import FlatPNG
     #expect(spans.contains { abs($0 - (waits.first?.wait ?? 0)) < 1e-9 })
   }
 
-  /// What is held is where everything stays: a spring creeps for some refreshes more.
+  /// A hold shows everything in its final place: a spring creeps for some refreshes more.
   @Test func whatIsHeldIsAtRest() throws {
     var sample = SampleFilm()
     sample.duration = 3

@@ -5,7 +5,7 @@ import Testing
 
 /// The order of letters on a line, by examples that the Unicode standard's own rules decide.
 struct TextDirectionTests {
-  /// The characters from left to right; capitals stand for letters that run from right to left.
+  /// The characters from left to right; capitals mean letters that run from right to left.
   private func shown(_ text: String) -> String {
     let letters = Array("אבגדהוזחטיכלמנסעפצקרשת")
     let characters = text.map { character -> Character in

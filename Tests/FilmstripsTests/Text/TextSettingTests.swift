@@ -8,7 +8,7 @@ import Testing
 
   var fonts: FontStack { FontStack([FakeFace.latin, FakeFace(wide, width: 1)]) }
 
-  /// What stands on each line, read back from the glyphs.
+  /// The characters of each line, read back from the glyphs.
   func lines(_ text: String, width: Double, size: Double = 10) -> [String] {
     TextSetting(text, fonts: fonts, size: size, width: width).lines.map { line in
       var text = ""
