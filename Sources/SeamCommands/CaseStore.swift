@@ -3,7 +3,7 @@ import Reports
 import SceneFiles
 import Scenes
 
-/// Where cases are read from: scene files with the matrix they are combined with, and playbacks.
+/// The reader of cases: scene files with the matrix they are combined with, and playbacks.
 @MainActor
 struct CaseStore {
   private let reader = SceneReader(vocabulary: Seam.vocabulary)

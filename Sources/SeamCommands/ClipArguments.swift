@@ -3,7 +3,7 @@ import Foundation
 import Recordings
 import Scenes
 
-/// What is said of a clip beyond what it shows.
+/// The facts of a clip that it does not show itself.
 struct ClipArguments: ParsableArguments {
   @Option(
     help: "The device that was filmed (seam list devices); by default the clip's size says it.")

@@ -18,14 +18,14 @@ struct ClipMeasurement {
     } catch {
       throw CommandFailure(error, about: path)
     }
-    // What is saved names no place of this machine: check names the saved file.
+    // A saved playback names no place of this machine: check names the saved file.
     var placed = playback
     placed.scene.location = SourceLocation(file: path.withoutControls, line: 1, column: 1)
     checked = CheckedCase(placed)
     result = checked.result
   }
 
-  /// What came of the clip, with where keyboard and bar are at each frame for reports that draw that.
+  /// The result of the clip, with bar and keyboard at each frame for reports that draw those.
   func result(withTrack: Bool) -> CaseResult {
     var result = result
     result.track = withTrack ? checked.track : nil
@@ -47,7 +47,7 @@ extension Report {
 }
 
 extension CommandFailure {
-  /// What is wrong with a clip: its name without what could move a cursor.
+  /// A failure with a clip: its name without what could move a cursor.
   init(_ error: RecordingError, about path: String) {
     let name = (path == "-" ? "standard input" : path).withoutControls
     switch error {

@@ -3,7 +3,7 @@ import CaseWorkers
 import Filmstrips
 import Scenes
 
-/// How the program ends.
+/// The status with which the program ends.
 enum ExitStatus: Int32 {
   case clean = 0
   case found = 1
@@ -11,7 +11,7 @@ enum ExitStatus: Int32 {
   case couldNotWork = 3
 }
 
-/// Why a command ends early, and its messages.
+/// An early end of a command, with its messages.
 struct CommandFailure: Error {
   let status: ExitStatus
   /// Lines for the standard error stream.

@@ -3,8 +3,8 @@ import ArgumentParser
 import KeyboardSimulation
 import Scenes
 
-/// What a shell offers where an argument names something: the program itself is asked, so that it
-/// knows the handlers of a package that depends on this one.
+/// The completions of a shell for names: the program itself is asked, so that it knows the handlers
+/// of a package that depends on this one.
 extension CompletionKind {
   static let handlers = CompletionKind.custom { _, _, _ in
     MainActor.assumeIsolated { Seam.handlers.signatures.map(\.name) }

@@ -4,7 +4,7 @@ import SceneFiles
 import Scenes
 import LayoutCosts
 
-/// What `seam cost` is asked to measure.
+/// The cases that `seam cost` is asked to measure.
 @MainActor
 struct CostCases {
   let scenes: [String]
@@ -75,7 +75,7 @@ struct CostCases {
     return cases
   }
 
-  /// What makes two cases cost the same.
+  /// The parts of a case on which its cost depends.
   private struct Kind: Hashable {
     let handler: HandlerSpec
     let transcript: Transcript
@@ -85,7 +85,7 @@ struct CostCases {
 }
 
 extension Transcript {
-  /// So many messages of the standard height.
+  /// The given number of messages of the standard height.
   fileprivate static func of(_ count: Int) -> Transcript {
     Transcript(heights: Array(repeating: 44, count: count))
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutCosts
 
-/// How costs are written.
+/// The format of a list of costs.
 enum CostFormat: String, ExpressibleByArgument, CaseIterable {
   case table, json
 

@@ -93,7 +93,7 @@ struct CurveCommand: ParsableCommand {
     }
   }
 
-  /// What is written: text, or the bytes of a picture.
+  /// The content that is written: text, or the bytes of a picture.
   private enum Content {
     case text(String)
     case picture([UInt8])

@@ -3,7 +3,7 @@ import ArgumentParser
 import CurveExports
 import Foundation
 
-/// What a curve is written as.
+/// The format in which a curve is written.
 enum CurveFormat: Hashable, CaseIterable {
   /// Its frames, in one of the ways that frames are written.
   case frames(FrameFormat)
@@ -12,7 +12,7 @@ enum CurveFormat: Hashable, CaseIterable {
   /// A plot.
   case png
 
-  /// How frames are written.
+  /// The format of frames.
   enum FrameFormat: String, CaseIterable {
     case table, csv, json
   }
@@ -67,7 +67,7 @@ extension CurveSheet {
     return TextTable([head + more] + cells).text + "\n" + summary
   }
 
-  /// Where the two are farthest apart, in a line; empty for a curve alone.
+  /// The greatest distance of the two, in a line; empty for a curve alone.
   private var summary: String {
     guard let greatest = comparison?.greatest else { return "" }
     guard greatest.points > 0 else { return "no distance: the curves are the same\n" }

@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// What is written of a curve: its frames, and those of the curve that it is compared with.
+/// The frames of a curve, and those of the curve that it is compared with.
 struct CurveSheet {
   /// A frame of the curve, and the same refresh of the other one.
   struct Row {
@@ -13,7 +13,7 @@ struct CurveSheet {
 
   let timeline: FrameTimeline
   let rows: [Row]
-  /// How far the two are apart; nil for a curve alone.
+  /// The comparison of the two; nil for a curve alone.
   let comparison: TimingComparison?
 
   init(_ timeline: FrameTimeline) {

@@ -5,7 +5,7 @@ import SceneFiles
 struct Explanation {
   let name: String
   let guide: Guide
-  /// What it is, for its first line.
+  /// The words of its first line.
   private let title: String
   /// The rules that explain a kind; empty for a rule.
   private let rules: [String]

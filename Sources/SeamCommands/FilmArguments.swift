@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Filmstrips
 
-/// How films are laid out and drawn, as the command line says it.
+/// The layout and the look of films, as the command line says it.
 struct FilmArguments: ParsableArguments {
   @Option(
     help: """

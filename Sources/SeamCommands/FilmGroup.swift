@@ -33,7 +33,7 @@ extension FilmGroup {
 }
 
 extension SceneCase {
-  /// What the cases of one film have in common, if one handler plays the scene, or several do.
+  /// The traits that the cases of one film share, if one handler plays the scene, or several do.
   fileprivate func filmKey(isAlone: Bool) -> [String] {
     [scene, device.name, profile.name, "\(rate)"]
       + choices.filter { !isAlone || !$0.isOfTranscript }.map(\.description)

@@ -22,9 +22,9 @@ extension IdentifiedMotion {
   }
 }
 
-/// What a file is by its first bytes.
+/// The kind of a file by its first bytes.
 enum ClipKind {
-  /// Whether a file is a clip: MP4 or MOV, Matroska or WebM, GIF, PNG, AVI.
+  /// True for a clip: MP4 or MOV, Matroska or WebM, GIF, PNG, AVI.
   static func isClip(at path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path),
       let data = try? file.read(upToCount: 12), data.count == 12

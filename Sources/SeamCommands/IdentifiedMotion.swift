@@ -9,7 +9,7 @@ import Scenes
 struct IdentifiedMotion {
   /// The file.
   let source: String
-  /// What moves: `keyboard`, `bar`, or what a table's column is called.
+  /// The thing that moves: `keyboard`, `bar`, or the name of a table's column.
   let edge: String
   let fit: MotionFit
 

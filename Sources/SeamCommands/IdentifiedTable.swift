@@ -8,7 +8,7 @@ struct IdentifiedTable {
 
   init(_ motions: [IdentifiedMotion]) { self.motions = motions }
 
-  /// How many candidates are listed for each motion.
+  /// The most candidates that are listed for each motion.
   private static let count = 5
 
   /// A paragraph for each motion.

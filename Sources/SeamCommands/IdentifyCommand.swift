@@ -35,7 +35,7 @@ struct IdentifyCommand: ParsableCommand {
   }
 }
 
-/// How identified motions are printed.
+/// The format of identified motions.
 enum IdentifyFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json
 

@@ -38,7 +38,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// What can be listed.
+/// The topics of lists.
 enum ListTopic: String, ExpressibleByArgument, CaseIterable {
   case devices, figures, systems, profiles, handlers, events, keys, curves, detectors, causes
   case reporters
@@ -46,7 +46,7 @@ enum ListTopic: String, ExpressibleByArgument, CaseIterable {
   /// Those that are named; `profiles` is an older name of the systems.
   static let shown = allCases.filter { $0 != .profiles }
 
-  /// What is in it, in a line.
+  /// The content of the list, in a line.
   var summary: String {
     switch self {
     case .devices: "screens with safe areas and keyboard heights"

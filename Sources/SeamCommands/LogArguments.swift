@@ -17,10 +17,10 @@ enum LogArguments {
     return log
   }
 
-  /// Refuses what is neither a file nor the standard input: a pipe may have nobody who writes to it.
+  /// Refuses what is neither a file nor the standard input: a pipe may have no writer.
   static func requireFile(_ path: String) throws(SceneError) {
     var status = stat()
-    // What is not there is reported by who reads it.
+    // The reader reports a file that is missing.
     guard path != InputText.standardInput, stat(path, &status) == 0,
       status.st_mode & S_IFMT != S_IFREG
     else { return }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What pictures are written as.
+/// The format of pictures.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
   case png, apng
 }

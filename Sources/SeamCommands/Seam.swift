@@ -32,7 +32,7 @@ public enum Seam {
   public static func main(handlers: HandlerRegistry = .standard) -> Never {
     self.handlers = handlers
     Interruption.prepare()
-    // What stops a worker is a finding, which the program that has started it reports.
+    // A trap of a worker is a finding, which the program that has started it reports.
     if CommandLine.arguments.dropFirst().first != WorkerCommand.name { CrashReport.prepare() }
     CrashReport.note("running \(CommandLine.arguments.dropFirst().joined(separator: " "))")
     do {

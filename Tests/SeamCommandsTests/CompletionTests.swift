@@ -3,7 +3,7 @@ import Testing
 
 /// Shells offer the names of handlers, devices and systems, which the program is asked for.
 @Suite struct CompletionTests {
-  /// What bash offers for a line's last word.
+  /// The words that bash offers for a line's last word.
   private func offers(_ words: [String]) throws -> [String] {
     let folder = URL(fileURLWithPath: SeamProcess.path(of: "seam")).deletingLastPathComponent().path
     let script = """

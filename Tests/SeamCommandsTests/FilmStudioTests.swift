@@ -16,7 +16,7 @@ struct FilmStudioTests {
 
     """
 
-  /// What is told, and the files by name.
+  /// The output, and the files by name.
   private func draw(_ arguments: String...) throws -> (run: SeamProcess, files: [String: Data]) {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.yaml", Self.scene)
@@ -32,8 +32,8 @@ struct FilmStudioTests {
   @Test func filmsAreTheSameForEveryNumberOfWorkers() throws {
     let alone = try draw("--scale", "0.3", "--jobs", "1")
     #expect(alone.run.status == 0 && alone.files.count == 6)
-    let told = alone.run.output.split(separator: "\n").map { $0.dropFirst("out/".count) }
-    #expect(Set(told.map(String.init)) == Set(alone.files.keys))
+    let printed = alone.run.output.split(separator: "\n").map { $0.dropFirst("out/".count) }
+    #expect(Set(printed.map(String.init)) == Set(alone.files.keys))
     for jobs in ["2", "3", "16"] {
       let together = try draw("--scale", "0.3", "--jobs", jobs)
       #expect(together.run.output == alone.run.output)

@@ -5,7 +5,7 @@ import Testing
 struct HuntCommandTests {
   private static let usual = ["--event", "show", "--event", "hide", "--device", "iPhone 8"]
 
-  /// What is told, and the files by name.
+  /// The output, and the files by name.
   private func hunt(
     _ arguments: String..., of program: String = "seam", in folder: TemporaryFolder
   ) throws -> (run: SeamProcess, files: [String: String]) {
@@ -29,8 +29,8 @@ struct HuntCommandTests {
     let check = try SeamProcess("check", "out", "--verbose", in: folder.url)
     #expect(check.status == 0)
     for (name, text) in files {
-      let told = try #require(text.split(separator: "\n").dropFirst().first?.dropFirst(2))
-      #expect(check.output.contains(told), "\(name)")
+      let finding = try #require(text.split(separator: "\n").dropFirst().first?.dropFirst(2))
+      #expect(check.output.contains(finding), "\(name)")
       let mute = text.split(separator: "\n").filter { !$0.hasPrefix("expect:") }
       let path = try folder.file(name, mute.joined(separator: "\n") + "\n")
       #expect(try SeamProcess("check", path).status == 1)

@@ -164,7 +164,8 @@ struct LogCommandTests {
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).motions
   }
 
-  /// What nobody saw between the last move and the end is no motion, in the log as in its playback.
+  /// A way that no line shows between the last move and the end is no motion, in the log as in its
+  /// playback.
   @Test(arguments: ["", " LOG  onInteractive: 453.66 keyboardLastEvent: onEnd\n"])
   func anImportIsIdentifiedAsItsLog(_ rest: String) throws {
     let folder = try TemporaryFolder()
@@ -230,7 +231,7 @@ struct LogCommandTests {
     #expect(named.status == 0 && named.errors.isEmpty && !named.output.contains("# Note"))
   }
 
-  /// A pipe to which nobody writes is refused before it is waited for.
+  /// A pipe without a writer is refused before it is waited for.
   @Test func aPipeIsNoLog() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe.log").path

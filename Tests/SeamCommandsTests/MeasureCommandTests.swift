@@ -96,7 +96,7 @@ struct MeasureCommandTests {
     #expect(run.status == 1 && run.output.contains("the bar moves by"), "\(run.errors)")
   }
 
-  /// Where ffmpeg does not work, the clip is not to blame.
+  /// The clip is not to blame for an ffmpeg that does not work.
   @Test(arguments: [
     ("exit 1", "it said nothing"), ("echo 'libx.so: cannot open' >&2; exit 127", "libx.so"),
   ])
@@ -118,7 +118,7 @@ struct MeasureCommandTests {
   func aListOpensNeitherFileNorPort(_ list: String) throws {
     let port = try ListeningPort()
     let canary = folder.url.appendingPathComponent("canary.mp4").path
-    // Who opens this waits for somebody who writes to it.
+    // A program that opens this waits for one that writes to it.
     #expect(mkfifo(canary, 0o600) == 0)
     for name in ["list.mp4", "list.m3u8"] {
       let text = list.replacingOccurrences(of: "%d", with: "\(port.number)")
@@ -130,7 +130,7 @@ struct MeasureCommandTests {
   }
 }
 
-/// A port of this machine on which nobody is answered.
+/// A port of this machine on which no request is answered.
 private final class ListeningPort {
   private let socket: Int32
   let number: UInt16
@@ -161,6 +161,6 @@ private final class ListeningPort {
 
   deinit { close(socket) }
 
-  /// Whether anybody has connected.
+  /// True if a program has connected.
   var wasAsked: Bool { accept(socket, nil, nil) >= 0 }
 }

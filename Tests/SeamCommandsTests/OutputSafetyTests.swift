@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where reports and pictures go, and what is left where they cannot.
+/// The places of reports and pictures, and the files that are left where they cannot be written.
 struct OutputSafetyTests {
   private static let wrong = """
     scene: Too slow
@@ -102,7 +102,8 @@ struct OutputSafetyTests {
     #expect(two.status == 2 && two.output.isEmpty && two.errors.contains("2 pictures"))
   }
 
-  /// What cannot be written is known before the first case: nothing is played, printed or left.
+  /// A place that cannot be written is known before the first case: nothing is played, printed or
+  /// left.
   @Test(arguments: ["none/x.json", "a.yaml/x.json", "sub", "/dev/nothing", "/proc/x"])
   func placesAreTestedBeforeTheFirstCase(place: String) throws {
     try FileManager.default.createDirectory(
@@ -126,7 +127,7 @@ struct OutputSafetyTests {
         == ["a.yaml", "y.txt"])
   }
 
-  /// A film that fails is told in the report and by the status, and costs no report.
+  /// A film that fails is in the report and in the status, and costs no report.
   @Test func reportsDoNotWaitForFilms() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("out/too-slow.png/x"),
@@ -140,7 +141,7 @@ struct OutputSafetyTests {
     #expect(try text("x.md").contains("no film: cannot write"))
   }
 
-  /// What other steps have written to the summary stays.
+  /// The text that other steps have written to the summary stays.
   @Test func aStepOfGitHubHasASummary() throws {
     _ = try folder.file("summary.md", "before\n")
     let run = try shell("GITHUB_STEP_SUMMARY=summary.md $SEAM check a.yaml --reporter github")

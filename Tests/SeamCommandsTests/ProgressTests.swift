@@ -40,34 +40,34 @@ struct ProgressTests {
       guard let text = meter.advance(at: time, every: 0),
         let left = text.firstMatch(of: /, (?:(\d+) min )?(\d+) s left/)
       else { continue }
-      let told = Double(left.1.flatMap { Int($0) } ?? 0) * 60 + (Double(left.2) ?? 0)
+      let shown = Double(left.1.flatMap { Int($0) } ?? 0) * 60 + (Double(left.2) ?? 0)
       let rest = Double(total - index - 1) * step
-      #expect(told >= rest / 2 && told <= rest * 2 + 1, "\(text) at \(time)")
+      #expect(shown >= rest / 2 && shown <= rest * 2 + 1, "\(text) at \(time)")
     }
   }
 
   /// A log has a line every ten seconds, and none of work that is shorter.
   @Test func aLogHearsEveryTenSeconds() {
     var meter = ProgressMeter("checked", of: 1000)
-    let told = (1...1000).filter {
+    let shown = (1...1000).filter {
       meter.advance(at: Double($0) * 0.05, every: ProgressMeter.logInterval) != nil
     }
-    #expect(told.count == 5 && told[0] == 200)
+    #expect(shown.count == 5 && shown[0] == 200)
   }
 
   /// A thousand pieces in a second make ten lines, whenever they come.
   @Test func linesAreATenthOfASecondApart() {
     var meter = ProgressMeter("checked", of: 1000)
-    let told = (1...1000).filter { meter.advance(at: Double($0) / 1000) != nil }
-    #expect((9...10).contains(told.count))
-    #expect(zip(told, told.dropFirst()).allSatisfy { $1 - $0 >= 100 })
+    let shown = (1...1000).filter { meter.advance(at: Double($0) / 1000) != nil }
+    #expect((9...10).contains(shown.count))
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 >= 100 })
     var slow = ProgressMeter("checked", of: 3)
     #expect((1...3).allSatisfy { slow.advance(at: Double($0)) != nil })
   }
 }
 
 #if os(Linux)
-  /// What a terminal sees of a run, and what a file does.
+  /// Progress of a run on a terminal, and in a file.
   @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   struct ProgressOnATerminalTests {
     private static let scene = """
@@ -104,7 +104,7 @@ struct ProgressTests {
     }
 
     @Test(arguments: ["TERM=dumb", "TERM=xterm CI=true", "TERM=xterm CI=1"])
-    func nobodyIsThereToReadIt(environment: String) throws {
+    func withoutAReader(environment: String) throws {
       #expect(try check(environment).isEmpty)
     }
 

@@ -17,7 +17,7 @@ struct RewrittenSceneTests {
     """
   }
 
-  /// Rewrites a file, now one way and now the other, until it is told to stop.
+  /// Rewrites a file, now one way and now the other, until it is stopped.
   private final class Editor: @unchecked Sendable {
     private let lock = NSLock()
     private var isDone = false

@@ -61,7 +61,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, and tells its path.
+  /// Writes a file, and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     let place = url.appendingPathComponent(name)
     try text.write(to: place, atomically: true, encoding: .utf8)

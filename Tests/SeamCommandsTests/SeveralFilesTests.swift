@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What becomes of scenes that share a file, a title or a folder with something else.
+/// Scenes that share a file, a title or a folder with something else.
 struct SeveralFilesTests {
   private static func scene(_ timing: String) -> String {
     """
@@ -47,7 +47,7 @@ struct SeveralFilesTests {
     #expect(once.output == twice.output)
   }
 
-  /// Two scenes of one title are told apart by as much of their paths as that takes.
+  /// Two scenes of one title are distinguished by as much of their paths as that takes.
   @Test func scenesOfOneTitleHaveNamesOfTheirOwn() throws {
     let folder = try folders("linear", "easeOut")
     let out = folder.url.appendingPathComponent("out").path
@@ -80,7 +80,7 @@ struct SeveralFilesTests {
     #expect(folder.names == ["0", "seam.json", "seam.md", "seam.xml", "show.png"])
   }
 
-  /// A matrix that is not there is told of as a scene that is not there.
+  /// A matrix that is not there is reported as a scene that is not there.
   @Test(arguments: ["none.yaml", "folder.yaml", "empty.yaml", "latin.yaml"])
   func aMatrixThatCannotBeReadIsToldAsAScene(name: String) throws {
     let folder = try TemporaryFolder()
@@ -103,7 +103,7 @@ struct SeveralFilesTests {
 }
 
 #if os(Linux)
-  /// What is written where nothing can be written.
+  /// Messages where no file can be written.
   struct FullDiskTests {
     private static let scene = """
       scene: Show
@@ -132,7 +132,7 @@ struct SeveralFilesTests {
       #expect(run.errors.contains("No space left on device"))
     }
 
-    /// Who stops reading is not told of it.
+    /// A reader that stops reading gets no message.
     @Test func aReaderThatLeavesHearsNothing() throws {
       let run = try run("list handlers | true")
       #expect(run.errors.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What helps people begin: lists, explanations, the schema, a new package, and defaults.
+/// The first steps: lists, explanations, the schema, a new package, and defaults.
 struct StartingTests {
   private static let scene = """
     scene: Two ways
@@ -88,7 +88,7 @@ struct StartingTests {
     try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
     let run = try SeamProcess("check", in: below)
     #expect(run.status == 1 && folder.names.contains("report.json"), "\(run.errors)")
-    // What the command line says counts.
+    // The command line comes before the file.
     let own = try SeamProcess("check", "--reporter", "json=-", "--config", "/dev/null", in: below)
     #expect(own.status == 2 && own.errors.contains("no scene is named"))
     let loud = try SeamProcess("check", "--reporter", "text", "--verbose", in: below)

@@ -6,7 +6,7 @@ struct ToleranceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What is found in the scene of each kind, in its unit: the same formulas as the detectors' tests.
+  /// The finding of each kind's scene, in its unit: the same formulas as the detectors' tests.
   private static let values: [(kind: String, value: Double)] = [
     ("gap", 34), ("overlap", 34), ("covered", 107), ("unreachable", 252), ("blank", 143),
     ("drift", 60), ("jump", 258 * (1 + 0.1 * w) * exp(-0.1 * w)), ("lag", 1000.0 / 60),
@@ -33,7 +33,7 @@ struct ToleranceTests {
     #expect(above.output.contains("expected: \(kind), which was not found"), "\(above.output)")
   }
 
-  /// What ends a case cannot be overlooked.
+  /// A finding that ends a case cannot be overlooked.
   @Test func aTrapIsNotTolerated() throws {
     let asked = try check("trap", 1)
     #expect(asked.status == 2)
@@ -49,8 +49,8 @@ struct ToleranceTests {
       """
     let run = try SeamProcess("check", folder.file("a.yaml", scene))
     #expect(run.status == 2)
-    let complaint = ":4:13: error: a trap has no tolerance: write {HANDLER: trap} behind 'expect'"
-    #expect(run.errors.contains(complaint), "\(run.errors)")
+    let message = ":4:13: error: a trap has no tolerance: write {HANDLER: trap} behind 'expect'"
+    #expect(run.errors.contains(message), "\(run.errors)")
   }
 
   @Test(arguments: [

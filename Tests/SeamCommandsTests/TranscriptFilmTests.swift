@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which films a scene with several transcripts makes.
+/// The films of a scene with several transcripts.
 struct TranscriptFilmTests {
   private func films(_ handlers: String) throws -> [String] {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What handlers that stop their worker, keep it or talk in it do to a run.
+/// A run with handlers that stop their worker, keep it or print from it.
 struct WorkerTests {
   private static func scene(_ handlers: String) -> String {
     """
@@ -127,7 +127,7 @@ struct WorkerTests {
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  /// A process that somebody else ends once is none the worse; twice, it is lost, and no trap.
+  /// A process that is killed from outside once is none the worse; twice, it is lost, and no trap.
   @Test func aWorkerThatIsEndedFromOutsideIsNoTrap() throws {
     for (files, status) in [(["first"], Int32(1)), (["first", "second"], 1)] {
       let folder = try TemporaryFolder()

@@ -49,7 +49,7 @@ enum BaselineFile {
 }
 
 extension Error {
-  /// What a decoder says, with the place in the values.
+  /// The words of a decoder, with the place in the values.
   fileprivate var reason: String {
     let context: DecodingError.Context? =
       switch self as? DecodingError {

@@ -184,6 +184,6 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension Report {
-  /// Whether every case is as expected.
+  /// True if every case is as expected.
   var isClean: Bool { cases.allSatisfy { $0.verdict == .pass } }
 }

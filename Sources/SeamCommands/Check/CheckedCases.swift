@@ -3,11 +3,11 @@ import Foundation
 import Reports
 import Scenes
 
-/// What is kept of cases once they are checked: what reports need, and no more.
+/// The part of checked cases that reports need, and no more.
 struct CheckedCases {
   /// In the order in which they were asked for.
   var cases: [ReportedCase] = []
-  /// Why the playback of a case was not saved, by the case's place.
+  /// The reasons for which the playback of a case was not saved, by the case's place.
   var saveFailures: [Int: String] = [:]
 
   /// Adds the cases that come behind these.
@@ -23,7 +23,7 @@ struct CheckedCases {
   }
 }
 
-/// Why playbacks were not saved, noted by several threads.
+/// The reasons for which playbacks were not saved, noted by several threads.
 final class SaveFailures: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [Int: String] = [:]
@@ -47,7 +47,8 @@ final class SharedTexts: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: Set<String> = []
 
-  /// What differs from case to case is not looked for for ever.
+  /// The most texts that are kept: those that differ from case to case are not looked for without
+  /// end.
   private static let greatestCount = 10_000
 
   func share(_ reported: inout ReportedCase) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// Which reports a command writes, and where.
+/// The reports that a command writes, and their places.
 struct ReportArguments: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -35,7 +35,7 @@ struct ReportArguments: ParsableArguments {
     try plan(.ofReport).validate()
   }
 
-  /// What is to be written where.
+  /// The plan of the reports and their places.
   func plan(_ content: ReportContent) -> ReportPlan {
     var options = ReportOptions()
     options.times = content.times

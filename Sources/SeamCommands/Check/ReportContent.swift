@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Reports
 
-/// What the reports of a run have besides the findings.
+/// The content of a run's reports besides the findings.
 struct ReportContent: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -5,7 +5,7 @@ import Reports
 
 /// The reports of a run: which formats are written, and where each goes.
 struct ReportPlan {
-  /// Where a report goes.
+  /// The place of a report.
   private enum Destination {
     case output
     case file(String)
@@ -63,7 +63,7 @@ struct ReportPlan {
 
   private var files: [String] { entries.compactMap { $0.destination.file } }
 
-  /// Whether a report has the tracks of cases, which are worked out only then.
+  /// True if a report has the tracks of cases, which are worked out only then.
   var needsTracks: Bool {
     options.includesTracks || entries.contains { type(of: $0.reporter).needsTracks }
   }

@@ -11,12 +11,12 @@ struct Watch {
   /// The environment's word for a run that is watched already, whatever `seam.yaml` says.
   private static let mark = "SEAM_WATCHED"
 
-  /// Whether this process is such a run.
+  /// True if this process is such a run.
   static var isWatched: Bool { ProcessInfo.processInfo.environment[mark] != nil }
 
   /// The program, which may be replaced while it is watched.
   private let program: String
-  /// What each run is started with.
+  /// The arguments of each run.
   private let arguments: [String]
   /// The files that count now; those of a folder may become more.
   private let files: () throws -> [String]
@@ -27,7 +27,7 @@ struct Watch {
     program = Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 
-  /// Runs until somebody ends the program.
+  /// Runs until a signal ends the program.
   func run() throws(CommandFailure) -> Never {
     while true {
       let before = look()

@@ -2,7 +2,7 @@ import Foundation
 import SceneFiles
 import Scenes
 
-/// What `seam.yaml` adds to the arguments of a command.
+/// The arguments of a command, with those that `seam.yaml` adds.
 ///
 /// The file is the one that `--config` names, or the nearest of that name in the working folder and
 /// the folders above it, up to that of the repository. What the command line says counts.

@@ -13,10 +13,10 @@ struct DraftPlayer {
     reader = SceneReader(vocabulary: vocabulary)
   }
 
-  /// What messages call the text of a draft.
+  /// The file name of a draft in messages.
   static let draftName = "draft"
 
-  /// What a draft shows; nil where it cannot be read.
+  /// The findings of a draft; nil where it cannot be read.
   func facts(of draft: SceneDraft) throws(CommandFailure) -> CaseFacts? {
     let cases = try? reader.cases(in: draft.yaml, file: Self.draftName)
     guard let scene = cases?.first, cases?.count == 1 else { return nil }
@@ -37,6 +37,6 @@ struct DraftPlayer {
 }
 
 extension FindingSignature {
-  /// Whether the handler did not give its turn back.
+  /// True if the handler did not return from its turn.
   var isWedged: Bool { rule == .didNotReturn }
 }

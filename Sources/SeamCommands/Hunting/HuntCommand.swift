@@ -95,7 +95,7 @@ struct HuntCommand: ParsableCommand {
     guard found.count == 0 else { throw CommandFailure(.found) }
   }
 
-  /// What makes the scenes up, once all that was asked for is known to exist.
+  /// The generator of the scenes, once all that was asked for is known to exist.
   @MainActor
   private func generator() throws(CommandFailure) -> SceneGenerator {
     let arguments = HuntVocabulary(vocabulary: Seam.vocabulary)

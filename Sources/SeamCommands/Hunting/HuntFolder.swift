@@ -4,14 +4,14 @@ import SceneHunting
 /// The folder that the scenes of a hunt are put into, each once.
 struct HuntFolder {
   private var folder: OutputFolder
-  /// Where scenes lie by all that is played in them.
+  /// The paths of scenes, by all that is played in them.
   private var places: [[String]: String] = [:]
 
   init(_ folder: OutputFolder) {
     self.folder = folder
   }
 
-  /// How many scenes lie there.
+  /// The number of scenes there.
   var count: Int { places.count }
 
   /// Writes a scene, and returns a line with its path and finding.

@@ -4,7 +4,7 @@ import SceneFiles
 import Scenes
 import SceneHunting
 
-/// What the arguments of a hunt may name.
+/// The names that the arguments of a hunt may have.
 struct HuntVocabulary {
   let vocabulary: SceneVocabulary
 
@@ -24,7 +24,7 @@ struct HuntVocabulary {
     try known(names, among: KeyboardProfile.all.map(\.name), as: "system")
   }
 
-  /// How many text inputs a handler's screen has; nil where that is not known.
+  /// The number of text inputs on a handler's screen; nil where that is not known.
   func textInputs(of handler: HandlerSpec) -> Int? {
     vocabulary.handlers.first { $0.name == handler.name }?.textInputs
   }
@@ -43,7 +43,7 @@ struct HuntVocabulary {
     return SceneEvent.kindNames.filter { refusal(of: $0, by: handler) == nil }
   }
 
-  /// Why a handler cannot do a kind of event; nil where it can.
+  /// The reason for which a handler cannot do a kind of event; nil where it can.
   private func refusal(of kind: String, by handler: HandlerSpec) -> CommandFailure? {
     let reader = SceneReader(vocabulary: vocabulary)
     return reader.refusal(ofEvent: kind, by: handler).map {

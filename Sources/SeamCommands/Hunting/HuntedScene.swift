@@ -5,7 +5,7 @@ import SceneHunting
 /// A scene that a hunt has found, as short as it goes.
 struct HuntedScene: Sendable {
   let draft: SceneDraft
-  /// What is found in it, in a line.
+  /// The finding in it, in a line.
   let line: String
 }
 

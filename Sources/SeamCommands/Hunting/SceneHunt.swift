@@ -12,12 +12,12 @@ struct SceneHunt {
   let pool: WorkerPool
   let generator: SceneGenerator
   let vocabulary: SceneVocabulary
-  /// Which of the generator's scenes are played.
+  /// The part of the generator's scenes that is played.
   let shard: ShardChoice
 
   /// Cases that are played before what they show is shrunk.
   private static let roundLength = 256
-  /// How many scenes are tried for a finding; few where each takes the whole timeout.
+  /// The most scenes that are tried for a finding; few where each takes the whole timeout.
   private static let trials = (usual: 2000, wedged: 8)
 
   /// A finding that no case before has shown.
@@ -62,7 +62,7 @@ struct SceneHunt {
     }
   }
 
-  /// What each case of a round shows.
+  /// Plays the cases of a round, and returns the findings of each.
   private func play(
     _ round: Range<Int>, _ progress: Progress
   ) throws(CommandFailure) -> [[FindingSignature]] {

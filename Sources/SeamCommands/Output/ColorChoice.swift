@@ -1,6 +1,7 @@
-/// Whether text is coloured.
+/// The choice between coloured and plain text.
 package enum ColorChoice {
-  /// A terminal is, unless somebody asks for none; what is no terminal is if somebody asks for it.
+  /// True for a terminal unless the environment asks for no colours, and elsewhere if it asks for
+  /// them.
   ///
   /// Source: no-color.org, force-color.org, bixense.com/clicolors. `NO_COLOR` comes first.
   package static func isColored(isTerminal: Bool, _ environment: [String: String]) -> Bool {

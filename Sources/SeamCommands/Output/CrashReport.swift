@@ -10,9 +10,9 @@ package enum CrashReport {
   private static let capacity = 1024
 
   private static let lock = NSLock()
-  /// What the program is doing, ended by a zero; a signal's handler reads it.
+  /// The work that the program is doing, ended by a zero; a signal's handler reads it.
   nonisolated(unsafe) private static let work = text("starting")
-  /// How the report begins and ends.
+  /// The beginning and the end of the report.
   nonisolated(unsafe) private static let beginning = text("\nseam \(SeamRelease.version) ")
   nonisolated(unsafe) private static let ending = text(
     "\nThis is a fault in seam. Please report it with this message and the scene.\n")

@@ -1,4 +1,4 @@
-/// What went wrong in several pieces of work, of which each is tried.
+/// The failures of several pieces of work, of which each is tried.
 struct FailureLog {
   private var failure: CommandFailure?
 

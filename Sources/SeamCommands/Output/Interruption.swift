@@ -1,14 +1,14 @@
 import Filmstrips
 import Foundation
 
-/// What the program does when it is stopped from outside, or nobody listens any more.
+/// The program's reaction to being stopped from outside, or to an output without a reader.
 package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on a signal that ends the program takes a file along that is half written.
   ///
   /// One that its starter wants ignored, as `nohup` does, stays so. A worker that is gone is no
-  /// reason to end, nor is anybody else who has stopped reading.
+  /// reason to end, nor is any other reader that has stopped reading.
   package static func prepare() {
     UnfinishedFile.prepare()
     unblock(signals + [SIGQUIT])
@@ -38,7 +38,7 @@ package enum Interruption {
     raise(number)
   }
 
-  /// Whether somebody has asked the program to end, where it finishes its work first.
+  /// True if a signal has asked the program to end, where it finishes its work first.
   nonisolated(unsafe) package private(set) static var isAsked = false
 
   /// From now on the first signal asks the program to end; one that comes a second later ends it.
@@ -62,7 +62,7 @@ package enum Interruption {
 
   /// The signal that asked.
   nonisolated(unsafe) private static var asked = SIGINT
-  /// When it asked, in seconds.
+  /// The time at which it asked, in seconds.
   nonisolated(unsafe) private static var askedAt = 0
 
   /// Ends the program by the signal that has asked for it.
@@ -72,7 +72,7 @@ package enum Interruption {
     exit(ExitStatus.couldNotWork.rawValue)
   }
 
-  /// What ends a worker is the end of the program that has started it.
+  /// Ignores the signals that end the parent: a worker ends with the program that has started it.
   static func leaveToParent() {
     for number in [SIGINT, SIGHUP] { signal(number, SIG_IGN) }
   }

@@ -2,10 +2,10 @@ import Filmstrips
 
 /// Files that commands write: whole, or not at all.
 enum OutputFile {
-  /// What the standard output is called.
+  /// The path that means the standard output.
   static let standardOutput = "-"
 
-  /// Whether a path is the standard output, by any of its names.
+  /// True for the standard output, by any of its names.
   static func isStandardOutput(_ path: String) -> Bool {
     path == standardOutput || (try? OutputPlace(path)) == .descriptor(1)
   }

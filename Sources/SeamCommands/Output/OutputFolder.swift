@@ -10,7 +10,7 @@ struct OutputFolder {
     self.path = path
   }
 
-  /// Where a file of that title goes: a name without anything that could leave the folder.
+  /// The path for a file of that title: a name without anything that could leave the folder.
   mutating func place(_ title: String, _ fileExtension: String) -> String {
     let stem = title.fileStem
     var name = "\(stem).\(fileExtension)"

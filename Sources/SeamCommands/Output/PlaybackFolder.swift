@@ -6,7 +6,7 @@ struct PlaybackFolder {
 
   init(_ path: String) { folder = OutputFolder(path) }
 
-  /// Where the playbacks of cases go, once the folder is there.
+  /// The paths for the playbacks of cases, once the folder is there.
   ///
   /// Names of files that differ in no more than the case of letters are numbered from 2, for some
   /// systems take them for one.

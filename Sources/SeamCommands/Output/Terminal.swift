@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program prints, and what it knows of where that goes.
+/// The program's output, and the traits of the terminal that it goes to.
 enum Terminal {
   /// Prints text and a line end on the standard output.
   static func writeLine(_ text: String) { write(Data((text + "\n").utf8), to: .standardOutput) }
@@ -26,24 +26,24 @@ enum Terminal {
   /// Prints text as it is on the standard error stream.
   static func writeError(_ text: String) { write(Data(text.utf8), to: .standardError) }
 
-  /// Whether the standard output takes colours.
+  /// True if the standard output takes colours.
   static var isColored: Bool {
     ColorChoice.isColored(isTerminal: isatty(STDOUT_FILENO) == 1, environment)
   }
 
-  /// Whether progress can be shown on the standard error stream: a terminal that a person sees.
+  /// True if progress can be shown on the standard error stream: a terminal that a person sees.
   static var showsProgress: Bool {
     isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" && !isInIntegration
   }
 
-  /// How many characters a line of the standard error stream's terminal holds.
+  /// The number of characters in a line of the standard error stream's terminal.
   static var width: Int {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
-  /// Whether continuous integration says that it is at work.
+  /// True if continuous integration says that it is at work.
   private static var isInIntegration: Bool {
     isSet("CI") && !["false", "0"].contains(environment["CI"]?.lowercased())
   }
@@ -56,7 +56,7 @@ enum Terminal {
 
   /// Writes to a stream, and ends the program where the standard output takes none.
   ///
-  /// Nobody would know otherwise that some of the output is missing.
+  /// A reader would not notice otherwise that some of the output is missing.
   private static func write(_ data: Data, to file: FileHandle) {
     do {
       try file.write(contentsOf: data)

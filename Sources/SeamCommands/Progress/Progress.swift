@@ -2,9 +2,9 @@ import Foundation
 
 /// A line on the terminal that is written anew as work goes on.
 ///
-/// Where there is no terminal, long work has a line of its own every ten seconds.
+/// Without a terminal, long work has a line of its own every ten seconds.
 final class Progress: Sendable {
-  /// Where progress is shown.
+  /// The place at which progress is shown.
   private enum Place { case terminal, log, nowhere }
 
   private let place: Place
@@ -47,7 +47,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Whether a line is shown; a signal's handler reads it.
+  /// True if a line is shown; a signal's handler reads it.
   nonisolated(unsafe) private static var isOnScreen = false
   private static let blank: StaticString = "\r\u{1B}[K"
 

@@ -1,13 +1,14 @@
-/// How far work has come, and when that is worth a new line.
+/// The progress of some work, and the times that are worth a new line.
 package struct ProgressMeter: Sendable {
-  /// What is done to each piece: `checked`.
+  /// The verb for each piece: `checked`.
   let verb: String
-  /// How many pieces there are; nil where only the time ends the work.
+  /// The number of pieces; nil where only the time ends the work.
   let total: Int?
   private(set) var done: Int
-  /// When the last line was, in seconds from the start; nil before the first.
+  /// The time of the last line, in seconds from the start; nil before the first.
   private var lastReport: Double?
-  /// When how many were done, over the last seconds; the first is when the first piece was.
+  /// The number of pieces done at times of the last seconds; the first is the time of the first
+  /// piece.
   private var marks: [(time: Double, done: Int)] = []
 
   package init(_ verb: String, of total: Int?, done: Int = 0) {

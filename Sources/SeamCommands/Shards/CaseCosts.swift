@@ -2,7 +2,7 @@ package import CaseWorkers
 import Foundation
 import Scenes
 
-/// How long cases take: as a file has it, by an estimate where it has nothing.
+/// The seconds that cases take: as a file has it, by an estimate where it has nothing.
 ///
 /// The file has a line per case, its name, a tab and its seconds; of several lines of a case the
 /// last one counts, so that the files of shards can be put one behind another.
@@ -36,7 +36,7 @@ package struct CaseCosts {
     return ([head] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// What each case costs, in whole numbers, which add up alike on every machine.
+  /// The cost of each case, in whole numbers, which add up alike on every machine.
   package func costs(of cases: [CaseSource]) -> [Int] {
     let estimates = cases.map(Self.estimate)
     let known = cases.map { seconds[$0.scene.name.withoutControls] }
@@ -52,14 +52,14 @@ package struct CaseCosts {
 
   /// Seconds for each unit of an estimate.
   private static let standardScale = 1e-6
-  /// What a case costs however short it is, and what each refresh does, in units.
+  /// The cost of a case however short it is, and of each refresh and message, in units.
   private static let (start, refresh, message) = (1000.0, 12.0, 0.5)
 
-  /// How long a case takes in proportion to others: by its refreshes and its messages.
+  /// The time of a case in proportion to others: by its refreshes and its messages.
   private static func estimate(_ source: CaseSource) -> Double {
     let scene = source.scene
     let end = scene.events.flatMap { $0.instants(in: scene) }.map(\.upperBound).max() ?? 0
-    // What comes last takes a second or so to settle.
+    // The last event takes a second or so to settle.
     let refreshes = min((end + 1) * scene.rate, 1e6)
     let messages = Double(min(scene.transcript.messages.count, 1000))
     return start + refreshes * (refresh + messages * message)

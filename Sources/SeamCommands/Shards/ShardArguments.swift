@@ -2,7 +2,7 @@ import ArgumentParser
 import CaseWorkers
 import Reports
 
-/// Which part of the cases a run has.
+/// The part of the cases that a run has.
 struct ShardArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -48,7 +48,7 @@ extension ReportShard {
     shard.map { $0.places.map { list[$0] } } ?? list
   }
 
-  /// What the names of its films end in, for other shards may draw others of the same scene.
+  /// The end of its films' names, for other shards may draw others of the same scene.
   static func titleSuffix(of shard: ReportShard?) -> String {
     shard.map { " shard \($0.number) of \($0.count)" } ?? ""
   }

@@ -27,7 +27,7 @@ package struct ShardChoice: Sendable {
 }
 
 extension ShardChoice {
-  /// How many of a number of things are its own, where each comes to the next shard in turn.
+  /// The number of its own things of a total, where each comes to the next shard in turn.
   package func share(of total: Int) -> Int { max(0, (total - number + count) / count) }
 
   /// The number of one of its own things among all of them, from 0.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a new package takes Seam from.
+/// The place that a new package takes Seam from.
 struct PackageDependency {
   /// The dependency as a manifest has it.
   let text: String
-  /// What products of it name as their package.
+  /// The package's name in the products of the manifest.
   let identity: String
-  /// Whether other machines can fetch it.
+  /// True if other machines can fetch it.
   let isAddress: Bool
 
   /// Reads a folder or an address; nil is the folder that this program was built in.

@@ -26,7 +26,7 @@ struct PackageTemplate {
     ]
   }
 
-  /// What to do next.
+  /// The next steps.
   func next(in folder: String) -> String {
     let step = folder == "." ? "" : "  cd \(folder)\n"
     return """

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CaseWorkers
 
-/// How a command that plays cases shares its work out.
+/// The workers of a command that plays cases.
 struct WorkerArguments: ParsableArguments {
   @Option(help: "How many processes play cases at a time (default: one per core).")
   var jobs: Int?

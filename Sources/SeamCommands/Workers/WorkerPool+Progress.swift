@@ -59,7 +59,7 @@ extension WorkerPool {
     return all
   }
 
-  /// How many cases a worker plays before somebody looks whether all were as expected.
+  /// The number of cases that each worker plays before the results are looked at.
   private static let casesAtATime = 6
 
   private func checked(
