@@ -54,3 +54,120 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 }
+
+/// A rule or a kind of finding with its guide, as the program prints it.
+struct Explanation {
+  let name: String
+  let guide: Guide
+  /// The words of its first line.
+  private let title: String
+  /// The rules that explain a kind; empty for a rule.
+  private let rules: [String]
+
+  /// Kinds first, then rules, each in the order of its list.
+  static let all: [Explanation] =
+    FindingKind.allCases.compactMap(Explanation.init)
+    + Cause.Rule.allCases.compactMap(Explanation.init)
+
+  /// The one of that name, in any case of letters.
+  static func named(_ name: String) -> Explanation? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private init?(_ kind: FindingKind) {
+    guard let guide = kind.guide else { return nil }
+    name = kind.rawValue
+    self.guide = guide
+    title = "\(kind.rawValue): a kind of finding"
+    rules = kind.rules.map(\.rawValue)
+  }
+
+  private init?(_ rule: Cause.Rule) {
+    guard let guide = rule.guide else { return nil }
+    name = rule.rawValue
+    self.guide = guide
+    title = "\(rule.rawValue): a rule, which explains \(guide.kinds.joined(separator: ", "))"
+    rules = []
+  }
+}
+
+extension Explanation {
+  /// For a terminal.
+  var text: String {
+    var parts = [
+      title, "", guide.meaning.wrapped(), "",
+      "Why it happens", "  " + guide.reason.plainCode.wrapped(indent: 2), "",
+      "How to fix it", "  " + guide.remedy.plainCode.wrapped(indent: 2),
+    ]
+    if let change = guide.change {
+      parts += ["", "  before", change.before.indented(by: 4)]
+      parts += ["  after", change.after.indented(by: 4)]
+    }
+    if !rules.isEmpty {
+      parts += [
+        "", "Rules that explain it", "  " + rules.joined(separator: ", ").wrapped(indent: 2),
+      ]
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// A section of a page.
+  var markdown: String {
+    var parts = ["### `\(name)`", guide.meaning, "**Why it happens.** \(guide.reason)"]
+    parts.append("**How to fix it.** \(guide.remedy)")
+    if let change = guide.change {
+      parts.append("```swift\n// before\n\(change.before)\n\n// after\n\(change.after)\n```")
+    }
+    if !rules.isEmpty {
+      let links = rules.map { "[`\($0)`](#\($0.lowercased()))" }
+      parts.append("Rules that explain it: \(links.joined(separator: ", ")).")
+    } else if !guide.kinds.isEmpty {
+      let links = guide.kinds.map { "[`\($0)`](#\($0.lowercased()))" }
+      parts.append("Explains \(links.joined(separator: ", ")).")
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The same as values.
+  var json: JSONValue {
+    var map: [String: JSONValue] = [
+      "name": .text(name), "type": .text(guide.kinds.isEmpty ? "kind" : "rule"),
+      "meaning": .text(guide.meaning), "reason": .text(guide.reason),
+      "remedy": .text(guide.remedy),
+    ]
+    if let change = guide.change {
+      map["before"] = .text(change.before)
+      map["after"] = .text(change.after)
+    }
+    if rules.isEmpty {
+      map["kinds"] = .list(guide.kinds.map { .text($0) })
+    } else {
+      map["rules"] = .list(rules.map { .text($0) })
+    }
+    return .map(map)
+  }
+}
+
+extension String {
+  /// Without the marks that Markdown has around code.
+  fileprivate var plainCode: String { filter { $0 != "`" } }
+
+  fileprivate func indented(by count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  }
+
+  /// In lines of at most 90 characters; those after the first are indented.
+  fileprivate func wrapped(indent: Int = 0) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, line.count + word.count + 1 > 90 - indent {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return (lines + [line]).joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+}

@@ -70,3 +70,8 @@ extension Appearance: ExpressibleByArgument {}
 extension FilmOptions.Zoom: ExpressibleByArgument {}
 
 extension FontReference: ExpressibleByArgument {}
+
+/// The format of pictures.
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  case png, apng
+}

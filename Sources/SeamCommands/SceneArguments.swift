@@ -116,3 +116,89 @@ struct SceneArguments: ParsableArguments {
       "no event of these scenes can happen with these devices and handlers: name others")
   }
 }
+
+/// The reader of cases: scene files with the matrix they are combined with, and playbacks.
+@MainActor
+struct CaseStore {
+  private let reader = SceneReader(vocabulary: Seam.vocabulary)
+  private let matrix: CaseMatrix?
+  /// All that was read until now.
+  private(set) var texts = StableHash()
+
+  /// Reads the matrix at a path, where there is one.
+  init(matrix path: String?) throws(SceneError) {
+    guard let path else {
+      matrix = nil
+      return
+    }
+    let text = try SceneFile.text(at: path)
+    texts.add(["matrix", text])
+    matrix = try reader.matrix(in: text, file: path)
+  }
+
+  /// The cases of a file, each of which is read once.
+  mutating func cases(in file: String) throws(SceneError) -> [CaseSource] {
+    let isNamed = PlaybackFile.isNamed(at: file)
+    let text = try isNamed ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
+    texts.add(["file", text])
+    guard isNamed || PlaybackFile.begins(text) else {
+      return try reader.cases(in: text, file: file, crossedWith: matrix) { .scene($0) }
+    }
+    guard matrix == nil else {
+      throw SceneError(
+        at: SourceLocation(file: file, line: 1, column: 1),
+        "a playback is of one case and takes no matrix: leave --matrix out, or name the scene")
+    }
+    var playback = try PlaybackFile.playback(in: text, file: file)
+    if playback.scene.location.file.isEmpty {
+      // It was read off a clip or a log, and no scene file says what it is.
+      playback.scene.location = SourceLocation(file: file, line: 1, column: 1)
+    }
+    return [.playback(playback)]
+  }
+}
+
+extension [CaseSource] {
+  /// Refuses logs of a keyboard alone: they would pass whatever the bar did.
+  func requireBars() throws(CommandFailure) {
+    for case .playback(let playback) in self where playback.lacksBar {
+      throw CommandFailure(
+        SceneError(
+          at: playback.scene.location,
+          "the playback has no bar, so nothing is to be checked: log the bar's bottom as well, in a"
+            + " column 'bar', and import that"))
+    }
+  }
+}
+
+extension CaseSource {
+  /// The same cases, with the file beside a title that scenes of several files have.
+  static func titled(_ cases: [CaseSource]) -> [CaseSource] {
+    var files: [String: Set<String>] = [:]
+    for source in cases {
+      files[source.scene.scene, default: []].insert(source.scene.location.file)
+    }
+    guard files.values.contains(where: { $0.count > 1 }) else { return cases }
+    return cases.map { source in
+      guard let others = files[source.scene.scene], others.count > 1 else { return source }
+      var source = source
+      let file = source.scene.location.file.shortest(among: others)
+      source.scene.rename(scene: "\(source.scene.scene) (\(file))")
+      return source
+    }
+  }
+}
+
+extension String {
+  /// As much of a path's end as distinguishes it from the others: a name, or folders before it.
+  fileprivate func shortest(among paths: Set<String>) -> String {
+    func end(_ path: String, _ count: Int) -> String {
+      path.split(separator: "/").suffix(count).joined(separator: "/")
+    }
+    let length = split(separator: "/").count
+    let count = (1...max(1, length)).first { count in
+      paths.allSatisfy { $0 == self || end($0, count) != end(self, count) }
+    }
+    return (count.map { end(self, $0) } ?? self).withoutControls
+  }
+}

@@ -1,5 +1,8 @@
+import AnimationCurves
 import ArgumentParser
+import KeyboardSimulation
 import Reports
+import Scenes
 
 /// The root command.
 struct SeamCommand: ParsableCommand {
@@ -26,4 +29,33 @@ struct SeamCommand: ParsableCommand {
       IdentifyCommand.self, ImportCommand.self, CostCommand.self, ListCommand.self,
       ExplainCommand.self, InitCommand.self, SchemaCommand.self, WorkerCommand.self,
     ])
+}
+
+/// The completions of a shell for names: the program itself is asked, so that it knows the handlers
+/// of a package that depends on this one.
+extension CompletionKind {
+  static let handlers = CompletionKind.custom { _, _, _ in
+    MainActor.assumeIsolated { Seam.handlers.signatures.map(\.name) }
+  }
+
+  static let devices = CompletionKind.custom { _, _, _ in
+    Device.catalog.map(\.name.asCompletion)
+  }
+
+  static let profiles = CompletionKind.custom { _, _, _ in
+    KeyboardProfile.all.map(\.name.asCompletion)
+  }
+
+  static let scenes = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+}
+
+extension String {
+  /// As the shell that asks takes it: bash reads a word twice, others quote it themselves.
+  fileprivate var asCompletion: String {
+    guard CompletionShell.requesting == .bash else { return self }
+    return reduce(into: "") { text, character in
+      if " ()".contains(character) { text += "\\\\" }
+      text.append(character)
+    }
+  }
 }

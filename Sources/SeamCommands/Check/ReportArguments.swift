@@ -1,6 +1,6 @@
-import ArgumentParser
 import Foundation
-import Reports
+public import ArgumentParser
+public import Reports
 
 /// The reports that a command writes, and their places.
 struct ReportArguments: ParsableArguments {
@@ -64,3 +64,44 @@ enum Timestamp {
     return date.formatted(format)
   }
 }
+
+/// A reporter as it is asked for: `NAME[=FILE]`.
+struct ReporterChoice {
+  let reporter: any Reporter.Type
+  /// Nil for the default file.
+  let file: String?
+
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let reporter = Reporters.named(name) else {
+      throw ValidationError("name one of \(Reporters.all.map { $0.name }.joined(separator: ", "))")
+    }
+    guard parts.count == 2 || !argument.contains("=") else {
+      throw ValidationError("name the file behind the '='")
+    }
+    self.reporter = reporter
+    file = parts.count == 2 ? parts[1] : nil
+  }
+}
+
+/// The content of a run's reports besides the findings.
+struct ReportContent: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Times in JUnit reports: simulated, the same on every run, or measured.", valueName: "times"))
+  var times = ReportOptions.Times.simulated
+
+  @Flag(help: "Puts where keyboard and bar are at each refresh into the JSON report.")
+  var tracks = false
+}
+
+extension ReportContent {
+  /// All that a report has already, with the times of its scenes.
+  static var ofReport: ReportContent {
+    var content = ReportContent()
+    (content.times, content.tracks) = (.simulated, true)
+    return content
+  }
+}
+
+extension ReportOptions.Times: ExpressibleByArgument {}

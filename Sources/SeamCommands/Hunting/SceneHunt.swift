@@ -1,5 +1,6 @@
 import CaseWorkers
 import Detectors
+import Reports
 import SceneFiles
 import SceneHunting
 
@@ -110,4 +111,81 @@ struct SceneHunt {
       origin: "Found by seam hunt, seed \(generator.seed), case \(candidate.number)"
         + " of \(whole.events.count) events.")
   }
+}
+
+/// The end of a hunt: after some cases, or after some time.
+enum HuntBudget {
+  case cases(Int)
+  case seconds(Double)
+
+  static let standardCount = 1000
+
+  /// The number of cases; nil where only the time counts.
+  var count: Int? {
+    guard case .cases(let count) = self else { return nil }
+    return count
+  }
+}
+
+/// A scene that a hunt has found, as short as it goes.
+struct HuntedScene: Sendable {
+  let draft: SceneDraft
+  /// The finding in it, in a line.
+  let line: String
+}
+
+extension HuntedScene {
+  /// A shrunk scene, with what it shows as its title, its remarks and its expectation.
+  init(
+    _ draft: SceneDraft, _ facts: CaseFacts, _ signature: FindingSignature, origin: String
+  ) {
+    let finding = facts.findings.first { FindingSignature($0) == signature }
+    line = finding?.line ?? facts.failure ?? signature.title
+    var draft = draft
+    draft.title = "\(draft.handler): \(signature.title)"
+    draft.remarks = [origin, line]
+    if facts.failure == nil {
+      let found = Set(facts.findings.map(\.kind))
+      draft.expectation = FindingKind.allCases.filter(found.contains).map(\.rawValue)
+    }
+    self.draft = draft
+  }
+}
+
+/// Has drafts played by a worker, as the scenes that they are written as.
+struct DraftPlayer {
+  private let worker: Worker
+  private let reader: SceneReader
+
+  init(_ worker: Worker, _ vocabulary: SceneVocabulary) {
+    self.worker = worker
+    reader = SceneReader(vocabulary: vocabulary)
+  }
+
+  /// The file name of a draft in messages.
+  static let draftName = "draft"
+
+  /// The findings of a draft; nil where it cannot be read.
+  func facts(of draft: SceneDraft) throws(CommandFailure) -> CaseFacts? {
+    let cases = try? reader.cases(in: draft.yaml, file: Self.draftName)
+    guard let scene = cases?.first, cases?.count == 1 else { return nil }
+    let outcome: Worker.Outcome
+    do throws(WorkerError) {
+      outcome = try worker.perform(.check(CheckOrder(.scene(scene))))
+    } catch {
+      throw CommandFailure(error)
+    }
+    _ = worker.takePrinted()
+    switch outcome {
+    case .reply(.checked(let outcome)): return outcome.facts
+    case .reply: return nil
+    case .trap(let trap, _): return CaseResult(scene, trap).facts
+    case .lost(let reason): throw CommandFailure(.couldNotWork, ["error: \(reason)"])
+    }
+  }
+}
+
+extension FindingSignature {
+  /// True if the handler did not return from its turn.
+  var isWedged: Bool { rule == .didNotReturn }
 }

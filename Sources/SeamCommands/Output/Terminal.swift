@@ -70,3 +70,64 @@ enum Terminal {
     }
   }
 }
+
+/// Text for the standard output, which is written in large parts.
+struct TerminalSink: TextOutputStream {
+  private var text = ""
+
+  private static let partSize = 1 << 16
+
+  mutating func write(_ string: String) {
+    text += string
+    if text.utf8.count >= Self.partSize { flush() }
+  }
+
+  /// Writes what is left.
+  mutating func flush() {
+    Terminal.write(text)
+    text = ""
+  }
+}
+
+/// The choice between coloured and plain text.
+package enum ColorChoice {
+  /// True for a terminal unless the environment asks for no colours, and elsewhere if it asks for
+  /// them.
+  ///
+  /// Source: no-color.org, force-color.org, bixense.com/clicolors. `NO_COLOR` comes first.
+  package static func isColored(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    if isSet("NO_COLOR") { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] where isSet(name) {
+      guard ["0", "false"].contains(environment[name]?.lowercased()) else { return true }
+    }
+    let isUnwanted = ["FORCE_COLOR", "CLICOLOR"].contains {
+      ["0", "false"].contains(environment[$0]?.lowercased())
+    }
+    return isTerminal && !isUnwanted && environment["TERM"] != "dumb"
+  }
+}
+
+/// Rows of text in columns that line up.
+struct TextTable {
+  private let rows: [[String]]
+
+  init(_ rows: [[String]]) {
+    self.rows = rows
+  }
+
+  /// The rows, two spaces between columns and none at the end of a line.
+  var text: String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}
