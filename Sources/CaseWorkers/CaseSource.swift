@@ -28,14 +28,14 @@ public enum CaseSource: Sendable {
     }
   }
 
-  /// Whether a handler has to run for it.
+  /// True if a handler has to run for it.
   var plays: Bool {
     if case .packed = self { true } else { false }
   }
 }
 
 extension CaseSource: Codable {
-  /// How a case is sent to another process.
+  /// A case as it is sent to another process.
   private enum Sent: Codable {
     case scene(SceneCase)
     case playback(Playback)

@@ -3,7 +3,7 @@ package struct CheckOrder: Codable, Sendable {
   let source: CaseSource
   /// Nil where it is not saved.
   let playbackPath: String?
-  /// Whether its track is to come back with the facts.
+  /// True if its track is to come back with the facts.
   let wantsTrack: Bool
 
   package init(

@@ -10,7 +10,7 @@ final class ChildProcess {
   private let errors: Int32
   private var received: [UInt8] = []
 
-  /// What comes of waiting for a line.
+  /// The result of waiting for a line.
   enum Answer {
     case line([UInt8])
     case ended
@@ -67,7 +67,7 @@ final class ChildProcess {
     }
   }
 
-  /// What it has printed since this was last asked for, and forgets it.
+  /// Returns the text that it has printed since the last call, and forgets it.
   func takePrinted() -> String {
     let size = lseek(errors, 0, SEEK_END)
     guard size > 0 else { return "" }

@@ -2,7 +2,7 @@ package import Filmstrips
 
 /// A film to draw: its cases, where it goes, what it looks like, and on how many threads.
 ///
-/// Where it goes to no folder, its bytes come back in the outcome.
+/// Without a folder its bytes come back in the outcome.
 package struct FilmOrder: Codable, Sendable {
   package var cases: [CaseSource]
   let path: String

@@ -58,7 +58,7 @@ extension FilmOrder {
 }
 
 extension FilmError {
-  /// Whether fewer rows could be drawn.
+  /// True for an error that a picture with fewer rows may not have.
   fileprivate var isOfSize: Bool {
     switch self {
     case .tooLarge(_, let height, let limit): height > limit

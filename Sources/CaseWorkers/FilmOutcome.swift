@@ -1,9 +1,9 @@
 package import Filmstrips
 package import Foundation
 
-/// What became of a film.
+/// The outcome of drawing a film.
 package struct FilmOutcome: Codable, Sendable {
-  /// Where its files are: none where nothing was drawn, several where one would be too tall.
+  /// The paths of its files: none where nothing was drawn, several where one would be too tall.
   package var paths: [String] = []
   /// The pictures themselves, where they go to no folder.
   package var pictures: [Data] = []
@@ -11,9 +11,9 @@ package struct FilmOutcome: Codable, Sendable {
   package var failures: [String]
   /// The characters that no font has.
   package var missingGlyphs: [UInt32] = []
-  /// Whether text is set letter by letter that should have been shaped.
+  /// True if text is set letter by letter that should have been shaped.
   package var isUnshaped = false
-  /// Why it could not be drawn.
+  /// The reason for which it could not be drawn.
   package var error: FilmError?
 
   package init(failures: [String] = []) { self.failures = failures }

@@ -28,7 +28,7 @@ public struct PackedScene: Sendable {
   }
 }
 
-/// What several cases have in common, each of which is in memory once.
+/// The parts that several cases have in common, each of which is in memory once.
 final class SharedScenes: @unchecked Sendable {
   /// A case without what is its own.
   final class Common: Sendable {
@@ -39,7 +39,7 @@ final class SharedScenes: @unchecked Sendable {
 
   static let shared = SharedScenes()
 
-  /// How many different values are remembered of each part: where every case differs, looking for an
+  /// The most values that are remembered of each part: where every case differs, looking for an
   /// equal one finds nothing.
   private static let greatestCount = 10_000
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a process ended.
+/// The end of a process.
 enum ProcessEnd: Equatable {
   /// With a status.
   case exit(Int32)
@@ -17,7 +17,7 @@ enum ProcessEnd: Equatable {
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
   ]
 
-  /// Whether somebody else ended it: a person, or a system that is short of memory.
+  /// True if it was ended from outside: by a person, or by a system that is short of memory.
   var isFromOutside: Bool {
     if case .signal(let signal) = self { !Self.ofTraps.contains(signal) } else { false }
   }

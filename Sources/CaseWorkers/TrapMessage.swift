@@ -1,4 +1,4 @@
-/// What Swift's runtime says when a program stops.
+/// The message of Swift's runtime when a program stops.
 enum TrapMessage {
   private static let beginnings = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How long a handler's turn may take.
+/// The most time that a handler's turn may take.
 ///
-/// What counts is the time that the processor gave it, so that a machine with other work blames
-/// nobody; a turn that waits uses none, and may take ten times as long by the clock on the wall.
+/// The time that the processor gave it counts, so that other work of the machine is not held
+/// against the handler; a turn that waits uses none, and may take ten times as long by the clock on
+/// the wall.
 struct TurnLimit {
   /// Seconds of processor time.
   let seconds: Double
   /// Seconds that a worker may take until it has begun with an order.
   static let startSeconds = 600.0
 
-  /// How much longer a turn may wait than work.
+  /// The factor by which a turn may wait longer than work.
   private static let waitingFactor = 10.0
-  /// How much longer a turn may take by the clock on the wall than it works, without waiting: as long
-  /// as others have the processor.
+  /// The factor by which a turn may take longer by the clock on the wall than it works, without
+  /// waiting: other programs have the processor meanwhile.
   private static let greatestLoad = 25.0
 
-  /// Why a turn was stopped.
+  /// The reason for which a turn was stopped.
   enum Excess {
     case worked(Double)
     case waited(Double)

@@ -17,31 +17,32 @@ package final class Worker {
     limit = TurnLimit(seconds: timeout)
   }
 
-  /// How an order ended.
+  /// The end of an order.
   package enum Outcome {
     case reply(WorkerReply)
     /// A case stopped the process; `member` counts those of the order.
     case trap(Trap, member: Int)
-    /// Somebody else ended the process, twice.
+    /// The process was ended from outside, twice.
     case lost(reason: String)
   }
 
-  /// How one try of an order ended.
+  /// The end of one try of an order.
   private enum Attempt {
     case outcome(Outcome)
     /// The process has ended before it began with the order.
     case notBegun
-    /// Somebody else has ended the process.
+    /// The process was ended from outside.
     case lost(reason: String)
   }
 
-  /// How often an order is tried whose process somebody else ends.
+  /// The most tries of an order whose process is ended from outside.
   private static let greatestAttemptCount = 2
 
   /// Does an order, and returns how it ended.
   ///
   /// A process that has ended since its last order, before it began with this one, is replaced. An
-  /// order whose process somebody else ends is done once more: that is nothing of the handler's.
+  /// order whose process is ended from outside is done once more: that is no fault of the
+  /// handler's.
   package func perform(_ order: WorkerOrder) throws(WorkerError) -> Outcome {
     var reason = ""
     for _ in 0..<Self.greatestAttemptCount {
@@ -103,7 +104,7 @@ package final class Worker {
     return .outcome(.trap(Trap(excess.cause, at: place), member: place.member))
   }
 
-  /// What to make of a process that has ended by itself.
+  /// The attempt of a process that has ended by itself.
   private func ended(after last: WorkerProgress?, isLast: Bool) -> Attempt {
     let (end, printed) = end()
     if end.isFromOutside {
@@ -127,7 +128,7 @@ package final class Worker {
     return started
   }
 
-  /// What handlers have printed since this was last asked for.
+  /// Returns the text that handlers have printed since the last call.
   package func takePrinted() -> String {
     defer { noted = [] }
     return (child?.takePrinted() ?? "") + noted.map { $0 + "\n" }.joined()

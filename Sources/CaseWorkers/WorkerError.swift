@@ -1,6 +1,6 @@
 public import Filmstrips
 
-/// Why workers could not do what they were asked for.
+/// An error of workers at what they were asked for.
 public enum WorkerError: Error, Hashable, Sendable, Codable {
   /// The system starts no process, for the given reason.
   case cannotStart(reason: String)

@@ -3,12 +3,12 @@ import Foundation
 /// The line to the process that gives the orders.
 @MainActor
 final class WorkerLine {
-  /// Where replies go; what handlers print goes to the standard error stream instead.
+  /// The file for replies; what handlers print goes to the standard error stream instead.
   private let output: Int32
   private let encoder = JSONEncoder()
-  /// Whether the process holds what a case has left, and so must not play another.
+  /// True if the process holds what a case has left, and so must not play another.
   var isSpent = false
-  /// What handlers leave behind adds up, so a process starts anew after so many orders.
+  /// The most orders of a process, which then starts anew: what handlers leave behind adds up.
   private static let greatestOrderCount = 1000
   private var orderCount = 0
 

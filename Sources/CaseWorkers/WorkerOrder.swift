@@ -1,9 +1,9 @@
-/// What a worker is to do: a line on its standard input.
+/// The work of a worker: a line on its standard input.
 package enum WorkerOrder: Codable, Sendable {
   case check(CheckOrder)
   case film(FilmOrder)
 
-  /// Whether a handler has to run for it.
+  /// True if a handler has to run for it.
   var plays: Bool {
     switch self {
     case .check(let order): order.source.plays

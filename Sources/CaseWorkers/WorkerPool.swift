@@ -7,9 +7,9 @@ import Scenes
 /// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
 /// worker does an order decides nothing: outcomes are in the order of the orders.
 public struct WorkerPool: Sendable {
-  /// What makes a worker of this program.
+  /// The arguments that make a worker of this program.
   let arguments: [String]
-  /// How many workers there are at most.
+  /// The most workers at a time.
   public let jobs: Int
   /// Seconds of processor time that a turn may take before its worker is stopped.
   ///
@@ -31,7 +31,7 @@ public struct WorkerPool: Sendable {
     self.timeout = timeout
   }
 
-  /// What a pool reports while it is at work.
+  /// The closures that a pool calls while it is at work.
   public struct Listener: Sendable {
     /// Called on any thread for each piece that is done.
     let advance: @Sendable () -> Void

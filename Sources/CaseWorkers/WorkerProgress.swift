@@ -1,14 +1,14 @@
 import Scenes
 
-/// Where playing an order has come to: a short line, for every turn has one.
+/// The progress of an order: a short line, for every turn has one.
 struct WorkerProgress: Equatable, Sendable {
   /// Counts the cases of the order.
   var member = 0
   var phase = Phase.closed
-  /// When the turn begins, in seconds from the scene's start.
+  /// The time at which the turn begins, in seconds from the scene's start.
   var time = 0.0
 
-  /// Whether it is of the same case and time as another.
+  /// True if it is of the same case and time as another.
   func isOfInstant(of other: WorkerProgress) -> Bool {
     member == other.member && time == other.time
   }

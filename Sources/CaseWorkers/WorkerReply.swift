@@ -1,4 +1,4 @@
-/// What a worker replies: a line on its standard output.
+/// The reply of a worker: a line on its standard output.
 package enum WorkerReply: Codable, Sendable {
   /// All is played, and checking or drawing begins, which takes as long as it takes.
   case drawing

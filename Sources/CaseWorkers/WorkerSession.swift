@@ -7,7 +7,7 @@ import KeyboardSimulation
 import LayerTrees
 import Scenes
 
-/// Where a worker process plays cases, checks them and draws them.
+/// Plays, checks and draws cases in a worker process.
 @MainActor
 struct WorkerSession {
   let handlers: HandlerRegistry
@@ -25,7 +25,7 @@ struct WorkerSession {
     let scene = order.source.scene
     do throws(RunLoopError) {
       let playback = try playback(of: order.source, member: 0)
-      // What comes now is no work of the handler's.
+      // From here on the handler is not at work.
       line.send(.drawing)
       let checked = CheckedCase(playback)
       return CheckOutcome(
@@ -52,7 +52,7 @@ struct WorkerSession {
       line.send(WorkerProgress(member: member))
       if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
       let player = ScenePlayer(registry: handlers) { [line] phase, time in
-        // What handlers have printed is not lost when this turn traps.
+        // Output of handlers is not lost when this turn traps.
         fflush(nil)
         line.send(WorkerProgress(member: member, phase: phase, time: time))
       }

@@ -56,7 +56,7 @@ struct CommaTable {
 /// The names of a table's columns, and which of them is the time.
 private struct TableHeading {
   let names: [String]
-  /// Whether the table's first row has the names.
+  /// True if the table's first row has the names.
   let isNamed: Bool
   let timeColumn: Int
   /// Seconds of a unit of the time.
@@ -98,7 +98,7 @@ private struct TableHeading {
     unit = Self.timeNames[keys[column]] ?? 1.0 / 60
   }
 
-  /// Whether there are times, or only numbers of frames.
+  /// The source of the times: stamps, or only numbers of frames.
   var clock: PositionTable.Clock { Self.numberNames.contains(keys[timeColumn]) ? .lines : .stamps }
 
   /// The columns with values: neither times nor numbers nor velocities.
@@ -127,7 +127,7 @@ private struct RowReader {
     columns = Array(repeating: [], count: heading.names.count)
   }
 
-  /// What is where a value is missing.
+  /// The texts of a missing value.
   private static let missing: Set<String> = ["", "null", "nil", "nan", "none", "-", "n/a"]
 
   mutating func read(_ cells: [Substring], line: Int) {

@@ -9,15 +9,15 @@ struct EventLines {
   private(set) var table: PositionTable
   private(set) var skipped: [SkippedLines] = []
 
-  /// What a line says.
+  /// The meaning of a line.
   private enum Reading {
-    /// Where it is.
+    /// Its position.
     case position(Double)
     /// A motion begins; the height that goes with it is where it goes.
     case start
-    /// Where it is once a motion has ended.
+    /// Its position once a motion has ended.
     case end(Double)
-    /// What belongs to such a log and has no position.
+    /// A line that belongs to such a log and has no position.
     case aside
 
     var height: Double? {
@@ -55,7 +55,7 @@ struct EventLines {
       columns: [.init(name: "keyboard", meaning: .keyboardHeight, values: samples.map(\.1))])
   }
 
-  /// A refresh for each position, and a rest between two motions, whose length nobody knows.
+  /// A refresh for each position, and a rest between two motions, whose length is not known.
   ///
   /// Before the end of a motion nothing is said: what was last seen is not where it rests.
   private static func timed(_ readings: [Reading]) -> [(Double, Double)] {
@@ -115,7 +115,7 @@ struct EventLines {
     return nil
   }
 
-  /// What `useKeyboardHandler` prints.
+  /// Reads a line that `useKeyboardHandler` prints.
   private static func handlerEvent(of line: Substring) -> Reading? {
     let names = [
       "onKeyboardMoveStart", "onKeyboardMoveEnd", "onKeyboardMoveInteractive", "onKeyboardMove",
@@ -133,7 +133,7 @@ struct EventLines {
 
   /// The height in a map of an event, as `{"duration": 250, "height": 200.5, "progress": 0.6}`.
   ///
-  /// What has a width as well is a rectangle, and not where the keyboard is.
+  /// A map with a width as well is a rectangle, and not the keyboard's position.
   private static func mapHeight(in line: Substring) -> Double? {
     guard let brace = line.range(of: "{"), line.range(of: "\"width\"") == nil else { return nil }
     var scanner = TextScanner(line[brace.upperBound...])

@@ -13,7 +13,7 @@ struct HitchTable {
   private var columns: [String] = []
   private var row: [Cell]?
   private var rowLine = 0
-  /// What has an id, by it.
+  /// The values that have an id, by it.
   private var known: [String: String] = [:]
   /// The elements that are open.
   private var path: [Element] = []

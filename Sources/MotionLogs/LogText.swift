@@ -2,7 +2,7 @@ package import Scenes
 
 /// A log's text, line by line.
 package struct LogText {
-  /// What messages call the file.
+  /// The file's name in messages.
   package let file: String
   /// The lines, without their ends; the first is number 1.
   package let lines: [Substring]
@@ -47,7 +47,7 @@ package struct LogText {
 }
 
 extension Substring {
-  /// Whether there is nothing but space.
+  /// True if there is nothing but space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// Without the space at both ends.

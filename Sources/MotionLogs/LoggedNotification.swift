@@ -13,6 +13,6 @@ package struct LoggedNotification: Hashable, Sendable {
   package let isLocal: Bool
   /// Seconds of the day; nil where the log has no times.
   package let time: Double?
-  /// Where it begins in the log.
+  /// The line of the log that it begins on.
   package let line: Int
 }

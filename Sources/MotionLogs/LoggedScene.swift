@@ -157,7 +157,7 @@ extension LoggedScene {
     [device.size, CGSize(width: device.size.height, height: device.size.width)]
   }
 
-  /// What is odd about the screen; nil where a device has it, or the log says nothing of one.
+  /// A note on an odd screen; nil where a device has it, or the log says nothing of one.
   package var screenNote: String? {
     let screen = screen
     guard device == nil, !notifications.isEmpty, !Self.sizes.contains(screen) else { return nil }

@@ -1,8 +1,8 @@
 package import Scenes
 
-/// What a log says, whatever wrote it.
+/// The content of a log, whatever wrote it.
 package struct MotionLog: Sendable {
-  /// What kind of facts a log has.
+  /// The kind of facts in a log.
   package enum Content: Sendable {
     /// Positions at some times.
     case positions(PositionTable)
@@ -12,7 +12,7 @@ package struct MotionLog: Sendable {
     case hitches([LoggedHitch])
   }
 
-  /// What messages call the file.
+  /// The file's name in messages.
   package let file: String
   package let content: Content
   /// The lines that were not understood.

@@ -10,7 +10,7 @@ struct NotificationDump {
   private(set) var skipped: [SkippedLines] = []
   private var draft = Draft()
 
-  /// What is known so far of the notification that is being read.
+  /// The known part of the notification that is being read.
   private struct Draft {
     var name: KeyboardNotification.Name?
     var values: [Key: Value] = [:]
@@ -151,7 +151,7 @@ struct NotificationDump {
 }
 
 extension Substring {
-  /// Whether it is brackets, or words around them that a print of a dictionary has.
+  /// True for brackets, or words around them that a print of a dictionary has.
   fileprivate var isStructure: Bool {
     let text = trimmed
     if text.allSatisfy({ "{}()[];,= ".contains($0) }) { return true }

@@ -6,7 +6,7 @@ extension PositionTable {
   /// The height of a bar of which the log has one edge, in points.
   private static let barHeight: CGFloat = 50
 
-  /// What the positions look like on a screen: a keyboard and, where the log has one, a bar.
+  /// The positions on a screen: a keyboard and, where the log has one, a bar.
   ///
   /// Between two lines both go straight. A time without a value is left out.
   ///
@@ -43,7 +43,7 @@ extension PositionTable {
       keyboard: keyboard, bar: bar, guide: guide ?? keyboard, on: device, named: name, rate: rate)
   }
 
-  /// Where a bar that is right would end, where the log has no guide.
+  /// The places at which a bar that is right would end, where the log has no guide.
   ///
   /// A bar that rests above a home indicator has less way to go than the keyboard: it is right where
   /// it has gone the same share of its own.
@@ -64,7 +64,7 @@ extension PositionTable {
     values.isEmpty ? nil : values.sorted()[values.count / 2]
   }
 
-  /// How high the bar is: the log's, or what bars are.
+  /// The height of the bar: the log's, or the usual one.
   private func barHeights(_ bottoms: [Double?]) -> CGFloat {
     guard let tops = values(.barTop) else { return Self.barHeight }
     let heights = zip(bottoms, tops).compactMap { bottom, top -> Double? in

@@ -2,18 +2,18 @@
 package struct PositionTable: Hashable, Sendable {
   /// A thing that was followed.
   package struct Column: Hashable, Sendable {
-    /// What the log calls it.
+    /// Its name in the log.
     package let name: String
     package let meaning: Meaning
     /// A value for each time; nil where the log has none.
     package var values: [Double?]
   }
 
-  /// What a column's numbers are.
+  /// The meaning of a column's numbers.
   package enum Meaning: Hashable, Sendable {
     /// The keyboard's top, in points of the screen, y down.
     case keyboardTop
-    /// How far the keyboard is above the bottom of the screen, in points.
+    /// The distance of the keyboard's top from the bottom of the screen, in points.
     case keyboardHeight
     /// The top of the keyboard layout guide, in points of the screen.
     case guideTop
@@ -25,7 +25,7 @@ package struct PositionTable: Hashable, Sendable {
     case other
   }
 
-  /// Where the times come from.
+  /// The source of the times.
   package enum Clock: Hashable, Sendable {
     /// The log has them.
     case stamps

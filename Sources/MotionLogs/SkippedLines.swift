@@ -4,7 +4,7 @@ package struct SkippedLines: Hashable, Sendable {
   package let first: Int
   /// The number of the last.
   package internal(set) var last: Int
-  /// Why, in words.
+  /// The reason, in words.
   package let reason: String
   /// The beginning of the first.
   package let text: String
@@ -30,7 +30,7 @@ extension [SkippedLines] {
 }
 
 extension Character {
-  /// Whether a terminal can show it.
+  /// True if a terminal can show it.
   fileprivate var isPrintable: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
       && !isNewline

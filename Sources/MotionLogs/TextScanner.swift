@@ -4,7 +4,7 @@ struct TextScanner {
 
   init(_ text: Substring) { rest = text }
 
-  /// Whether nothing is left.
+  /// True if nothing is left.
   var isAtEnd: Bool { rest.isEmpty }
 
   /// Goes beyond the next place where a text is; false where it is nowhere.
@@ -55,7 +55,7 @@ struct TextScanner {
 }
 
 extension Substring {
-  /// Where a text is first.
+  /// The first place of a text.
   func range(of text: String) -> Range<Index>? {
     guard let first = text.first else { return nil }
     var place = startIndex

@@ -60,7 +60,7 @@ extension Double {
 }
 
 extension String {
-  /// Whether it is a word, or several, that YAML takes for text without quotes.
+  /// True if it is a word, or several, that YAML takes for text without quotes.
   fileprivate var isPlainYAML: Bool {
     let isWords = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " -._()".contains($0)) }
     let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]

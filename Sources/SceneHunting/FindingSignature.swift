@@ -1,14 +1,14 @@
 package import Detectors
 import Scenes
 
-/// What makes a finding another one: kind, phase, rule, and what else the cause names.
+/// The traits that distinguish findings: kind, phase, rule, and what else the cause names.
 package struct FindingSignature: Hashable, Sendable {
   /// `gap`; `error` of a scene that could not be played.
   package let kind: String
-  /// What the keyboard was doing; empty where that is not known.
+  /// The keyboard's phase; empty where that is not known.
   package let phase: String
   package let rule: Cause.Rule?
-  /// What distinguishes causes of one rule, numbers aside.
+  /// The names that distinguish causes of one rule, numbers aside.
   package let names: [String]
 
   package init(_ finding: Finding) {

@@ -42,7 +42,7 @@ package struct SceneDraft: Hashable, Sendable {
 package struct EventDraft: Hashable, Sendable {
   /// Seconds from the scene's start.
   package var time: Double
-  /// What scenes call it.
+  /// The kind's key in scenes.
   package let kind: String
   package var detail: DraftValue
 
@@ -56,10 +56,10 @@ package struct EventDraft: Hashable, Sendable {
 }
 
 extension [EventDraft] {
-  /// One line for each, as the list of a scene.
+  /// The list of a scene, an event per line.
   var yaml: String { map { "  - \($0.yaml)" }.joined(separator: "\n") }
 
-  /// By time; things of one time in the order in which they stand.
+  /// By time; events of one time in their order.
   fileprivate var inOrder: [EventDraft] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)

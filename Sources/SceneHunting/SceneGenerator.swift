@@ -6,11 +6,11 @@ package import Scenes
 package struct SceneGenerator: Sendable {
   package let handler: HandlerSpec
   package let seed: UInt64
-  /// What scenes are on; the first is the plainest.
+  /// The devices of scenes; the first is the plainest.
   package let devices: [String]
   package let systems: [String]
   private let kinds: [EventGenerator]
-  /// How many text inputs the handler's screen has; nil where that is not known.
+  /// The number of text inputs on the handler's screen; nil where that is not known.
   private let textInputs: Int?
 
   /// Makes scenes of some devices, systems and kinds of events, by default of all.
@@ -61,7 +61,7 @@ package struct SceneGenerator: Sendable {
     }
   }
 
-  /// The events that find something to do where they stand; a show before them where none does.
+  /// The events that find something to do in their order; a show before them where none does.
   private func happening(_ events: [EventDraft], on device: Device) -> [EventDraft] {
     // Of two of one time the one that is first happens first: they are in order already.
     var left = events

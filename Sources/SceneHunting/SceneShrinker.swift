@@ -4,11 +4,11 @@
 /// failure-inducing input", 2002), then what is left is made simpler step by step, until neither
 /// leads on: no event and no step can be taken without losing what the scene shows.
 package struct SceneShrinker<Failure: Error> {
-  /// Whether a scene shows it; one that cannot be read does not.
+  /// True for a scene that shows it; one that cannot be read does not.
   private let shows: (SceneDraft) throws(Failure) -> Bool
   private let plainDevice: String
   private let plainSystem: String
-  /// How many scenes may still be tried.
+  /// The number of scenes that may still be tried.
   private var trials: Int
 
   /// A shrinker of scenes that `shows` accepts.

@@ -1,4 +1,4 @@
-// A test writes one import: scenes, devices and findings come along.
+// A test writes one import: scenes, devices and findings come with it.
 @_exported public import Compositing
 @_exported public import Detectors
 @_exported public import HeadlessUIKit

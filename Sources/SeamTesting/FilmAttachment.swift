@@ -30,7 +30,7 @@ enum FilmAttachment {
     return "\(test.displayName ?? test.name) \(played.scene.name)"
   }
 
-  /// Where copies of films go: `SEAM_FILMS`, else `.build/seam-films` of the package, else a
+  /// The folder for copies of films: `SEAM_FILMS`, else `.build/seam-films` of the package, else a
   /// temporary folder.
   private static var folder: String {
     if let named = ProcessInfo.processInfo.environment["SEAM_FILMS"], !named.isEmpty {

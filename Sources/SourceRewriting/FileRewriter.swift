@@ -7,7 +7,7 @@ struct FileRewriter {
   let number: Int
   var edits = SourceEdits()
   var problems: [SourceProblem] = []
-  /// What classes of the target are to take.
+  /// The members that classes of the target take from their extensions.
   var moved: [MovedMember] = []
 
   mutating func run() {

@@ -1,4 +1,4 @@
-/// A member of an extension that is to stand in the class itself, where it can be overridden.
+/// A member of an extension that is moved into the class itself, where it can be overridden.
 struct MovedMember {
   /// The class.
   let type: String

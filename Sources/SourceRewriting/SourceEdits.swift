@@ -7,7 +7,7 @@ struct SourceEdits {
   }
 
   private var edits: [Edit] = []
-  /// What follows the file's last line.
+  /// The text behind the file's last line.
   var appended = ""
 
   var isEmpty: Bool { edits.isEmpty && appended.isEmpty }

@@ -1,4 +1,4 @@
-/// What says to the compiler which line of which file it reads.
+/// The directive that gives the compiler another file and line to report.
 enum SourceLocation {
   static func directive(_ path: String, line: Int) -> String {
     let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

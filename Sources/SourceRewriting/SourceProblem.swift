@@ -1,4 +1,4 @@
-/// What of a file cannot be rewritten, and what to do.
+/// A part of a file that cannot be rewritten, with advice.
 package struct SourceProblem: Error, Equatable, CustomStringConvertible {
   package enum Severity: String, Sendable { case warning, error }
 

@@ -10,7 +10,7 @@ struct SourceText {
     tokens = SourceLexer.tokens(of: bytes)
   }
 
-  /// What a token says; empty where there is none.
+  /// The text of a token; empty where there is none.
   func word(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return text(tokens[index].start..<tokens[index].end)
@@ -28,7 +28,7 @@ struct SourceText {
     return code
   }
 
-  /// Whether a token is this word or sign, and not text.
+  /// True if a token is this word or sign, and not text.
   func isWord(_ index: Int, _ expected: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind != .text else { return false }
     return bytes[tokens[index].start..<tokens[index].end].elementsEqual(expected.utf8)

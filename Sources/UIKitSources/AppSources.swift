@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Where a target's UIKit files are.
+/// The UIKit files of a target.
 struct AppSources {
-  /// What `uikit-sources.json` says.
+  /// The content of `uikit-sources.json`.
   private struct Configuration: Decodable {
     /// Files and folders, relative to the target's folder.
     var sources: [String]?
@@ -72,7 +72,7 @@ struct AppSources {
     return (all ?? []).map { folder.appending(path: $0) }
   }
 
-  /// Whether a path has a part, or an end, that is left out.
+  /// True if a path has a part, or an end, that is left out.
   private static func matches(_ file: URL, _ excluded: [String]) -> Bool {
     excluded.contains { ("/" + file.path + "/").contains("/" + $0 + "/") }
   }
@@ -90,7 +90,7 @@ struct AppSources {
   }
 }
 
-/// What is wrong with a target's files.
+/// An error in a target's files.
 struct SourcesError: Error, CustomStringConvertible {
   let description: String
 

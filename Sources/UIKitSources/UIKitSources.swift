@@ -38,7 +38,7 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// What the copy of a file is called: not as the file, whose name compilers give the copy.
+  /// The name of a file's copy: not the file's own, whose name compilers give the copy.
   private static func outputName(of file: URL) -> String {
     file.deletingPathExtension().lastPathComponent + ".rewritten.swift"
   }

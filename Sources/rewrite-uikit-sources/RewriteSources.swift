@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// What the plugin calls for a target: rewrites its UIKit files into a folder.
+/// The program that the plugin calls for a target: rewrites its UIKit files into a folder.
 ///
 ///     rewrite-uikit-sources OUTPUT FILE... [--others FILE...]
 ///

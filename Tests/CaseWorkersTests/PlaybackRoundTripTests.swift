@@ -77,7 +77,7 @@ struct PlaybackRoundTripTests {
     }
   }
 
-  /// What is read of a text in which letters were changed is refused, or checked without a trap.
+  /// A text in which letters were changed is refused, or read and checked without a trap.
   @Test func hostileTextsAreRefusedOrChecked() throws {
     let scene = try #require(Self.cases(of: "frame", count: 3).last)
     let playback = try ScenePlayer(registry: .standard).play(scene)

@@ -48,7 +48,7 @@ struct FalseAlarmTests {
     for handler in Self.motions {
       #expect(try kinds(events, by: handler).isEmpty, "\(handler): \(events)")
     }
-    // A list with an inset goes on below the keyboard while somebody reads further up.
+    // A list with an inset goes on below the keyboard while its reader is further up.
     let found = try kinds(events, by: "inputaccessory").subtracting(["covered"])
     #expect(found.isEmpty, "\(events)")
   }
@@ -64,7 +64,7 @@ struct FalseAlarmTests {
     }
   }
 
-  /// Away from the bottom, and on the way from there, no bar goes along.
+  /// Away from the bottom, and on the way from there, no bar moves with the keyboard.
   @Test(arguments: [
     ["0, show: {}", "0.6, undock: {}", "0.6, dock: {}"],
     ["0, show: {}", "1.5, undock: {}", "1.5, hide: {}"],
@@ -101,7 +101,7 @@ struct FalseAlarmTests {
     }
   }
 
-  /// Nobody sees an app in the background, whatever it is told.
+  /// An app in the background is not seen, whatever notifications it gets.
   @Test(arguments: ["0", "0.1", "1"])
   func anAppInTheBackground(time: String) throws {
     let hides = ["0, show: {}", "\(time), background: {keyboard: hides}", "2.5, hide: {}"]
@@ -126,7 +126,7 @@ struct FalseAlarmTests {
     #expect(try kinds(["0, show: {}"], by: "{frame: {turn: next}}").contains("lag"))
   }
 
-  /// Where one commit follows another, a rounding is no turn.
+  /// A rounding between two commits in a row is no turn.
   @Test func whatRunsOnDoesNotTurn() throws {
     let events = [
       "0, show: {}", "4, switch: {heights: [158, 226, 271, 226], interval: 0.02}",

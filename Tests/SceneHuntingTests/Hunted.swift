@@ -13,7 +13,7 @@ enum Hunted {
       handlers: HandlerRegistry.standard.signatures,
       findingKinds: FindingKind.allCases.map(\.rawValue)))
 
-  /// What a draft shows; nil where it cannot be read.
+  /// The findings of a draft; nil where it cannot be read.
   @MainActor
   static func facts(of draft: SceneDraft) -> CaseFacts? {
     guard let scene = try? reader.cases(in: draft.yaml, file: "draft").first,

@@ -8,7 +8,7 @@ import Scenes
 import SceneHunting
 import Testing
 
-/// What scenes are made up of, and that they are scenes.
+/// The parts that scenes are made up of, and that they are scenes.
 struct SceneGeneratorTests {
   static let frame = HandlerSpec(name: "frame")
 

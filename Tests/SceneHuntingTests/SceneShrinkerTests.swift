@@ -21,7 +21,7 @@ struct SceneShrinkerTests {
     return shrinker.shrink(draft)
   }
 
-  /// Any three of the events, wherever they stand, are what is left when those three are needed.
+  /// Any three of the events, at any places, are left when those three are needed.
   @Test(arguments: 0..<60)
   func whatIsNeededIsLeft(number: Int) {
     let events = (0..<12).map { EventDraft(at: Double($0) * 0.25, "type", .text("\($0)")) }
@@ -62,8 +62,8 @@ struct SceneShrinkerTests {
     #expect(shrunk.events == [EventDraft(at: 0, "show", .map([.init("height", .number(287))]))])
   }
 
-  /// What spans one screen spans the other, as far from its bottom; an iPhone X has 375 x 812
-  /// points, an iPhone 14 has 390 x 844.
+  /// A rectangle that spans one screen spans the other, as far from its bottom; an iPhone X has 375
+  /// x 812 points, an iPhone 14 has 390 x 844.
   @Test(arguments: [
     ([0, 512, 375, 300], [0, 544, 390, 300]), ([0, 812, 375, 300], [0, 844, 390, 300]),
     ([0, 175, 812, 200], [0, 190, 844, 200]), ([10, 100, 320, 320], [10, 100, 320, 320]),

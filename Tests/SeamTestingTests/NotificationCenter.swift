@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
 #if !canImport(Darwin)
-  /// The one that tells observers in order, also in files that import Foundation.
+  /// The one that calls observers in order, also in files that import Foundation.
   typealias NotificationCenter = HeadlessUIKit.NotificationCenter
 #endif

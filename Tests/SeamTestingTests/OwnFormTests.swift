@@ -4,7 +4,7 @@ import KeyboardSimulation
 import SeamTesting
 import Testing
 
-/// A form that is nobody's but its own: six fields on a page, which rises with the keyboard or not.
+/// A form of an app's own: six fields on a page, which rises with the keyboard or not.
 private final class SignUpController: UIViewController {
   let page = UIView()
   let fields = (0..<6).map { _ in UITextField() }
@@ -84,7 +84,7 @@ struct OwnFormTests {
     #expect(try kinds(rises: true, focus: 1).contains(.offscreen))
   }
 
-  /// What is covered follows the focus from field to field.
+  /// The covered part follows the focus from field to field.
   @Test func theFocusGoesOn() throws {
     var scene = scene(focus: 1)
     scene.events = [0.2, 1, 2.5].enumerated().map { index, time in

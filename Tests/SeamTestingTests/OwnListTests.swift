@@ -3,7 +3,7 @@ import HeadlessUIKit
 import SeamTesting
 import Testing
 
-/// What becomes of the messages in lists that apps have: tables, collections, stacks in scroll views.
+/// Messages in the lists that apps have: tables, collections, stacks in scroll views.
 ///
 /// An iPhone 8, a list from 64 to 623 with 30 rows of 44 points, scrolled to its end, a bar below it, and
 /// a keyboard of 258 points.

@@ -3,7 +3,7 @@ import Reports
 import SeamTesting
 import Testing
 
-/// A screen that is nobody's but its own: a bar that follows the keyboard in one of three ways.
+/// A screen of an app's own: a bar that follows the keyboard in one of three ways.
 final class OwnController: UIViewController {
   enum Way { case inTurn, linear, awaiting }
 
@@ -54,7 +54,7 @@ final class OwnController: UIViewController {
   }
 }
 
-/// What listens for as long as the controller lives.
+/// A task that listens for as long as the controller lives.
 private final class TaskKeeper {
   var task: Task<Void, Never>?
   var tokens: [any NSObjectProtocol] = []

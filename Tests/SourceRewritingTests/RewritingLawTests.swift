@@ -5,7 +5,7 @@ import Testing
 
 /// Laws over sources that follow from seeds.
 struct RewritingLawTests {
-  /// Pieces that nothing is to be done about, whatever stands in them.
+  /// Pieces that are left as they are, whatever is in them.
   private static let quiet = [
     "let a = 1\n", "// @objc #selector(x) import UIKit\n", "/* /* dynamic */ @objc */ ",
     "let b = \"@objc #selector(x) \\\"\"\n", "let c = #\"@IBOutlet \" \\(x)\"#\n",

@@ -96,7 +96,7 @@ struct SelectorTests {
       .init(path: "c", text: "class C { @objc private func go(_ x: Int) {} }"),
     ])
     #expect(rewriter.changed(0).contains(#"Selector(named: "go:", B.go)"#))
-    // What is private elsewhere cannot be named here.
+    // A method that is private elsewhere cannot be named here.
     #expect(rewriter.changed(0).contains(#"oneOf: [Selector(named: "go:", B.go(_:))])"#))
   }
 }

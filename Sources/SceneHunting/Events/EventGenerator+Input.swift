@@ -1,5 +1,5 @@
 extension EventGenerator {
-  /// What is done in the app, and what comes in.
+  /// Events in the app, and messages that come in.
   static let ofInput = [
     EventGenerator("focus") { random, _ in .number(Double(1 + random.below(2))) },
     EventGenerator("blur") { _, _ in .nothing },

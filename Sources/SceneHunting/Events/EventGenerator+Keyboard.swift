@@ -36,8 +36,8 @@ extension HuntRandom {
 
   /// Recorded notifications may have any curve; what the system does itself has 7.
   ///
-  /// Where motions of several curves interrupt one another, no bar that rests above the bottom of
-  /// the screen stays with them: it has less of a way to go, so that the sum of its ways differs.
+  /// If motions of several curves interrupt one another, no bar that rests above the bottom of the
+  /// screen stays with them: it has less of a way to go, so that the sum of its ways differs.
   fileprivate var curve: DraftValue.Entry? {
     mutating get { entry("curve", oneIn: 6) { .number($0.pick([0, 1, 2, 3, 7])) } }
   }

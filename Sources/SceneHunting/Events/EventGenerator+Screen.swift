@@ -1,5 +1,5 @@
 extension EventGenerator {
-  /// What the person has set, or has plugged in, and what becomes of the screen.
+  /// Settings and hardware that the person changes, and changes of the screen.
   static let ofSystem = [
     EventGenerator("hardwareKeyboard") { random, _ in .flag(random.isOne(in: 2)) },
     EventGenerator("crossFade") { random, _ in .flag(random.isOne(in: 2)) },

@@ -1,10 +1,10 @@
-/// How events of a kind are made up.
+/// A generator of events of a kind.
 package struct EventGenerator: Sendable {
   /// Makes the value of the kind's key in a scene.
   typealias Making = @Sendable (inout HuntRandom, inout HuntStage) -> DraftValue
 
   package let kind: String
-  /// How often it is chosen, against the others.
+  /// Its share of the choices, against the others.
   let weight: Int
   let make: Making
 

@@ -1,14 +1,14 @@
 import Foundation
 import Scenes
 
-/// What is known of the screen while a scene is made up.
+/// The known state of the screen while a scene is made up.
 struct HuntStage {
   let device: Device
-  /// How high the keyboard is that was asked for last, in points; 0 while there is none.
+  /// The height of the keyboard that was asked for last, in points; 0 while there is none.
   ///
   /// Recorded notifications go on from there: a phone announces no keyboard but its own.
   var height = 0.0
-  /// Whether the device lies on its side.
+  /// True if the device lies on its side.
   var isLandscape = false
 
   init(device: Device) {

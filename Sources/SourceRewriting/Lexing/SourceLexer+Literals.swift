@@ -14,7 +14,7 @@ extension SourceLexer {
     return true
   }
 
-  /// Whether a string that begins here with one quote ends before its line does.
+  /// True if a string that begins here with one quote ends before its line does.
   private func isClosedOnItsLine(quotes: Int, hashes: Int) -> Bool {
     // `#"""#` is a quote between quotes; `#"""` followed by a line's end begins a long string.
     var offset = 3
@@ -69,7 +69,7 @@ extension SourceLexer {
     return true
   }
 
-  /// Whether a slash here is where an expression begins, and not between two operands.
+  /// True if a slash here begins an expression, and is not between two operands.
   private var mayBeginRegex: Bool {
     let next = byte(1)
     guard !next.isSpace, !next.isLineEnd, next != UInt8(ascii: ")"), next != UInt8(ascii: ",")

@@ -7,7 +7,7 @@ struct SourceToken: Equatable {
     case directive
     /// `@objc` and the like, without arguments.
     case attribute
-    /// What lies between the quotes of a string, up to an interpolation.
+    /// The text between the quotes of a string, up to an interpolation.
     case text
     case number
     /// A single sign, or one of `->`, `...` and `..<`.
@@ -17,6 +17,6 @@ struct SourceToken: Equatable {
   let kind: Kind
   let start: Int
   let end: Int
-  /// Whether it is the first on its line.
+  /// True for the first token on its line.
   let startsLine: Bool
 }

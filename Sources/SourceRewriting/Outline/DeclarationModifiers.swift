@@ -2,7 +2,7 @@
 struct DeclarationModifiers {
   var words: Set<String> = []
   var attributes: Set<String> = []
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`.
   var objectiveCName: String?
   /// The first token of the declaration.
   var start = 0

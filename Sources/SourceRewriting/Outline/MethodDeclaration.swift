@@ -15,7 +15,7 @@ struct MethodDeclaration {
   let result: Range<Int>
   let hasGenerics: Bool
 
-  /// Whether Objective-C can see it.
+  /// True if Objective-C can see it.
   var isExposed: Bool {
     let exposing: Set = ["@objc", "@IBAction", "@IBSegueAction"]
     return !modifiers.attributes.isDisjoint(with: exposing) || modifiers.words.contains("override")
@@ -25,7 +25,7 @@ struct MethodDeclaration {
   var isStatic: Bool { modifiers.words.contains("static") || modifiers.words.contains("class") }
   var isOptional: Bool { modifiers.words.contains("optional") }
 
-  /// What it is called as a selector.
+  /// Its name as a selector.
   var selectorName: String {
     modifiers.objectiveCName ?? ObjectiveCName.method(name, labels: labels)
   }

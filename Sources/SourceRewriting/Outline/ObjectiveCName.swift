@@ -1,4 +1,4 @@
-/// How the Swift compiler names methods and properties for Objective-C.
+/// The names that the Swift compiler gives methods and properties for Objective-C.
 enum ObjectiveCName {
   static func method(_ name: String, labels: [String]) -> String {
     let name = name.filter { $0 != "`" }
@@ -22,6 +22,6 @@ enum ObjectiveCName {
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// What comes before the first capital.
+  /// The letters before the first capital.
   fileprivate var firstWord: String { String(prefix { !$0.isUppercase }) }
 }

@@ -6,7 +6,7 @@ struct SourceOutline {
   private(set) var genericBounds: [String: String] = [:]
   /// The classes of variables that hold metatypes.
   private(set) var metatypes: [String: String] = [:]
-  /// What is declared to be private.
+  /// The names that are declared to be private.
   private(set) var privateNames: Set<String> = []
   /// The properties that protocols leave to whoever conforms.
   private(set) var optionalProperties: [OptionalProperty] = []

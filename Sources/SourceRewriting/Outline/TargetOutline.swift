@@ -1,4 +1,4 @@
-/// What the files of a target declare, together.
+/// The declarations of a target's files, together.
 struct TargetOutline {
   /// A method with the number of its file.
   struct Method {
@@ -9,7 +9,7 @@ struct TargetOutline {
   private(set) var methods: [String: [Method]] = [:]
   /// The methods that protocols leave to whoever conforms, by name.
   private(set) var optionalMethods: [String: [MethodDeclaration]] = [:]
-  /// What each type inherits from and conforms to, by its name, all extensions together.
+  /// The superclass and the protocols of each type, by its name, all extensions together.
   private(set) var inherited: [String: Set<String>] = [:]
   private(set) var optionalProperties: Set<String> = []
   private(set) var variables: Set<String> = []
@@ -55,7 +55,7 @@ struct TargetOutline {
     return found
   }
 
-  /// Whether a type, or one that it inherits from, has a method.
+  /// True if a type, or one that it inherits from, has a method.
   func implements(_ method: MethodDeclaration, in type: String) -> Bool {
     let types = ancestry(of: type)
     return (methods[method.name] ?? []).map(\.declaration).contains {

@@ -15,13 +15,13 @@ struct TypeDeclaration {
   let nameToken: Int
   /// The token after the name and its generic parameters: `:`, `where` or `{`.
   let headerEnd: Int
-  /// What it inherits from and conforms to, without arguments.
+  /// Its superclass and its protocols, without arguments.
   let inherited: [String]
-  /// Whether it, or a type around it, can be named in its own scope only.
+  /// True if it, or a type around it, can be named in its own scope only.
   let isHidden: Bool
   let isLocal: Bool
 
-  /// Whether its methods are Objective-C's without saying so one by one.
+  /// True if its methods are Objective-C's without an attribute of their own.
   var exposesMembers: Bool {
     modifiers.attributes.contains("@objcMembers")
       || kind == .extension && modifiers.attributes.contains("@objc")

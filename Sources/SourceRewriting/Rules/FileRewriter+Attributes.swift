@@ -41,7 +41,7 @@ extension FileRewriter {
     replace(index, with: "public")
   }
 
-  /// Whether the type that an attribute is before is where an app starts.
+  /// True if an app starts at the type that the attribute is before.
   private func isApplicationDelegate(after attribute: Int) -> Bool {
     outline.types.first { $0.nameToken > attribute }?.inherited.contains("UIApplicationDelegate")
       ?? false

@@ -26,7 +26,7 @@ extension FileRewriter {
       if source.isWord(index, "case") {
         repeat {
           var name = index + 1
-          // A type may stand before the point.
+          // A type may come before the point.
           while source.isName(name), source.isWord(name + 1, ".") { name += 1 }
           guard source.isWord(name, "."), source.isName(name + 1) else { return nil }
           names.append(source.word(name + 1))

@@ -29,7 +29,7 @@ extension FileRewriter {
       + "  public func \(answer)\n}\n"
   }
 
-  /// Whether a class that the target declares above another one has such a method.
+  /// True if a class that the target declares above another one has such a method.
   private func isDeclared(_ method: String, above name: String) -> Bool {
     let above = target.ancestry(of: name).subtracting([name])
     return (target.methods[method] ?? []).contains {

@@ -18,7 +18,7 @@ extension FileRewriter {
     "VideoToolbox", "Vision", "VisionKit", "WebKit", "WidgetKit",
   ]
 
-  /// Whether an import is of such a framework, which is then rewritten.
+  /// True if an import is of such a framework, which is then rewritten.
   mutating func rewroteFramework(named name: Int, importedAt index: Int) -> Bool {
     let framework = source.word(name)
     guard Self.frameworks.contains(framework), !source.tokens[name].startsLine else { return false }

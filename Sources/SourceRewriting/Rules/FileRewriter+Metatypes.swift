@@ -34,7 +34,7 @@ extension FileRewriter {
     edits.replace(range(index - 1..<index + 2), with: name + (hasArguments ? ", " : ""))
   }
 
-  /// Whether a name is a variable with a metatype of a class.
+  /// True if a name is a variable with a metatype of a class.
   private func isMetatype(_ index: Int, _ hasArguments: Bool) -> Bool {
     let name = source.word(index)
     guard !["self", "super", "Self"].contains(name) else { return false }

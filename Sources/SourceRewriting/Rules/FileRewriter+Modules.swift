@@ -46,7 +46,7 @@ extension FileRewriter {
     }
   }
 
-  /// What a condition is on a phone; nil where the compiler knows.
+  /// The value of a condition on a phone; nil where the compiler knows.
   private static func answer(_ condition: String, _ argument: String) -> String? {
     switch condition {
     case "os": argument == "iOS" ? "true" : "false"

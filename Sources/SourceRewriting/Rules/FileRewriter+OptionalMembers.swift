@@ -62,7 +62,7 @@ extension FileRewriter {
     }
   }
 
-  /// Whether a type's own header makes it conform to a protocol, and not that of a type above it.
+  /// True if a type's own header makes it conform to a protocol, and not that of a type above it.
   private func isDirect(_ type: TypeDeclaration, _ name: String) -> Bool {
     type.inherited.contains { above in
       (above == name || target.ancestry(of: above).contains(name)) && !isClass(above)
@@ -80,7 +80,7 @@ extension FileRewriter {
     return source.isName(index - 2) || ["?", "!", ")", "]"].contains(source.word(index - 2))
   }
 
-  /// Whether a name, or what it is bound to on this line, is called a delegate.
+  /// True if a name, or the value that it is bound to on this line, is called a delegate.
   private func isDelegate(_ index: Int) -> Bool {
     let base = source.isName(index) ? index : index - 1
     if source.word(base).lowercased().hasSuffix("delegate") { return true }
@@ -97,7 +97,7 @@ extension FileRewriter {
     return source.isWord(start, "(") && source.isWord(start - 1, "#selector")
   }
 
-  /// Whether a name is followed by a sign and an argument list, without spaces.
+  /// True if a name is followed by a sign and an argument list, without spaces.
   private func isCalled(_ index: Int, by sign: String) -> Bool {
     guard source.isWord(index + 1, sign), source.isWord(index + 2, "(") else { return false }
     return source.tokens[index].end == source.tokens[index + 1].start
@@ -113,7 +113,7 @@ extension FileRewriter {
     }
   }
 
-  /// Whether a name is one of UIKit's delegates' methods, which have defaults here.
+  /// True if a name is one of UIKit's delegates' methods, which have defaults here.
   private static func isDelegates(_ name: String) -> Bool {
     delegateWords.contains { name.hasPrefix($0) }
   }

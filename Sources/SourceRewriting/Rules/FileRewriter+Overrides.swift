@@ -2,7 +2,7 @@
 extension FileRewriter {
   /// Moves members of extensions into their classes: those that override, and those overridden.
   ///
-  /// One that overrides a member of a class which is not the target's is renamed: nobody calls it.
+  /// An override of a member of a class which is not the target's is renamed: it is never called.
   mutating func moveOverrides() {
     for index in source.tokens.indices
     where source.isWord(index, "func") || source.isWord(index, "var") {
@@ -33,7 +33,7 @@ extension FileRewriter {
         + "into a class of the app's", at: index)
   }
 
-  /// Whether a class of the target overrides the method of an extension.
+  /// True if a class of the target overrides the method of an extension.
   private func isOverridden(_ index: Int, in type: TypeDeclaration) -> Bool {
     guard let method = outline.methods.first(where: { $0.nameToken == index + 1 }),
       let name = type.path.last, target.classes[name] != nil
@@ -44,7 +44,7 @@ extension FileRewriter {
     }
   }
 
-  /// Whether nothing in a member is private to a file that is not the class's.
+  /// True if nothing in a member is private to a file that is not the class's.
   private func canMove(_ member: Range<Int>, of type: TypeDeclaration) -> Bool {
     target.classes[type.path.last ?? ""] == number
       || !member.contains { outline.privateNames.contains(source.word($0)) }

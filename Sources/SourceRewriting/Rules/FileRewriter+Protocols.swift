@@ -3,13 +3,13 @@
 /// An optional member becomes one that throws unless it is there: what does not throw satisfies
 /// it. Who calls it with a question mark calls another one that catches this.
 extension FileRewriter {
-  /// What the member is called that answers nil where an optional one is missing.
+  /// The name of the member that returns nil where an optional one is missing.
   static func attempt(_ name: String) -> String { name.filter { $0 != "`" } + "_ifImplemented" }
 
-  /// What the property is called that holds the method, where it is not missing.
+  /// The name of the property that holds the method, where it is not missing.
   static func value(_ name: String) -> String { name.filter { $0 != "`" } + "_asValue" }
 
-  /// What the property is called that says whether an optional method is there.
+  /// The name of the property that is true where an optional method is there.
   static func presence(_ method: MethodDeclaration) -> String {
     let labels = method.labels.map { $0 == "_" ? "" : "_" + $0 }.joined()
     return method.name.filter { $0 != "`" } + labels + "_isImplemented"
@@ -119,7 +119,7 @@ extension FileRewriter {
       + "((\(types)) -> \(result.isEmpty ? "Void" : result))? { \(present) ? { \(body) } : nil }"
   }
 
-  /// What passes the parameters of a method on.
+  /// The arguments that pass the parameters of a method on.
   private func arguments(of method: MethodDeclaration) -> String {
     outline.parts(method.parameters).map { part in
       let start = part.first { source.isName($0) } ?? part.lowerBound

@@ -133,7 +133,7 @@ extension FileRewriter {
     return nil
   }
 
-  /// Whether the type after `as` is that of a method that has its target already.
+  /// True if the type after `as` is that of a method that has its target already.
   private func castTakesNoTarget(_ cast: Int, _ body: Range<Int>) -> Bool {
     (cast + 1..<body.upperBound).count { source.isWord($0, "->") } == 1
   }
