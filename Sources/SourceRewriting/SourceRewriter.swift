@@ -58,3 +58,25 @@ package struct SourceRewriter {
     return String(decoding: rewriter.edits.applied(to: rewriter.source.bytes), as: UTF8.self)
   }
 }
+
+/// A part of a file that cannot be rewritten, with advice.
+package struct SourceProblem: Error, Equatable, CustomStringConvertible {
+  package enum Severity: String, Sendable { case warning, error }
+
+  package let path: String
+  /// Counted from 1.
+  package let line: Int
+  package let column: Int
+  package let severity: Severity
+  package let message: String
+
+  package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+}
+
+/// The directive that gives the compiler another file and line to report.
+enum SourceLocation {
+  static func directive(_ path: String, line: Int) -> String {
+    let path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))"
+  }
+}

@@ -42,3 +42,133 @@ extension FileRewriter {
     replace(index, with: "HeadlessUIKit.namedClass")
   }
 }
+
+/// Messages that an object answers for another one.
+extension FileRewriter {
+  /// `override func responds(to:)` and `override func forwardingTarget(for:)`.
+  ///
+  /// Only Objective-C's `NSObject` lets them be overridden: here they are methods of the class, and
+  /// one that forwards says where to.
+  mutating func rewriteForwarding(_ index: Int) {
+    let forwards = source.word(index) == "forwardingTarget"
+    guard source.isWord(index + 1, "("), let type = outline.type(around: index),
+      let name = type.path.last
+    else { return }
+    if forwards, source.isWord(index - 1, "."), source.isWord(index - 2, "super") {
+      edits.replace(range(index - 2..<index + 1), with: "HeadlessUIKit.forwardingTarget")
+    }
+    guard source.isWord(index + 2, forwards ? "for" : "to"), source.isWord(index - 1, "func") else {
+      return
+    }
+    let modifiers = DeclarationModifiers(before: index - 1, in: source)
+    guard modifiers.words.contains("override"), !modifiers.words.contains("class"),
+      !isDeclared(source.word(index), above: name)
+    else { return }
+    for word in modifiers.start..<index where source.isWord(word, "override") {
+      blank(word..<word + 1)
+    }
+    guard forwards else { return }
+    let answer = "target(for selector: Selector) -> Any? { forwardingTarget(for: selector) }"
+    edits.appended +=
+      "extension \(type.path.joined(separator: ".")): HeadlessUIKit.MessageForwarder {\n"
+      + "  public func \(answer)\n}\n"
+  }
+
+  /// True if a class that the target declares above another one has such a method.
+  private func isDeclared(_ method: String, above name: String) -> Bool {
+    let above = target.ancestry(of: name).subtracting([name])
+    return (target.methods[method] ?? []).contains {
+      $0.declaration.type.kind != .protocol && above.contains($0.declaration.type.path.last ?? "")
+    }
+  }
+}
+
+/// Observers by key that are neither views nor controllers.
+extension FileRewriter {
+  /// `override func observeValue(forKeyPath:of:change:context:)` in a class that is an `NSObject`.
+  ///
+  /// Only Objective-C's `NSObject` has that method: here the class says that it hears of changes.
+  mutating func rewriteObserver(_ index: Int) {
+    guard let type = outline.type(around: index), let name = type.path.last,
+      target.ancestry(of: name).contains("NSObject")
+    else { return }
+    let overridden = target.ancestry(of: name).subtracting([name]).contains { above in
+      (target.methods["observeValue"] ?? []).contains {
+        $0.declaration.type.path.last == above && $0.declaration.type.kind != .protocol
+      }
+    }
+    guard !overridden else { return }
+    if source.isWord(index - 1, "func") {
+      let modifiers = DeclarationModifiers(before: index - 1, in: source)
+      guard modifiers.words.contains("override") else { return }
+      for word in modifiers.start..<index where source.isWord(word, "override") {
+        blank(word..<word + 1)
+      }
+      edits.appended +=
+        "extension \(type.path.joined(separator: ".")): HeadlessUIKit.KeyValueObserver {}\n"
+    } else if source.isWord(index - 1, "."), source.isWord(index - 2, "super") {
+      edits.replace(range(index - 2..<index + 1), with: "HeadlessUIKit.leaveObservedValue")
+    }
+  }
+}
+
+/// Objects of classes that are known at run time, which only Objective-C's initialisers make.
+extension FileRewriter {
+  private static let initialisers: [[String]] = [
+    ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], [],
+  ]
+
+  /// `Cell(frame: frame)` where `Cell` is a generic parameter of a class.
+  mutating func rewriteGenericInitialiser(_ index: Int) {
+    let name = source.word(index)
+    guard source.isWord(index + 1, "("), !source.isWord(index - 1, "."),
+      let bound = outline.genericBounds[name], isViewClass(bound),
+      let closing = initialiser(at: index + 1)
+    else { return }
+    let comma = closing > index + 2 ? ", " : ""
+    edits.replace(
+      range(index..<index + 2), with: "HeadlessUIKit.instance(of: \(name).self\(comma)")
+  }
+
+  /// `type.init(frame: frame)`.
+  mutating func rewriteMetatypeInitialiser(_ index: Int) {
+    guard source.isWord(index - 1, "."), source.isWord(index + 1, "("), index >= 2,
+      let closing = initialiser(at: index + 1)
+    else { return }
+    var start = index - 2
+    if source.isWord(start, ")"), let opening = source.opening(start) { start = opening - 1 }
+    let last = start
+    while source.isWord(start - 1, "."), source.isName(start - 2) { start -= 2 }
+    let isOfObject = source.isWord(last, "type") && last < index - 2
+    let hasArguments = closing > index + 2
+    guard source.isName(last), isOfObject && hasArguments || isMetatype(last, hasArguments)
+    else { return }
+    insert("HeadlessUIKit.instance(of: ", before: start)
+    let name = outline.genericBounds[source.word(last)] == nil ? "" : ".self"
+    edits.replace(range(index - 1..<index + 2), with: name + (hasArguments ? ", " : ""))
+  }
+
+  /// True if a name is a variable with a metatype of a class.
+  private func isMetatype(_ index: Int, _ hasArguments: Bool) -> Bool {
+    let name = source.word(index)
+    guard !["self", "super", "Self"].contains(name) else { return false }
+    if let bound = outline.genericBounds[name] { return isViewClass(bound) }
+    guard name.first?.isLowercase == true, source.word(index + 1) == "." else { return false }
+    return hasArguments || outline.metatypes[name].map(isViewClass) == true
+  }
+
+  /// The end of the arguments at a parenthesis, where they are those of a class's initialiser.
+  private func initialiser(at opening: Int) -> Int? {
+    guard let closing = source.closing(opening) else { return nil }
+    let labels = outline.parts(opening + 1..<closing).map { source.word($0.lowerBound) }
+    return Self.initialisers.contains(labels) ? closing : nil
+  }
+
+  private func isViewClass(_ name: String) -> Bool {
+    target.ancestry(of: name).contains {
+      $0.hasPrefix("UI")
+        && ($0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Controller"))
+        || ["UIControl", "UIButton", "UILabel", "UITextField"].contains($0)
+    }
+  }
+}
