@@ -1,5 +1,5 @@
-package import Detectors
 import Foundation
+package import Detectors
 
 /// A worker process: it does one order at a time, and is started again when a handler ends it.
 package final class Worker {
@@ -164,5 +164,77 @@ extension TurnLimit.Excess {
     case .worked(let seconds): .didNotReturn(within: Seconds(seconds))
     case .waited(let seconds): .waited(for: Seconds(seconds))
     }
+  }
+}
+
+/// The most time that a handler's turn may take.
+///
+/// The time that the processor gave it counts, so that other work of the machine is not held
+/// against the handler; a turn that waits uses none, and may take ten times as long by the clock on
+/// the wall.
+struct TurnLimit {
+  /// Seconds of processor time.
+  let seconds: Double
+  /// Seconds that a worker may take until it has begun with an order.
+  static let startSeconds = 600.0
+
+  /// The factor by which a turn may wait longer than work.
+  private static let waitingFactor = 10.0
+  /// The factor by which a turn may take longer by the clock on the wall than it works, without
+  /// waiting: other programs have the processor meanwhile.
+  private static let greatestLoad = 25.0
+
+  /// The reason for which a turn was stopped.
+  enum Excess {
+    case worked(Double)
+    case waited(Double)
+  }
+
+  /// A turn that a process has begun.
+  struct Turn {
+    fileprivate let processorTime: Double?
+    fileprivate let start: ContinuousClock.Instant
+  }
+
+  /// The turn that begins now.
+  func turn(of child: ChildProcess) -> Turn {
+    Turn(processorTime: child.processorTime, start: .now)
+  }
+
+  /// By what a turn is over its limit; nil where it may go on.
+  func excess(of turn: Turn, in child: ChildProcess) -> Excess? {
+    let passed = (ContinuousClock.now - turn.start) / .seconds(1)
+    let worked = child.processorTime.flatMap { now in turn.processorTime.map { now - $0 } }
+    guard let worked else { return passed >= seconds ? .worked(seconds) : nil }
+    guard worked < seconds else { return .worked(seconds) }
+    let waited = passed - worked * Self.greatestLoad
+    return waited >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
+  }
+
+  /// Seconds between two looks at a turn that goes on.
+  var pause: Double { min(max(seconds / 8, 0.001), 0.25) }
+}
+
+/// The message of Swift's runtime when a program stops.
+enum TrapMessage {
+  private static let beginnings = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
+  ]
+
+  /// The last message of a trap in what a program has printed, and the place in the app's source.
+  ///
+  /// The runtime names the place first, as `ChatApp/Screen.swift:12: `. What the standard library
+  /// finds wrong it names by a place of its own, which is left out.
+  static func message(in printed: String) -> String? {
+    for line in printed.split(whereSeparator: \.isNewline).reversed() {
+      for beginning in beginnings {
+        guard let start = line.firstRange(of: beginning)?.lowerBound else { continue }
+        let place = line[..<start].dropLast(2)
+        let isApps =
+          line[..<start].hasSuffix(": ") && place.contains(".swift:") && !place.hasPrefix("Swift/")
+        return String(line[start...]) + (isApps ? " (\(place))" : "")
+      }
+    }
+    return nil
   }
 }

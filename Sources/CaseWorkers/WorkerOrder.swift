@@ -1,3 +1,7 @@
+import Compositing
+import Scenes
+package import Detectors
+
 /// The work of a worker: a line on its standard input.
 package enum WorkerOrder: Codable, Sendable {
   case check(CheckOrder)
@@ -9,5 +13,73 @@ package enum WorkerOrder: Codable, Sendable {
     case .check(let order): order.source.plays
     case .film(let order): order.cases.contains(where: \.plays)
     }
+  }
+}
+
+/// A case to check, and the file that its playback goes to.
+package struct CheckOrder: Codable, Sendable {
+  let source: CaseSource
+  /// Nil where it is not saved.
+  let playbackPath: String?
+  /// True if its track is to come back with the facts.
+  let wantsTrack: Bool
+
+  package init(
+    _ source: CaseSource, savingTo playbackPath: String? = nil, wantsTrack: Bool = false
+  ) {
+    self.source = source
+    self.playbackPath = playbackPath
+    self.wantsTrack = wantsTrack
+  }
+}
+
+/// The reply of a worker: a line on its standard output.
+package enum WorkerReply: Codable, Sendable {
+  /// All is played, and checking or drawing begins, which takes as long as it takes.
+  case drawing
+  case checked(CheckOutcome)
+  case filmed(FilmOutcome)
+  /// The order cannot be read.
+  case refused(String)
+}
+
+/// The outcome of checking a case.
+package struct CheckOutcome: Codable, Sendable {
+  package let facts: CaseFacts
+  /// Nil where the order does not ask for it, or the case could not be played.
+  let track: CaseTrack?
+  /// The constraints that could not hold together, as UIKit reports them.
+  let conflicts: [String]
+  /// The reason for which its playback was not saved.
+  let error: WorkerError?
+}
+
+/// The progress of an order: a short line, for every turn has one.
+struct WorkerProgress: Equatable, Sendable {
+  /// Counts the cases of the order.
+  var member = 0
+  var phase = Phase.closed
+  /// The time at which the turn begins, in seconds from the scene's start.
+  var time = 0.0
+
+  /// True if it is of the same case and time as another.
+  func isOfInstant(of other: WorkerProgress) -> Bool {
+    member == other.member && time == other.time
+  }
+
+  static let mark = UInt8(ascii: "@")
+}
+
+extension WorkerProgress {
+  var line: String { "@\(member) \(phase.rawValue) \(time)" }
+
+  /// Nil where the line is something else.
+  init?(line: some Collection<UInt8>) {
+    guard line.first == Self.mark else { return nil }
+    let words = String(decoding: line.dropFirst(), as: UTF8.self).split(separator: " ")
+    guard words.count == 3, let member = Int(words[0]),
+      let phase = Phase(rawValue: String(words[1])), let time = Double(words[2])
+    else { return nil }
+    self.init(member: member, phase: phase, time: time)
   }
 }

@@ -1,6 +1,7 @@
-public import Detectors
 import Foundation
 import Scenes
+public import Detectors
+public import Filmstrips
 
 /// Worker processes that play cases side by side.
 ///
@@ -154,6 +155,74 @@ extension WorkerPool {
       case .lost(let reason):
         return FilmOutcome(failures: trapped + [reason])
       }
+    }
+  }
+}
+
+/// Hands out numbers to several threads, and collects their results.
+final class WorkQueue<Output: Sendable, Failure: Error>: @unchecked Sendable {
+  private let lock = NSLock()
+  private let count: Int
+  private var outputs: [Output] = []
+  /// Those that came before one with a smaller number.
+  private var early: [Int: Output] = [:]
+  private var printed: [String]
+  private var handedOut = 0
+  private var failure: Failure?
+
+  init(count: Int) {
+    self.count = count
+    outputs.reserveCapacity(count)
+    printed = Array(repeating: "", count: count)
+  }
+
+  /// The next number; nil when there is none or something has failed.
+  func next() -> Int? {
+    lock.withLock {
+      guard failure == nil, handedOut < count else { return nil }
+      defer { handedOut += 1 }
+      return handedOut
+    }
+  }
+
+  func put(_ output: Output, at index: Int) {
+    lock.withLock {
+      early[index] = output
+      while let next = early.removeValue(forKey: outputs.count) { outputs.append(next) }
+    }
+  }
+
+  func note(_ text: String, at index: Int) { lock.withLock { printed[index] = text } }
+
+  func fail(_ error: Failure) { lock.withLock { failure = failure ?? error } }
+
+  /// All of them in order, which are not copied and gone from here then, and what handlers printed.
+  func clear() -> (outputs: Result<[Output], Failure>, printed: String) {
+    lock.withLock {
+      defer { outputs = [] }
+      return (failure.map { .failure($0) } ?? .success(outputs), printed.joined())
+    }
+  }
+}
+
+/// An error of workers at what they were asked for.
+public enum WorkerError: Error, Hashable, Sendable, Codable {
+  /// The system starts no process, for the given reason.
+  case cannotStart(reason: String)
+  /// The folder for temporary files takes none, for the given reason.
+  case noTemporaryFile(folder: String, reason: String)
+  /// A playback could not be written.
+  case file(FilmError)
+}
+
+extension WorkerError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotStart(let reason): "cannot start a worker process: \(reason)"
+    case .noTemporaryFile(let folder, let reason):
+      "cannot make a temporary file in \(folder): \(reason): "
+        + "set TMPDIR to a folder that can be written to"
+    case .file(let error): error.description
     }
   }
 }

@@ -1,3 +1,10 @@
+import Compositing
+import Detectors
+import Filmstrips
+import Foundation
+import HeadlessUIKit
+import LayerTrees
+import Scenes
 public import KeyboardSimulation
 
 /// The other end of a worker: reads orders, plays cases, sends back the results.
@@ -13,5 +20,168 @@ public enum WorkerProcess {
     let line = WorkerLine()
     let session = WorkerSession(handlers: handlers, line: line)
     while let order = line.next() { session.perform(order) }
+  }
+}
+
+/// Plays, checks and draws cases in a worker process.
+@MainActor
+struct WorkerSession {
+  let handlers: HandlerRegistry
+  let line: WorkerLine
+
+  func perform(_ order: WorkerOrder) {
+    switch order {
+    case .check(let order): line.send(.checked(check(order)))
+    case .film(let order): line.send(.filmed(draw(order)))
+    }
+    fflush(nil)
+  }
+
+  private func check(_ order: CheckOrder) -> CheckOutcome {
+    let scene = order.source.scene
+    do throws(RunLoopError) {
+      let playback = try playback(of: order.source, member: 0)
+      // From here on the handler is not at work.
+      line.send(.drawing)
+      let checked = CheckedCase(playback)
+      return CheckOutcome(
+        facts: checked.result.facts,
+        track: order.wantsTrack ? checked.track : nil,
+        conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
+        error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
+    } catch {
+      return CheckOutcome(
+        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, conflicts: [],
+        error: nil)
+    }
+  }
+
+  /// Plays a case, and reports each run-loop turn before it is played.
+  ///
+  /// A playback is returned as it is.
+  private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
+    switch source {
+    case .playback(let playback): return playback
+    case .packed(let packed):
+      let scene = packed.scene
+      // From here on the handler is at work: its screen is made before the first turn.
+      line.send(WorkerProgress(member: member))
+      if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
+      let player = ScenePlayer(registry: handlers) { [line] phase, time in
+        // Output of handlers is not lost when this turn traps.
+        fflush(nil)
+        line.send(WorkerProgress(member: member, phase: phase, time: time))
+      }
+      return try player.play(scene)
+    }
+  }
+
+  private func draw(_ order: FilmOrder) -> FilmOutcome {
+    var checked: [CheckedCase] = []
+    UITraitCollection.setSystemStyle(isDark: order.options.appearance == .dark)
+    TextLines.setter = try? order.options.textSetter()
+    defer {
+      UITraitCollection.setSystemStyle(isDark: false)
+      TextLines.setter = nil
+    }
+    for (member, source) in order.cases.map(\.measured).enumerated() {
+      do throws(RunLoopError) {
+        checked.append(CheckedCase(try playback(of: source, member: member)))
+      } catch {
+        checked.append(CheckedCase(source.scene, failure: "\(error)"))
+      }
+    }
+    line.send(.drawing)
+    return FilmOutcome(of: checked, as: order)
+  }
+}
+
+extension CaseSource {
+  /// With messages as high as they are in the fonts that text is set in; a playback is as it is.
+  fileprivate var measured: CaseSource {
+    if case .packed(let packed) = self { .scene(packed.scene.measured) } else { self }
+  }
+}
+
+extension Playback {
+  /// Saves it; returns the error where it cannot be saved.
+  fileprivate func failure(writingTo path: String) -> WorkerError? {
+    do {
+      try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)
+      return nil
+    } catch let error as FilmError {
+      return .file(error)
+    } catch {
+      return .file(.cannotWrite(path: path, reason: "\(error)"))
+    }
+  }
+}
+
+/// The line to the process that gives the orders.
+@MainActor
+final class WorkerLine {
+  /// The file for replies; what handlers print goes to the standard error stream instead.
+  private let output: Int32
+  private let encoder = JSONEncoder()
+  /// True if the process holds what a case has left, and so must not play another.
+  var isSpent = false
+  /// The most orders of a process, which then starts anew: what handlers leave behind adds up.
+  private static let greatestOrderCount = 1000
+  private var orderCount = 0
+
+  init() {
+    output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// The next order; nil at the end of the input.
+  func next() -> WorkerOrder? {
+    if isSpent || orderCount == Self.greatestOrderCount { ChildProcess.startAnew(output: output) }
+    orderCount += 1
+    while let line = readLine() {
+      do {
+        return try JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8))
+      } catch {
+        send(.refused("a worker process cannot read its order: \(error)"))
+      }
+    }
+    return nil
+  }
+
+  func send(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
+
+  func send(_ reply: WorkerReply) {
+    guard let data = try? encoder.encode(reply) else { return }
+    write([UInt8](data))
+  }
+
+  private func write(_ line: [UInt8]) {
+    let bytes = line + [UInt8(ascii: "\n")]
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Foundation.write(output, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      sent += count
+    }
+  }
+}
+
+/// Ends this process once the one that started it is gone.
+///
+/// A worker ends with its input, but one whose handler does not return never looks at that.
+enum ParentWatch {
+  /// Seconds between two looks.
+  private static let interval = 0.5
+
+  /// Looks from now on.
+  static func start() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: interval) }
+      UnfinishedFile.discard()
+      _exit(EXIT_FAILURE)
+    }
   }
 }
