@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Scenes
 
 /// A scene made of what logs say: recorded notifications, and refreshes that came late.
@@ -187,4 +187,20 @@ extension LoggedScene {
       safeArea: {top: 20, bottom: 0}, keyboard: \(Self.number(min(max(keys, 1), height)))}
       """
   }
+}
+
+/// A notification of the keyboard as a log has it.
+package struct LoggedNotification: Hashable, Sendable {
+  /// Its name; nil where only the user info was printed.
+  package let name: KeyboardNotification.Name?
+  package let begin: CGRect
+  package let end: CGRect
+  /// Seconds; nil where the log leaves it out.
+  package let duration: Double?
+  package let curve: Int?
+  package let isLocal: Bool
+  /// Seconds of the day; nil where the log has no times.
+  package let time: Double?
+  /// The line of the log that it begins on.
+  package let line: Int
 }
