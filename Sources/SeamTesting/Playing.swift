@@ -1,9 +1,9 @@
 import Compositing
+import SceneFiles
 public import Detectors
 public import HeadlessUIKit
 public import KeyboardHandlers
 public import KeyboardSimulation
-import SceneFiles
 public import Scenes
 
 /// Plays a scene against a view controller of your own, and checks what came of it.
@@ -119,4 +119,21 @@ public func play(
   _ scene: SceneCase, handlers: HandlerRegistry = .standard
 ) throws -> CheckedCase {
   CheckedCase(try ScenePlayer(registry: handlers).play(scene))
+}
+
+/// A scene has messages that come in or are sent, and no closure shows them in the controller.
+public struct MissingDelivery: Error, Hashable, CustomStringConvertible {
+  /// The case's name.
+  public let scene: String
+
+  public var description: String {
+    "in '\(scene)' messages come in or are sent: give a 'deliver' that shows one"
+  }
+
+  static func check(_ scene: SceneCase, isGiven: Bool) throws(MissingDelivery) {
+    let hasMessages = scene.events.contains { event in
+      if case .messages = event.kind { true } else { false }
+    }
+    guard isGiven || !hasMessages else { throw MissingDelivery(scene: scene.name) }
+  }
 }
