@@ -27,7 +27,9 @@ struct CellCaption {
   func drawFault(
     of row: FilmRow, at index: Int, in frame: MarkedFrame, scale: Double, baseline: Double
   ) {
-    if let reading = row.readings[index], max(reading.gap, reading.overlap) >= 0.5 / scale {
+    if let reading = row.readings[index],
+      max(reading.gap, reading.overlap) >= SeamTint.threshold(deviceScale: scale)
+    {
       let isAtLeast = row.showsOverlapInPart(at: index)
       drawSeam(reading, isAtLeast: isAtLeast, scale: scale, baseline: baseline)
       return

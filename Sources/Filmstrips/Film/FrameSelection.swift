@@ -50,7 +50,7 @@ struct FrameSelection {
         )
       }
       + film.rows.flatMap { row in
-        row.worstReadings(above: 0.5 / film.device.scale)
+        row.worstReadings(above: SeamTint.threshold(deviceScale: film.device.scale))
           .map { (row: row, points: $0.points, frame: $0.frame) }
       }
     let shown = worst.sorted { $0.points > $1.points }.compactMap { index($0.row, $0.frame) }

@@ -19,12 +19,7 @@ struct PhoneBody {
     let context = try CairoContext(surface)
     drawSystemMarks(context)
     drawFrame(context)
-    if isUpright {
-      drawCutout(context)
-      if geometry.deviceClass.hasHomeButton { drawButton(context) }
-    } else {
-      SidewaysMarks(geometry: geometry, palette: palette).draw(context)
-    }
+    drawFront(context)
     try context.finish("draw the phone")
     return surface
   }
@@ -57,37 +52,43 @@ struct PhoneBody {
     context.stroke(palette.bodyEdge, width: 1)
   }
 
-  private func drawCutout(_ context: CairoContext) {
+  /// Draws notch or island, camera and button; on its side the phone's top lies to the left.
+  private func drawFront(_ context: CairoContext) {
     let scale = geometry.scale
-    let middle = left + width / 2
+    let (edge, cap) = isUpright ? (left, top) : (top, left)
+    let (breadth, length) = isUpright ? (width, height) : (height, width)
+    let middle = edge + breadth / 2
+    func rounded(across x: Double, down y: Double, _ w: Double, _ h: Double, radius: Double) {
+      isUpright
+        ? context.rounded(x, y, w, h, radius: radius) : context.rounded(y, x, h, w, radius: radius)
+    }
+    func circle(down y: Double, radius: Double) {
+      isUpright
+        ? context.circle(middle, y, radius: radius) : context.circle(y, middle, radius: radius)
+    }
     switch geometry.deviceClass {
     case .island:
-      let (w, h) = (min(122 * scale, width / 2), 35 * scale)
-      context.rounded(
-        (middle - w / 2).rounded(), (top + 12 * scale).rounded(), w.rounded(), h.rounded(),
-        radius: h / 2)
+      let (w, h) = (min(122 * scale, breadth / 2), 35 * scale)
+      rounded(
+        across: (middle - w / 2).rounded(), down: (cap + 12 * scale).rounded(), w.rounded(),
+        h.rounded(), radius: h / 2)
       context.fill(palette.body)
     case .notch:
-      let (w, h) = (min(206 * scale, width * 0.6), 30 * scale)
-      let edge = middle - w / 2
-      context.rounded(edge, top - h, w, 2 * h, radius: 19 * scale)
+      let (w, h) = (min(206 * scale, breadth * 0.6), 30 * scale)
+      rounded(across: middle - w / 2, down: cap - h, w, 2 * h, radius: 19 * scale)
       context.fill(palette.body)
     case .homeButton:
       let (w, h) = (58 * scale, max(2, 6 * scale))
-      context.rounded(middle - w / 2, top / 2 - h / 2, w, h, radius: h)
+      rounded(across: middle - w / 2, down: cap / 2 - h / 2, w, h, radius: h)
       context.fill(palette.softInk.mixed(with: palette.body, 0.45))
     case .slate, .buttonSlate:
-      context.circle(middle, top / 2, radius: max(1, 3.5 * scale))
+      circle(down: cap / 2, radius: max(1, 3.5 * scale))
       context.fill(palette.softInk.mixed(with: palette.body, 0.45))
     case .bare: break
     }
-  }
-
-  private func drawButton(_ context: CairoContext) {
-    let radius = min(15 * geometry.scale, top * 0.36)
-    context.circle(left + width / 2, top + height + top / 2, radius: radius)
-    context.stroke(
-      palette.softInk.mixed(with: palette.body, 0.3), width: max(1, 2.4 * geometry.scale))
+    guard geometry.deviceClass.hasHomeButton else { return }
+    circle(down: cap * 1.5 + length, radius: min(15 * scale, cap * 0.36))
+    context.stroke(palette.softInk.mixed(with: palette.body, 0.3), width: max(1, 2.4 * scale))
   }
 
   private func drawSystemMarks(_ context: CairoContext) {
@@ -101,46 +102,6 @@ struct PhoneBody {
     context.rounded(
       left + ((width - length) / 2).rounded(), y, length, thickness, radius: thickness)
     context.fill(palette.ink)
-  }
-}
-
-/// Notch or island, camera and button of a phone on its side: its top lies to the left.
-struct SidewaysMarks {
-  let geometry: PhoneGeometry
-  let palette: PhonePalette
-
-  func draw(_ context: CairoContext) {
-    let (scale, screen) = (geometry.scale, (x: Double(geometry.side), y: Double(geometry.cap)))
-    let (height, middle) = (Double(geometry.height), screen.y + Double(geometry.height) / 2)
-    switch geometry.deviceClass {
-    case .island:
-      let (w, h) = (35 * scale, min(122 * scale, height / 2))
-      context.rounded(
-        (screen.x + 12 * scale).rounded(), (middle - h / 2).rounded(), w.rounded(), h.rounded(),
-        radius: w / 2)
-      context.fill(palette.body)
-    case .notch:
-      let (w, h) = (30 * scale, min(206 * scale, height * 0.6))
-      context.rounded(screen.x - w, middle - h / 2, 2 * w, h, radius: 19 * scale)
-      context.fill(palette.body)
-    case .homeButton:
-      let (w, h) = (max(2, 6 * scale), 58 * scale)
-      context.rounded(screen.x / 2 - w / 2, middle - h / 2, w, h, radius: w)
-      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
-    case .slate, .buttonSlate:
-      context.circle(screen.x / 2, middle, radius: max(1, 3.5 * scale))
-      context.fill(palette.softInk.mixed(with: palette.body, 0.45))
-    case .bare: break
-    }
-    if geometry.deviceClass.hasHomeButton { drawButton(context, middle: middle) }
-  }
-
-  private func drawButton(_ context: CairoContext, middle: Double) {
-    let side = Double(geometry.side)
-    context.circle(
-      side * 1.5 + Double(geometry.width), middle, radius: min(15 * geometry.scale, side * 0.36))
-    context.stroke(
-      palette.softInk.mixed(with: palette.body, 0.3), width: max(1, 2.4 * geometry.scale))
   }
 }
 

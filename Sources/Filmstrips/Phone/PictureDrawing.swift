@@ -100,7 +100,7 @@ struct PictureDrawing {
 
   /// One of a few quiet colours, always the same for a name.
   private var tint: (ground: LayerColor, mark: LayerColor) {
-    let isDark = palette.backdrop.red < 0.5
+    let isDark = palette.isDark
     guard let name = picture.name else {
       return isDark
         ? (LayerColor(0x33383F), LayerColor(0x4A515B))
