@@ -141,7 +141,7 @@ extension PositionTable {
       guard let bottom, let top, bottom > top else { return nil }
       return bottom - top
     }
-    return heights.isEmpty ? Self.barHeight : CGFloat(heights.sorted()[heights.count / 2])
+    return median(heights).map { CGFloat($0) } ?? Self.barHeight
   }
 
   private func timeline(of values: [Double?], rect: (Double) -> CGRect) -> RectTimeline? {

@@ -35,10 +35,7 @@ struct IdentifiedMotion {
     if PlaybackFile.isNamed(at: path) || PlaybackFile.begins(text) {
       return try motions(in: PlaybackFile.playback(in: text, file: path), file: path)
     }
-    let log = try MotionLog(text, file: path)
-    for skipped in log.skipped {
-      Terminal.writeErrorLine("\(path.withoutControls):\(skipped.description)")
-    }
+    let log = try LogArguments.log(in: text, file: path)
     guard case .positions(let table) = log.content else {
       throw SceneError(
         at: SourceLocation(file: path, line: 1, column: 1),

@@ -111,14 +111,19 @@ struct ImportCommand: ParsableCommand {
 
 /// Logs as a command reads them.
 enum LogArguments {
-  /// Reads a log, and lists what of it was not understood on the standard error stream.
+  /// Reads a log from a file or the standard input.
   static func log(at path: String) throws(SceneError) -> MotionLog {
     try requireFile(path)
     let text = try InputText.read(
       path, atMost: LogText.greatestSize, orElse: "cut out the part with the motion")
-    let log = try MotionLog(text, file: path)
+    return try log(in: text, file: path)
+  }
+
+  /// Reads a log's text, and lists what of it was not understood on the standard error stream.
+  static func log(in text: String, file: String) throws(SceneError) -> MotionLog {
+    let log = try MotionLog(text, file: file)
     for skipped in log.skipped {
-      Terminal.writeErrorLine("\(path.withoutControls):\(skipped.description)")
+      Terminal.writeErrorLine("\(file.withoutControls):\(skipped.description)")
     }
     return log
   }

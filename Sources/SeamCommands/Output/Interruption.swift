@@ -12,15 +12,18 @@ package enum Interruption {
   package static func prepare() {
     UnfinishedFile.prepare()
     unblock(signals + [SIGQUIT])
-    for number in signals {
-      let before = signal(number, Self.end)
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
-    }
+    for number in signals { handle(number, by: end) }
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow further is an error of its write.
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Takes a signal, unless the program's starter wants it ignored.
+  private static func handle(_ number: Int32, by handler: @convention(c) (Int32) -> Void) {
+    let before = signal(number, handler)
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
+    }
   }
 
   /// A program that is started from a thread which blocks signals would never hear of them.
@@ -45,12 +48,7 @@ package enum Interruption {
   ///
   /// Some starters send a signal twice at once, to the program and to all of its group.
   static func waitForWork() {
-    for number in [SIGINT, SIGTERM] {
-      let before = signal(number, Self.ask)
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
-    }
+    for number in [SIGINT, SIGTERM] { handle(number, by: ask) }
   }
 
   private static let ask: @convention(c) (Int32) -> Void = { number in
