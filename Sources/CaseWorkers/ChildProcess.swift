@@ -162,9 +162,7 @@ extension ChildProcess {
   private static func failure() -> WorkerError {
     .cannotStart(reason: String(cString: strerror(errno)))
   }
-}
 
-extension ChildProcess {
   /// Seconds that the processor has spent on it; nil where the system does not say.
   var processorTime: Double? {
     #if canImport(Darwin)

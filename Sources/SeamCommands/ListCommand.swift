@@ -190,9 +190,7 @@ extension HandlerSignature {
     [[name, summary]]
       + options.map { ["", "  \($0.name): \($0.words)"] }
   }
-}
 
-extension HandlerSignature {
   fileprivate var entry: JSONValue {
     [
       "handler": .text(name), "summary": .text(summary),

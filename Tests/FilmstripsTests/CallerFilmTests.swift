@@ -33,7 +33,7 @@ import Testing
     max(value(row, index, .gap), value(row, index, .overlap))
   }
 
-  /// A frame that stands out by one reading, far from where an even spread would look.
+  /// A frame that differs in one reading alone, far from where an even spread would look.
   @Test func aSingleBadFrameIsShown() throws {
     let times = (0..<400).map { Double($0) / 60 }
     let readings = times.indices.map { index in

@@ -23,7 +23,7 @@ import Testing
           })
         let x = fragment.x(column.time)
         #expect(x >= fragment.left && x <= fragment.right)
-        // An even spread over refreshes is off by half a refresh at most; a cell that stands alone
+        // An even spread over refreshes is off by half a refresh at most; a cell that is alone
         // has its whole stretch below it.
         guard fragment.right - fragment.left > 200 else { continue }
         #expect(

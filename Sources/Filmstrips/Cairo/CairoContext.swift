@@ -108,9 +108,7 @@ extension CairoContext {
   func setSmoothing(_ isSmooth: Bool) {
     cairo_set_antialias(pointer, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
-}
 
-extension CairoContext {
   func move(_ x: Double, _ y: Double) { cairo_move_to(pointer, x, y) }
 
   func line(_ x: Double, _ y: Double) { cairo_line_to(pointer, x, y) }
@@ -181,9 +179,7 @@ extension CairoContext {
     fill(color)
     cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
   }
-}
 
-extension CairoContext {
   /// Copies a picture to a place, pixel by pixel, as far as it falls inside `clip`.
   ///
   /// An opaque picture replaces what is there, one with alpha lies over it.

@@ -48,9 +48,7 @@ public struct Film: Sendable {
 extension Film {
   /// True if a form is on the screen of a row in place of messages.
   var showsForm: Bool { rows.contains(where: \.showsForm) }
-}
 
-extension Film {
   /// The film of some cases, a row for each; nil where none of them could be played.
   public init?(_ cases: [CheckedCase]) {
     let choices = Set(cases.map(\.result.scene.choices))

@@ -103,24 +103,6 @@ extension FilmSlot {
   }
 }
 
-extension TimeAxis.Fragment {
-  /// The piece below some cells of one stretch, from the first one's left edge to the last one's
-  /// right edge.
-  ///
-  /// All of the run's time is in it: its start below the first cell's middle and its end below
-  /// the last one's, or both below a cell that is alone. `step` is the seconds from column to
-  /// column where the run has no duration.
-  init(below run: [FilmSlot], left: Int, grid: FilmLine.Grid, step: Double) {
-    let (start, end) = (run.first?.start ?? 0, run.last?.end ?? 0)
-    let spread = run.count > 1 ? Double((run.count - 1) * grid.pitch) : Double(grid.cellWidth) * 0.7
-    let perPixel = end > start ? (end - start) / spread : step / Double(grid.pitch)
-    let width = Double((run.count - 1) * grid.pitch + grid.cellWidth)
-    let first = (start + end) / 2 - width / 2 * perPixel
-    self.init(
-      left: Double(left), right: Double(left) + width, start: first, end: first + width * perPixel)
-  }
-}
-
 /// The places of times along a line of a film: straight within each fragment, broken between them.
 struct TimeAxis {
   struct Fragment {
@@ -142,6 +124,22 @@ struct TimeAxis {
 }
 
 extension TimeAxis.Fragment {
+  /// The piece below some cells of one stretch, from the first one's left edge to the last one's
+  /// right edge.
+  ///
+  /// All of the run's time is in it: its start below the first cell's middle and its end below
+  /// the last one's, or both below a cell that is alone. `step` is the seconds from column to
+  /// column where the run has no duration.
+  init(below run: [FilmSlot], left: Int, grid: FilmLine.Grid, step: Double) {
+    let (start, end) = (run.first?.start ?? 0, run.last?.end ?? 0)
+    let spread = run.count > 1 ? Double((run.count - 1) * grid.pitch) : Double(grid.cellWidth) * 0.7
+    let perPixel = end > start ? (end - start) / spread : step / Double(grid.pitch)
+    let width = Double((run.count - 1) * grid.pitch + grid.cellWidth)
+    let first = (start + end) / 2 - width / 2 * perPixel
+    self.init(
+      left: Double(left), right: Double(left) + width, start: first, end: first + width * perPixel)
+  }
+
   /// Times for labels: round ones, about `spacing` pixels apart.
   func ticks(spacing: Double) -> [Double] {
     NiceSteps.ticks(

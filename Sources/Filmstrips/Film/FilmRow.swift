@@ -98,9 +98,7 @@ extension FilmRow {
 
   /// The frame of the row that is shown at a time of the film.
   package func shownFrame(at time: Double) -> Int? { index(at: time, within: .infinity) }
-}
 
-extension FilmRow {
   /// A row of pictures that a caller has, one for each time; what is more of either is left out.
   ///
   /// - Parameters:

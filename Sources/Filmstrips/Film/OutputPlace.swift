@@ -105,9 +105,7 @@ extension String {
     defer { free(resolved) }
     return String(cString: resolved)
   }
-}
 
-extension String {
   /// The most bytes of a title that a file's name takes, of the 255 that systems allow.
   private static let greatestStem = 160
 

@@ -205,9 +205,7 @@ extension PlotSample {
       return ways[index - 1] >= prominence * max(before, after)
     }
   }
-}
 
-extension PlotSample {
   /// The same samples with one more wherever a gap turns into an overlap, or the other way.
   ///
   /// Between refreshes both curves are drawn straight, so they cross where `apart` is 0.

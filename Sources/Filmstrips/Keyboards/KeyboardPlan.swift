@@ -68,9 +68,7 @@ extension KeyboardPlan {
     row.add(from: total - side, span: side, isDark: true, label: isPad ? "123" : "return")
     return row.keys
   }
-}
 
-extension KeyboardPlan {
   /// The keys with the right half moved away; a key over the middle is cut in two.
   func halves(apart distance: Double) -> [Key] {
     let middle = ((keys.map(\.frame.maxX).max() ?? 0) + (keys.map(\.frame.minX).min() ?? 0)) / 2

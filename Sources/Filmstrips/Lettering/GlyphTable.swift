@@ -50,9 +50,7 @@ extension GlyphTable {
     "Y": StrokeGlyph(width: 8.8, "M 0 14 L 4.4 6.8 L 8.8 14 M 4.4 6.8 L 4.4 0"),
     "Z": StrokeGlyph(width: 8, "M 0 14 L 8 14 L 0 0 L 8 0"),
   ]
-}
 
-extension GlyphTable {
   static let smallLetters: [Character: StrokeGlyph] = [
     "a": StrokeGlyph(
       width: 6.8,
@@ -97,9 +95,7 @@ extension GlyphTable {
     "y": StrokeGlyph(width: 7.2, "M 0 10 L 3.6 0 M 7.2 10 L 2.1 -4"),
     "z": StrokeGlyph(width: 6.6, "M 0 10 L 6.6 10 L 0 0 L 6.6 0"),
   ]
-}
 
-extension GlyphTable {
   /// All of one width, so that columns of figures are under each other.
   static let figures: [Character: StrokeGlyph] = [
     "0": StrokeGlyph(
@@ -128,9 +124,7 @@ extension GlyphTable {
       "M 1.7 0 L 6.7 7 C 7.3 7.9 7.6 8.7 7.6 9.6 v 3.8 14 h 0 9.6 v 3.8 5.3 "
         + "C 5 5.3 6.1 5.9 6.7 7"),
   ]
-}
 
-extension GlyphTable {
   /// The punctuation of ASCII.
   static let marks: [Character: StrokeGlyph] = [
     " ": StrokeGlyph(width: spaceWidth, ""),
@@ -181,9 +175,7 @@ extension GlyphTable {
       width: 3.6, "M 0 15.5 h 2 13.4 L 2 8.4 v 3.6 6.5 h 2 4.6 L 2 -0.4 v 0 -2.5"),
     "~": StrokeGlyph(width: 8, "M 0 5.4 C 0.6 8.6 2.8 8.4 4 6.8 C 5.2 5.2 7.4 5 8 8.2"),
   ]
-}
 
-extension GlyphTable {
   /// The signs beyond ASCII that labels use.
   static let symbols: [Character: StrokeGlyph] = [
     "·": StrokeGlyph(width: 0, "D 0 5.6"),
