@@ -1,7 +1,7 @@
 import Detectors
 import Scenes
 
-/// Something about a case that nobody expects, as tools list it: one finding, or what else is wrong.
+/// A fault of a case as tools list it: one unexpected finding, or what else is wrong.
 struct Fault {
   let reported: ReportedCase
   /// The kind of the finding, `missing` or `error`.
@@ -10,7 +10,7 @@ struct Fault {
   let message: String
   /// Distinguishes it from all others of the report, whatever its amount.
   let fingerprint: String
-  /// How great it is, in points.
+  /// The size, in points.
   let size: Double
 
   static let missing = "missing"
@@ -20,7 +20,7 @@ struct Fault {
   static func all(of reported: ReportedCase) -> [Fault] {
     var counts: [[String]: Int] = [:]
     func fault(_ kind: String, _ words: [String], _ message: String, size: Double) -> Fault {
-      // What is the same in all but its amount is told apart by its place in time.
+      // Faults that differ in their amount alone are distinguished by their place in time.
       let words = [reported.file, reported.name, kind] + words
       counts[words, default: 0] += 1
       return Fault(

@@ -8,7 +8,7 @@ struct FaultGroup {
   /// The others, in their order.
   let others: [ReportedCase]
 
-  /// What the cases of a group have in common.
+  /// The faults that the cases of a group share.
   private struct Key: Hashable {
     let faults: Set<Fault>
     let missing: [String]
@@ -71,6 +71,6 @@ extension ReportedCase {
 }
 
 extension ReportedFinding {
-  /// What findings of the same cause have in common.
+  /// The traits that findings of the same cause share.
   fileprivate var causeKey: [String] { [kind.rawValue, rule ?? ""] }
 }

@@ -3,7 +3,7 @@
 /// Source: docs.github.com, "Workflow commands for GitHub Actions". A step shows ten errors and ten
 /// warnings, so the worst come first, and the last of ten says how many there are more.
 public struct GitHubReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "github"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam-annotations.txt"

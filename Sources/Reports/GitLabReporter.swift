@@ -6,7 +6,7 @@ import Foundation
 /// Source: docs.gitlab.com, "Code Quality", the report's format. Issues of one fingerprint count as
 /// one, so it is of the place and the rule, and not of the amount.
 public struct GitLabReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "gitlab"
   /// The name of its file where only a folder is given.
   public static let fileName = "gl-code-quality-report.json"
@@ -56,7 +56,7 @@ private struct Issue: Encodable {
     location = Location(path: reported.file, lines: Lines(begin: reported.line))
   }
 
-  /// What stops the program blocks; the rest is major.
+  /// A fault that stops the program blocks; the rest is major.
   private static func severity(of fault: Fault) -> String {
     fault.kind == Fault.error || FindingKind(rawValue: fault.kind)?.isFatal == true
       ? "blocker" : "major"

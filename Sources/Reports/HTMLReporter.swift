@@ -2,10 +2,10 @@ import Foundation
 
 /// One page to look at: a file that opens from disk, with every case drawn from its track.
 ///
-/// What a user wrote is data in a JSON element, and no markup: the page's own policy lets only its
+/// A user's text is data in a JSON element, and no markup: the page's own policy lets only its
 /// own script and style run, by their hashes.
 public struct HTMLReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "html"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.html"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything that was found, with a version, for other tools.
 public struct JSONReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "json"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.json"

@@ -7,7 +7,7 @@ import Detectors
 /// times with three decimals, a time stamp without zone. By default times are those of the scene's
 /// clock and the stamp is that of the release, so that the same scene gives the same bytes.
 public struct JUnitReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "junit"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.xml"
@@ -76,7 +76,7 @@ public struct JUnitReporter: Reporter {
 }
 
 extension ReportedCase {
-  /// What is worst of what nobody expects: a kind, or what else went wrong.
+  /// The worst of the unexpected: a kind, or what else went wrong.
   var faultType: String {
     guard verdict != .error else { return "error" }
     return unexpected.first?.kind.rawValue ?? "missing"

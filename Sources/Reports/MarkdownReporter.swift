@@ -5,7 +5,7 @@ import Detectors
 /// Hosts cut comments: GitHub's at 65,536 characters. What does not fit is left out, from the end
 /// of each part, and counted.
 public struct MarkdownReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "markdown"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.md"
@@ -41,7 +41,7 @@ public struct MarkdownReporter: Reporter {
       : "## Seam: \(failed) of \(report.cases.count.cases) not as expected"
   }
 
-  /// What failed, with its films; nil where nothing did.
+  /// The cases that failed, with their films; nil where none did.
   private func details(_ failed: [ReportedCase], _ options: ReportOptions) -> String? {
     guard !failed.isEmpty else { return nil }
     var shown: Set<String> = []
@@ -76,7 +76,7 @@ public struct MarkdownReporter: Reporter {
       .joined(separator: "\n")
   }
 
-  /// How often each kind is found, and how great it is at most; nil where nothing is.
+  /// The number and the greatest size of each kind of finding; nil where nothing is found.
   private func kinds(_ report: Report) -> String? {
     var rows = LimitedText(atMost: Room.kinds)
     for count in KindCount.counts(of: report) { rows.add { count.row(in: report) } }
@@ -145,13 +145,13 @@ private struct KindCount {
 /// Parts of a text for as long as there is room.
 private struct LimitedText {
   private(set) var parts: [String] = []
-  /// What the parts stand for that found no room.
+  /// The number of things in the parts that found no room.
   private(set) var leftOut = 0
   private var room: Int
 
   init(atMost room: Int) { self.room = room }
 
-  /// Adds a part that stands for so many things; once one finds no room, none behind it does.
+  /// Adds a part for the given number of things; once one finds no room, none behind it does.
   mutating func add(counting count: Int = 1, _ make: () -> String) {
     guard leftOut == 0 else { return leftOut += count }
     let part = make()

@@ -3,7 +3,7 @@ import Detectors
 import Foundation
 import Scenes
 
-/// Where a case's playback is from, as reports have it.
+/// The source of a case's playback, as reports have it.
 package enum ReportedSource: Hashable {
   case simulated, logged
   indirect case filmed(ReportedClip)
@@ -32,7 +32,7 @@ package enum ReportedSource: Hashable {
   }
 }
 
-/// What the JSON report has of a clip.
+/// The JSON report's values of a clip.
 package struct ReportedClip: Hashable {
   let recording: RecordingEntry
   var track: RecordedTrackEntry?
@@ -50,15 +50,15 @@ package struct ReportedClip: Hashable {
   }
 }
 
-/// Where keyboard and bar are in each frame of a recording; null where an edge is hidden.
+/// The edges of keyboard and bar in each frame of a recording; null where an edge is hidden.
 struct RecordedTrackEntry: Hashable, Codable {
   let times: [Double]
   let keyboardTop: [Double?]
   let barTop: [Double?]
   let barBottom: [Double?]
-  /// Where a right bar's bottom would be; nil where nobody asked for it, as what follows.
+  /// The bottom of a right bar; nil where it was not asked for, as what follows.
   private(set) var guide: [Double?]?
-  /// Null in each frame: nobody looks for a list in a clip.
+  /// Null in each frame: a list is not looked for in a clip.
   private(set) var listBottom: [Double?]?
   private(set) var keyboard: [[CaseTrack.Rect]?]?
   private(set) var bar: [[CaseTrack.Rect]?]?

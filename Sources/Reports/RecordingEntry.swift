@@ -1,7 +1,7 @@
 import Detectors
 import Scenes
 
-/// What the JSON report says of a clip: its size and clock, and how well it could be read.
+/// The JSON report's facts of a clip: its size and clock, and how well it could be read.
 struct RecordingEntry: Hashable, Codable {
   let width: Int
   let height: Int
@@ -48,7 +48,7 @@ struct RecordingEntry: Hashable, Codable {
 }
 
 extension RecordingEntry {
-  /// How it was read, for people: a line, and what is to be known of it.
+  /// The reading of the clip, for people: a line, and the notes.
   func lines(system: String?) -> [String] {
     let clock = clock == Recording.Clock.stamps.rawValue ? "its time stamps" : "the frames' numbers"
     let system = system.map { ", the keyboard moves as on \($0)" } ?? ""

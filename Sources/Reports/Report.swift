@@ -1,12 +1,12 @@
 public import Detectors
 
-/// What a run has brought to light: the values that every format is written from.
+/// The results of a run: the values that every format is written from.
 public struct Report: Hashable, Sendable {
   /// The cases in the order in which they were asked for.
   public var cases: [ReportedCase]
-  /// How the findings differ from a baseline; nil where there is none.
+  /// The comparison of the findings with a baseline; nil where there is none.
   public var comparison: ReportComparison?
-  /// Which part of the cases of a run these are; nil where they are all.
+  /// The part of the cases of a run that these are; nil where they are all.
   public var shard: ReportShard?
 
   /// Creates a report.
@@ -56,6 +56,6 @@ struct ReportedScene: RandomAccessCollection {
 
   subscript(position: Int) -> ReportedCase { cases[members[position]] }
 
-  /// How many cases are not as expected.
+  /// The number of cases that are not as expected.
   var failedCount: Int { count { $0.verdict != .pass } }
 }

@@ -1,6 +1,6 @@
-/// What a report depends on besides the results.
+/// The options of a report besides the results.
 public struct ReportOptions: Hashable, Sendable {
-  /// Which times reports have that want some.
+  /// The times in reports that want some.
   public enum Times: String, Hashable, Sendable, CaseIterable {
     /// Those of the scene's clock: the same on every run.
     case simulated
@@ -8,9 +8,9 @@ public struct ReportOptions: Hashable, Sendable {
     case measured
   }
 
-  /// How much a text says.
+  /// The detail of a text.
   public enum Detail: Hashable, Sendable {
-    /// What is wrong, and the summary.
+    /// The faults, and the summary.
     case quiet
     /// One line as well for each scene that is as expected, or for each folder of more than 100.
     case usual
@@ -18,19 +18,19 @@ public struct ReportOptions: Hashable, Sendable {
     case verbose
   }
 
-  /// Where the report is written to; nil where it is printed.
+  /// The file that the report is written to; nil where it is printed.
   public var path: String?
   /// The folder that relative paths start from; nil where that is not known.
   public var workingFolder: String?
-  /// Which times JUnit reports have.
+  /// The times in JUnit reports.
   public var times = Times.simulated
-  /// When the run began, as `2026-01-31T12:00:00`; formats that must have one print it.
+  /// The start of the run, as `2026-01-31T12:00:00`; formats that must have one print it.
   public var timestamp = SeamRelease.timestamp
-  /// Whether formats for other tools have the tracks of the cases that have one.
+  /// True if formats for other tools have the tracks of the cases that have one.
   public var includesTracks = true
-  /// Whether a text has colours.
+  /// True if a text has colours.
   public var isColored = false
-  /// How much the text report prints.
+  /// The detail of the text report.
   public var detail = Detail.usual
 
   /// Creates a report options.

@@ -23,35 +23,35 @@ public struct ReportedCase: Hashable, Sendable {
   public var system: String?
   /// Refreshes per second.
   public var rate: Double
-  /// Whether the case is as expected.
+  /// The verdict on the case.
   public var verdict: CaseResult.Verdict
-  /// How many refreshes there are.
+  /// The number of refreshes.
   public var frames: Int
-  /// How long the scene plays, in seconds of its own clock.
+  /// The seconds that the scene plays, on its own clock.
   public var duration: Double
   /// The greatest gap and overlap.
   public var seam: Seam
-  /// What is found, in order of time.
+  /// The findings, in order of time.
   public var findings: [ReportedFinding]
-  /// What the scene expects and was not found: kinds, with a count where that differs.
+  /// The expected kinds that were not found, with a count where that differs.
   public var missing: [String]
-  /// Why the case could not be played.
+  /// The reason for which the case could not be played.
   public var failure: String?
   /// Paths of pictures.
   public var films: [String]
-  /// Why a picture that was asked for is not there.
+  /// The reasons for which pictures that were asked for are not there.
   public var filmFailures: [String]
-  /// What the case is to be read with: stretches in which nothing was shown.
+  /// Notes on the case: stretches in which nothing was shown.
   public var notes: [String] = []
-  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  /// Keyboard and bar at each refresh; nil where they were not asked for.
   public var track: CaseTrack? {
     get { boxedTrack.value }
     set { boxedTrack.value = newValue }
   }
   var boxedTrack: Boxed<CaseTrack>
-  /// Where its playback is from; of a clip also how it was read, and where its edges are.
+  /// The source of its playback; of a clip also the reading, and the places of its edges.
   package var source: ReportedSource
-  /// How long checking took, in seconds of a real clock; no part of the JSON report.
+  /// The seconds that checking took, on a real clock; no part of the JSON report.
   public var elapsed: Double?
 
   var recording: RecordingEntry? { source.clip?.recording }
@@ -105,7 +105,7 @@ extension ReportedCase {
       elapsed: result.elapsed)
   }
 
-  /// What distinguishes it from the scene's other cases: the name without the title.
+  /// The words that distinguish it from the scene's other cases: the name without the title.
   public var label: String {
     let title = "\(scene) / "
     return name.hasPrefix(title) ? String(name.dropFirst(title.count)) : name
@@ -114,7 +114,7 @@ extension ReportedCase {
   /// The finding that exceeds all others, in points.
   var worst: ReportedFinding? { findings.max { $0.size < $1.size } }
 
-  /// What nobody expects, worst first.
+  /// The unexpected findings, worst first.
   var unexpected: [ReportedFinding] {
     findings.filter { !$0.expected }.sorted { $0.size > $1.size }
   }

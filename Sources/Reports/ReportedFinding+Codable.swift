@@ -33,7 +33,7 @@ extension ReportedFinding: Codable {
       bound: try fields.decodeIfPresent(String.self, forKey: .bound))
   }
 
-  /// What may be missing has its key all the same, with null.
+  /// Writes optional values as null where they are missing.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(kind, forKey: .kind)

@@ -15,7 +15,7 @@ extension ReportedCase {
     kind.contains(" ") ? "expected: \(kind)" : "expected: \(kind), which was not found"
   }
 
-  /// Why pictures are missing.
+  /// The reasons for which pictures are missing.
   private var pictureLines: [String] { filmFailures.map { "no film: \($0)".plain } }
 
   /// The worst of each kind that is found as expected: `overlap up to 258 pt`; nil where none is.
@@ -78,19 +78,19 @@ extension ReportedFinding {
       ? "\(kind.rawValue) \(amountText)" : "\(kind.rawValue) up to \(amountText)"
   }
 
-  /// What findings of one kind are compared by, in their unit.
+  /// The number by which findings of one kind are compared, in their unit.
   var greatness: Double { isBetweenFrames ? size : amount }
 
   private var isBetweenFrames: Bool { frames == nil }
 
-  /// Which frames show it; nothing where none does.
+  /// The frames that show it; nothing where none does.
   private var run: String {
     guard let frames else { return "" }
     return frames.count == 1
       ? ", frame \(frames.lowerBound)" : ", frames \(frames.lowerBound)-\(frames.upperBound)"
   }
 
-  /// How much it is, with its unit: `16.7 ms`, `3 times`.
+  /// The amount, with its unit: `16.7 ms`, `3 times`.
   var amountText: String {
     guard !isBetweenFrames else { return "\(size.short) \(unit.rawValue)" }
     guard unit == .times else { return "\(amount.short) \(unit.rawValue)" }

@@ -3,9 +3,9 @@ public import Scenes
 
 /// A finding as reports have it: plain values.
 public struct ReportedFinding: Hashable, Sendable {
-  /// What was found.
+  /// The kind of the finding.
   public var kind: FindingKind
-  /// What the keyboard does meanwhile.
+  /// The keyboard's phase meanwhile.
   public var phase: Phase
   /// The greatest value over the frames, in points and in device pixels.
   public var points: Double
@@ -19,24 +19,24 @@ public struct ReportedFinding: Hashable, Sendable {
   public var frames: ClosedRange<Int>?
   /// The worst moment.
   public var worst: Worst
-  /// Why, in a sentence, and the identifier of the rule that was broken; nil where not known.
+  /// The cause in a sentence, and the identifier of the rule that was broken; nil where not known.
   public var cause: String?
   /// The rule that was broken; nil without one.
   public var rule: String?
-  /// How much it is, in its unit.
+  /// The amount, in its unit.
   public var amount: Double
-  /// What the amount is measured in.
+  /// The unit of the amount.
   public var unit: FindingUnit
-  /// Whether the scene, or a baseline, says that this is to be found.
+  /// True if the scene, or a baseline, expects it.
   public var expected: Bool
-  /// How far off the points may be as they were read off a clip; nil where they were played.
+  /// The points by which a value off a clip may be off; nil where it was simulated.
   public var uncertainty: Double?
-  /// Whether it may be more, for some frames of a clip do not show the bar.
+  /// True if it may be more, for some frames of a clip do not show the bar.
   public var isAtLeast = false
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?
 
-  /// Where the greatest value is.
+  /// The place of the greatest value.
   public struct Worst: Hashable, Sendable {
     /// The frame that shows it; nil where none does.
     public var frame: Int?

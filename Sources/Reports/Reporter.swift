@@ -2,13 +2,13 @@ public import Detectors
 
 /// A report in one of the formats that people and tools read.
 public protocol Reporter: Sendable {
-  /// What `--reporter` calls it.
+  /// The name for `--reporter`.
   static var name: String { get }
   /// The file that it is written to by default.
   static var fileName: String { get }
-  /// Whether it is meant for the log, and so printed where others are written into a folder.
+  /// True if it is meant for the log, and so printed where others are written into a folder.
   static var isForLog: Bool { get }
-  /// Whether it draws the tracks of cases, which are worked out only when they are asked for.
+  /// True if it draws the tracks of cases, which are worked out only when they are asked for.
   static var needsTracks: Bool { get }
 
   init()

@@ -6,7 +6,7 @@ import Foundation
 /// Source: OASIS, sarif-v2.1.0. Hosts show 5,000 results; where there are more, a notification says
 /// how many were left out.
 public struct SARIFReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "sarif"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.sarif"

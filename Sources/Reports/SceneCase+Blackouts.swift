@@ -5,7 +5,7 @@ extension SceneCase {
   /// The least time without a picture that a person notices as one, in seconds.
   private static let leastBlackout = 0.1
 
-  /// When the display shows nothing new for a tenth of a second or longer, in words.
+  /// The times at which the display shows nothing new for a tenth of a second or longer, in words.
   ///
   /// Nothing is found there: what is not shown cannot be seen to come apart.
   var blackouts: [String] {

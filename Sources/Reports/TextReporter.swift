@@ -1,9 +1,9 @@
 import Detectors
 
-/// What a person reads on a terminal: what is wrong with its causes, a line per scene (per folder
-/// where the scenes are many), a summary.
+/// The report for a terminal: the faults with their causes, a line per scene (per folder where the
+/// scenes are many), a summary.
 public struct TextReporter: Reporter {
-  /// What the command line calls it.
+  /// The name on the command line.
   public static let name = "text"
   /// The name of its file where only a folder is given.
   public static let fileName = "seam.txt"
@@ -34,7 +34,8 @@ public struct TextReporter: Reporter {
   /// The most changes for the better that are listed by default.
   private static let mostLines = 10
 
-  /// What is better or gone, and a summary; what is new or worse is among the cases.
+  /// The findings that are better or gone, and a summary; those that are new or worse are among the
+  /// cases.
   private static func lines(
     of comparison: ReportComparison, _ detail: ReportOptions.Detail
   ) -> [String] {

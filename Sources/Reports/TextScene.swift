@@ -22,7 +22,7 @@ struct TextScene {
 
   private var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
 
-  /// How clips were read, and what cases are to be read with, each note once.
+  /// Notes on the reading of clips and on cases, each once.
   var recorded: [String] {
     var seen: Set<String> = []
     let notes = cases.flatMap(\.notes).filter { seen.insert($0).inserted }
@@ -67,7 +67,7 @@ struct TextScene {
     }
   }
 
-  /// How many of a group's other cases are named.
+  /// The most other cases of a group that are named.
   private static let namedCases = 3
 
   private func others(of group: FaultGroup) -> [String] {

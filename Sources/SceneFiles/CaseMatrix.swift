@@ -2,10 +2,10 @@ import AnimationCurves
 import Yams
 public import Scenes
 
-/// What scenes are combined with: values that replace a scene's own.
+/// The matrix that scenes are combined with: values that replace a scene's own.
 ///
 /// A matrix is a map of some keys of a scene. A list runs one case per value, as in a scene, and
-/// the word `all` stands for every device, system or handler there is.
+/// the word `all` means every device, system or handler there is.
 public struct CaseMatrix {
   /// The keys of a scene that a matrix may hold.
   static let keys = ["device", "system", "ambient", "rate", "phase", "handler", "transcript"]
@@ -53,7 +53,7 @@ extension SceneReader {
     return CaseMatrix(entries: entries)
   }
 
-  /// The word `all` as the list that it stands for; what is anything else stays.
+  /// The word `all` as the list that it means; what is anything else stays.
   private func allWrittenOut(_ value: SceneNode) -> Node {
     guard value.scalarText == "all", let names = names(for: value.name) else { return value.node }
     let elements = names.map {
@@ -86,7 +86,7 @@ extension SceneReader {
     }
   }
 
-  /// The single values that a key's lists stand for.
+  /// The single values in a key's lists.
   func values(of key: Node, _ value: Node, file: String) throws(SceneError) -> [SceneNode] {
     let map = Node.mapping(Node.Mapping([(key, value)], .implicit, .any, value.mark))
     return try SceneMatrix(file: file).combinations(of: map).compactMap { combination in

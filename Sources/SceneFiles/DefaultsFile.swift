@@ -1,6 +1,6 @@
 package import Scenes
 
-/// What `seam.yaml` says: the scenes of a package, and options of commands.
+/// The content of `seam.yaml`: the scenes of a package, and options of commands.
 ///
 ///     scenes: [Scenes]
 ///     check:

@@ -10,9 +10,9 @@ struct EventKind: Sendable {
 
   let name: String
   let read: Reading
-  /// Whether the keyboard can do it without notifications.
+  /// True if the keyboard can do it without notifications.
   let canBeSilent: Bool
-  /// Whether it gives the handler messages to show.
+  /// True if it gives the handler messages to show.
   let hasMessages: Bool
 
   init(
@@ -60,7 +60,7 @@ struct EventKind: Sendable {
     },
   ]
 
-  /// What the person has set or plugged in, how the device is held, and fingers on the screen.
+  /// Settings and hardware of the person, the way the device is held, and fingers on the screen.
   private static let ofScreen = [
     EventKind("hardwareKeyboard", canBeSilent: true) { (reader, node, _) throws(SceneError) in
       .hardwareKeyboard(try reader.hardwareKeyboard(node))

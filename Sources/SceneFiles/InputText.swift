@@ -3,7 +3,7 @@ package import Scenes
 
 /// The text of a file, of a pipe, or of the standard input, which is called `-`.
 package enum InputText {
-  /// What the standard input is called.
+  /// The path that means the standard input.
   package static let standardInput = "-"
 
   /// Reads text as UTF-8, at most the given number of bytes.

@@ -7,7 +7,7 @@ public enum SceneFile {
   static let greatestSize = 4 << 20
   private static let extensions: Set = ["yaml", "yml", "json"]
 
-  /// The scene files that paths stand for, each once, by the first name that it has among them.
+  /// The scene files of some paths, each once, by the first name that it has among them.
   public static func files(at paths: [String]) throws(SceneError) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
@@ -21,11 +21,11 @@ public enum SceneFile {
     return files
   }
 
-  /// The scene files that a path stands for: itself, or all below it in order of their paths.
+  /// The scene files of a path: itself, or all below it in order of their paths.
   ///
-  /// What is hidden in a folder is none, nor is a report that was written there, the scenes' schema,
-  /// or `seam.yaml`. Playbacks count
-  /// where a folder holds no scene. `-` is the standard input.
+  /// Hidden files of a folder are left out, as are reports that were written there, the scenes'
+  /// schema, and `seam.yaml`. Playbacks count where a folder holds no scene. `-` is the standard
+  /// input.
   public static func files(at path: String) throws(SceneError) -> [String] {
     guard path != InputText.standardInput, try isFolder(path) else { return [path] }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -77,7 +77,7 @@ public enum SceneFile {
     return isFolder.boolValue
   }
 
-  /// Whether a JSON file is a report or schema of this program: its first key is none of a scene's.
+  /// True if a JSON file is a report or schema of this program: its first key is none of a scene's.
   private static func isReport(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".json"), let file = FileHandle(forReadingAtPath: path),
       let head = try? file.read(upToCount: 256)

@@ -6,7 +6,7 @@ struct SceneMatrix {
   /// A scene with one value everywhere, and what was chosen where.
   struct Combination {
     var node: Node
-    /// What reports do not show anyway: `show.height 258`.
+    /// The choices that reports do not show anyway: `show.height 258`.
     var labels: [SceneCase.Choice]
   }
 
@@ -17,14 +17,14 @@ struct SceneMatrix {
   ]
   /// Keys whose values are lists of numbers, so that only a list of lists runs several cases.
   private static let rectangles: Set = ["window"]
-  /// The key below which options stand, whose values are never lists by nature.
+  /// The key of options, whose values are never lists by nature.
   private static let options = "handler"
   /// Keys below which nothing is a choice.
   private static let opaque: Set = ["expect"]
   /// Keys that every case's name shows.
   private static let named: Set = ["handler", "device", "system", "rate"]
   static let greatestCount = 100_000
-  /// How many values all cases may hold together.
+  /// The most values that all cases may hold together.
   private static let greatestValueCount = 20_000_000
 
   let file: String
@@ -46,7 +46,7 @@ struct SceneMatrix {
     return combinations(of: root, key: "", path: [])
   }
 
-  /// How many combinations a value makes; counting stops a little above the bound.
+  /// The number of combinations that a value makes; counting stops a little above the bound.
   private func count(_ node: Node, key: String, path: [String]) throws(SceneError) -> Int {
     let place = SceneNode(node, file: file, name: key)
     guard path.count < 64 else { throw place.error("the scene is nested too deep") }
@@ -87,7 +87,7 @@ struct SceneMatrix {
         || rectangles.contains(key) && sequence.allSatisfy { $0.scalar != nil })
   }
 
-  /// What a list's elements are: a list of rectangles holds rectangles.
+  /// The key of a list's elements: a list of rectangles holds rectangles.
   private static func innerKey(of key: String) -> String { rectangles.contains(key) ? key : "" }
 
   /// A number that can still be multiplied: what is above the bound stays above it.

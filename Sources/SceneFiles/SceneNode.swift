@@ -5,7 +5,7 @@ import Scenes
 struct SceneNode {
   let node: Node
   let file: String
-  /// What it is called, for messages.
+  /// The name in messages.
   let name: String
 
   init(_ node: Node, file: String, name: String) {
@@ -20,7 +20,7 @@ struct SceneNode {
 
   func error(_ message: String) -> SceneError { SceneError(at: location, message) }
 
-  /// Whether it is left empty: `hide:` and nothing behind it.
+  /// True if it is left empty: `hide:` and nothing behind it.
   var isEmpty: Bool { node.null != nil }
 
   var isMap: Bool { node.mapping != nil }
@@ -60,7 +60,7 @@ extension SceneNode {
 
   struct Pair {
     let key: String
-    /// Where the key is.
+    /// The place of the key.
     let location: SourceLocation
     let value: SceneNode
   }

@@ -15,7 +15,7 @@ extension SceneReader {
 }
 
 extension SceneEvent {
-  /// What scenes call the kinds of events.
+  /// The names of the kinds of events in scenes.
   package static var kindNames: [String] { EventKind.all.map(\.name) }
 }
 

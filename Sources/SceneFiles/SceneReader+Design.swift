@@ -1,7 +1,7 @@
 import Scenes
 
 extension SceneReader {
-  /// What `corners` may say.
+  /// The words of `corners`.
   static let cornerWords = ["ignored", "reported"]
 
   /// Gives a case what a scene says of the design: the bar's distance and look, and the corners.

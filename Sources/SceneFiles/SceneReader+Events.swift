@@ -2,7 +2,7 @@ import AnimationCurves
 package import Scenes
 
 extension SceneReader {
-  /// What happens, in order of time, where a handler can do all of it.
+  /// The events, in order of time, where a handler can do all of it.
   func events(
     _ node: SceneNode, on device: Device, for handler: HandlerSpec
   ) throws(SceneError) -> [PlacedEvent] {
@@ -12,7 +12,7 @@ extension SceneReader {
     return events
   }
 
-  /// What happens, in order of time; things of one time in the order in which they are written.
+  /// The events, in order of time; those of one time in the order in which they are written.
   private func events(_ node: SceneNode, on device: Device) throws(SceneError) -> [PlacedEvent] {
     let elements = try node.elements()
     guard elements.count <= 10_000 else { throw node.error("a scene has at most 10000 events") }
@@ -50,7 +50,8 @@ extension SceneReader {
     return try node.flag()
   }
 
-  /// Why a handler cannot do events of a kind, wherever they stand; nil where it can.
+  /// The reason for which a handler cannot do events of a kind, wherever they are; nil where it
+  /// can.
   package func refusal(ofEvent kind: String, by handler: HandlerSpec) -> String? {
     guard let signature = vocabulary.handler(named: handler.name) else { return nil }
     if EventKind.withMessages.contains(kind), !signature.takesMessages {

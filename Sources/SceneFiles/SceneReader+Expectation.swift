@@ -1,12 +1,12 @@
 import Scenes
 
-/// What a scene expects: the same of all its handlers, or something of each.
+/// The expectations of a scene: the same of all its handlers, or something of each.
 struct SceneExpectations {
-  /// What is expected of every handler.
+  /// The expectation of every handler.
   private(set) var ofAll: Expectation?
-  /// What is expected of a handler, by its name or by how it is written with its options.
+  /// The expectation of a handler, by its name or by how it is written with its options.
   private(set) var ofEach: [String: Expectation] = [:]
-  /// Where each handler is named.
+  /// The place at which each handler is named.
   private(set) var places: [(name: String, location: SourceLocation)] = []
 
   init() {}
@@ -14,7 +14,7 @@ struct SceneExpectations {
   /// The same for all handlers.
   init(ofAll expectation: Expectation) { ofAll = expectation }
 
-  /// What is expected of a handler; nil where the scene says nothing.
+  /// The expectation of a handler; nil where the scene says nothing.
   subscript(handler: HandlerSpec) -> Expectation? {
     ofEach[handler.description] ?? ofEach[handler.name] ?? ofAll
   }
@@ -26,7 +26,7 @@ struct SceneExpectations {
 }
 
 extension SceneReader {
-  /// What a scene expects; ``checkNames(in:handlers:)`` finds names that are of no handler.
+  /// Reads expectations; ``checkNames(in:handlers:)`` finds names that are of no handler.
   func expectations(_ node: SceneNode?) throws(SceneError) -> SceneExpectations {
     guard let node else { return SceneExpectations() }
     guard node.isMap else { return SceneExpectations(ofAll: try expectation(node)) }

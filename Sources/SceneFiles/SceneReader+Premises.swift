@@ -8,7 +8,7 @@ struct PlacedEvent {
 }
 
 extension SceneReader {
-  /// Whether every event finds what it needs; throws where one does nothing, by those before it.
+  /// True if every event finds what it needs; throws where one does nothing, by those before it.
   ///
   /// It is false where one is impossible by a matrix's device or handler: such a case is left out.
   ///
@@ -39,12 +39,12 @@ extension SceneReader {
     return true
   }
 
-  /// Whether the scene's own device or handler may have what a matrix's has not.
+  /// True if the scene's own device or handler may have what a matrix's has not.
   private func isByMatrix(_ fault: EventFault) -> Bool {
     if case .idle = fault { false } else { isOnMatrixDevice || isOnMatrixHandler }
   }
 
-  /// Whether a setting is one of a list, in which one value changes nothing: `[true, false]`.
+  /// True if a setting is one of a list, in which one value changes nothing: `[true, false]`.
   private func isOneOfSeveral(_ kind: SceneEvent.Kind, in scene: SceneCase) -> Bool {
     let name: String
     switch kind {
@@ -57,10 +57,10 @@ extension SceneReader {
 }
 
 extension PlacedEvent {
-  /// What scenes call it.
+  /// The name in scenes.
   fileprivate var name: String { pair?.name ?? "" }
 
-  /// Where its name is.
+  /// The place of its name.
   fileprivate var location: SourceLocation { pair?.location ?? node.location }
 
   private var pair: (name: String, location: SourceLocation)? {

@@ -44,7 +44,7 @@ extension SceneReader {
     return frame
   }
 
-  /// How the chat is shown; nil for one that fills its window.
+  /// The presentation of the chat; nil for one that fills its window.
   func presentation(
     _ node: SceneNode, besideWindow hasWindow: Bool
   ) throws(SceneError) -> ChatPresentation? {
@@ -56,7 +56,7 @@ extension SceneReader {
     return presentation
   }
 
-  /// What is left of a window on a device that it was not written for: nil where it fills that.
+  /// The part of a window that is left on another device: nil where it fills that.
   private func part(_ frame: CGRect, on device: Device) -> CGRect? {
     let part = frame.intersection(device.bounds)
     let least = CGFloat(Self.leastWindowSide)

@@ -5,9 +5,9 @@ public import Scenes
 /// Reads scenes: YAML as people write it into cases that can be played.
 public struct SceneReader: Sendable {
   let vocabulary: SceneVocabulary
-  /// Whether the device is a matrix's, which a scene's lengths were not written for.
+  /// True if the device is a matrix's, which a scene's lengths were not written for.
   var isOnMatrixDevice = false
-  /// Whether the handler is a matrix's, which a scene's events were not written for.
+  /// True if the handler is a matrix's, which a scene's events were not written for.
   var isOnMatrixHandler = false
 
   /// Creates a scene reader.
@@ -34,7 +34,7 @@ public struct SceneReader: Sendable {
     try cases(in: yaml, file: file, crossedWith: matrix) { $0 }
   }
 
-  /// What `make` makes of each case, one after another.
+  /// The values that `make` makes of the cases, one after another.
   package func cases<Case>(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix?, as make: (SceneCase) -> Case
   ) throws(SceneError) -> [Case] {
@@ -105,7 +105,7 @@ public struct SceneReader: Sendable {
     try node.number(in: 1...1000, unit: "Hz")
   }
 
-  /// When refresh 0 is, in seconds.
+  /// The time of refresh 0, in seconds.
   func phase(_ node: SceneNode) throws(SceneError) -> Double {
     try node.number(in: 0...1, unit: "seconds")
   }

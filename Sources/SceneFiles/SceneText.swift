@@ -6,7 +6,7 @@ import Scenes
 struct SceneText {
   private let yaml: String
   private let file: String
-  /// What the text is, for messages, and how one begins.
+  /// The noun for the text in messages, and the way one begins.
   private let noun: String
   private let beginning: String
 
@@ -23,7 +23,7 @@ struct SceneText {
     self.beginning = beginning
   }
 
-  /// How many values a scene may hold once its aliases are written out.
+  /// The most values of a scene once its aliases are written out.
   private static let greatestCount = 200_000
 
   /// The root of the only document.
@@ -93,7 +93,7 @@ extension String {
     return String(decoding: utf8.map { $0 == tab ? space : $0 }, as: UTF8.self)
   }
 
-  /// What the parser says, without advice that only a programmer could take.
+  /// The parser's words, without advice that only a programmer could take.
   fileprivate var inWords: String {
     hasPrefix("Maximum nesting level") ? "lists or maps are nested too deep" : self
   }
@@ -103,7 +103,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether YAML's set of printable characters has it.
+  /// True if YAML's set of printable characters has it.
   ///
   /// Source: YAML 1.1, section 5.1.
   fileprivate var isAllowedInYAML: Bool {
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
 }
 
 extension Node {
-  /// Whether all values below fit into the budget; aliases count each time they are used.
+  /// True if all values below fit into the budget; aliases count each time they are used.
   fileprivate func fits(into budget: inout Int) -> Bool {
     budget -= 1
     guard budget > 0 else { return false }

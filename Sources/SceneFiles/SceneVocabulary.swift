@@ -6,11 +6,11 @@ public struct SceneVocabulary: Sendable {
   public let handlers: [HandlerSignature]
   /// The kinds that expectations may name.
   public let findingKinds: [String]
-  /// What tolerances of a kind are measured in, in words; kinds that are left out have none.
+  /// The units of a kind's tolerances, in words; kinds that are left out have none.
   ///
   /// Words that are no kinds, as `away`, are tolerances only.
   ///
-  /// Where no kind has a unit, all are measured in points.
+  /// Without a unit of any kind, all are measured in points.
   public let units: [String: String]
 
   /// Creates a scene vocabulary.
@@ -52,7 +52,7 @@ extension Collection where Element == String {
 }
 
 extension String {
-  /// How many letters have to change to make the other word of this one (Levenshtein).
+  /// The number of letters that have to change to make the other word of this one (Levenshtein).
   fileprivate func editDistance(to other: String) -> Int {
     let (left, right) = (Array(lowercased()), Array(other.lowercased().prefix(60)))
     var row = Array(0...right.count)

@@ -1,14 +1,14 @@
 import Scenes
 
 extension String {
-  /// Whether it has anchors and, somewhere, what looks like a key that is not a word.
+  /// True if it has anchors and, somewhere, what looks like a key that is not a word.
   ///
   /// Keys are compared while the text is read, so that aliases in them, of lists of aliases of
   /// lists, would take time without bound.
   var mayHoldAliasesInKeys: Bool {
     var (hasAnchor, hasKey) = (false, false)
     var last: Unicode.Scalar = "\n"
-    // Whether a colon here would end a list, a map or an alias, and whether the latter goes on.
+    // True if a colon here would end a list, a map or an alias, and true if the alias goes on.
     var (endsValue, isInAlias) = (false, false)
     for scalar in unicodeScalars {
       hasAnchor = hasAnchor || (last == "&" && scalar.isInName)
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name, of an anchor for one, goes on with it.
+  /// True if a name, of an anchor for one, goes on with it.
   fileprivate var isInName: Bool {
     self == "_" || self == "-" || (isASCII && properties.isAlphabetic)
       || properties.numericType != nil

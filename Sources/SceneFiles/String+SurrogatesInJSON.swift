@@ -46,7 +46,7 @@ enum JSONSurrogates {
     return text
   }
 
-  /// The character that two escapes stand for; nil where they do not.
+  /// The character of two escapes; nil where they are none.
   private static func pair(in bytes: some Collection<UInt8>) -> Unicode.Scalar? {
     guard bytes.count == pairLength, let high = unit(in: bytes.prefix(6)),
       let low = unit(in: bytes.dropFirst(6)), UTF16.isLeadSurrogate(high),
@@ -55,7 +55,7 @@ enum JSONSurrogates {
     return Unicode.Scalar(0x1_0000 + (UInt32(high & 0x3ff) << 10 | UInt32(low & 0x3ff)))
   }
 
-  /// The unit that an escape stands for.
+  /// The unit of an escape.
   private static func unit(in escape: some Collection<UInt8>) -> UInt16? {
     let digits = escape.dropFirst(2)
     guard escape.starts(with: [backslash, UInt8(ascii: "u")]),

@@ -1,6 +1,6 @@
 /// An app's time in the background, and what the keyboard makes of it.
 public struct AppPause: Hashable, Sendable, Codable {
-  /// What the keyboard posts when the app goes and when it comes back.
+  /// The notifications of the keyboard when the app goes and when it comes back.
   public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing.
     case stays
@@ -18,11 +18,11 @@ public struct AppPause: Hashable, Sendable, Codable {
 
   /// Seconds in the background.
   public let duration: Double
-  /// What is posted for a keyboard that is up.
+  /// The notifications for a keyboard that is up.
   public let keyboard: Keyboard
-  /// How many empty shows there are.
+  /// The number of empty shows.
   public let count: Int
-  /// How the device is held when the app comes back; nil for as before.
+  /// The device's orientation when the app comes back; nil for as before.
   public let orientation: Device.Orientation?
 
   /// Creates an app pause.
@@ -38,7 +38,7 @@ public struct AppPause: Hashable, Sendable, Codable {
 }
 
 extension SceneCase {
-  /// When the app is in the background, in seconds: nobody sees it then.
+  /// The seconds in which the app is in the background and is not seen.
   public var absences: [Range<Double>] {
     events.compactMap { event in
       guard case .background(let pause) = event.kind else { return nil }
@@ -46,6 +46,6 @@ extension SceneCase {
     }
   }
 
-  /// Whether the app is in the background at `time`.
+  /// True if the app is in the background at `time`.
   public func isAbsent(at time: Double) -> Bool { absences.contains { $0.contains(time) } }
 }

@@ -1,4 +1,4 @@
-/// How the input bar of a chat looks.
+/// The look of a chat's input bar.
 public enum BarStyle: String, Hashable, Sendable, CaseIterable, Codable {
   /// As wide as the screen, with a ground that goes on below it.
   case standard

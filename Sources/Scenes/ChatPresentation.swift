@@ -1,7 +1,7 @@
 import Foundation
 import LayerGeometry
 
-/// How the app shows its chat, where that does not fill its window.
+/// The presentation of a chat that does not fill its window.
 public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable {
   /// A sheet as wide as the app, or one in the middle of a tablet.
   case pageSheet, formSheet

@@ -7,7 +7,7 @@ public enum DroppedRefreshes: Hashable, Sendable {
   /// Those from a time on, in seconds of the scene.
   case from(Double, Length)
 
-  /// How many follow each other.
+  /// The number of missed refreshes in a row.
   public enum Length: Hashable, Sendable {
     /// The given number of refreshes.
     case count(Int)
@@ -32,7 +32,7 @@ public enum DroppedRefreshes: Hashable, Sendable {
 }
 
 extension SceneCase {
-  /// When the display refreshes, without what it misses.
+  /// The display's refreshes, without those that it misses.
   public var refreshes: RefreshClock {
     let ofEvents = events.compactMap { event -> DroppedRefreshes? in
       guard case .drop(let length) = event.kind else { return nil }
@@ -51,7 +51,7 @@ extension SceneCase {
     return time...max(refreshes.first(after: time), refreshes.first(atOrAfter: time + duration))
   }
 
-  /// When refreshes are shown, from the first to the first at or after a time, in seconds.
+  /// The times of the refreshes that are shown, up to the first at or after a time, in seconds.
   public func refreshTimes(until time: Double) -> [Double] {
     let refreshes = refreshes
     let end = max(phase, refreshes.first(atOrAfter: time))

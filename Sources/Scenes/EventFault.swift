@@ -1,18 +1,18 @@
-/// Why an event of a scene does nothing.
+/// The reason for which an event of a scene does nothing.
 package enum EventFault: Hashable, Sendable {
   /// Device or screen have no way to do it.
   case impossible(String)
   /// It finds nothing to do then, which is right only where nothing is to move.
   case idle(String)
 
-  /// What is wrong and what to do.
+  /// The fault, and the advice.
   package var message: String {
     switch self {
     case .impossible(let message), .idle(let message): message
     }
   }
 
-  /// Whether a scene that expects this may have it.
+  /// True if a scene that expects this may have it.
   package func isRight(with expectation: Expectation?) -> Bool {
     if case .idle = self { expectation == .still } else { false }
   }

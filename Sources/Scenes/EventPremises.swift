@@ -1,9 +1,9 @@
-/// What is known of the keyboard at an event by the events before it, whatever the handler does.
+/// The known state of the keyboard at an event by the events before it, whatever the handler does.
 ///
-/// It finds only what is certain: where a handler of somebody's own may have brought the keyboard
+/// It finds only what is certain: where a handler of an app's own may have brought the keyboard
 /// up, nothing is said.
 package struct EventPremises: Sendable {
-  /// How many text inputs the screen has; nil where that is not known.
+  /// The number of text inputs on the screen; nil where that is not known.
   private let textInputs: Int?
   private let isPad: Bool
   private var mayBeUp: Bool
@@ -16,7 +16,7 @@ package struct EventPremises: Sendable {
     case docked, away, unknown
   }
 
-  /// What is known before the first event.
+  /// The known state before the first event.
   ///
   /// - Parameters:
   ///   - device: as it is held first.
@@ -32,7 +32,7 @@ package struct EventPremises: Sendable {
 }
 
 extension EventPremises {
-  /// What is wrong with an event, if anything is certain.
+  /// The fault of an event, if it is certain.
   package func fault(of event: SceneEvent.Kind) -> EventFault? {
     switch event {
     case .hide: mayBeUp ? nil : .nothingToHide
@@ -62,7 +62,7 @@ extension EventPremises {
       mayHaveFocus = textInputs != 0
       mayBeUp = mayBeUp || event.bringsKeyboard || mayHaveFocus
     case .keyboardSwitch(.heights): mayBeUp = true
-    // A screen of somebody's own may bring it back.
+    // A screen of an app's own may bring it back.
     case .hide: mayBeUp = textInputs == nil
     case .notification: (mayBeUp, placement) = (true, .unknown)
     case .undock, .split, .float: placement = .away
@@ -76,6 +76,6 @@ extension EventPremises {
 }
 
 extension SceneEvent.Kind {
-  /// Whether a keyboard comes by it even where nothing can be typed into.
+  /// True if a keyboard comes by it even where nothing can be typed into.
   fileprivate var bringsKeyboard: Bool { if case .show = self { true } else { false } }
 }

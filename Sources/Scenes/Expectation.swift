@@ -1,4 +1,4 @@
-/// What a scene says that a handler does.
+/// The result that a scene expects of a handler.
 public enum Expectation: Hashable, Sendable {
   /// Nothing is found.
   case clean
@@ -18,7 +18,7 @@ public enum Expectation: Hashable, Sendable {
     }
   }
 
-  /// What is said of a kind besides its name; nil where that is all.
+  /// The bounds of a kind; nil where the scene names the kind alone.
   public func bound(of kind: String) -> ExpectedFinding? {
     guard case .bounded(let findings) = self else { return nil }
     return findings.first { $0.kind == kind }

@@ -1,8 +1,8 @@
 /// A kind of finding that a scene expects, with how often and how great it is to be.
 public struct ExpectedFinding: Hashable, Sendable, Codable {
-  /// What is to be found.
+  /// The kind of the finding.
   public var kind: String
-  /// How many findings of the kind there are; any number from 1 where it is nil.
+  /// The number of findings of the kind; any number from 1 where it is nil.
   public var count: Int?
   /// The least and the greatest that each is, in the unit of the kind.
   public var atLeast: Double?
@@ -17,7 +17,7 @@ public struct ExpectedFinding: Hashable, Sendable, Codable {
     self.atMost = atMost
   }
 
-  /// Whether a finding is as great as it is to be, with room for what arithmetic rounds.
+  /// True if a finding is as great as it is expected, with room for rounding.
   public func allows(_ amount: Double) -> Bool {
     let room = 1e-6
     return amount >= (atLeast ?? 0) - room && amount <= (atMost ?? .infinity) + room

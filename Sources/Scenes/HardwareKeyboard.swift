@@ -7,7 +7,7 @@ public enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
   /// They leave nothing at the bottom: a pad's bar is made small, a pill that floats.
   case minimised
 
-  /// Whether one types on them.
+  /// True if one types on them.
   public var isThere: Bool { self != .detached }
 }
 

@@ -1,16 +1,16 @@
 /// A finger that pulls the keyboard down, over a list that dismisses it interactively.
 public struct KeyboardDrag: Hashable, Sendable, Codable {
-  /// What becomes of the keyboard when the finger lets go.
+  /// The end of the keyboard's motion when the finger lets go.
   public enum Release: String, Hashable, Sendable, CaseIterable, Codable {
     /// The keyboard goes down, or comes back up.
     case hide, stay
   }
 
-  /// Where the finger starts and lets go, in points below the top of the screen.
+  /// The finger's start, in points below the top of the screen.
   public let from: Double
-  /// Where the finger is at the end, in points below the screen's top.
+  /// The finger's end, in points below the screen's top.
   public let to: Double
-  /// How long it moves, evenly, in seconds.
+  /// The seconds for which it moves, evenly.
   public let duration: Double
   /// The finger's speed when it lets go, in points a second downward; nil for that of the drag.
   public let velocity: Double?
@@ -28,7 +28,7 @@ public struct KeyboardDrag: Hashable, Sendable, Codable {
     self.release = release
   }
 
-  /// Where the finger is the given number of seconds after its start.
+  /// The finger's place the given number of seconds after its start.
   package func finger(at elapsed: Double) -> Double {
     guard duration > 0, elapsed < duration else { return to }
     return from + (to - from) * max(0, elapsed) / duration
@@ -39,7 +39,7 @@ public struct KeyboardDrag: Hashable, Sendable, Codable {
   /// Source: slackhq/SlackTextViewController, which hides from 20 points a second on.
   static let greatestRestingSpeed = 20.0
 
-  /// Whether the keyboard stays, of which a share in 0...1 is still on the screen.
+  /// True if the keyboard stays, of which a share in 0...1 is still on the screen.
   package func stays(shownShare: Double) -> Bool {
     if let release { return release == .stay }
     let speed = velocity ?? (duration > 0 ? (to - from) / duration : 0)

@@ -8,17 +8,17 @@ public struct KeyboardNotification: Hashable, Sendable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
   }
 
-  /// Which notification.
+  /// The name of the notification.
   public let name: Name
   /// The keyboard's rectangle before, in points of the screen.
   public let begin: CGRect
   /// The keyboard's rectangle after, in points of the screen.
   public let end: CGRect
-  /// How long the system says that it takes, in seconds.
+  /// The duration that the system announces, in seconds.
   public let duration: Double
   /// The raw value of the animation curve; 7 is the keyboard's own.
   public let curve: Int
-  /// Whether the keyboard is this app's.
+  /// True if the keyboard is this app's.
   public let isLocal: Bool
 
   /// Creates a keyboard notification.
@@ -41,7 +41,8 @@ public struct KeyboardNotification: Hashable, Sendable {
 }
 
 extension KeyboardNotification.Name {
-  /// What goes with the end of the motion that this one announces; nil where it announces none.
+  /// The notification at the end of the motion that this one announces; nil where it announces
+  /// none.
   package var closing: KeyboardNotification.Name? {
     switch self {
     case .willShow: .didShow

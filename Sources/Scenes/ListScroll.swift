@@ -1,6 +1,6 @@
 /// A finger that moves the list of messages evenly, and lets go.
 public struct ListScroll: Hashable, Sendable {
-  /// How far the finger goes.
+  /// The distance that the finger moves.
   public enum Way: Hashable, Sendable {
     /// The given number of points, downward where positive: older messages come.
     case by(Double)
@@ -8,11 +8,11 @@ public struct ListScroll: Hashable, Sendable {
     case to(Double)
   }
 
-  /// How far the finger goes.
+  /// The distance that the finger moves.
   public let way: Way
-  /// Where the finger goes down, in points below the top of the screen; nil for mid-list.
+  /// The point at which the finger goes down, below the top of the screen; nil for mid-list.
   public let from: Double?
-  /// How long it moves, in seconds.
+  /// The seconds for which it moves.
   public let duration: Double
   /// The finger's speed when it lets go, in points a second downward; nil for that of its way.
   public let velocity: Double?

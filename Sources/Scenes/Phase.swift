@@ -1,4 +1,4 @@
-/// What the keyboard is doing.
+/// A phase of the keyboard.
 public enum Phase: String, Hashable, Sendable, CaseIterable, Codable {
   /// No keyboard is on the screen.
   case closed

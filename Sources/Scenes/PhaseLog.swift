@@ -1,8 +1,8 @@
-/// What the keyboard did when, from the start of the scene on.
+/// The phases of the keyboard, from the start of the scene on.
 public struct PhaseLog: Hashable, Sendable {
-  /// When each phase begins.
+  /// The start of each phase.
   public private(set) var starts = [PhaseStart(time: 0, phase: .closed)]
-  /// When it was away from the bottom, ways there and back included, in seconds; in order.
+  /// The seconds in which it was away from the bottom, ways there and back included; in order.
   public private(set) var excursions: [Range<Double>] = []
 
   /// Creates a phase log.

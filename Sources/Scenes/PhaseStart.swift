@@ -1,8 +1,8 @@
 /// A phase and when it begins, in seconds; it lasts until the next one's start.
 public struct PhaseStart: Hashable, Sendable, Codable {
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   public let time: Double
-  /// What begins.
+  /// The phase that begins.
   public let phase: Phase
 
   /// Creates a phase start.

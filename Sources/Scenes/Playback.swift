@@ -14,15 +14,15 @@ public struct Playback: Sendable {
 
   /// The case; its rate and its tolerances may be chosen anew.
   public var scene: SceneCase
-  /// Where it is from.
+  /// The source: simulated, logged or filmed.
   public let source: Source
-  /// What was committed.
+  /// The commits.
   public let log: CommitLog
-  /// What the keyboard did.
+  /// The keyboard's phases.
   public let phases: PhaseLog
   /// The notifications that the keyboard has posted, in order of time.
   public let posted: [PostedNotification]
-  /// What the app did that UIKit leaves undefined, in order of time.
+  /// The app's faults that UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
 
   /// Creates a playback.

@@ -2,7 +2,7 @@
 public struct PostedNotification: Hashable, Sendable, Codable {
   /// Seconds from the scene's start.
   public let time: Double
-  /// What was posted.
+  /// The notification.
   public let notification: KeyboardNotification
 
   /// Creates a posted notification.
@@ -13,6 +13,6 @@ public struct PostedNotification: Hashable, Sendable, Codable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it announces something that is to come.
+  /// True if it announces something that is to come.
   public var isAnnouncement: Bool { closing != nil }
 }

@@ -7,9 +7,9 @@ public struct SceneCase: Hashable, Sendable {
   public var name: String
   /// The title of the scene.
   public var scene: String
-  /// What distinguishes it from the scene's other cases.
+  /// The words that distinguish it from the scene's other cases.
   public var label: String
-  /// What was chosen where the scene has lists, but for handler, device, system and rate.
+  /// The choices from the scene's lists, but for handler, device, system and rate.
   public var choices: [Choice]
   /// The handler, with its options.
   public var handler: HandlerSpec
@@ -17,31 +17,31 @@ public struct SceneCase: Hashable, Sendable {
   public var device: Device
   /// The app's window in points of the screen, where it is smaller than that; nil where it fills it.
   public var window: CGRect?
-  /// How the chat is shown, where it is a sheet above another screen of the app.
+  /// The presentation of the chat as a sheet above another screen of the app.
   public var presentation: ChatPresentation?
   /// The system's keyboard.
   public var profile: KeyboardProfile
   /// Refreshes per second.
   public var rate: Double
-  /// When refresh 0 happens, in seconds.
+  /// The time of refresh 0, in seconds.
   public var phase: Double
-  /// What the display misses, besides what events say.
+  /// The refreshes that the display misses, besides those of events.
   public var dropped: [DroppedRefreshes] = []
   /// The messages.
   public var transcript: Transcript
   /// Points that the design leaves between bar and keyboard: less is no gap.
   public var spacing = 0.0
-  /// How the input bar looks, where a screen can make it look otherwise.
+  /// The look of the input bar, on a screen that can change it.
   public var barStyle = BarStyle.standard
-  /// Whether what shows in the round corners of a keyboard is found.
+  /// True if findings in the round corners of a keyboard are reported.
   public var reportsCorners = false
   /// In order of time.
   public var events: [SceneEvent]
   /// Points that a finding of a kind may reach; kinds that are missing have the default.
   public var tolerances: [String: Double]
-  /// What the scene says that this handler does; nil where it says nothing.
+  /// The result that the scene expects of this handler; nil where it says nothing.
   public var expectation: Expectation?
-  /// Where the scene is written.
+  /// The place at which the scene is written.
   public var location: SourceLocation
 
   /// Creates a scene case.
@@ -81,7 +81,6 @@ extension SceneCase {
   /// The name of a scene's case.
   public static func name(of scene: String, _ label: String) -> String { "\(scene) / \(label)" }
 
-  /// What the chat shows itself in, a window or a sheet, in points of the screen; nil where it fills
-  /// that.
+  /// The window or the sheet of the chat, in points of the screen; nil where the chat fills that.
   public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }
 }

@@ -11,7 +11,7 @@ extension SceneCase {
       (self.path, self.value) = (path, value)
     }
 
-    /// Whether it is one of messages.
+    /// True if it is one of messages.
     public var isOfTranscript: Bool { path.first == "transcript" }
 
     /// The choice without the key that goes without saying.

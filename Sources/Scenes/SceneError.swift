@@ -1,8 +1,8 @@
-/// What is wrong with a scene, where, and what to do about it.
+/// A mistake in a scene, with its place and advice.
 public struct SceneError: Error, Hashable, CustomStringConvertible {
-  /// Where the mistake is.
+  /// The place of the mistake.
   public let location: SourceLocation
-  /// What is wrong, and what to write.
+  /// The mistake, and the text to write instead.
   public let message: String
 
   /// Creates a scene error.

@@ -76,7 +76,7 @@ private struct EventPlace: Codable {
 extension SceneEvent.Kind {
   fileprivate typealias Fields = KeyedDecodingContainer<SceneEvent.CodingKeys>
 
-  /// What the keyboard does; nil where the key says something else.
+  /// An event of the keyboard; nil where the key says something else.
   fileprivate init?(keyboard key: SceneEvent.CodingKeys, of fields: Fields) throws {
     func figures() throws -> EventFigures { try fields.decode(EventFigures.self, forKey: key) }
     switch key {
@@ -107,7 +107,7 @@ extension SceneEvent.Kind {
     }
   }
 
-  /// What happens to the screen, the app or its content.
+  /// An event of the screen, the app or its content.
   fileprivate init(screen key: SceneEvent.CodingKeys, of fields: Fields) throws {
     switch key {
     case .crossFade: self = .crossFade(try fields.decode(Bool.self, forKey: key))

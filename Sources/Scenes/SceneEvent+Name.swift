@@ -1,5 +1,5 @@
 extension SceneEvent {
-  /// What scenes call it.
+  /// The name in scenes.
   package var name: String {
     switch kind {
     case .show: "show"

@@ -1,6 +1,6 @@
-/// What a new kind of event has to say of itself beside its values: what detectors ask of it.
+/// The traits of a kind of event besides its values, which detectors ask for.
 extension SceneEvent.Kind {
-  /// Whether it is a change of the keyboard and of nothing else.
+  /// True if it is a change of the keyboard and of nothing else.
   ///
   /// A finger that pulls the keyboard down also scrolls the list that it lies on.
   package var isOfKeyboard: Bool {
@@ -12,7 +12,7 @@ extension SceneEvent.Kind {
     }
   }
 
-  /// Whether a finger may move the messages.
+  /// True if a finger may move the messages.
   package var movesList: Bool {
     switch self {
     case .drag, .scroll: true
@@ -22,7 +22,7 @@ extension SceneEvent.Kind {
 }
 
 extension SceneEvent {
-  /// When it happens, in seconds.
+  /// The times at which it happens, in seconds.
   ///
   /// That is more than once where it is done bit by bit, and as long as a finger is on the screen,
   /// which is seen at refreshes.

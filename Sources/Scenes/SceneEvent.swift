@@ -2,18 +2,18 @@ public import Foundation
 
 /// Something that happens in a scene, and when.
 public struct SceneEvent: Hashable, Sendable {
-  /// What happens.
+  /// A kind of event, with its values.
   public enum Kind: Hashable, Sendable {
     /// The keyboard comes up to a height in points, or takes that height.
     ///
-    /// Where it is nil, it is that of the device's own as it is held then.
+    /// A height of nil is that of the device's own keyboard as it is held then.
     /// A controller with a text input of its own gets it by that: it becomes the first responder.
     case show(height: Double?, duration: Double?, curve: Int)
     /// The keyboard goes down.
     case hide(duration: Double?, curve: Int)
     /// The system posts a notification as it was recorded, and the keyboard moves by it.
     ///
-    /// Where `place` is given, that is where the keyboard really goes, whatever is posted.
+    /// A given `place` is where the keyboard really goes, whatever is posted.
     case notification(KeyboardNotification, place: CGRect? = nil)
     /// Another keyboard comes in place of the one that is up.
     case keyboardSwitch(KeyboardSwitch)
@@ -54,9 +54,9 @@ public struct SceneEvent: Hashable, Sendable {
 
   /// Seconds from the scene's start.
   public let time: Double
-  /// What happens.
+  /// The kind, with its values.
   public let kind: Kind
-  /// Whether the keyboard does it without a notification.
+  /// True if the keyboard does it without a notification.
   public let isSilent: Bool
 
   /// Creates a scene event.

@@ -1,4 +1,4 @@
-/// A place in a file that somebody wrote; lines and columns from 1.
+/// A place in a file that a person wrote; lines and columns from 1.
 public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, as it was named.
   public let file: String

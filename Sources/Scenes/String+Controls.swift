@@ -6,7 +6,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether it could move a terminal's cursor or break a line of a report.
+  /// True if it could move a terminal's cursor or break a line of a report.
   package var isControl: Bool {
     unicodeScalars.contains {
       switch $0.properties.generalCategory {

@@ -6,9 +6,9 @@ public struct Transcript: Hashable, Sendable {
   public struct Message: Hashable, Sendable {
     /// Points from the bubble's top to its bottom.
     public let height: Double
-    /// Whether the user of this phone wrote it.
+    /// True if the user of this phone wrote it.
     public let isOutgoing: Bool
-    /// What it says; nil where only its size matters.
+    /// The text; nil where only its size matters.
     public let text: String?
 
     /// Creates a message.
@@ -48,7 +48,7 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// What a scene shows that says nothing of messages: twelve of 44 points.
+  /// The messages of a scene that names none: twelve of 44 points.
   public static let standard = Transcript(heights: Array(repeating: 44, count: 12))
 }
 
@@ -64,7 +64,7 @@ extension Transcript.Message {
     text.reduce(0) { $0 + ($1.isEmoji ? 22 : $1.isWide ? 17 : 9) }
   }
 
-  /// How wide the widest line of a text is in a column of `column` points.
+  /// The width of the widest line of a text in a column of `column` points.
   package static func width(of text: String, within column: Double) -> Double {
     guard TextLines.setter != nil else { return width(of: text) }
     return TextLines(size: fontSize).widths(of: text, width: column).max() ?? 0
@@ -104,7 +104,7 @@ extension Character {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 
-  /// Whether it takes a whole em, as East Asian scripts do.
+  /// True if it takes a whole em, as East Asian scripts do.
   fileprivate var isWide: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

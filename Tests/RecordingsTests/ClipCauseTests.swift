@@ -3,12 +3,12 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Which causes a clip's findings have, and which are not named.
+/// The causes that a clip's findings have, and those that are not named.
 @MainActor
 struct ClipCauseTests {
   private static let events: [SceneEvent] = [.show(336, at: 0.2), .hide(at: 1.2)]
 
-  /// What shows last in a bar is its field; the bar itself rests at home.
+  /// The field is the last thing that shows in a bar; the bar itself rests at home.
   @Test func aSafeAreaThatIsNotSubtractedIsNamed() throws {
     let clip = try SceneClip(
       .named("constraint", ["inset": "ignored"]), on: "iPhone 14", Self.events)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Recordings
 
-/// What lies over all that moves is taken out of a frame, and nothing else.
+/// A strip that lies over all that moves is taken out of a frame, and nothing else.
 struct FrameOverlayTests {
   private static let (height, columns) = (852, RowPictures.columns)
 

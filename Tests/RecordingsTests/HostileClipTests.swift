@@ -14,7 +14,7 @@ struct HostileClipTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// What measuring says of a file of that name.
+  /// The error of measuring a file of that name.
   private func complaint(_ name: String, _ options: ClipOptions = ClipOptions()) -> RecordingError?
   {
     do throws(RecordingError) {
@@ -123,7 +123,7 @@ struct HostileClipTests {
     for (time, top) in tops {
       let late = 18.257 * (time - 0.5)
       let right = 852 - 336 * (1 - exp(-late) * (1 + late))
-      // The overlay stands on even rows.
+      // The overlay is on even rows.
       #expect(abs(try #require(top) - right) < 2.1, "\(time) s")
     }
   }

@@ -4,7 +4,7 @@ import Recordings
 import Scenes
 import Testing
 
-/// What becomes of a clip once it is measured.
+/// A clip once it is measured.
 @MainActor
 struct MeasuredClipTests {
   /// A small clip of a bar that is a turn late, and what is measured with some options.
@@ -71,7 +71,7 @@ struct MeasuredClipTests {
     #expect(!found.contains { $0.kind == .gap })
   }
 
-  /// What is at the place that a person gives has to be in the clip without the keyboard as well.
+  /// A bar at the place that a person gives has to be in the clip without the keyboard as well.
   @Test func aBarThatIsNowhereIsAnError() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("seam-nowhere-\(UUID().uuidString)")

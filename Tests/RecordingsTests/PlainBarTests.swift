@@ -42,7 +42,8 @@ struct PlainBarTests {
     return rows
   }()
 
-  /// The screen where keyboard and bar have gone so many rows up; the bar is one of grey.
+  /// The screen where keyboard and bar have gone the given number of rows up; the bar is one of
+  /// grey.
   private static func screen(keyboard up: Int, bar: Int, of gray: UInt8) -> [UInt8] {
     let (top, edge) = (height - up, height - Int(barHeight * scale) - bar)
     return (0..<height * columns).map { place in
@@ -53,7 +54,7 @@ struct PlainBarTests {
     }
   }
 
-  /// A keyboard that comes up and a bar that follows so many seconds later, at 60 Hz.
+  /// A keyboard that comes up and a bar that follows the given number of seconds later, at 60 Hz.
   private static func clip(late: Double, gray: UInt8 = 188) -> RowPictures {
     let timing = KeyboardProfile.iOS18.timing
     let times = (0..<84).map { Double($0) / 60 }

@@ -10,9 +10,9 @@ import TestSupport
 /// A scene that was played and filmed with ffmpeg, and what was measured of it.
 @MainActor
 struct SceneClip {
-  /// What was simulated.
+  /// The simulated case.
   let played: CheckedCase
-  /// What was measured.
+  /// The measured result.
   let measured: CaseResult
   let recording: Recording
 

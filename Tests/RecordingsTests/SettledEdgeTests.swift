@@ -7,7 +7,8 @@ import Testing
 
 @testable import Recordings
 
-/// What is taken off an edge that follows a known curve, and what stays: rows are a point high.
+/// The part that is taken off an edge that follows a known curve, and the part that stays: rows are
+/// a point high.
 struct SettledEdgeTests {
   private static let times = (0..<44).map { Double($0) / 60 }
   private static let frames = Array(times.indices)
@@ -44,7 +45,7 @@ struct SettledEdgeTests {
     #expect(Self.rms(left) < 0.25 * Self.rms(noise))
   }
 
-  /// What an edge is off its curve for many frames, by more than rows explain, stays: another curve, or
+  /// A distance from the curve for many frames, by more than rows explain, stays: another curve, or
   /// another clock, is true.
   @Test(arguments: [0.85, -0.85])
   func whatLastsStays(_ off: Double) throws {
@@ -56,7 +57,7 @@ struct SettledEdgeTests {
     }
   }
 
-  /// What is less than rows show goes, even where it lasts.
+  /// A distance that is less than rows show goes, even where it lasts.
   @Test func whatRowsDoGoes() throws {
     let (curve, places) = try Self.way()
     let bend = Self.frames.map { 0.35 * sin(0.15 * Double($0)) }
@@ -65,7 +66,7 @@ struct SettledEdgeTests {
     for frame in Self.frames { #expect(abs(bend[frame] + (moves[frame] ?? 0)) < 0.01) }
   }
 
-  /// A frame that shows what another one should have shown is told apart, and no other one is.
+  /// A frame that shows what another one should have shown is found, and no other one is.
   @Test(arguments: [5, 12, 30])
   func whatIsFarOffIsApart(_ late: Int) throws {
     let (curve, places) = try Self.way()

@@ -5,7 +5,7 @@ import Scenes
 import SeededRandom
 import Testing
 
-/// What is new, worse, better and gone, by number.
+/// Findings that are new, worse, better and gone, by number.
 @MainActor
 struct BaselineTests {
   /// A report of many cases whose findings are made up.
@@ -70,7 +70,8 @@ struct BaselineTests {
     }
   }
 
-  /// What no screen shows is no change: less than half a pixel, in any number of findings.
+  /// A difference that no screen shows is no change: less than half a pixel, in any number of
+  /// findings.
   @Test func whatIsLessThanHalfAPixelIsNoChange() throws {
     var random = SplitMix64(seed: 2)
     let base = try report(&random)

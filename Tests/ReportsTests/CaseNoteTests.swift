@@ -5,7 +5,7 @@ import Reports
 import Scenes
 import Testing
 
-/// What a report says of a case besides its findings.
+/// A report's words on a case besides its findings.
 @MainActor
 struct CaseNoteTests {
   /// A display that shows one picture for a tenth of a second hides what happens meanwhile.

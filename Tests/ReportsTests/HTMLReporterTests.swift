@@ -19,7 +19,7 @@ struct HTMLReporterTests {
     HTMLReporter().report(try SampleResults.make(title: title))
   }
 
-  /// What stands between two texts.
+  /// The part between two texts.
   private func part(_ page: String, _ start: String, _ end: String) throws -> String {
     let from = try #require(page.range(of: start)).upperBound
     let to = try #require(page.range(of: end, range: from..<page.endIndex)).lowerBound

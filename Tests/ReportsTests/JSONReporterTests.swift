@@ -59,7 +59,7 @@ struct JSONReporterTests {
     #expect(finding.points == document.cases[1].seam["overlap"])
   }
 
-  /// What no refresh shows has no frames, and counts all the same.
+  /// A finding that no refresh shows has no frames, and counts all the same.
   @Test func whatNoFrameShowsHasNoFrames() throws {
     let result = try SampleResults.betweenFrames()
     let text = JSONReporter().report([result])
@@ -85,7 +85,8 @@ struct JSONReporterTests {
         == JSONReporter().report(try SampleResults.make()))
   }
 
-  /// What is read back is what was written: from it every other format can be made again.
+  /// A report that is read back is the one that was written: from it every other format can be made
+  /// again.
   @Test(arguments: ["Show", SampleResults.hostileTitle])
   func aReportReadsBack(title: String) throws {
     var report = Report(try SampleResults.make(title: title) + [SampleResults.betweenFrames()])

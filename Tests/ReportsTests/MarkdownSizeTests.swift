@@ -34,7 +34,7 @@ struct MarkdownSizeTests {
     #expect(text.contains("### "))
   }
 
-  /// What was left out and what is there are all that there is.
+  /// The parts that are there and those that were left out are all.
   @Test func whatIsLeftOutIsCounted() throws {
     let text = MarkdownReporter().report(try report(scenes: 1000, title: "Show"))
     let shown = text.matches(of: /the same in 2 more cases/).count

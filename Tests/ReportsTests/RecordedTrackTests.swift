@@ -6,7 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Where keyboard and bar are in a clip's frames, as the JSON report has it.
+/// Keyboard and bar in a clip's frames, as the JSON report has them.
 @MainActor
 struct RecordedTrackTests {
   private struct Document: Decodable {
@@ -68,7 +68,7 @@ struct RecordedTrackTests {
     #expect(keyboard[10] == [[0, 702, 393, 150]] && track.opacity?[10] == 1)
     #expect(bar[10] == nil && track.barBottom[10] == nil)
     #expect(bar[20] == [[0, 508, 393, 44]])
-    // Without a keyboard nobody knows where a right bar would be on its way.
+    // Without a keyboard the place of a right bar on its way is not known.
     #expect(guide[0] == nil)
     #expect(abs(try #require(guide[20]) - 552) < 1e-6)
   }

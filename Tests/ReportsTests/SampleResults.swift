@@ -30,7 +30,7 @@ enum SampleResults {
     return CaseResult(try ScenePlayer(registry: .standard).play(scene))
   }
 
-  /// Where keyboard and bar are in a case.
+  /// The track of a case.
   static func track() throws -> CaseTrack? {
     CheckedCase(
       try ScenePlayer(registry: .standard).play(scene("Show", HandlerSpec(name: "frame")))

@@ -71,7 +71,7 @@ struct ToolReportTests {
     #expect(GitLabReporter().report(Report([CaseResult]())) == "[]\n")
   }
 
-  /// What changes a finding's amount is the same issue, and so the same fingerprint.
+  /// A change of a finding's amount leaves the issue the same, and so the fingerprint.
   @Test func fingerprintsAreNotOfTheAmount() throws {
     var report = try report()
     func prints() throws -> [String] {

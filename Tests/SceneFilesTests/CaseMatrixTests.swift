@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What a matrix names stands in the place of what a scene says.
+/// The values of a matrix replace those of a scene.
 struct CaseMatrixTests {
   private func cases(
     _ matrix: String, _ changes: [String: String?] = [:]
@@ -68,7 +68,7 @@ struct CaseMatrixTests {
     }
   }
 
-  /// What the scene says of its own handlers does not go astray where a matrix has others.
+  /// Expectations of the scene's own handlers do no harm where a matrix has others.
   @Test func expectationsStayWithTheirHandlers() throws {
     let crossed = try cases(
       "handler: [transform, {frame: {timing: linear}}]",

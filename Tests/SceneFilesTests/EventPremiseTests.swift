@@ -114,7 +114,7 @@ struct EventPremiseTests {
     #expect(Self.error(Self.text(["0, show: {}", "1, rotate: [portrait, landscape]"])) == nil)
   }
 
-  /// Somebody else's screen may bring the keyboard by itself: only playing shows whether it does.
+  /// A screen of an app's own may bring the keyboard by itself: only playing shows if it does.
   @Test func nothingIsKnownOfOtherScreens() throws {
     let reader = SceneReader(
       vocabulary: SceneVocabulary(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// How much work reading takes, counted in steps.
+/// The work of reading, counted in steps.
 struct LinearReadingTests {
   /// Bytes that count how often one of them is looked at.
   private struct CountedBytes: RandomAccessCollection {

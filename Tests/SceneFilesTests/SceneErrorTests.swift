@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What is said of wrong scenes, and where it points: `line:column: error: message`.
+/// Messages for wrong scenes, and their places: `line:column: error: message`.
 struct SceneErrorTests {
   struct Wrong: CustomTestStringConvertible {
     let yaml: String
@@ -212,7 +212,7 @@ struct SceneErrorTests {
     #expect(!complaint.contains { $0.isNewline })
   }
 
-  /// What is not text, or not there, is told of the file as a whole.
+  /// A file that is no text, or not there, is reported as a whole.
   @Test func filesThatCannotBeRead() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
@@ -263,14 +263,14 @@ struct SceneErrorTests {
     let all = ["a.yaml", "b.JSON", "c.yml", "folder.yaml/k.yaml", "i.json"].map { "\(path)/\($0)" }
     #expect(try SceneFile.files(at: path) == all)
     #expect(try SceneFile.files(at: path + "/") == all)
-    // A link stands for its folder; its files are named by it.
+    // A link leads to its folder; its files are named by it.
     let link = "\(path)/../link-\(folder.lastPathComponent)"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     defer { try? FileManager.default.removeItem(atPath: link) }
     #expect(try SceneFile.files(at: link) == all.map { $0.replacing(path, with: link) })
     let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]
     #expect(try SceneFile.files(at: twice) == [twice[0]] + all.filter { !$0.hasSuffix("c.yml") })
-    // Who names a report gets to know what is wrong with it.
+    // A report that is named itself is reported as what it is.
     #expect(try SceneFile.files(at: "\(path)/d.json") == ["\(path)/d.json"])
     #expect(throws: SceneError.self) { try SceneFile.files(at: hidden.path + "/none") }
   }

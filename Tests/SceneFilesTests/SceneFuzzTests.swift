@@ -79,7 +79,7 @@ struct SceneFuzzTests {
     }
   }
 
-  /// Whether there is such a line, and such a column in it or just behind it.
+  /// True if there is such a line, and such a column in it or just behind it.
   ///
   /// Lines end as in YAML 1.1: at a line feed, a carriage return, both, NEL, LS and PS.
   private func isInside(_ location: Scenes.SourceLocation, of text: String) -> Bool {

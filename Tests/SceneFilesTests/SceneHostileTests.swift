@@ -8,7 +8,7 @@ import Testing
 /// Texts made to break a reader: each is answered with an error in reasonable time.
 @Suite(.timeLimit(.minutes(10)))
 struct SceneHostileTests {
-  /// 100,000 of them, alone and where a value stands.
+  /// 100,000 of them, alone and in the place of a value.
   @Test(arguments: ["[", "{a: ", "- ", "? ", "{", "!!str ", "&a ", "*a ", "'", "\"", "|\n ", "> "])
   func nestingIsRefused(_ piece: String) {
     for head in ["", "scene: ", "scene: Show\nevents: ", "scene: Show\ndevice:\n  "] {
@@ -25,7 +25,7 @@ struct SceneHostileTests {
     }
   }
 
-  /// Every level stands for nine of the one before: a billion values in 30 lines.
+  /// Every level repeats the one before nine times: a billion values in 30 lines.
   @Test(arguments: ["[", "{"])
   func aliasBombsAreRefused(_ bracket: String) {
     var text = "a0: &a0 [x, x]\n"

@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Lists where one value stands make cases, every combination one.
+/// Lists instead of a single value run every combination.
 struct SceneMatrixTests {
   @Test func everyCombinationOnceAndInOrder() throws {
     let cases = try SceneFixtures.cases(

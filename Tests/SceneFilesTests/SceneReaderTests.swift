@@ -7,7 +7,7 @@ import LayerGeometry
 import TestSupport
 import Testing
 
-/// What each key of a scene means.
+/// The meaning of each key of a scene.
 struct SceneReaderTests {
   private func only(_ yaml: String) throws -> SceneCase {
     let cases = try SceneFixtures.cases(yaml)
@@ -172,7 +172,7 @@ struct SceneReaderTests {
     }
   }
 
-  /// What stands behind a pair keeps its place; one alone is no character.
+  /// The text behind a pair keeps its place; one alone is no character.
   @Test func placesBehindSurrogatesInJSON() {
     let wrong = #"{"scene": "\ud83d\ude00", "devise": 1}"#
     #expect(SceneFixtures.complaint(wrong).hasPrefix("1:27: error: unknown key 'devise'"))

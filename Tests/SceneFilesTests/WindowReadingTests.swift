@@ -92,7 +92,7 @@ struct WindowReadingTests {
     ])
   }
 
-  /// A form sheet stands in the middle, a page sheet ten points below the status bar.
+  /// A form sheet is in the middle, a page sheet ten points below the status bar.
   @Test func sheetsHaveTheirPlaces() throws {
     let cases = try SceneFixtures.cases(sheet("[fullScreen, formSheet, pageSheet]"))
     #expect(cases.map(\.presentation) == [nil, .formSheet, .pageSheet])

@@ -49,7 +49,7 @@ struct DeviceTests {
     }
   }
 
-  /// What the two public tables of custom keyboards and the simulators say, as differences.
+  /// The differences in the two public tables of custom keyboards and in the simulators.
   @Test func figuresBelongToDeviceAndSystem() {
     let device = { (name: String, profile: KeyboardProfile) in Device.named(name, on: profile) }
     #expect(abs((device("iPhone 17", .iOS26)?.keyboardHeight ?? 0) - (874 - 546)) < 1e-9)

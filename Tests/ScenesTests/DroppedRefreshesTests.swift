@@ -17,7 +17,7 @@ struct DroppedRefreshesTests {
     return scene
   }
 
-  /// What is left is every refresh that lies in no stretch, by the definition itself.
+  /// The rest is every refresh that lies in no stretch, by the definition itself.
   @Test func stretchesLeaveOutWhatLiesInThem() {
     var generator = SplitMix64(seed: 11)
     let rates: [Double] = [24, 60, 90, 120, 144]

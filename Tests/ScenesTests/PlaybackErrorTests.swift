@@ -4,9 +4,9 @@ import LayerTrees
 import Scenes
 import Testing
 
-/// What is said of a playback that is wrong, and where.
+/// Messages for a playback that is wrong, with the place.
 struct PlaybackErrorTests {
-  /// A playback of two layers, a line for each part.
+  /// A playback of two layers, a part per line.
   private static func text(_ changes: (old: String, new: String)...) throws -> String {
     let device = try #require(Device.named("iPhone 8"))
     let scene = SceneCase(

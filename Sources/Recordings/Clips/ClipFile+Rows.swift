@@ -64,7 +64,8 @@ extension ClipFile {
     return pictures
   }
 
-  /// Why there is no frame: the clip is wrong, or ffmpeg failed and said nothing of it.
+  /// The error of a clip without a frame: the clip is wrong, or ffmpeg failed and said nothing of
+  /// it.
   private func failure(_ messages: String, isWell: Bool, isCut: Bool) -> RecordingError {
     let speaksOfClip = ["Input #0", "/dev/stdin"].contains(where: messages.contains)
     let isUnknown = ["No such filter", "Unrecognized option"].contains(where: messages.contains)
@@ -75,7 +76,7 @@ extension ClipFile {
     return .wrongInput(reason(messages, isCut: isCut))
   }
 
-  /// Why ffmpeg found no frame, in a line.
+  /// The reason for which ffmpeg found no frame, in a line.
   private func reason(_ messages: String, isCut: Bool) -> String {
     if messages.contains("matches no streams") { return "the clip has no moving picture" }
     if messages.contains("Picture size ") {
@@ -91,7 +92,7 @@ extension ClipFile {
     return "ffmpeg finds no frame in the clip"
   }
 
-  /// Whether the file begins as a container does that is read.
+  /// True if the file begins as a container does that is read.
   private var hasSignature: Bool {
     try? handle.seek(toOffset: 0)
     let bytes = [UInt8]((try? handle.read(upToCount: 12)) ?? Data())
@@ -103,7 +104,7 @@ extension ClipFile {
   }
 }
 
-/// What ffmpeg's `showinfo` says of the frames that it hands on.
+/// The lines of ffmpeg's `showinfo` on the frames that it hands on.
 struct StampLines {
   private(set) var times: [Double] = []
   private(set) var size: (width: Int, height: Int)?

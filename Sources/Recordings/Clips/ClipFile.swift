@@ -2,7 +2,7 @@ import Foundation
 
 /// A clip on disk: opened once, and read by ffmpeg from there whatever its name is.
 package final class ClipFile: @unchecked Sendable {
-  /// What messages call it.
+  /// The name in messages.
   package let name: String
   let handle: FileHandle
 
@@ -55,7 +55,7 @@ package final class ClipFile: @unchecked Sendable {
     }
   }
 
-  /// What makes ffmpeg read the clip, and nothing else.
+  /// The arguments with which ffmpeg reads the clip, and nothing else.
   var input: [String] {
     [
       "-protocol_whitelist", "file", "-format_whitelist", Self.formats, "-i", "file:/dev/stdin",
@@ -69,7 +69,7 @@ extension ClipFile {
   /// - Parameters:
   ///   - filters: what is done to each frame.
   ///   - format: the pixels that are wanted.
-  ///   - most: after so many frames it stops.
+  ///   - most: after the given number of frames it stops.
   ///   - take: gets the bytes and what ffmpeg has said so far, and says whether more are wanted.
   /// - Returns: What ffmpeg says, and whether it ended well.
   /// - Throws: A ``RecordingError`` where ffmpeg cannot work.

@@ -1,4 +1,4 @@
-/// How much of a clip is read at most: a clip comes from anywhere.
+/// The most of a clip that is read: a clip comes from anywhere.
 package enum ClipLimits {
   /// Bytes of the file.
   package static let greatestFile = 4 << 30
@@ -15,7 +15,7 @@ package enum ClipLimits {
   /// Seconds that ffmpeg may take.
   package static let greatestTime = 120.0
 
-  /// How many frames of a height are read at most.
+  /// The most frames of a height that are read.
   package static func frames(ofHeight height: Int) -> Int {
     min(greatestCount, greatestRows / max(1, height))
   }

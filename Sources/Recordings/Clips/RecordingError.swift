@@ -1,4 +1,4 @@
-/// Why a clip cannot be measured.
+/// The reason for which a clip cannot be measured.
 package enum RecordingError: Error, Hashable, Sendable {
   /// The clip, or what is asked of it, is wrong.
   case wrongInput(String)

@@ -1,6 +1,6 @@
 import Scenes
 
-/// When a clip's frames were shown: by its stamps, or by their numbers.
+/// The times at which a clip's frames were shown: by its stamps, or by their numbers.
 struct ClipClock {
   let kind: Recording.Clock
   /// Seconds from the first frame, or from the clip's own zero where a part of it is read.
@@ -24,7 +24,7 @@ struct ClipClock {
   /// Seconds by which even stamps differ: containers keep whole milliseconds.
   private static let roundedStamp = 0.0012
 
-  /// Whether the frames are as far from each other all along.
+  /// True if the frames are as far from each other all along.
   var isEven: Bool {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }
     guard let least = steps.min(), let greatest = steps.max() else { return true }
@@ -43,7 +43,7 @@ struct ClipClock {
   private static func usualRate(of stamps: [Double]) -> Double {
     let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
     guard !steps.isEmpty else { return 60 }
-    // Stamps that are rounded to other units alternate: their mean is what they stand for.
+    // Stamps that are rounded to other units alternate: their mean is right.
     let middle = steps[(steps.count / 4)..<max(steps.count / 4 + 1, steps.count * 3 / 4)]
     let step = middle.reduce(0, +) / Double(middle.count)
     return 1 / max(step, 1e-4)

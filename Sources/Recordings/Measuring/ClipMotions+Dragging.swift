@@ -2,12 +2,13 @@ import MotionFits
 import Scenes
 
 extension ClipMotions {
-  /// How much more a system's curve has to leave of a finger's way than of the ways that fit it best.
+  /// The factor by which a system's curve has to leave more of a finger's way than of the ways that
+  /// fit it best.
   private static let clearly = 5.0
 
   /// Notes which motions are a finger's: a way down along which no system's curve leads, and the way back.
   ///
-  /// One does in the clip's other motions then; and a bar that follows one goes along with an animation.
+  /// One does in the clip's other motions then; and a bar that follows one moves with an animation.
   mutating func noteDrags(_ fits: [MotionFit?], beside bars: [MotionFit?]) {
     let others = stretches.indices.filter {
       stretches[$0].phase == .opening && !stretches[$0].isTurned
@@ -29,16 +30,16 @@ extension ClipMotions {
 }
 
 extension ClipMotions.Stretch {
-  /// Whether it is one motion of an animation from one rest to another.
+  /// True if it is one motion of an animation from one rest to another.
   var isWhole: Bool { !isTurned && phase != .dragging }
 
-  /// Whether a fit may name its curve: where two animations add up, only that of a system's spring is one
-  /// as well.
+  /// True if a fit may name its curve: where two animations add up, only that of a system's spring
+  /// is one as well.
   func names(_ fit: MotionFit) -> Bool { !isTurned || fit.best?.isProfile == true }
 }
 
 extension FitCandidate {
-  /// Whether it is a system keyboard's own curve.
+  /// True if it is a system keyboard's own curve.
   fileprivate var isProfile: Bool {
     if case .profile = kind { true } else { false }
   }
@@ -48,18 +49,18 @@ extension MotionFit {
   /// The residuals, as shares of the travel, of a system's curve that a keyboard does not follow: where
   /// another curve leads along all of its way, and else, for frames that were dropped leave some as well.
   private static let (leastShare, noProfileShare) = (0.012, 0.03)
-  /// How many times closer such another curve is.
+  /// The factors by which such another curve is closer.
   private static let (muchCloser, closer) = (10.0, 3.0)
   /// Frames on the way that say so.
   private static let leastFrames = 6
 
-  /// What the system's curve that fits best leaves, as a share of the travel.
+  /// The residual of the system's curve that fits best, as a share of the travel.
   fileprivate var profileShare: Double? {
     candidates.filter(\.isProfile).map(\.share).min()
   }
 
-  /// Whether a finger moves a keyboard that goes so; what another motion's fit makes of a clip is less than
-  /// a limit.
+  /// True if a finger moves a keyboard that goes so; the residual of another motion's fit is less
+  /// than a limit.
   fileprivate func isByFinger(_ limit: Double?) -> Bool {
     guard kind == .animated || kind == .dragged, motion.samples.count >= Self.leastFrames,
       let closest = profileShare, let first = candidates.first

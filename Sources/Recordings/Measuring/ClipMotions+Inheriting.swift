@@ -67,7 +67,7 @@ extension ClipMotions.Stretch {
   /// Frames of a motion that show the keyboard on its way, and not the bar.
   private static let leastHidden = 2
 
-  /// Whether the keyboard is seen on its way in frames that do not show the bar.
+  /// True if the keyboard is seen on its way in frames that do not show the bar.
   fileprivate func hidesBar(_ bar: [Double?], from keyboard: [Double?]) -> Bool {
     let rests = Self.restShare * abs(to - from)
     let hiding = frames.filter { frame in
@@ -77,7 +77,7 @@ extension ClipMotions.Stretch {
     return hiding.count >= Self.leastHidden
   }
 
-  /// Where a bar is in the frames that show it on its way.
+  /// The places of a bar in the frames that show it on its way.
   func barsOnWay(_ edge: [Double?]) -> [Double] {
     let rests = Self.restShare * abs(barTo - barFrom)
     return frames.compactMap { edge[$0] }.filter {
@@ -124,7 +124,7 @@ extension ClipMotions.Stretch {
   /// Rows by which a frame on the way that repeats the one before may seem to differ from it.
   private static let heldRows = 0.25
 
-  /// Where an edge is seen, and when, without the frames that repeat the one before.
+  /// The places and times at which an edge is seen, without the frames that repeat the one before.
   private func places(
     of edge: [Double?], in reading: ClipReading, at times: [Double]
   ) -> [Place] {
@@ -143,7 +143,8 @@ extension ClipMotions.Stretch {
   ) -> FitCandidate? {
     let (from, to) = (curve.from, curve.from + curve.travel)
     let near = 2 / reading.rowsPerPoint
-    // What shows a rest says little: the first frame of a motion may repeat the last one before it.
+    // A frame that shows a rest says little: the first one of a motion may repeat the last one
+    // before it.
     let seen = seen.filter { abs($0.place - from) > near && abs($0.place - to) > near }
     guard seen.count >= ClipMotions.leastFrames else { return nil }
     var fit = curve

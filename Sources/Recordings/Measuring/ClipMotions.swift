@@ -11,27 +11,28 @@ struct ClipMotions {
     let frames: ClosedRange<Int>
     /// The frames of the motion and of the rests around it: other motions have others.
     let around: ClosedRange<Int>
-    /// What the keyboard does: it opens, closes, changes its height, or is dragged by a finger.
+    /// The keyboard's phase: it opens, closes, changes its height, or is dragged by a finger.
     var phase: Phase
-    /// Whether another motion turns it round, or it turns another one round.
+    /// True if another motion turns it round, or it turns another one round.
     let isTurned: Bool
-    /// Where the keyboard's top is before and after it, in points; the screen's height while closed.
+    /// The keyboard's top before and after it, in points; the screen's height while closed.
     let from: Double
     let to: Double
-    /// Where a right bar's bottom is before and after it.
+    /// The bottom of a right bar before and after it.
     let barFrom: Double
     let barTo: Double
-    /// Whether the clip begins, or ends, before things rest.
+    /// True if the clip begins, or ends, before things rest.
     let isCutBefore: Bool
     let isCutAfter: Bool
     var isCut: Bool { isCutBefore || isCutAfter }
     var keyboard: FitCandidate?
     var bar: FitCandidate?
-    /// Where the bar may be that shows too little of its way to say: its curve in another motion.
+    /// The likely curve of a bar that shows too little of its way to say: its curve in another
+    /// motion.
     var likelyBar: FitCandidate?
-    /// Whether the bar goes its way at once.
+    /// True if the bar goes its way at once.
     var isBarInstant = false
-    /// When the bar moves, in frames, where its curve is unknown but is not the keyboard's.
+    /// The frames in which the bar moves, where its curve is unknown but is not the keyboard's.
     var otherBar: ClosedRange<Int>?
   }
 
@@ -42,7 +43,8 @@ struct ClipMotions {
   /// The residuals of the keyboard's fits, in points; nil where none fits.
   private(set) var keyboardRMS: Double?
   private(set) var barRMS: Double?
-  /// How far all the keyboard's ways are from those of the one system that fits them best, in points.
+  /// The distance of all the keyboard's ways from those of the one system that fits them best, in
+  /// points.
   private(set) var keyboardMisfit: Double?
 
   init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double], fits: Bool = true) {
@@ -149,8 +151,8 @@ struct ClipMotions {
     return fits.first
   }
 
-  /// Whether a bar's way is seen that a curve is named for: at once as most of it, else in several places,
-  /// for it may have been hidden for the rest.
+  /// True if a bar's way is seen that a curve is named for: at once as most of it, else in several
+  /// places, for it may have been hidden for the rest.
   private static func isWhole(
     _ fit: MotionFit, _ edge: [Double?], in stretch: Stretch
   ) -> Bool {
@@ -158,7 +160,7 @@ struct ClipMotions {
     return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
-  /// Whether enough of an edge is seen that its curve can be named.
+  /// True if enough of an edge is seen that its curve can be named.
   private static func isEnough(
     _ fit: MotionFit, of edge: [Double?], in stretch: Stretch
   ) -> Bool {
@@ -168,7 +170,7 @@ struct ClipMotions {
 }
 
 extension MotionFit {
-  /// Whether the keyboard's curve is not the one, whichever it is.
+  /// True if the keyboard's curve is not the one, whichever it is.
   fileprivate func leaves(_ keyboard: FitCandidate) -> Bool {
     guard kind == .animated, let own = candidates.first(where: { $0.name == keyboard.name }),
       own.share > Self.farShare
@@ -181,7 +183,8 @@ extension MotionFit {
 }
 
 extension ClipMotions.Stretch {
-  /// When the bar moves, in frames, if it goes from one place to the other without a pause or a leap.
+  /// The frames in which the bar moves, if it goes from one place to the other without a pause or a
+  /// leap.
   fileprivate func frames(of bar: [Double?]) -> ClosedRange<Int>? {
     let way = barTo - barFrom
     guard abs(way) > 20 else { return nil }
@@ -203,7 +206,8 @@ extension ClipMotions.Stretch {
   /// leaps by at its end; and how many times more that is than the step before.
   private static let (leastStep, leap, leapFactor) = (0.002, 0.15, 2.5)
 
-  /// Whether a bar neither pauses nor leaps to its end, as far as frames that follow each other show it.
+  /// True if a bar neither pauses nor leaps to its end, as far as frames that follow each other
+  /// show it.
   private static func isSteady(_ places: [(frame: Int, share: Double)]) -> Bool {
     let steps = zip(places, places.dropFirst()).map { one, other in
       (from: one.share, step: other.frame - one.frame == 1 ? other.share - one.share : nil)

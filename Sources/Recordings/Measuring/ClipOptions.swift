@@ -1,12 +1,12 @@
 package import Scenes
 
-/// What is asked of a clip beyond what can be seen.
+/// The options of measuring a clip, beyond what can be seen.
 package struct ClipOptions: Sendable {
-  /// Nil to tell it by the clip's size.
+  /// Nil to take it from the clip's size.
   package var device: Device?
-  /// Where the bar is in the open rest, in points.
+  /// The place of the bar in the open rest, in points.
   package var bar: ClosedRange<Double>?
-  /// Where the keyboard's top is in the open rest, in points.
+  /// The keyboard's top in the open rest, in points.
   package var keyboard: Double?
   /// Nil to choose by what fits better.
   package var clock: Recording.Clock?
@@ -15,7 +15,7 @@ package struct ClipOptions: Sendable {
   /// Seconds of the clip.
   package var start: Double?
   package var end: Double?
-  /// Whether a clip in which no bar is found is read all the same, for its keyboard.
+  /// True if a clip in which no bar is found is read all the same, for its keyboard.
   package var takesKeyboardAlone = false
 
   package init() {}

@@ -6,8 +6,8 @@ extension ClipReading {
   /// Points by which a bar's way from one rest to another may differ from what its picture says.
   private static let greatestOff = 12.0
 
-  /// Throws where nothing goes along with the keyboard, or what was taken for it stays where it is, or is
-  /// not to be seen without the keyboard.
+  /// Throws where nothing moves with the keyboard, or what was taken for it stays where it is, or
+  /// is not to be seen without the keyboard.
   func requireBar(_ options: ClipOptions) throws(RecordingError) {
     guard scenery.bar == nil || !goesItsWay else { return }
     let top = keyboardTops.compactMap { $0 }.first ?? 0
@@ -24,8 +24,8 @@ extension ClipReading {
         + " open, with something in it that stays the same")
   }
 
-  /// Whether what was taken for the bar is elsewhere while the keyboard is closed, by the way that its
-  /// picture says; true where the clip does not show that.
+  /// True if what was taken for the bar is elsewhere while the keyboard is closed, by the way that
+  /// its picture says; true where the clip does not show that.
   private var goesItsWay: Bool {
     guard let bar = scenery.bar, !bar.isStill else { return true }
     let rests = scenery.rests.rests.indices

@@ -7,14 +7,14 @@ extension ClipReading {
   private static let (nearPoints, nearRows) = (1.0, 1.2)
   /// Points of a keyboard that must be on the screen.
   private static let leastShown = 36.0
-  /// How well a keyboard must agree with what shows where its curve leads.
+  /// The least agreement of a keyboard with what shows where its curve leads.
   private static let leastQuality = 0.3
 
   /// Rows off its curve at which something is no edge that was looked for there.
   private static let farRows = 0.6
 
-  /// What is read where edges are looked for along their curves in the frames that do not show enough of
-  /// them to find them anywhere, as long as what is found leads along the same curves.
+  /// Reads edges along their curves in the frames that do not show enough of them to find them
+  /// anywhere, as long as what is found leads along the same curves.
   ///
   /// - Parameters:
   ///   - motions: the motions, with the curves that fit.
@@ -71,7 +71,8 @@ extension ClipReading {
     return isFound
   }
 
-  /// Where a curve leads that is sure, in rows; nil where the edge is known, or leads below a limit.
+  /// The place to which a curve leads that is sure, in rows; nil where the edge is known, or leads
+  /// below a limit.
   private func place(
     of curve: FitCandidate?, unless known: Double?, at time: Double, above limit: Double
   ) -> Double? {
@@ -152,7 +153,8 @@ extension EdgeTrack {
 }
 
 extension ClipMotions.Stretch {
-  /// Whether a bar's place is farther from its curve than a limit; where none is known, from its rests.
+  /// True if a bar's place is farther from its curve than a limit; where none is known, from its
+  /// rests.
   fileprivate func isOff(
     _ place: Double, at time: Double, by limit: Double, _ edge: [Double?]
   ) -> Bool {
@@ -164,7 +166,7 @@ extension ClipMotions.Stretch {
   /// Rows that a curve may leave, whatever another one left.
   private static let fairRows = 0.35
 
-  /// Whether both edges go along the same curves in another reading, about as closely.
+  /// True if both edges follow the same curves in another reading, about as closely.
   fileprivate func agrees(with other: ClipMotions.Stretch, row: Double) -> Bool {
     func isAsGood(_ one: FitCandidate?, _ other: FitCandidate?) -> Bool {
       guard let one else { return true }

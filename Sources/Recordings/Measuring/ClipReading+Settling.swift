@@ -9,9 +9,10 @@ extension ClipReading {
 
   /// Takes what frames are off by chance from edges whose curves are known.
   ///
-  /// What an edge is off its curve lasts where another curve or another clock is true, and differs from
-  /// frame to frame where the picture is coarse. The first stays, the second goes. A place that is much
-  /// farther off than the others is one that a frame was dropped or repeated for, and stays as well.
+  /// The distance of an edge from its curve lasts where another curve or clock is true, and differs
+  /// from frame to frame where the picture is coarse. The first stays, the second goes. A place
+  /// that is much farther off than the others is one that a frame was dropped or repeated for, and
+  /// stays as well.
   ///
   /// - Parameters:
   ///   - stretches: the motions, with the curves that fit.
@@ -30,7 +31,7 @@ extension ClipReading {
       let bar = curves.bar.flatMap {
         SettledEdge(track.barBottom, frames, along: $0, at: times, row: row)
       }
-      // Where one edge has another reason to be off its curve, such as a late frame, so has the other.
+      // If one edge has another reason to be off its curve, such as a late frame, so has the other.
       let others = Self.otherwise(keyboard, bar, slip: Self.greatestSlip * row)
       for (frame, move) in keyboard?.moves ?? [:] where !others.contains(frame) {
         track.keyboardTop[frame] = track.keyboardTop[frame].map { $0 + move }
@@ -98,8 +99,8 @@ extension ClipReading {
     frames.compactMap { frame in edge[frame].map { (times[frame], $0) } }
   }
 
-  /// Whether a bar shows on its way that no curve is known for: where the clip's clock is not even, both
-  /// edges are off alike, and have to stay so.
+  /// True if a bar shows on its way that no curve is known for: where the clip's clock is not even,
+  /// both edges are off alike, and have to stay so.
   private func isBarUnknown(in stretch: ClipMotions.Stretch) -> Bool {
     guard stretch.bar == nil, abs(stretch.barTo - stretch.barFrom) > 1 else { return false }
     return stretch.frames.count { track.barBottom[$0] != nil } * 2 > stretch.frames.count

@@ -38,7 +38,8 @@ extension ClipReading {
     return turningFrame(at: after) ?? (rest.isCut ? rest.frames.upperBound : firstAtRest(in: after))
   }
 
-  /// Whether a keyboard only comes to its rest, or begins to leave it, where the clip's end cuts that off.
+  /// True if a keyboard only comes to its rest, or begins to leave it, where the clip's end cuts
+  /// that off.
   private func creeps(from before: Int, to after: Int) -> Bool {
     let rests = scenery.rests.rests
     return keyboardTops[before] != nil && keyboardTops[after] != nil
@@ -55,7 +56,7 @@ extension ClipReading {
     return lowest.flatMap { track.keyboardTop[$0] == nil ? nil : $0 } ?? rests[turn].shown
   }
 
-  /// What the keyboard does between two rests; nil where it stays, or is not seen to slide.
+  /// The keyboard's phase between two rests; nil where it stays, or is not seen to slide.
   private func phase(from before: Int, to after: Int) -> Phase? {
     if let slide = scenery.slides.first(where: { $0.before == before }),
       keyboardTops[slide.openRest] != nil
@@ -73,7 +74,7 @@ extension ClipReading {
   /// Points that a keyboard has to be from its rest to be on its way.
   private static let leastOnWay = 20.0
 
-  /// Whether the frames between two rests show a keyboard in several places on its way out or in.
+  /// True if the frames between two rests show a keyboard in several places on its way out or in.
   private func slides(from top: Double, _ open: Int, to closed: Int) -> Bool {
     let rests = scenery.rests.rests
     guard rests[closed].isSure else { return false }
@@ -102,10 +103,10 @@ extension ClipReading {
     }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
   }
 
-  /// Where the keyboard's top rests; the screen's bottom while it is closed.
+  /// The keyboard's top in a rest; the screen's bottom while it is closed.
   private func keyboardTop(at rest: Int) -> Double { keyboardTops[rest] ?? height }
 
-  /// Where the bottom of a right bar rests.
+  /// The bottom of a right bar in a rest.
   ///
   /// A distance to the keyboard is the bar's own margin, but one as great as the safe area or greater
   /// than any margin, which is a gap; a bar below the keyboard's top is wrong in any case.
@@ -130,10 +131,10 @@ extension ClipReading {
   /// Points between bar and keyboard that may be a bar's own margin.
   static let greatestMargin = 30.0
 
-  /// Where the bar rests while the keyboard is closed; above the safe area where that is not seen.
+  /// The bar's bottom while the keyboard is closed; above the safe area where that is not seen.
   private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }
 
-  /// Where the bar rests while the keyboard is closed; nil where the clip does not show that.
+  /// The bar's bottom while the keyboard is closed; nil where the clip does not show that.
   var seenClosedBar: Double? {
     scenery.rests.rests.indices.filter {
       keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure

@@ -3,7 +3,7 @@ import LayerGeometry
 import MotionFits
 import Scenes
 
-/// What was read off a clip: where both edges are in each frame, in points, and its rests.
+/// The reading of a clip: both edges in each frame, in points, and its rests.
 struct ClipReading {
   let device: Device
   let rowsPerPoint: Double
@@ -13,9 +13,9 @@ struct ClipReading {
   let isRepeated: [Bool]
   private(set) var notes: [String] = []
 
-  /// Where the keyboard's top is in each rest that shows one, in points.
+  /// The keyboard's top in each rest that shows one, in points.
   let keyboardTops: [Double?]
-  /// Where the bar's bottom is in each rest; nil where it is hidden.
+  /// The bar's bottom in each rest; nil where it is hidden.
   private(set) var barBottoms: [Double?]
 
   var height: Double { Double(device.size.height) }
@@ -76,7 +76,7 @@ struct ClipReading {
   }
 
   /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
-  /// indicator or on the keyboard, where rows do not tell it from that.
+  /// indicator or on the keyboard, where rows do not distinguish it from that.
   private mutating func settleRests() {
     let reach = Self.sameRows / rowsPerPoint
     let rests = scenery.rests.rests
@@ -102,7 +102,7 @@ struct ClipReading {
   /// Rows: places that are nearer to each other are one.
   private static let sameRows = 0.75
 
-  /// Which rests the clip does not show.
+  /// Notes on the rests that the clip does not show.
   private var endNotes: [String] {
     let rests = scenery.rests.rests
     var notes: [String] = []
@@ -136,7 +136,7 @@ struct ClipReading {
     return names.compactMap { $0.map { "the \($0) rest" } }
   }
 
-  /// Whether a frame at an end of the clip shows a rest.
+  /// True if a frame at an end of the clip shows a rest.
   private func isAtRest(_ frame: Int, besides other: Int) -> Bool {
     if let rest = scenery.rests.around(frame).at, scenery.rests.rests[rest].isSure { return true }
     let moves = [track.keyboardTop, track.barBottom].contains { edge in

@@ -30,7 +30,7 @@ extension Device {
     return near.flatMap { $0.shapeDistance(to: shape) < 0.012 ? ($0, false) : nil }
   }
 
-  /// How far a shape is from the screen's, as a share of it.
+  /// The distance of a shape from the screen's, as a share of it.
   package func shapeDistance(to shape: Double) -> Double {
     let own = Double(size.width / size.height)
     return abs(shape - own) / own

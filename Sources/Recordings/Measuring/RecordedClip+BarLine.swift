@@ -3,8 +3,8 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// How far below the screen's bottom the edge that was followed is where the bar is home, and how far off
-  /// that may be; nil where the bar does not go along with it.
+  /// The distance of the followed edge below the screen's bottom where the bar is home, with the
+  /// error of that; nil where the bar does not move with it.
   ///
   /// A bar that has gone the same share of its way as the keyboard in every frame is home when the keyboard
   /// is below the screen, whatever the frames' times are.
@@ -32,7 +32,7 @@ extension RecordedClip {
     return (line.value(at: home) - reading.height, error)
   }
 
-  /// Rows that edges may be off a straight line on which one goes along with the other; twice that in
+  /// Rows that edges may be off a straight line on which one moves with the other; twice that in
   /// clips of few frames.
   private static let greatestOffLine = 0.4
   /// The share of its way that a bar has to show.
@@ -45,7 +45,7 @@ extension RecordedClip {
 private struct Line {
   let slope: Double
   private let middle: (x: Double, y: Double)
-  /// What it leaves over.
+  /// The residual.
   let rms: Double
 
   /// Nil where all points are above each other.

@@ -2,7 +2,7 @@ import LayerGeometry
 import MotionFits
 import Scenes
 
-/// Where keyboard and right bar rest, at both ends of their ways; in points.
+/// The rests of keyboard and right bar, at both ends of their ways; in points.
 private struct RightWay {
   /// The keyboard's top while it is open.
   let top: Double
@@ -13,7 +13,7 @@ private struct RightWay {
   /// The keyboard's top while it is closed.
   let height: Double
 
-  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
+  /// The bottom of a right bar: it has gone the same share of its way as the keyboard.
   func bar(forKeyboardAt top: Double) -> Double {
     home + (height - top) / (height - self.top) * (bar - home)
   }
@@ -27,8 +27,8 @@ extension RecordedClip {
   /// The residual of a bar's curve, as a share of its way, that says where the way leads.
   private static let sureShare = 0.003
 
-  /// Where the bottom of a right bar is; the highest such place where the clip's ends cut off the rests
-  /// that say which one it is.
+  /// The bottom of a right bar; the highest such place where the clip's ends cut off the rests that
+  /// say which one it is.
   func rightBar(
     forKeyboardAt top: Double, beside bar: Double, in stretch: ClipMotions.Stretch, isLeft: Bool
   ) -> Double {
@@ -56,7 +56,7 @@ extension RecordedClip {
     }
   }
 
-  /// Where the bar may rest while the keyboard is closed, in a clip that does not show it.
+  /// The likely rests of the bar while the keyboard is closed, in a clip that does not show it.
   private func likelyHomes(of stretch: ClipMotions.Stretch) -> [Double] {
     guard let curve = stretch.bar, curve.share < Self.sureShare, !stretch.isBarInstant else {
       return [reading.height - Self.greatestHome]
@@ -71,7 +71,7 @@ extension RecordedClip {
   /// the keyboard's, or which place is the bar's.
   func requireSureEdges() throws(RecordingError) {
     guard reading.scenery.isCut else { return }
-    // Where another edge than the bar's was taken for its lower one, it does not rest where bars do.
+    // If another edge than the bar's was taken for its lower one, it does not rest where bars do.
     let home = reading.height - Double(reading.device.safeArea.bottom)
     let isHome = reading.seenClosedBar.map { abs($0 - home) < Self.greatestOffHome } ?? true
     guard isWayWhole, isHome, isBarAboveKeyboard else {
@@ -87,7 +87,7 @@ extension RecordedClip {
   /// Points that a bar may rest off the places where bars do, and above a keyboard.
   private static let (greatestOffHome, greatestPadding) = (1.5, 12.0)
 
-  /// Whether the bar is close above the keyboard wherever the clip shows that at rest.
+  /// True if the bar is close above the keyboard wherever the clip shows that at rest.
   private var isBarAboveKeyboard: Bool {
     let rests = reading.scenery.rests.rests
     return rests.indices.allSatisfy { index in

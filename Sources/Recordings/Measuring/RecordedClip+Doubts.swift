@@ -6,8 +6,8 @@ extension RecordedClip {
   /// way off, and where the rests on both sides are shown.
   private static let (enoughOfWay, leastOfWay) = (0.8, 0.2)
 
-  /// Whether the clip's end, or the keyboard, hides so much of a bar's way that other curves, or other
-  /// starts, lead through the rest.
+  /// True if the clip's end, or the keyboard, hides so much of a bar's way that other curves, or
+  /// other starts, lead through the rest.
   func hidesCurve(of stretch: ClipMotions.Stretch) -> Bool {
     guard let bar = stretch.bar, !stretch.isBarInstant else { return false }
     let (edge, ownWay) = (reading.track.barBottom, abs(stretch.barTo - stretch.barFrom))
@@ -25,8 +25,8 @@ extension RecordedClip {
   /// Points that a bar's curve and the keyboard go at least in a frame in which the bar pauses.
   private static let leastStep = 3.0
 
-  /// Whether some frames show the bar off the curve that leads through most of them, or resting on its way:
-  /// its animation was halted or removed, and no curve says that.
+  /// True if some frames show the bar off the curve that leads through most of them, or resting on
+  /// its way: its animation was halted or removed, and no curve says that.
   func leavesCurve(in stretch: ClipMotions.Stretch) -> Bool {
     guard let curve = stretch.bar, !stretch.isBarInstant else { return false }
     let (bar, keyboard) = (reading.track.barBottom, reading.track.keyboardTop)

@@ -2,7 +2,7 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// How well something above the keyboard agrees with the bar that may be it.
+  /// The least agreement of something above the keyboard with the bar that may be it.
   private static let leastDoubt = 0.4
   /// The share of a bar that the keyboard hides at least where nothing of it is found.
   private static let hiddenShare = 0.88
@@ -13,7 +13,7 @@ extension RecordedClip {
   /// Seconds by which such a curve may begin otherwise.
   private static let startDoubt = 0.002
 
-  /// How far the bar is under the keyboard at least, in points, in each frame of a motion that shows
+  /// The least depth of the bar under the keyboard, in points, in each frame of a motion that shows
   /// nothing of it because of that.
   ///
   /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
@@ -65,7 +65,7 @@ extension RecordedClip {
   /// another motion has the same curve.
   private static let (enoughShare, leastFrames) = (0.4, 2)
 
-  /// Whether a bar's curve says where the bar is in frames that do not show it.
+  /// True if a bar's curve says where the bar is in frames that do not show it.
   private func isSure(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
     guard !stretch.isBarInstant, curve.share < Self.sureShare else { return false }
     let onWay = stretch.barsOnWay(reading.track.barBottom)
@@ -81,8 +81,8 @@ extension RecordedClip {
     }
   }
 
-  /// Where the bar's bottom is by its curve, in a frame that does not show it, and how far off that may be;
-  /// nil where no curve is sure.
+  /// The bar's bottom by its curve, in a frame that does not show it, with the error of that; nil
+  /// where no curve is sure.
   private func unseenBar(
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> (bottom: Double, error: Double)? {

@@ -16,7 +16,7 @@ extension RecordedClip {
   /// The residual of a way, as a share of it, that says where it begins.
   private static let greatestShare = 0.0025
 
-  /// Where the keyboard's top is in open rests, by their places, by the way that it goes, in points; none
+  /// The keyboard's tops in open rests, by their places, by the way that it goes, in points; none
   /// where that agrees with the edge that was found, or is unknown.
   ///
   /// A keyboard comes from below the screen and goes there: its top is as far above the bottom as its
@@ -30,19 +30,19 @@ extension RecordedClip {
     return tops
   }
 
-  /// Where the top is of a keyboard by the ways to and from where it was found in a rest.
+  /// The top of a keyboard by the ways to and from where it was found in a rest.
   private func keyboardTopByWay(from top: Double, at rest: Int) -> Double? {
     guard let (mean, error, isByBar) = offByWays(from: top) else {
       return usualTopAtBar(above: top, at: rest)
     }
-    // What is far above the keyboard's top is the upper edge of a bar in which nothing else shows; what is
-    // far below it is a row of keys, if the bar rests where the way leads to.
+    // An edge far above the keyboard's top is the upper one of a bar in which nothing else shows;
+    // one far below it is a row of keys, if the bar rests where the way leads to.
     let isBars = mean < -Self.greatestOff
     let isKeys = reading.barBottoms[rest].map { abs($0 - (top - mean)) < Self.leastOff } ?? false
     let limit = isByBar || isBars || isKeys ? Self.greatestOffKeys : Self.greatestOff
     guard abs(mean) < limit else { return usualTopAtBar(above: top, at: rest) }
     let height = reading.height
-    // Where the clip does not show the keyboard at rest, its top may be between any two pixels.
+    // If the clip does not show the keyboard at rest, its top may be between any two pixels.
     if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
       return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
     }
@@ -59,16 +59,16 @@ extension RecordedClip {
     return abs(mean) > max(Self.leastOff, 3 * error) ? other : nil
   }
 
-  /// Whether it shows a bar, if another reading does.
+  /// True if it shows a bar, or the other reading shows none.
   func showsBar(asMuchAs other: RecordedClip) -> Bool {
     reading.scenery.bar != nil || other.reading.scenery.bar == nil
   }
 
-  /// Whether the clip has so few frames that it is likely to be made of another one.
+  /// True if the clip has so few frames that it is likely to be made of another one.
   var isSparse: Bool { Recording.isSparse(rate: clock.rate) }
 
-  /// Where this device's keyboards have their tops, if the bar rests there and no way leads to the edge
-  /// that was found; nil where the edge that was found is such a place.
+  /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that
+  /// was found; nil where the edge that was found is such a place.
   private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
     guard let bar = reading.barBottoms[rest], isSparse || top - bar > Self.greatestOff else {
       return nil
@@ -78,7 +78,7 @@ extension RecordedClip {
     return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }
   }
 
-  /// Whether the keyboard's ways lead from below the screen, or to there.
+  /// True if the keyboard's ways lead from below the screen, or to there.
   var isWayWhole: Bool {
     guard let top = reading.keyboardTops[reading.scenery.main.openRest],
       let (mean, error, _) = offByWays(from: top)
@@ -86,8 +86,8 @@ extension RecordedClip {
     return abs(mean) < max(Self.leastOff, 3 * error)
   }
 
-  /// How far below the screen's bottom the edge that was followed begins or ends by all ways to and from
-  /// one top, and how far off that may be; nil where no way says so.
+  /// The distance below the screen's bottom at which the followed edge begins or ends by all ways
+  /// to and from one top, with the error of that; nil where no way says so.
   private func offByWays(from top: Double) -> (mean: Double, error: Double, isByBar: Bool)? {
     let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
     let whole = ways.filter { !$0.isCut }
@@ -103,8 +103,8 @@ extension RecordedClip {
     return (mean, max(1 / weight.squareRoot(), scatter / 2), byCurve.isEmpty)
   }
 
-  /// How far below the screen's bottom the edge that was followed begins or ends, and how far off that
-  /// may be.
+  /// The distance below the screen's bottom at which the followed edge begins or ends, with the
+  /// error of that.
   private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
     guard stretch.phase == .opening || stretch.phase == .closing, !stretch.isTurned,
       let fit = stretch.keyboard,
@@ -113,7 +113,7 @@ extension RecordedClip {
     let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }
     guard let highest = seen.min(), let lowest = seen.max() else { return nil }
     let moving = seen.count { $0 > highest + 1 }
-    // What is not seen of the way is guessed from the rest of it.
+    // The part of the way that is not seen is guessed from the rest of it.
     let share = min(1, (lowest - highest) / abs(fit.travel))
     let rms = max(fit.rms, 0.05 / reading.rowsPerPoint)
     let error = 3 * rms / (Double(max(1, moving)).squareRoot() * share * share)

@@ -4,7 +4,7 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// Points: nobody sees less, and no clip shows it.
+  /// Points: less is not seen, and no clip shows it.
   private static let leastUncertainty = 0.1
   /// Points: where no motion is shown from rest to rest, or in few frames, edges are less sure.
   private static let (cutUncertainty, sparseUncertainty) = (1.5, 1.0)
@@ -17,7 +17,7 @@ extension RecordedClip {
   /// Rows by which the distance of two edges may be off where a palette has no grey between two rows.
   private static let paletteRows = 2.0
 
-  /// What the clip is, and what it shows as numbers.
+  /// The traits of the clip, and its edges as numbers.
   var recording: Recording {
     var notes = notes
     let depths = zip(motions.stretches, curves).flatMap { hiddenDepths(in: $0, along: $1) }
@@ -46,7 +46,7 @@ extension RecordedClip {
       notes: notes)
   }
 
-  /// What to say of a motion that shows the keyboard on its way and the bar in its rests alone.
+  /// A note on a motion that shows the keyboard on its way and the bar in its rests alone.
   private func unseenNote(_ stretch: ClipMotions.Stretch) -> String? {
     let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
     let onWay = stretch.frames.filter { frame in
@@ -58,8 +58,8 @@ extension RecordedClip {
     return "no frame from \(first) to \(last) shows the bar: of that motion its rests are judged"
   }
 
-  /// How far off an edge is by its curve's residual, or by what its match leaves over where no curve
-  /// fits or a curve fits badly; a third of a row at most, and a fiftieth at least.
+  /// The points by which an edge is off by its curve's residual, or by what its match leaves over
+  /// where no curve fits or a curve fits badly; a third of a row at most, and a fiftieth at least.
   private static func rms(_ fit: Double?, _ errors: [Double?], row: Double) -> Double {
     let known = errors.compactMap { $0 }.sorted()
     let match = known.isEmpty ? row / 3 : 4 * known[known.count / 2]
@@ -85,7 +85,7 @@ extension RecordedClip {
       ?? best(motions.stretches.compactMap(\.bar))
   }
 
-  /// How many frames show the keyboard on its way.
+  /// The number of frames that show the keyboard on its way.
   private func framesOnWay(of stretch: ClipMotions.Stretch) -> Int {
     let rest = min(stretch.from, stretch.to)
     return stretch.frames.count { frame in
@@ -98,7 +98,7 @@ extension RecordedClip {
       start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
       phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
       bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
-    // What takes no more than a frame is no animation.
+    // A motion of no more than a frame is no animation.
     if let keyboard = motion.keyboard, let bar = motion.bar, bar.duration < 1.3 / clock.rate,
       keyboard.duration > 3 / clock.rate
     {
@@ -150,7 +150,7 @@ extension FitCandidate {
 }
 
 extension Double {
-  /// To so many places behind the point.
+  /// To the given number of places behind the point.
   func rounded(toPlaces places: Int) -> Double {
     let factor = pow(10, Double(places))
     return (self * factor).rounded() / factor

@@ -6,8 +6,8 @@ extension RecordedClip {
   /// Points that a keyboard has gone at least, and frames that show it, before a bar is said to stay.
   private static let (leastWay, leastFrames) = (20.0, 3)
 
-  /// Whether a bar stays where it was while a finger drags the keyboard down, and on the way back after
-  /// that.
+  /// True if a bar stays where it was while a finger drags the keyboard down, and on the way back
+  /// after that.
   func isBarLeft(in stretch: ClipMotions.Stretch) -> Bool {
     guard stretch.phase == .dragging else { return false }
     let ways = draggedWays(in: stretch).filter { $0.way > Self.leastWay }
@@ -20,8 +20,8 @@ extension RecordedClip {
     return drag.map(isBarLeft) == true && ways.allSatisfy(\.isStill)
   }
 
-  /// How far a finger has dragged the keyboard in each frame that shows both edges, and whether the bar is
-  /// where it rests while that is open.
+  /// The distance that a finger has dragged the keyboard in each frame that shows both edges;
+  /// `isStill` where the bar is where it rests while that is open.
   private func draggedWays(in stretch: ClipMotions.Stretch) -> [(way: Double, isStill: Bool)] {
     let track = reading.track
     let isBack = stretch.from > stretch.to
@@ -35,11 +35,11 @@ extension RecordedClip {
 }
 
 extension ClipMotions.Stretch {
-  /// Where a right bar's bottom is beside a keyboard.
+  /// The bottom of a right bar beside a keyboard.
   ///
-  /// In an animation it has gone the same share of its way as the keyboard. Under a finger it goes along with
-  /// the keyboard down to its own rest as well; and when the finger lifts, it goes on from there: it may be
-  /// anywhere between the two.
+  /// In an animation it has gone the same share of its way as the keyboard. Under a finger it moves
+  /// with the keyboard down to its own rest as well; and when the finger lifts, it goes on from
+  /// there: it may be anywhere between the two.
   ///
   /// - Parameters:
   ///   - top: where the keyboard's top is, in points.
@@ -53,13 +53,13 @@ extension ClipMotions.Stretch {
     return isLeft ? along : min(max(bar, min(share, along)), max(share, along))
   }
 
-  /// Where a right bar's bottom is: it has gone the same share of its way as the keyboard.
+  /// The bottom of a right bar: it has gone the same share of its way as the keyboard.
   func rightBar(forKeyboardAt top: Double) -> Double {
     guard abs(to - from) > 1e-6 else { return barTo }
     return barFrom + (top - from) / (to - from) * (barTo - barFrom)
   }
 
-  /// Where a bar's bottom is that goes along with a keyboard under a finger, down to its own rest.
+  /// The bottom of a bar that moves with a keyboard under a finger, down to its own rest.
   fileprivate func draggedBar(forKeyboardAt top: Double) -> Double {
     let (open, bar, home) = from < to ? (from, barFrom, barTo) : (to, barTo, barFrom)
     return min(top - (open - bar), max(home, bar))

@@ -42,7 +42,8 @@ extension RecordedClip {
       barTops.append(track.barTop[frame] ?? bottom.map { $0 - barHeight })
       if keyboard[index] == nil || bottoms[index] == nil { hidden.insert(index) }
     }
-    // What is hidden is on no frame: it goes on evenly between those that show it, and rests nowhere.
+    // A hidden edge is on no frame: it goes on evenly between those that show it, and rests
+    // nowhere.
     let tops = keyboard.filled(or: stretch.from)
     let bars = bottoms.filled(or: stretch.barFrom)
     let isLeft = isBarLeft(in: stretch)
@@ -56,7 +57,7 @@ extension RecordedClip {
 }
 
 extension RecordedClip {
-  /// Whether the bar goes most of its way between two frames while the keyboard has far to go.
+  /// True if the bar goes most of its way between two frames while the keyboard has far to go.
   func goesAtOnce(_ stretch: ClipMotions.Stretch) -> Bool {
     let track = reading.track
     let seen = stretch.frames.filter { track.barBottom[$0] != nil }
@@ -82,7 +83,7 @@ extension RecordedClip {
   /// The residual, as a share of the way, of a curve that says where a keyboard is that is not seen.
   private static let sureShare = 0.002
 
-  /// Where the keyboard is in a frame that does not show it, before it comes or after it has gone;
+  /// The keyboard's place in a frame that does not show it, before it comes or after it has gone;
   /// nil where it may be anywhere.
   ///
   /// It is below the screen, or shows so little that it is not seen. Where the curve that fits the
@@ -103,7 +104,7 @@ extension RecordedClip {
     guard let curve = stretch.keyboard else { return nil }
     let time = clock.times[shownFrame(at: frame, in: stretch)]
     let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
-    // Where the curve leads through all that is seen, it says where the rest of the way is as well.
+    // A curve that leads through all that is seen says where the rest of the way is as well.
     let isSure = curve.share < Self.sureShare
     guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
     if isSparse {
@@ -137,9 +138,9 @@ extension RecordedClip {
   /// Seconds by which a bar may be late without being out of its place by more than rows.
   private static let leastLate = 0.0015
 
-  /// Whether the bar is in its right place in every frame of a motion that shows both edges on their way,
-  /// at speeds at which it would not be if it were as late as its curve says: whatever an uneven clock
-  /// says, it goes as the keyboard does then.
+  /// True if the bar is in its right place in every frame of a motion that shows both edges on
+  /// their way, at speeds at which it would not be if it were as late as its curve says: whatever
+  /// an uneven clock says, it moves as the keyboard does then.
   func isRightWhereSeen(in stretch: ClipMotions.Stretch, late delay: Double?) -> Bool {
     let late = delay ?? Self.unknownLate
     guard abs(stretch.to - stretch.from) > 1, abs(late) > Self.leastLate else { return false }
@@ -170,14 +171,14 @@ extension RecordedClip {
   /// Rows that a curve may be off far from the frames that show the keyboard.
   private static let lostRows = 1.5
 
-  /// Whether the frames that show the keyboard on its way end where much of it is on the screen.
+  /// True if the frames that show the keyboard on its way end where much of it is on the screen.
   private func isLost(_ stretch: ClipMotions.Stretch) -> Bool {
     let lowest = stretch.frames.compactMap { reading.track.keyboardTop[$0] }.max()
     return lowest.map { $0 < reading.height - ClipReading.littlePart } ?? true
   }
 
-  /// Where the keyboard is in a frame that does not show it, while others before and after it do; nil
-  /// where its curve does not lead through those.
+  /// The keyboard's place in a frame that does not show it, while others before and after it do;
+  /// nil where its curve does not lead through those.
   private func keyboardBetween(
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> Double? {
@@ -188,8 +189,8 @@ extension RecordedClip {
     return settled.keyboard?.value(at: time) ?? curve.value(at: time)
   }
 
-  /// Whether a curve leads through all places at which a keyboard is seen on its way; the first frame of a
-  /// motion may repeat the last one of the rest.
+  /// True if a curve leads through all places at which a keyboard is seen on its way; the first
+  /// frame of a motion may repeat the last one of the rest.
   private func leads(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
     let offs = stretch.frames.dropFirst().filter { !reading.isRepeated[$0] }.compactMap { frame in
       reading.track.keyboardTop[frame].map { $0 - curve.value(at: clock.times[frame]) }
@@ -206,7 +207,7 @@ extension RecordedClip {
   /// Points that a keyboard may be off its curve in clips that are made of others.
   private static let sparseDoubt = 40.0
 
-  /// Where the keyboard is for which the bar of a frame is right.
+  /// The place of the keyboard for which the bar of a frame is right.
   private func rightKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
     guard let bar = reading.track.barBottom[frame], abs(stretch.barTo - stretch.barFrom) > 1 else {
       return nil
@@ -229,7 +230,7 @@ extension RecordedClip {
     return frame
   }
 
-  /// How far the bar goes from one frame to the next by its curve, in points; 0 where none is known.
+  /// The points that the bar goes from one frame to the next by its curve; 0 where none is known.
   private func barStep(to frame: Int, in stretch: ClipMotions.Stretch) -> Double {
     guard let curve = stretch.bar, !stretch.isBarInstant else { return 0 }
     return abs(curve.value(at: clock.times[frame]) - curve.value(at: clock.times[frame - 1]))

@@ -91,14 +91,14 @@ struct RecordedClip {
     for kind in ["gap", "overlap"] {
       scene.tolerances[kind] = max(recording.leastUncertainty, devicePixel)
     }
-    // Two rests are two pictures: what differs by a row is not told apart.
+    // Two rests are two pictures: a difference of a row does not distinguish them.
     scene.tolerances["drift"] = max(least, 1.5 * pixel)
     return Playback(scene: scene, recording: recording, stretches: recordedStretches)
   }
 }
 
 extension ClipClock {
-  /// Whether both say the same, but for half a millisecond.
+  /// True if both say the same, but for half a millisecond.
   fileprivate func isLike(_ other: ClipClock) -> Bool {
     zip(times, other.times).allSatisfy { abs($0 - $1) < 5e-4 }
   }

@@ -10,7 +10,7 @@ struct RestingCurve {
   private let timing: AnimationTiming
   private let from: Double
   private let travel: Double
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   var start: Double
 
   /// The curve as it fits; from one rest to the other where both are within a reach of it.
@@ -31,14 +31,14 @@ struct RestingCurve {
     (self.from, travel) = (from, to - from)
   }
 
-  /// Where the edge is at a time, in points.
+  /// The place of the edge at a time, in points.
   func value(at time: Double) -> Double { from + travel * timing.progress(at: time - start) }
 
   /// Seconds by which an animation may have ended before its curve says so.
   private static let endDoubt = 0.002
 
-  /// How far a place is off the curve at a time, in points; none where the animation is removed about
-  /// then, and the edge has leapt the rest of the way.
+  /// The points by which a place is off the curve at a time; none where the animation is removed
+  /// about then, and the edge has leapt the rest of the way.
   func off(_ place: Double, at time: Double) -> Double {
     let off = place - value(at: time)
     let left = from + travel - value(at: time)
@@ -59,7 +59,7 @@ struct RestingCurve {
     return (value(at: time + step) - value(at: time - step)) / (2 * step)
   }
 
-  /// How much later curves begin together so that they lead closest to what was seen, in seconds.
+  /// The seconds by which curves begin later together so that they lead closest to what was seen.
   ///
   /// - Parameters:
   ///   - edges: the curves, and the places that were seen, each with its time.
@@ -87,7 +87,7 @@ struct SettledCurves {
   let keyboard: RestingCurve?
   let bar: RestingCurve?
 
-  /// How many seconds later the bar begins, where it goes as the keyboard does.
+  /// The seconds by which the bar begins later, where it moves as the keyboard does.
   var delay: Double? {
     guard let keyboard, let bar, keyboard.name == bar.name else { return nil }
     return bar.start - keyboard.start

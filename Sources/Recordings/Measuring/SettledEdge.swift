@@ -1,10 +1,11 @@
 import MotionFits
 
-/// How far an edge is to be moved so that it is off its curve by no chance.
+/// The moves of an edge that take away what it is off its curve by chance.
 struct SettledEdge {
   /// Points, by frame.
   private(set) var moves: [Int: Double] = [:]
-  /// How far the edge is off its curve where that is farther than chance makes it, in points, by frame.
+  /// The distance of the edge from its curve where that is farther than chance makes it, in points,
+  /// by frame.
   private(set) var apart: [Int: Double] = [:]
 
   /// Rows: up to the first an edge is off its curve for many frames because of how rows are drawn, from
@@ -34,16 +35,16 @@ struct SettledEdge {
     }
   }
 
-  /// What stays of a distance that lasts.
+  /// The part that stays of a distance that lasts.
   private static func kept(_ lasting: Double, row: Double) -> Double {
     let share = (abs(lasting) / row - leastLasting) / (sureLasting - leastLasting)
     return lasting * min(1, max(0, share))
   }
 }
 
-/// How much of what places are off a curve is chance.
+/// The share of chance in the distances of places from a curve.
 struct ResidualNoise {
-  /// What is farther off has another reason, in points.
+  /// The points above which a distance has another reason.
   private let limit: Double
   /// The share of the squares that lasts from frame to frame.
   let lastingShare: Double
@@ -72,6 +73,6 @@ struct ResidualNoise {
     lastingShare = max(0, 1 - chance / whole)
   }
 
-  /// Whether a place is off by no more than chance makes it.
+  /// True if a place is off by no more than chance makes it.
   func covers(_ off: Double) -> Bool { abs(off) <= limit }
 }

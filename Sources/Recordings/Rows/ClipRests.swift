@@ -1,11 +1,11 @@
 /// Frames in a row in which nothing moves.
 struct ClipRest: Hashable {
   var frames: ClosedRange<Int>
-  /// Whether it is long enough to be sure that nothing moves; the ends of a clip may cut one off.
+  /// True if it is long enough to be sure that nothing moves; the ends of a clip may cut one off.
   var isSure: Bool
-  /// Whether it is no rest, but the frame in which a motion is turned round.
+  /// True if it is no rest, but the frame in which a motion is turned round.
   var isTurn = false
-  /// Whether the clip begins, or ends, before things rest.
+  /// True if the clip begins, or ends, before things rest.
   var isCut: Bool { !isSure && !isTurn }
   /// The frame that shows it best: late, where a spring has settled, but not among the last ones, in
   /// which the next motion may have begun by less than is noticed.
@@ -26,7 +26,7 @@ struct ClipRest: Hashable {
   }
 }
 
-/// When things move in a clip, and when they rest.
+/// The times at which things move in a clip, and at which they rest.
 struct ClipRests {
   /// In order; the first frame and the last are in one.
   let rests: [ClipRest]
@@ -35,7 +35,7 @@ struct ClipRests {
 
   /// Rests that are shorter, in seconds, are repeats of a frame.
   static let shortest = 0.14
-  /// How many times longer than most a frame is shown that others were left out after.
+  /// The factor by which a frame is shown longer than most that others were left out after.
   private static let heldSteps = 3.0
   /// Rows that change less, in grey levels, do not move.
   fileprivate static let stillLevel: Float = 2.2
@@ -92,7 +92,7 @@ struct ClipRests {
 }
 
 extension RowPictures {
-  /// How many rows differ between two frames, but for those of the status bar.
+  /// The number of rows that differ between two frames, but for those of the status bar.
   fileprivate func changedRows(_ one: Int, _ other: Int) -> Int {
     rowDifferences(one, other)[(height / 12)...].count { $0 > ClipRests.stillLevel }
   }

@@ -2,7 +2,7 @@
 struct FrameEdges {
   let fine: RowGradients
   let coarse: RowGradients
-  /// How many rows of the frame make a coarse one.
+  /// The number of rows of the frame that make a coarse one.
   let step: Int
 
   init(_ frame: [UInt8], height: Int) {
@@ -12,7 +12,7 @@ struct FrameEdges {
     coarse = RowGradients(frame, height: height, coarserBy: step, columns: 3)
   }
 
-  /// The means of weights that stand for places of the fine edges.
+  /// The means of the weights of the fine edges.
   func coarseWeights(_ weights: [Float]) -> [Float] {
     var means = [Float](repeating: 0, count: coarse.values.count)
     let share = 1 / Float(step * 3)
@@ -25,7 +25,7 @@ struct FrameEdges {
     return means
   }
 
-  /// How strong an edge across the width is at a row: the mean of what most columns differ by.
+  /// The strength of an edge across the width at a row: the mean of what most columns differ by.
   ///
   /// The outermost columns are left out, where keyboards have rounded corners.
   func across(_ row: Int) -> Float {
@@ -39,7 +39,7 @@ struct FrameEdges {
     return abs(sum) / Float(columns.count)
   }
 
-  /// Where an edge across the width lies near a row, between rows; nil where there is none.
+  /// The place of an edge across the width near a row, between rows; nil where there is none.
   func position(near row: Double) -> Double? {
     let middle = Int(row.rounded())
     let first = max(0, middle - 2)
@@ -63,7 +63,7 @@ struct FrameEdges {
     return sum / weight
   }
 
-  /// Whether an edge at a row goes from one side of the picture to the other.
+  /// True if an edge at a row goes from one side of the picture to the other.
   func isFullWidth(_ row: Int) -> Bool {
     let strength = across(row)
     guard row >= 1, row < fine.height - 1, strength > 3 else { return false }
@@ -74,7 +74,7 @@ struct FrameEdges {
     }
   }
 
-  /// How much there is to see in a row: the mean strength of its edges.
+  /// The texture of a row: the mean strength of its edges.
   func texture(_ row: Int) -> Float {
     let start = row * fine.columns
     return fine.values[start..<start + fine.columns].reduce(0) { $0 + abs($1) }

@@ -15,7 +15,7 @@ extension [UInt8] {
     let sides = (columns * 28 / 100 - 1, columns * 72 / 100)
     for row in rows {
       let start = row * columns
-      // What is beside it goes on across it.
+      // The pixels beside it go on across it.
       let (left, right) = (self[start + sides.0], self[start + sides.1])
       for column in sides.0 + 1..<sides.1 {
         self[start + column] = column < columns / 2 ? left : right
@@ -42,7 +42,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether the lowest row is of another brightness at both its ends than beside them.
+  /// True if the lowest row is of another brightness at both its ends than beside them.
   private func hasCorners(height: Int) -> Bool {
     let columns = RowPictures.columns
     let start = (height - 1) * columns

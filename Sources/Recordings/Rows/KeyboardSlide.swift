@@ -1,16 +1,16 @@
-/// What says that the lower part of a picture at rest slides in or out below the screen: a keyboard.
+/// The lower part of a picture at rest that slides in or out below the screen: a keyboard.
 struct KeyboardSlide {
   /// The frame at rest that shows the keyboard.
   let open: Int
-  /// How far down the keyboard is in frames on the way, in full rows.
+  /// The rows by which the keyboard is farther down in frames on the way, in full rows.
   let shifts: [(frame: Int, rows: Int)]
-  /// The highest row that goes along with it.
+  /// The highest row that moves with it.
   let top: Int
-  /// How well the frames agree, from 0 to 1.
+  /// The agreement of the frames, from 0 to 1.
   let quality: Float
 
   private static let share: Float = 0.55
-  /// How well pictures agree by chance, at the place where they agree best.
+  /// The agreement of pictures by chance, at the place where they agree best.
   private static let chance: Float = 0.5
 
   /// Nil where the frames show no keyboard that slides.
@@ -76,10 +76,10 @@ struct KeyboardSlide {
     return Double(right) / Double(steps.count)
   }
 
-  /// How many frames show it on its way.
+  /// The number of frames that show it on its way.
   var moved: Int { shifts.count { $0.rows > 0 } }
 
-  /// Whether a frame shows the keyboard where it is at rest.
+  /// True if a frame shows the keyboard where it is at rest.
   func isShown(in frame: Int, of pictures: RowPictures) -> Bool {
     let (here, there) = [open, frame].map {
       FrameEdges(pictures.frames[$0], height: pictures.height)
@@ -91,7 +91,8 @@ struct KeyboardSlide {
     ).quality > 0.6
   }
 
-  /// How far down rows of the template are in a picture, in rows, and how well that agrees.
+  /// The rows by which rows of the template are farther down in a picture, with the agreement of
+  /// that.
   private static func shift(
     of rows: Range<Int>, in template: RowGradients, to picture: RowGradients
   ) -> (Int, Float)? {

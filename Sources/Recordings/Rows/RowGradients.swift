@@ -1,4 +1,5 @@
-/// How each place of a picture of rows differs from the one below it: edges, without brightness.
+/// The difference of each place of a picture of rows from the one below it: edges, without
+/// brightness.
 struct RowGradients {
   let height: Int
   let columns: Int
@@ -57,7 +58,7 @@ struct RowAgreement {
 }
 
 extension RowGradients {
-  /// Compares rows of this picture with those of another so many rows farther down.
+  /// Compares rows of this picture with those of another the given number of rows farther down.
   func agreement(
     of rows: Range<Int>, with other: RowGradients, down shift: Int, weights: [Float]? = nil,
     step: Int = 1
@@ -96,7 +97,8 @@ extension RowGradients {
     }
   }
 
-  /// Compares some columns of rows with those of another picture so many rows farther down.
+  /// Compares some columns of rows with those of another picture the given number of rows farther
+  /// down.
   func agreement(
     of rows: Range<Int>, columns kept: Range<Int>, with other: RowGradients, down shift: Int
   ) -> RowAgreement {

@@ -1,17 +1,17 @@
 /// The frames of a clip, each reduced to the grey means of some columns at full height.
 package struct RowPictures: Sendable {
-  /// How many columns a row has.
+  /// The number of columns of a row.
   package static let columns = 48
 
   /// Rows of a frame.
   package let height: Int
   /// Pixels of a row in the clip itself.
   package let width: Int
-  /// When each frame is shown, in seconds, ascending.
+  /// The time of each frame, in seconds, ascending.
   package var times: [Double]
   /// Row after row, each of `columns` means.
   package var frames: [[UInt8]]
-  /// Whether the clip's pixels have one of few colours each, so that an edge lies on a row.
+  /// True if the clip's pixels have one of few colours each, so that an edge lies on a row.
   var hasPalette = false
 
   package init(width: Int, height: Int, times: [Double], frames: [[UInt8]]) {
@@ -21,7 +21,7 @@ package struct RowPictures: Sendable {
 }
 
 extension RowPictures {
-  /// How much each row differs between two frames, as the mean over its columns.
+  /// The difference of each row between two frames, as the mean over its columns.
   func rowDifferences(_ one: Int, _ other: Int) -> [Float] {
     let (columns, height) = (Self.columns, height)
     return frames[one].withUnsafeBufferPointer { one in

@@ -9,17 +9,17 @@ struct BandTemplate {
   private let coarseWeights: [Float]?
   private let coarseEnergy: Float
 
-  /// Where a band was found.
+  /// A place at which a band was found.
   struct Place {
-    /// How many rows farther down it is than at rest.
+    /// The rows by which it is farther down than at rest.
     var shift: Double
     /// From 0 to 1.
     var quality: Double
-    /// How strong it is, 1 being that of the rest.
+    /// The strength, 1 being that of the rest.
     var gain: Double
     /// The share of it that can be seen.
     var share: Double
-    /// How far off it may be by what is left over, in rows.
+    /// The rows by which it may be off by what is left over.
     var error: Double
   }
 
@@ -38,7 +38,7 @@ struct BandTemplate {
       ).energy)
   }
 
-  /// Whether there is anything to look for.
+  /// True if there is nothing to look for.
   var isPlain: Bool { energy < Float(rows.count) * 4 }
 
   /// The places in a frame where something like it is to be seen, roughly; the best ones.
@@ -87,7 +87,7 @@ struct BandTemplate {
       position: best.shift, quality: best.quality * (0.65 + 0.35 * best.share.squareRoot()))
   }
 
-  /// How well a frame agrees with the band so many coarse rows farther down.
+  /// The agreement of a frame with the band the given number of coarse rows farther down.
   private func roughQuality(
     _ shift: Int, in frame: FrameEdges, visible: Range<Int>
   ) -> Float {
@@ -114,7 +114,7 @@ struct BandTemplate {
     return best.quality > 0 ? refined(best.shift, in: frame, visible: visible) : nil
   }
 
-  /// The rows that are visible where the band is so many rows down.
+  /// The rows that are visible where the band is the given number of rows down.
   private func part(_ shift: Int, _ visible: Range<Int>) -> Range<Int> {
     let first = max(rows.lowerBound, visible.lowerBound - shift)
     return first..<max(first, min(rows.upperBound, visible.upperBound - shift))
@@ -155,7 +155,7 @@ struct BandTemplate {
     var energy: Float
   }
 
-  /// How much of the template `shift + 1` rows down, beside that `shift` rows down, makes the frame.
+  /// The share of the template `shift + 1` rows down, beside that `shift` rows down, in the frame.
   private func mixture(
     _ shift: Int, in frame: FrameEdges, visible: Range<Int>, limit: Float, around part: Float = 0
   ) -> Mixture? {

@@ -2,20 +2,21 @@
 struct BarBand {
   let top: Double
   let bottom: Double
-  /// How many rows farther down it rests while the keyboard is closed.
+  /// The rows by which it rests farther down while the keyboard is closed.
   let offset: Double
-  /// Whether it stays where it is, and the keyboard comes over it.
+  /// True if it stays where it is, and the keyboard comes over it.
   let isStill: Bool
   private let template: BandTemplate
-  /// How many rows farther down than in its own picture it may be.
+  /// The rows by which it may be farther down than in its own picture.
   private var shifts: ClosedRange<Int>
 
   /// The least share of the bar's looks that must be visible to know where it is.
   private static let leastShare = 0.12
-  /// What shows less of it has to agree better.
+  /// The share of its looks below which it has to agree better.
   private static let fairShare = 0.5
 
-  /// How well a bar must agree where it is expected, and if less than 0.3 of its looks are visible.
+  /// The least agreement of a bar where it is expected, and if less than 0.3 of its looks are
+  /// visible.
   private static let leastExpected = (quality: 0.5, ofLittle: 0.65, gain: 0.3)
 
   init(
@@ -76,7 +77,7 @@ struct BarBand {
   /// The share of what shows in a bar that has to be below its upper edge.
   private static let leastInner: Float = 0.75
 
-  /// How far each place can be trusted: as far as the two rests agree.
+  /// The trust in each place: the agreement of the two rests.
   private static func weights(
     _ open: RowGradients, _ closed: RowGradients, rows: Range<Int>, shift: Int
   ) -> [Float] {
@@ -96,12 +97,12 @@ struct BarBand {
     return weights
   }
 
-  /// Where the bar may be in a frame whose keyboard begins at a row, roughly.
+  /// The places of the bar in a frame whose keyboard begins at a row, roughly.
   func candidates(in frame: FrameEdges, above keyboardTop: Double) -> [LikelyPath.Candidate] {
     template.candidates(in: frame, shifts: shifts, visible: visible(in: frame, keyboardTop))
   }
 
-  /// Where the bar is near such a place; nil where it is not to be seen.
+  /// The place of the bar near such a place; nil where it is not to be seen.
   func place(
     near rough: Int, in frame: FrameEdges, above keyboardTop: Double
   ) -> BandTemplate.Place? {
@@ -114,7 +115,8 @@ struct BarBand {
     return place
   }
 
-  /// Where the bar is near the place where its curve leads; nil where too little of it shows there.
+  /// The place of the bar near the place where its curve leads; nil where too little of it shows
+  /// there.
   func expectedPlace(
     near rough: Int, in frame: FrameEdges, above keyboardTop: Double
   ) -> BandTemplate.Place? {

@@ -1,6 +1,6 @@
 extension BarFinder {
-  /// Where a bar ends whose lower part the keys cover at rest, in rows of the open rest; nil where it
-  /// ends above them.
+  /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest; nil where
+  /// it ends above them.
   func bottomUnderKeys(from limit: Int) -> Double? {
     guard let run else { return nil }
     let end = pictures.height - pictures.height * 21 / 1000
@@ -41,8 +41,8 @@ extension BarFinder {
     }
   }
 
-  /// Whether a row of the open rest has an edge that may end the bar; near the keyboard's top it is the
-  /// keyboard's own, where the closed rest does not show it.
+  /// True if a row of the open rest has an edge that may end the bar; near the keyboard's top it is
+  /// the keyboard's own, where the closed rest does not show it.
   func endsBar(_ row: Int, above limit: Int) -> Bool {
     guard open.isFullWidth(row), let run else { return false }
     return row < limit - Int(4 * rowsPerPoint)
@@ -52,22 +52,22 @@ extension BarFinder {
   /// Points that a bar may leave below what shows in it.
   static let greatestPadding = 16.0
 
-  /// Where a bar ends by what shows last in it, in rows of the open rest: it rests at home without a
-  /// keyboard, if that is no farther than its padding may be.
+  /// The end of a bar by what shows last in it, in rows of the open rest: it rests at home without
+  /// a keyboard, if that is no farther than its padding may be.
   func padded(_ bottom: Double) -> Double {
     guard let run else { return bottom }
     let home = Double(pictures.height) - safeArea * rowsPerPoint - Double(run.offset)
     return home > bottom && home - bottom < Self.greatestPadding * rowsPerPoint ? home : bottom
   }
 
-  /// The last row below one that shows something and goes along: noise may cut a run short.
+  /// The last row below one that shows something and moves with the bar: noise may cut a run short.
   func lastAlong(from first: Int, to end: Int) -> Int {
     (first..<max(first, end)).last { open.texture($0) > Self.plainTexture && goesAlong($0) }.map {
       $0 + 1
     } ?? first
   }
 
-  /// Whether what shows in rows of the open rest is in all there in the closed one as well.
+  /// True if what shows in rows of the open rest is in all there in the closed one as well.
   func goesAlong(_ rows: Range<Int>) -> Bool {
     guard let run, rows.count > 2, rows.count < Int(Self.greatestSmear * rowsPerPoint) else {
       return false
@@ -81,15 +81,15 @@ extension BarFinder {
   /// Points below what shows in a bar that may be its own, blurred.
   private static let greatestSmear = 20.0
 
-  /// How well rows agree that are the bar's, however much of them a codec has taken away.
+  /// The agreement of rows that are the bar's, however much of them a codec has taken away.
   private static let fairQuality: Float = 0.5
 
-  /// Whether something shows between two rows of the open rest that does not go along with the bar.
+  /// True if something shows between two rows of the open rest that does not move with the bar.
   func isTextured(_ first: Int, _ end: Int) -> Bool {
     first < end && (first..<end).contains { open.texture($0) > Self.plainTexture && !goesAlong($0) }
   }
 
-  /// Whether what lies around a row of the open rest is there in the closed one as well.
+  /// True if what lies around a row of the open rest is there in the closed one as well.
   private func goesAlong(_ row: Int) -> Bool {
     guard let run else { return false }
     let rows = max(0, row - reach)..<row + reach
@@ -100,11 +100,11 @@ extension BarFinder {
 
   /// Columns that are looked at together for a part of the bar, such as its button.
   private static let partColumns = 6
-  /// How much there is to see in such a part, and how well it agrees.
+  /// The least energy of such a part, and its least agreement.
   private static let (leastEnergy, sureQuality): (Float, Float) = (4000, 0.85)
 
-  /// Whether some columns of rows are in the closed rest as well, whatever the others show: a bar of
-  /// which all but its button is as faint as what a palette makes of it.
+  /// True if some columns of rows are in the closed rest as well, whatever the others show: a bar
+  /// of which all but its button is as faint as what a palette makes of it.
   func partGoesAlong(_ rows: Range<Int>) -> Bool {
     guard let run, rows.count > 2, rows.count < Int(Self.greatestPart * rowsPerPoint) else {
       return false
@@ -121,6 +121,6 @@ extension BarFinder {
     }
   }
 
-  /// Points of a bar of which a part goes along.
+  /// Points of a bar of which a part moves with the keyboard.
   private static let greatestPart = 72.0
 }

@@ -1,5 +1,6 @@
 extension BarFinder {
-  /// How many rows farther down the keyboard is in another motion's rest; nil where that is another.
+  /// The rows by which the keyboard is farther down in another motion's rest; nil where that is
+  /// another.
   func shift(to other: BarFinder) -> Double? {
     let height = pictures.height
     let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
@@ -9,8 +10,8 @@ extension BarFinder {
     return place.shift
   }
 
-  /// Whether rows of this motion's open rest look alike in another one's, so many rows farther down; so do
-  /// rows in which there is nothing to see.
+  /// True if rows of this motion's open rest look alike in another one's, the given number of rows
+  /// farther down; so do rows in which there is nothing to see.
   func shows(_ rows: Range<Double>, as other: BarFinder, down shift: Double) -> Bool {
     let part =
       Int(
@@ -20,7 +21,7 @@ extension BarFinder {
     return sum.energies < Self.plainRow * Float(part.count) || sum.quality > 0.5
   }
 
-  /// What a row shows at most that is plain, in both pictures.
+  /// The most energy of a row that is plain, in both pictures.
   private static let plainRow: Float = 400
 
   /// The bar where a person says that it is; nil where it is not in both rests.

@@ -3,10 +3,10 @@ extension BarFinder {
   private static let plainHeights = 36.0...100.0
   /// Grey levels by which it differs at least from the page above it.
   private static let leastContrast = 10
-  /// What a row shows at most in which nothing does.
+  /// The most texture of a row in which nothing shows.
   static let plainTexture: Float = 4
 
-  /// Whether an edge above the keyboard is the upper one of a bar in which nothing shows.
+  /// True if an edge above the keyboard is the upper one of a bar in which nothing shows.
   ///
   /// Such a bar goes down to the keyboard and, without one, to the screen's bottom: it is as tall as its edge
   /// is above that, and goes as far as the keyboard does. An edge that rests at home ends a bar above it.

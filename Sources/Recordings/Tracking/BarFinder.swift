@@ -6,7 +6,7 @@ import Scenes
 struct BarFinder {
   let pictures: RowPictures
   let slide: KeyboardSlide
-  /// How far down the keyboard is in frames of all motions.
+  /// The rows by which the keyboard is farther down in frames of all motions.
   private let shifts: [(frame: Int, rows: Int)]
   let open: FrameEdges
   let closed: FrameEdges
@@ -15,13 +15,14 @@ struct BarFinder {
   private let slideTop: Int
   /// The height of the zone at the bottom that bars keep clear of, in points.
   let safeArea: Double
-  /// Where the device's own keyboards have their tops, in rows.
+  /// The tops of the device's own keyboards, in rows.
   private let usualTops: [Double]
   let run: BarRun?
-  /// How much there is to see of what may be the bar.
+  /// The worth of what may be the bar: how much there is to see of it.
   let worth: Float
 
-  /// Looks for what goes along; `isCut` where the clip does not show the rest without a keyboard.
+  /// Looks for what moves with the keyboard; `isCut` where the clip does not show the rest without
+  /// one.
   init(
     pictures: RowPictures, slide: KeyboardSlide, others: [KeyboardSlide] = [], open: FrameEdges,
     closed: FrameEdges, rowsPerPoint: Double, device: Device, top: Double? = nil,
@@ -38,7 +39,7 @@ struct BarFinder {
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
     let (far, near, top) = (Int(68 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
-    // A bar that goes along with the keyboard row by row may lie in what slides.
+    // A bar that moves with the keyboard row by row may lie in what slides.
     let lowest = max(top + far, height * 3 / 5)
     var fitting = runs.filter { run in
       (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
@@ -58,7 +59,7 @@ struct BarFinder {
       return run.score * min(1, share) * (isHome(run) ? 3 : 1)
     }
     var best = fitting.max { worth($0) < worth($1) }
-    // A message that goes along with a bar shows more than a bar that is mostly under the keyboard.
+    // A message that moves with a bar shows more than a bar that is mostly under the keyboard.
     if let message = best, !isHome(message) {
       let along = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
       let home = along.filter(isHome)
@@ -72,10 +73,10 @@ struct BarFinder {
 
   /// Points.
   private static let greatestHeight = 120.0
-  /// The score of little that shows where bars rest, by which it is a bar whatever goes along with it.
+  /// The score of little that shows where bars rest, by which it is a bar whatever moves with it.
   private static let sureScore: Float = 16
 
-  /// What little shows above the keyboard of a bar that is mostly under it.
+  /// The runs of little that shows above the keyboard of a bar that is mostly under it.
   private static func shortRuns(
     _ open: FrameEdges, _ closed: FrameEdges, above top: Int, rowsPerPoint point: Double
   ) -> [BarRun] {
@@ -93,8 +94,8 @@ struct BarFinder {
   /// The keyboard's top edge at rest, in rows, and how strong it is.
   func keyboardTop() -> (row: Double, strength: Float) {
     let point = rowsPerPoint
-    // The part above the keys is plain; what goes along with the keyboard has the same motion, but
-    // ends above it.
+    // The part above the keys is plain; what moves with the keyboard has the same motion, but ends
+    // above it.
     var window = slideTop - Int(76 * point)...slideTop + Int(4 * point)
     if let run, run.rows.upperBound > slideTop - Int(4 * point) {
       window = run.rows.upperBound - Int(3 * point)...run.rows.upperBound + Int(60 * point)
@@ -117,11 +118,11 @@ struct BarFinder {
     return (position(of: first, edge, pictures), edge[first])
   }
 
-  /// How many rows at each side of an edge are compared: codecs work on groups of rows.
+  /// The number of rows at each side of an edge that are compared: codecs work on groups of rows.
   var reach: Int { max(4, Int(2 * rowsPerPoint)) }
 
-  /// Where the keyboard's top has to be where the bar goes along with it row by row: both go the same
-  /// way, and the keyboard's is from below the screen.
+  /// The keyboard's top where the bar moves with it row by row: both go the same way, and the
+  /// keyboard's is from below the screen.
   private func rigidTop(_ mids: [(edges: FrameEdges, shift: Double)]) -> Int? {
     guard let run else { return nil }
     let point = rowsPerPoint
@@ -139,7 +140,7 @@ struct BarFinder {
     return pictures.height - run.offset
   }
 
-  /// Whether an edge above a row is the bar's own: it is there without the keyboard as well.
+  /// True if an edge above a row is the bar's own: it is there without the keyboard as well.
   private func isBars(_ row: Int, _ edge: KeyboardEdge) -> Bool {
     guard let run, row + run.offset + 2 < pictures.height else { return false }
     let rows = row - 1..<row + 1
@@ -170,7 +171,7 @@ struct BarFinder {
     }
   }
 
-  /// Where the keyboard's top edge lies near a row of the open rest, by all pictures of it.
+  /// The place of the keyboard's top edge near a row of the open rest, by all pictures of it.
   private func position(
     of row: Int, _ edge: KeyboardEdge, _ pictures: [(edges: FrameEdges, shift: Double)]
   ) -> Double {
@@ -188,8 +189,8 @@ struct BarFinder {
   /// Rows that codecs move an edge by.
   private static let greatestSlip = 1.25
 
-  /// Where a keyboard rests whose edge is smeared: where this device's keyboards do, if that is near,
-  /// or else at a whole point.
+  /// The likely rest of a keyboard whose edge is smeared: that of this device's keyboards, if it is
+  /// near, or else a whole point.
   private func likelyTop(near row: Double) -> Double {
     let near = usualTops.filter { abs($0 - row) < 3 * rowsPerPoint }
     return near.min { abs($0 - row) < abs($1 - row) }
@@ -232,7 +233,7 @@ struct BarFinder {
     }) {
       top = row
     } else {
-      // What is cut through looks like other things.
+      // A bar that is cut through looks like other things.
       while top > most, open.texture(top) > Self.plainTexture { top -= 1 }
     }
     if bottom == keyboardTop, let under = bottomUnderKeys(from: limit) {

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What looks for keyboard and bar in the motions of a clip.
+/// The finders of keyboard and bar in the motions of a clip.
 struct BarFinders {
   private let pictures: RowPictures
   private let rests: ClipRests
@@ -11,7 +11,7 @@ struct BarFinders {
   private let device: Device
   private var finders: [BarFinder] = []
 
-  /// How much more another motion than the main one has to show of a bar.
+  /// The factor by which another motion than the main one has to show more of a bar.
   private static let mainFactor: Float = 1.6
 
   /// Looks at each motion; `tops` are the keyboard's in open rests, by their places, where they are known.
@@ -71,7 +71,7 @@ struct BarFinders {
     for index in likely {
       if let bar = finders[index].bar(keyboardTop: tops[index]) { return bar }
     }
-    // What slides may have been taken to begin with the keys, far below a bar in which nothing shows.
+    // A slide may have been taken to begin with the keys, far below a bar in which nothing shows.
     for index in likely {
       let again = finder(index, top: tops[index])
       if let bar = again.bar(keyboardTop: tops[index]) { return bar }

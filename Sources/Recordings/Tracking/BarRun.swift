@@ -1,8 +1,9 @@
-/// Rows that are the same in two frames at rest, a number of rows apart: a bar, and what goes along.
+/// Rows that are the same in two frames at rest, a number of rows apart: a bar, and what moves with
+/// it.
 struct BarRun {
   /// The rows in the frame with the keyboard open.
   var rows: Range<Int>
-  /// How many rows farther down they are in the frame with the keyboard closed.
+  /// The rows by which they are farther down in the frame with the keyboard closed.
   var offset: Int
   var score: Float
 

@@ -1,12 +1,12 @@
 import Scenes
 
-/// What a clip shows: rests, keyboards, and the bar.
+/// The scenery of a clip: rests, keyboards, and the bar.
 struct ClipScenery {
-  /// What a person says of it, in rows of the open rest.
+  /// The places that a person gives, in rows of the open rest.
   struct Overrides {
     var keyboard: Double?
     var bar: ClosedRange<Double>?
-    /// Where the keyboard's top is in open rests, by their places, by the way that it goes; the keyboard is
+    /// The keyboard's tops in open rests, by their places, by the way that it goes; the keyboard is
     /// looked for all the same.
     var tops: [Int: Double] = [:]
   }
@@ -19,7 +19,7 @@ struct ClipScenery {
   private(set) var bar: BarBand?
   /// The motion that shows most.
   let main: ClipSlide
-  /// Whether the clip's ends cut off a rest of every motion.
+  /// True if the clip's ends cut off a rest of every motion.
   let isCut: Bool
 
   /// Nil where no keyboard slides.
@@ -30,7 +30,7 @@ struct ClipScenery {
     let found = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
     let rests = found.rests
     (self.rests, self.slides) = (rests, found.all)
-    // What a motion shows that the clip's ends cut off is less sure.
+    // A motion that the clip's ends cut off is less sure.
     let whole = found.known.filter { $0.isWhole(between: rests) }
     let slides = whole.isEmpty ? found.known : whole
     isCut = whole.isEmpty
@@ -94,7 +94,7 @@ extension Double {
   /// A row that is nearly a whole point of the screen as that: keyboards rest on whole points.
   fileprivate func snapped(rowsPerPoint: Double) -> Double {
     let whole = (self / rowsPerPoint).rounded() * rowsPerPoint
-    // Where a row is a point, no row says more.
+    // If a row is a point, no row says more.
     return abs(whole - self) < (rowsPerPoint < 1.5 ? 0.51 : 0.47) ? whole : self
   }
 }

@@ -10,7 +10,7 @@ struct ClipSlide {
   var openRest: Int { isOpening ? after : before }
   var closedRest: Int { isOpening ? before : after }
 
-  /// Whether the clip shows both rests around it.
+  /// True if the clip shows both rests around it.
   func isWhole(between rests: ClipRests) -> Bool {
     !rests.rests[before].isCut && !rests.rests[after].isCut
   }

@@ -28,8 +28,8 @@ struct ClipSlides {
 }
 
 extension [ClipSlide] {
-  /// Whether the keyboard may be there before and after what follows a rest: it has come up before, if it
-  /// is seen to come, and goes later, if it is seen to go.
+  /// True if the keyboard may be there before and after what follows a rest: it has come up before,
+  /// if it is seen to come, and goes later, if it is seen to go.
   fileprivate func showKeyboard(between rest: Int) -> Bool {
     let last = self.last { $0.after <= rest }
     let next = first { $0.before > rest }

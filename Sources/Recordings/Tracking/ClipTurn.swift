@@ -38,7 +38,7 @@ struct ClipTurn {
 }
 
 extension [(frame: Int, rows: Int)] {
-  /// Whether most steps go one way.
+  /// True if most steps go one way.
   fileprivate func isSteady(downward: Bool) -> Bool {
     let steps = zip(self, dropFirst()).map { $1.rows - $0.rows }.filter { $0 != 0 }
     let right = steps.count { downward == ($0 > 0) }

@@ -6,10 +6,11 @@ struct ClipWindow {
   private let after: Int
   /// The frames that show both rests best.
   private let shown: (before: Int, after: Int)
-  /// What slides to the place where it is after, and from the one where it is before.
+  /// The slide to the place where it is after, and the one from the place where it is before.
   private let (up, down): (KeyboardSlide?, KeyboardSlide?)
 
-  /// What lies between a rest and the next one; `keyboard` is its top row, where a person says it.
+  /// The window between a rest and the next one; `keyboard` is its top row, where a person gives
+  /// it.
   init(_ pictures: RowPictures, _ rests: ClipRests, after before: Int, keyboard: Int?) {
     let (a, b) = (rests.rests[before], rests.rests[before + 1])
     let frames = Self.frames(from: a.frames.upperBound + 1, to: b.frames.lowerBound)
@@ -54,7 +55,7 @@ struct ClipWindow {
   /// The share of steps that a keyboard makes in its own direction, as far as frames are read right.
   private static let leastSteadiness = 0.55
 
-  /// At most so many frames are looked at to know what moves.
+  /// The frames that are looked at to know what moves, at most 60.
   private static func frames(from first: Int, to last: Int) -> [Int] {
     let all = Array(first...max(first, last))
     let most = 60

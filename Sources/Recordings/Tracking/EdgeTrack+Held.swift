@@ -3,8 +3,8 @@ extension EdgeTrack {
   /// that a keyboard goes from one frame to the next at least while it is on its way.
   private static let (heldRows, movingRows) = (0.1, 2.0)
 
-  /// Whether each frame shows what the one before shows, by a keyboard that holds for one frame on its
-  /// way: noise makes such frames differ.
+  /// For each frame, true if it shows what the one before shows, by a keyboard that holds for one
+  /// frame on its way: noise makes such frames differ.
   func heldFrames(row: Double) -> [Bool] {
     keyboardTop.indices.map { frame in
       guard frame > 1, frame + 1 < keyboardTop.count, let here = keyboardTop[frame],

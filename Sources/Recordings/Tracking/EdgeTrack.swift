@@ -1,19 +1,21 @@
-/// Where keyboard and bar are in each frame, in rows of the clip; nil where they cannot be seen.
+/// The places of keyboard and bar in each frame, in rows of the clip; nil where they cannot be
+/// seen.
 package struct EdgeTrack: Sendable {
   package var keyboardTop: [Double?]
   package var barTop: [Double?]
   package var barBottom: [Double?]
-  /// How far off each may be by what the match leaves over; nil where nothing was matched.
+  /// The rows by which each may be off by what the match leaves over; nil where nothing was
+  /// matched.
   package var keyboardErrors: [Double?]
   package var barErrors: [Double?]
-  /// How well the likeliest place of a bar agrees that was not taken for seen.
+  /// The agreement of the likeliest place of a bar that was not taken for seen.
   package var barDoubts: [Double]
 }
 
 /// A keyboard at rest: where its top is, and what it looks like.
 struct KeyboardRest {
   let frame: Int
-  /// Where its top edge is, in rows from the top of the picture.
+  /// The place of its top edge, in rows from the top of the picture.
   let top: Double
   let template: BandTemplate
   /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
@@ -38,7 +40,7 @@ struct KeyboardRest {
 struct EdgeTracker {
   let pictures: RowPictures
   let rests: ClipRests
-  /// What each rest shows, by the rest's place.
+  /// The keyboard of each rest, by the rest's place.
   let keyboards: [KeyboardRest?]
   let bar: BarBand?
   /// Rows for a point.
@@ -124,14 +126,14 @@ struct EdgeTracker {
 }
 
 extension EdgeTracker {
-  /// Where the bar may be in each frame, where it is known to be in some; and what shows beside it there,
-  /// by how many rows farther down.
+  /// The places of the bar in each frame, where it is known to be in some; and what shows beside it
+  /// there, by how many rows farther down.
   private func barCandidates(
     _ edges: [FrameEdges], _ tops: [Double], known: [Int], at shifts: [Double]
   ) -> (frames: [[LikelyPath.Candidate]], companions: [LikelyPath.Candidate]) {
     guard let bar else { return ([], []) }
     var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
-    // What shows elsewhere while the bar is where it is known to be, is there all the time.
+    // A thing that shows elsewhere while the bar is where it is known to be, is there all the time.
     let decoys = zip(known, shifts).flatMap { index, shift in
       candidates[index].filter { abs(Double($0.position) - shift) > 4 * rowsPerPoint }
     }
@@ -158,11 +160,11 @@ extension EdgeTracker {
     return (candidates, companions)
   }
 
-  /// Whether what is found in a frame may be something else, by the frames around it.
+  /// True if what is found in a frame may be something else, by the frames around it.
   private func isDoubtful(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
     guard let place = places[index] else { return true }
     let last = places.count - 1
-    // What shows in one frame only, and not well, is something else.
+    // A thing that shows in one frame only, and not well, is something else.
     let isAlone =
       index > 1 && index < last - 1
       && [index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil }
@@ -178,7 +180,7 @@ extension EdgeTracker {
   /// The share of a bar that counts only between frames that show it as well.
   private static let littleShare = 0.2
 
-  /// How much better than what is there all the time a bar has to look in the same place.
+  /// The least advantage of a bar over what is there all the time in the same place.
   static let plainlyMore: Float = 0.12
 
   /// Points that a bar's way from one frame to the next may differ from the one before.
@@ -219,7 +221,7 @@ extension EdgeTracker {
     }
   }
 
-  /// Whether a bar is seen for the last time where its way so far does not lead.
+  /// True if a bar is seen for the last time where its way so far does not lead.
   private func leaps(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
     guard index > 1, index + 1 < places.count, places[index + 1] == nil,
       let here = places[index]?.shift, let before = places[index - 1]?.shift,

@@ -1,5 +1,6 @@
 extension EdgeTracker {
-  /// Leaves out what goes along with the bar and looks like it, in frames beside those that hide the bar.
+  /// Leaves out what moves with the bar and looks like it, in frames beside those that hide the
+  /// bar.
   ///
   /// A message a hundred points above a bar scrolls with it. Where a rest shows both, a frame that shows
   /// the bar shows the other as well.

@@ -4,18 +4,18 @@ struct KeyboardPath {
   var tops: [(top: Double, place: BandTemplate.Place)?] = []
 }
 
-/// What is looked for to follow a keyboard.
+/// The band that is looked for to follow a keyboard.
 struct KeyboardBand {
-  /// Where its top is at rest, in rows.
+  /// The place of its top at rest, in rows.
   let top: Double
   let template: BandTemplate
-  /// How many rows farther down it may be.
+  /// The rows by which it may be farther down.
   let shifts: ClosedRange<Int>
-  /// Whether it is an edge alone, which says little of what it belongs to.
+  /// True for an edge alone, which says little of what it belongs to.
   let isEdge: Bool
 
-  /// What a way through frames of so many rows costs: rows of keys end as a keyboard does, so an edge alone
-  /// makes no detour.
+  /// The costs of a way through frames of the given height: rows of keys end as a keyboard does, so
+  /// an edge alone makes no detour.
   fileprivate func path(in height: Int) -> LikelyPath {
     isEdge
       ? LikelyPath(hiddenCost: 0.5, moveCost: 3, reach: Float(shifts.count))
@@ -26,10 +26,11 @@ struct KeyboardBand {
 extension EdgeTracker {
   /// Points by which a keyboard may pass its rests where it takes another height.
   private static let slack = 6.0
-  /// How well a keyboard's edge has to agree.
+  /// The least agreement of a keyboard's edge.
   private static let leastEdge = 0.7
 
-  /// What is to be looked for in frames; the edges alone where one keyboard's height changes to another's.
+  /// The bands to look for in frames; the edges alone where one keyboard's height changes to
+  /// another's.
   func bands(for frames: [Int]) -> [KeyboardBand] {
     let keyboards = templates(for: frames)
     let tops = keyboards.map(\.top)
@@ -84,7 +85,7 @@ extension EdgeTracker {
     keyboard.isEdge ? Self.leastEdge : leastQuality(keyboard.top + place.shift)
   }
 
-  /// How well a keyboard must agree: better where little of it shows.
+  /// The least agreement of a keyboard: more where little of it shows.
   private func leastQuality(_ top: Double) -> Double {
     top > Double(pictures.height) - 80 * rowsPerPoint ? 0.55 : 0.45
   }
@@ -98,7 +99,7 @@ extension EdgeTracker {
     return Set(places).sorted().compactMap { keyboards[$0] }
   }
 
-  /// Whether a frame is of a rest without a keyboard.
+  /// True for a frame of a rest without a keyboard.
   private func isClosed(_ frame: Int) -> Bool {
     rests.around(frame).at.map { keyboards[$0] == nil && rests.rests[$0].isSure } ?? false
   }

@@ -1,17 +1,17 @@
-/// How much brighter or darker it gets across the width at each row, seen in several pictures that
-/// are laid over each other by how far down the keyboard is in them.
+/// The steps of brightness across the width at each row, seen in several pictures that are laid
+/// over each other by how far down the keyboard is in them.
 ///
-/// What goes along with the keyboard is in all of them; anything else is in few. Codecs smear a faint
-/// edge over several rows, so some rows above are compared with some rows below.
+/// An edge that moves with the keyboard is in all of them; anything else is in few. Codecs smear a
+/// faint edge over several rows, so some rows above are compared with some rows below.
 struct KeyboardEdge {
   /// The rows of the open rest that are looked at; the step at a row lies above it.
   let rows: Range<Int>
   /// The step at each row: the median of all pictures, in grey levels.
   let steps: [Float]
-  /// How strong the step at each row is in two of three pictures: in the way that it goes in most, or
-  /// in any way where what lies below it is the same in most of them.
+  /// The strength of the step at each row in two of three pictures: in the way that it goes in
+  /// most, or in any way where what lies below it is the same in most of them.
   let strengths: [Float]
-  /// How many rows are compared at each side.
+  /// The number of rows that are compared at each side.
   let reach: Int
 
   init(
@@ -40,7 +40,7 @@ struct KeyboardEdge {
   /// Grey levels: steps that go both ways are less than this by chance.
   private static let leastUnsigned: Float = 3
 
-  /// Whether the rows below each are the same in two of three pictures.
+  /// For each row, true if the rows below it are the same in two of three pictures.
   private static func isSame(
     _ rows: Range<Int>, in pictures: [(edges: FrameEdges, shift: Double)], reach: Int
   ) -> [Bool] {
@@ -68,12 +68,12 @@ struct KeyboardEdge {
     }
   }
 
-  /// How strong a step is.
+  /// The strength of a step.
   subscript(row: Int) -> Float {
     rows.contains(row) ? strengths[row - rows.lowerBound] : 0
   }
 
-  /// Where a step lies, between rows.
+  /// The place of a step, between rows.
   func position(of row: Int) -> Double {
     let index = row - rows.lowerBound
     guard index > 0, index + 1 < steps.count else { return Double(row) }
@@ -85,8 +85,8 @@ struct KeyboardEdge {
 }
 
 extension RowGradients {
-  /// The steps of brightness across the width at rows of a picture that is so many rows farther down;
-  /// nil where a row is not in it.
+  /// The steps of brightness across the width at rows of a picture that is the given number of rows
+  /// farther down; nil where a row is not in it.
   func steps(at rows: Range<Int>, down shift: Double, reach: Int) -> [Float?] {
     let whole = Int(shift.rounded(.down))
     let part = Float(shift - Double(whole))
@@ -97,8 +97,8 @@ extension RowGradients {
     }
   }
 
-  /// How much the edges of a row differ from those of another picture that is so many rows farther
-  /// down, as the median over the columns; nil where the row is not in it.
+  /// The difference of the edges of a row from those of another picture that is the given number of
+  /// rows farther down, as the median over the columns; nil where the row is not in it.
   func difference(at row: Int, to other: RowGradients, down shift: Double) -> Float? {
     let there = row + Int(shift.rounded())
     guard row >= 0, row < height, there >= 0, there < height else { return nil }

@@ -6,13 +6,13 @@ struct LikelyPath {
     let quality: Float
   }
 
-  /// What it costs that it is not to be seen in a frame.
+  /// The cost of not being seen in a frame.
   let hiddenCost: Float
-  /// What a way of `reach` rows from one frame to another costs.
+  /// The cost of a way of `reach` rows from one frame to another.
   let moveCost: Float
   let reach: Float
 
-  /// What it costs to leave out a place that is known.
+  /// The cost of leaving out a place that is known.
   private static let knownCost: Float = 50
 
   /// The candidate of each frame; nil where it is not to be seen.
@@ -20,7 +20,7 @@ struct LikelyPath {
   /// The way leads through the frames that are known: else a way that begins late, or ends early,
   /// would be the shorter one.
   func through(_ frames: [[Candidate]], known: Set<Int> = []) -> [Int?] {
-    // What it costs that it is not to be seen in the frames before each.
+    // The cost of not being seen in the frames before each.
     var hidden: [Float] = [0]
     for frame in frames.indices {
       hidden.append(hidden[frame] + (known.contains(frame) ? Self.knownCost : hiddenCost))

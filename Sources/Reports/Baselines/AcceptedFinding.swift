@@ -7,7 +7,7 @@ struct AcceptedFinding: Hashable, Sendable {
   let kind: String
   let phase: String
   let rule: String
-  /// How much it is, in its unit.
+  /// The amount, in its unit.
   let amount: Double
   let unit: FindingUnit
   /// The greatest value at any instant, in points.
@@ -52,12 +52,12 @@ extension AcceptedFinding {
     (self.amount, self.unit, self.size) = (amount, unit, size)
   }
 
-  /// What is compared, for people: `15.2 pt`, `50 ms`.
+  /// The amount that is compared, for people: `15.2 pt`, `50 ms`.
   var text: String {
     unit == .points ? "\(size.short) pt" : "\(amount.short) \(unit.rawValue)"
   }
 
-  /// What two findings have in common that may be one.
+  /// The traits that two findings share if they may be one.
   var key: [String] { [kind, phase] + (kind == Fault.missing ? [rule] : []) }
 }
 

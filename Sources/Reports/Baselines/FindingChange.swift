@@ -1,21 +1,21 @@
 import Detectors
 
-/// How a finding differs from the one that was accepted.
+/// The difference of a finding from the one that was accepted.
 public struct FindingChange: Hashable, Sendable {
-  /// What became of a finding.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What became of a finding.
+    /// The kinds of changes.
     case new, worse, better, gone
   }
 
-  /// What became of it.
+  /// The kind of the change.
   public let kind: Kind
   /// The case's name.
   public let name: String
   let base: AcceptedFinding?
   let head: AcceptedFinding?
 
-  /// Whether it is a reason to look at it.
+  /// True if it is a reason to look at it.
   public var isWorse: Bool { kind == .new || kind == .worse }
 
   /// `gap while opening, 15.2 pt (was 12 pt)`.
@@ -33,13 +33,13 @@ public struct FindingChange: Hashable, Sendable {
   }
 }
 
-/// How much two values of one finding may differ and be the same.
+/// The greatest difference of two values of one finding that counts as none.
 struct ChangeLimits {
   private let reported: ReportedCase
 
   init(_ reported: ReportedCase) { self.reported = reported }
 
-  /// How the second differs from the first; nil where both are the same.
+  /// The change from the first to the second; nil where both are the same.
   func change(from base: AcceptedFinding, to head: AcceptedFinding) -> FindingChange.Kind? {
     let points = step(from: base.size, to: head.size, beyond: 0.5 / max(1, reported.scale))
     let amount = step(from: base.amount, to: head.amount, beyond: limit(of: head.unit))

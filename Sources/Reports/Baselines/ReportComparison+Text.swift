@@ -8,7 +8,7 @@ extension ReportComparison {
     FindingChange.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// One line for each change, what is worse first, and the summary.
+  /// One line per change, what is worse first, and the summary.
   public var text: String {
     (sorted.map(Self.line) + [summary]).map { $0 + "\n" }.joined()
   }

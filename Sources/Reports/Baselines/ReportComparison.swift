@@ -1,7 +1,7 @@
 import Detectors
 import Scenes
 
-/// What is new, worse, better and gone in a report.
+/// The findings of a report that are new, worse, better and gone.
 public struct ReportComparison: Hashable, Sendable {
   /// In the order of the cases; what is gone with its case is last.
   public private(set) var changes: [FindingChange] = []
@@ -9,7 +9,7 @@ public struct ReportComparison: Hashable, Sendable {
   /// Returns how many changes are of a kind.
   public func count(_ kind: FindingChange.Kind) -> Int { changes.count { $0.kind == kind } }
 
-  /// Whether nothing is new or worse.
+  /// True if nothing is new or worse.
   public var isClean: Bool { !changes.contains(where: \.isWorse) }
 
   /// Compares all of two reports; cases that only the first has are gone with their findings.
@@ -73,7 +73,7 @@ extension Baseline {
   }
 }
 
-/// Which finding of one run is which of another: those of a kind and phase that differ least.
+/// The pairs of findings in two runs: those of a kind and phase that differ least.
 private struct FindingPairs {
   /// The place in the first run for each finding of the second; nil where it has none.
   private(set) var partners: [Int?]

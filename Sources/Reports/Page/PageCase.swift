@@ -4,14 +4,14 @@ import Scenes
 
 /// A case of a page; numbers without a name are places in its pools.
 struct PageCase: Encodable {
-  /// Its name, its scene's title, and what tells it from the scene's other cases.
+  /// Its name, its scene's title, and the words that distinguish it from the scene's other cases.
   let n, s, l: Int
   /// Handler, device and keyboard profile.
   let h, d, y: Int
-  /// What it shares with the cases that differ by nothing but the handler.
+  /// The place of the values that it shares with the cases that differ by the handler alone.
   let k: Int
   let r: Double
-  /// Whether it passed (0), failed (1) or could not be played (2).
+  /// Its verdict: passed (0), failed (1) or could not be played (2).
   let v: Int
   let frames: Int
   /// The greatest gap and overlap in points.
@@ -72,7 +72,7 @@ struct PageCase: Encodable {
 }
 
 extension ReportedCase {
-  /// What is the same in the cases that differ by nothing but the handler.
+  /// The part of the label that is the same in cases that differ by the handler alone.
   fileprivate var labelWithoutHandler: Substring {
     let own = "\(handler) / "
     return label.hasPrefix(own) ? label.dropFirst(own.count) : "\(device) \(system ?? "") \(rate)"

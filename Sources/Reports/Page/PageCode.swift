@@ -6,7 +6,7 @@
 struct PageCode {
   let text: String
 
-  /// What spaces mean nothing beside, in the script and in the style.
+  /// The language, and with it the characters beside which spaces mean nothing.
   enum Language: String {
     case script = "{}()[];:,=+-*/<>?&|!%^'\""
     case style = "{};,:"

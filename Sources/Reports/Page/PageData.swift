@@ -1,7 +1,7 @@
 import Detectors
 import Foundation
 
-/// All that a page draws, as its script reads it: texts, columns and layers stand once in pools.
+/// All that a page draws, as its script reads it: texts, columns and layers are once in pools.
 ///
 /// Keys are short, for there are a thousand cases of them; the script's `open` says what they mean.
 struct PageData: Encodable {
@@ -11,10 +11,10 @@ struct PageData: Encodable {
   private let lay: [PageValue]
   private let kinds: [PageKind]
   private let cases: [PageCase]
-  /// How many cases have their tracks, where not all have.
+  /// The number of cases that have their tracks, where not all have.
   private let drawn: Int?
 
-  /// With the tracks of so many cases at most, those that failed first.
+  /// With the tracks of at most the given number of cases, those that failed first.
   init(_ report: Report, mostTracks: Int) {
     var pools = PagePools()
     let drawn = Self.drawn(of: report.cases, atMost: mostTracks)
@@ -37,7 +37,7 @@ struct PageData: Encodable {
     return Set((failed + passed).prefix(most))
   }
 
-  /// As JSON that can stand in an element of a page: nothing in it ends the element.
+  /// As JSON that can be in an element of a page: nothing in it ends the element.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,7 +56,7 @@ struct PageData: Encodable {
   }
 }
 
-/// What cases have in common.
+/// The values that cases have in common.
 struct PagePools {
   var texts = PagePool<String>()
   var columns = PagePool<String>()
@@ -69,7 +69,7 @@ struct PagePools {
   }
 }
 
-/// What a page says of a kind of finding.
+/// The text of a page on a kind of finding.
 private struct PageKind: Encodable {
   let name: String
   let summary: String

@@ -1,4 +1,4 @@
-/// Values of a page that stand once, however many cases have them.
+/// Values of a page that are there once, however many cases have them.
 struct PagePool<Value: Hashable> {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]

@@ -3,7 +3,7 @@ import Scenes
 
 /// A track of a page: its numbers are places of columns and layers in the page's pools.
 struct PageTrack: Encodable {
-  /// The first refresh's time in seconds, and the seconds that a number of `t` stands for.
+  /// The first refresh's time in seconds, and the seconds of a unit of `t`.
   let origin, unit: Double
   let t: Int
   /// The keyboard's corner and opacity, the bar's corner and bottom, the guide, the list's top, bottom

@@ -1,4 +1,4 @@
-/// Why reports cannot be put together.
+/// The reason for which reports cannot be put together.
 public enum MergeError: Error, Hashable, Sendable {
   /// Shards of those numbers are not there.
   case missing([Int], of: Int)
@@ -11,7 +11,7 @@ public enum MergeError: Error, Hashable, Sendable {
   /// A case is in two files.
   case repeated(String, [String])
 
-  /// What distinguishes two runs.
+  /// The difference of two runs.
   public enum Difference: Hashable, Sendable {
     /// Another release of seam checked it.
     case release(String, than: String)
@@ -65,7 +65,7 @@ extension MergeError: CustomStringConvertible {
     }
   }
 
-  /// How many numbers are named.
+  /// The most numbers that are named.
   private static let named = 10
 
   /// `2, 5 and 7`.

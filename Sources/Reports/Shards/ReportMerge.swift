@@ -4,7 +4,7 @@ public struct ReportMerge {
   public struct Part: Sendable {
     /// The path of the file.
     public let file: String
-    /// What the file holds.
+    /// The content of the file.
     public let report: Report
 
     /// Creates a part.
@@ -79,7 +79,7 @@ public struct ReportMerge {
     }
   }
 
-  /// A case that two files have would count twice, and nobody could tell which of them it is.
+  /// A case that two files have would count twice, and it could not be said which of them it is.
   private static func checkNames(_ parts: [Part]) throws(MergeError) {
     guard parts.contains(where: { $0.report.shard == nil }) else { return }
     var owners: [[String]: Int] = [:]

@@ -1,17 +1,17 @@
-/// Which part of a run's cases a report has.
+/// The part of a run's cases that a report has.
 public struct ReportShard: Hashable, Sendable {
   /// The most shards that a run can have.
   public static let greatestCount = 100_000
 
   /// The number of the shard, from 1.
   public var number: Int
-  /// How many shards there are.
+  /// The number of shards.
   public var count: Int
   /// A hash of all cases of the run, and of what else its results depend on.
   public var run: String
   /// The release that has played the cases.
   public var release: String
-  /// Where the report's cases are among all of the run, from 0, in their order.
+  /// The places of the report's cases among all of the run, from 0, in their order.
   public var places: [Int]
 
   /// Creates a report shard.
@@ -35,7 +35,7 @@ extension ReportShard: Codable {
     case places
   }
 
-  /// Whether it can be a shard of a report of that many cases.
+  /// True if it can be a shard of a report of that many cases.
   func isPossible(of cases: Int) -> Bool {
     (1...Self.greatestCount).contains(count) && (1...count).contains(number)
       && places.count == cases && (places.first ?? 0) >= 0

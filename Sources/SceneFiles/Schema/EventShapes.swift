@@ -1,6 +1,6 @@
 import Scenes
 
-/// What is behind the name of each event; `EventKind` reads the same.
+/// The shapes of the values behind the names of events; `EventKind` reads the same.
 enum EventShapes {
   static let all: [SceneField] = ofKeyboard + ofScreen + ofInput
 

@@ -1,6 +1,6 @@
 /// The JSON Schema (draft 7) of scenes and matrices, for editors and validators.
 ///
-/// A value in whose place a list may stand takes both. What a schema cannot say, as that a keyboard
+/// A value that may be a list takes both. What a schema cannot say, as that a keyboard
 /// has to be up before it can hide, only the reader finds.
 public struct SceneSchema: Sendable {
   private let vocabulary: SceneVocabulary

@@ -1,4 +1,4 @@
-/// What a value of a scene may be, as a schema says it.
+/// The shape of a scene's value, as a schema says it.
 indirect enum SceneShape: Sendable {
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
@@ -28,7 +28,7 @@ indirect enum SceneShape: Sendable {
 struct SceneField: Sendable {
   let name: String
   let shape: SceneShape
-  /// What it says, in a line.
+  /// A summary, in a line.
   let summary: String
   let isRequired: Bool
 

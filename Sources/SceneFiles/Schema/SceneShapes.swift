@@ -1,7 +1,7 @@
 import AnimationCurves
 import Scenes
 
-/// What the keys of scenes and matrices may hold, with the words of a vocabulary.
+/// The shapes of the keys of scenes and matrices, with the words of a vocabulary.
 struct SceneShapes {
   let vocabulary: SceneVocabulary
 
@@ -44,7 +44,7 @@ struct SceneShapes {
     ]
   }
 
-  /// The keys of a matrix; where `all` stands for every value, it is one more.
+  /// The keys of a matrix; for a key that takes every value, `all` is one more.
   var matrix: [SceneField] {
     scene.filter { CaseMatrix.keys.contains($0.name) }.map { field in
       let hasAll = ["device", "system", "handler"].contains(field.name)
@@ -53,7 +53,7 @@ struct SceneShapes {
     }
   }
 
-  /// What one handler is expected to do, or all.
+  /// The expectation of one handler, or of all.
   var expectation: SceneShape {
     let kinds = SceneShape.words(["clean", "still"] + vocabulary.findingKinds)
     let bounds = SceneShape.oneOf([

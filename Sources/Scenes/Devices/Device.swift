@@ -3,19 +3,19 @@ public import LayerGeometry
 
 /// A screen and the keyboard that the system puts on it, as the device is held; lengths in points.
 public struct Device: Hashable, Sendable {
-  /// Which way a device is held.
+  /// The way that a device is held.
   public enum Orientation: String, Hashable, Sendable, CaseIterable, Codable {
     /// Upright, or on its side.
     case portrait, landscape
   }
 
-  /// What differs by the way it is held, besides the size.
+  /// The traits that differ by the way it is held, besides the size.
   public struct Side: Hashable, Sendable, Codable {
-    /// What bars keep clear of.
+    /// The insets that bars keep clear of.
     public let safeArea: UIEdgeInsets
     /// The keyboard's height, in points.
     public let keyboardHeight: Double
-    /// What the bar of suggestions adds, in points.
+    /// The height that the bar of suggestions adds, in points.
     public let predictiveBarHeight: Double
 
     /// Creates a side.
@@ -26,16 +26,16 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// What scenes call it.
+  /// The name in scenes.
   public let name: String
   /// The screen in points, as it is held.
   public let size: CGSize
   /// Device pixels per point.
   public let scale: Double
-  /// How it is held.
+  /// The way that it is held.
   public let orientation: Orientation
   let side: Side
-  /// What is so once it is turned.
+  /// The traits once it is turned.
   let otherSide: Side
 
   init(
@@ -51,8 +51,8 @@ public struct Device: Hashable, Sendable {
 
   /// A device in portrait, with what differs once it lies on its side.
   ///
-  /// Where `landscapeSafeArea` is missing, it is what phones and tablets of that kind have; where
-  /// `landscapeKeyboardHeight` is 0, it is not known.
+  /// A missing `landscapeSafeArea` is the one of phones and tablets of that kind; a
+  /// `landscapeKeyboardHeight` of 0 is not known.
   public init(
     name: String,
     width: Double,
@@ -83,7 +83,7 @@ extension Device {
   public var safeArea: UIEdgeInsets { side.safeArea }
   /// The keyboard's height without the predictive bar, the home indicator's zone included.
   public var keyboardHeight: Double { side.keyboardHeight }
-  /// What the bar of suggestions adds, in points.
+  /// The height that the bar of suggestions adds, in points.
   public var predictiveBarHeight: Double { side.predictiveBarHeight }
 
   /// The screen's rectangle.
@@ -92,7 +92,7 @@ extension Device {
   /// The grid of its pixels.
   public var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 
-  /// Whether it is a tablet by its size: 600 points or more on the shorter side.
+  /// True for a tablet by its size: 600 points or more on the shorter side.
   public var isPad: Bool { size.isOfPad }
 
   /// The device as it is once it is held another way.

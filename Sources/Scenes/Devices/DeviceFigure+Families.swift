@@ -74,7 +74,7 @@ extension [DeviceFigure] {
 
   /// The keys of the iPhone 17 and 17 Pro, 402 points wide.
   ///
-  /// Whether the 328 points count a bar of suggestions is not known.
+  /// It is not known if the 328 points count a bar of suggestions.
   static func keys17(_ knowledge: DeviceFigure.Knowledge, _ source: String) -> Self {
     laterKeys(292) + [DeviceFigure(.keyboard, 328, since: 26, knowledge, source)]
   }

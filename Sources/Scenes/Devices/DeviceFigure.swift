@@ -1,6 +1,6 @@
 /// A length of a device, with the system from which on it holds and how it is known.
 public struct DeviceFigure: Hashable, Sendable {
-  /// What is measured, in points.
+  /// The measured length, in points.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
     /// The safe area at the top, in portrait.
     case safeTop = "safe area, top"
@@ -18,9 +18,9 @@ public struct DeviceFigure: Hashable, Sendable {
     case landscapeSuggestions = "bar of suggestions, in landscape"
   }
 
-  /// How a figure is known, the best first.
+  /// The kinds of knowledge of a figure, the best first.
   public enum Knowledge: String, Hashable, Sendable, CaseIterable {
-    /// Somebody measured the real system.
+    /// A measurement of the real system.
     case recorded
     /// Apple says so.
     case documented
@@ -28,19 +28,19 @@ public struct DeviceFigure: Hashable, Sendable {
     case reported
     /// It follows from other figures by arithmetic.
     case derived
-    /// Nobody says so.
+    /// An assumption without a source.
     case assumed
   }
 
-  /// What is measured.
+  /// The measured length.
   public let quantity: Quantity
   /// In points; keyboards are without suggestions and with the home indicator's zone.
   public let value: Double
   /// The number of the system from which on it holds; 0 for every system.
   public let system: Double
-  /// How it is known.
+  /// The kind of knowledge of it.
   public let knowledge: Knowledge
-  /// Who says so.
+  /// The source of it.
   public let source: String
 
   init(

@@ -4,7 +4,7 @@ import LayerGeometry
 
 /// A device that scenes can name: its screen, and its figures system by system.
 public struct DeviceModel: Hashable, Sendable {
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
   /// Other names that scenes may use.
   public let aliases: [String]
@@ -59,7 +59,7 @@ public struct DeviceModel: Hashable, Sendable {
       landscapePredictiveBarHeight: value(.landscapeSuggestions))
   }
 
-  /// Whether scenes may mean it by a name, whatever its case, spaces, hyphens and brackets.
+  /// True if scenes may mean it by a name, whatever its case, spaces, hyphens and brackets.
   func isCalled(_ name: String) -> Bool {
     let key = Self.lookupKey(name)
     return Self.lookupKey(self.name) == key || aliases.contains { Self.lookupKey($0) == key }

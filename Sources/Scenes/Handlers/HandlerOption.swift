@@ -6,9 +6,9 @@
 /// static let timing = HandlerOption("timing", default: Timing.keyboard)
 /// ```
 public struct HandlerOption<Value: Sendable>: Sendable {
-  /// What scenes, lists and schemas know of it, without the type.
+  /// The untyped signature, for scenes, lists and schemas.
   public private(set) var signature: HandlerSignature.Option
-  /// What it is in scenes that leave it out.
+  /// The value in scenes that leave it out.
   public let defaultValue: Value
   private let meanings: [Meaning]
   private let ofNumber: (@Sendable (Double) -> Value)?
@@ -40,7 +40,7 @@ public struct HandlerOption<Value: Sendable>: Sendable {
       default: first.value, meanings: meanings)
   }
 
-  /// What a value of a scene is to the handler; nil for one that the option does not have.
+  /// The handler's value for a value of a scene; nil for one that the option does not have.
   func value(of written: HandlerSpec.Value) -> Value? {
     if case .number(let number) = written, let ofNumber { return ofNumber(number) }
     return meanings.first { $0.written == written }?.value

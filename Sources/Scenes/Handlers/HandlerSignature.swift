@@ -1,16 +1,16 @@
-/// What scenes can say of a handler: its name, and the options it takes.
+/// A handler as scenes can ask for it: its name, and the options it takes.
 public struct HandlerSignature: Hashable, Sendable {
-  /// What scenes call it.
+  /// The name in scenes.
   public let name: String
-  /// What it does, in a sentence.
+  /// A summary of it, in a sentence.
   public let summary: String
   /// The options that it takes.
   public let options: [Option]
-  /// Whether it can show a message that comes in or is sent.
+  /// True if it can show a message that comes in or is sent.
   public let takesMessages: Bool
-  /// Whether its screen has a keyboard of its own.
+  /// True if its screen has a keyboard of its own.
   public let switchesInputView: Bool
-  /// How many text inputs its screen has, of which none gets the focus by itself.
+  /// The number of text inputs on its screen, of which none gets the focus by itself.
   ///
   /// It is nil where that is not known: then only playing shows whether an event finds one.
   public var textInputs: Int?
@@ -32,7 +32,7 @@ public struct HandlerSignature: Hashable, Sendable {
 extension HandlerSignature {
   /// An option and the values that it may have; the first is the default.
   public struct Option: Hashable, Sendable {
-    /// What scenes call it.
+    /// The name in scenes.
     public let name: String
     /// The values that it may have; the first is the default.
     public let values: [HandlerSpec.Value]

@@ -22,7 +22,7 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
 
   /// An option with its value.
   public struct Option: Hashable, Sendable, Codable {
-    /// What scenes call it.
+    /// The name in scenes.
     public let name: String
     /// Its value.
     public let value: Value
@@ -34,7 +34,7 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What scenes call it.
+  /// The name in scenes.
   public let name: String
   /// In the order in which the scene gives them.
   public let options: [Option]
@@ -45,7 +45,7 @@ public struct HandlerSpec: Hashable, Sendable, CustomStringConvertible {
     self.options = options
   }
 
-  /// How reports name it: `frame(timing: easeInOut)`.
+  /// The name in reports: `frame(timing: easeInOut)`.
   public var description: String {
     guard !options.isEmpty else { return name }
     let list = options.map { "\($0.name): \($0.value)" }.joined(separator: ", ")

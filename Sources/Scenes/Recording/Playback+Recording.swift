@@ -6,16 +6,16 @@ extension Playback {
   /// A stretch of a recording in which something moves, sample by sample.
   package struct RecordedStretch {
     package var phase: Phase
-    /// When each sample was seen, in seconds, ascending; two or more.
+    /// The time of each sample, in seconds, ascending; two or more.
     package var times: [Double]
     package var keyboardTop: [Double]
     package var barTop: [Double]
     package var barBottom: [Double]
-    /// Where the bottom of a right bar would be.
+    /// The bottom of a right bar.
     package var guideTop: [Double]
     /// The samples at which keyboard or bar cannot be seen.
     package var hidden: Set<Int>
-    /// Whether things rest after it; else the recording ends on the way.
+    /// True if things rest after it; else the recording ends on the way.
     package var endsAtRest: Bool
 
     package init(
@@ -34,7 +34,7 @@ extension Playback {
     }
   }
 
-  /// What a clip shows: stretches in order, each resting as it ends until the next one.
+  /// The playback of a clip: stretches in order, each resting as it ends until the next one.
   ///
   /// - Parameters:
   ///   - scene: what reports call it, the device and the tolerances.
@@ -52,7 +52,7 @@ extension Playback {
         let isUp = (stretch.keyboardTop.last ?? 0) < Double(scene.device.size.height) - 1
         phases.enter(isUp ? .open : .closed, at: last)
       }
-      // What begins as another one ends goes on from there.
+      // A stretch that begins as another one ends goes on from there.
       let end = index + 1 < stretches.count ? stretches[index + 1].times[0] : .infinity
       for commit in stretch.commits(on: scene.device)
       where commit.time > (log.commits.last?.time ?? -1) && commit.time < end {

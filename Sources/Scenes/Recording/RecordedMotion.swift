@@ -7,7 +7,7 @@ public struct RecordedMotion: Hashable, Sendable, Codable {
     public var curve: String
     /// Seconds.
     public var duration: Double
-    /// When it begins, in seconds.
+    /// The time at which it begins, in seconds.
     public var start: Double
     /// The damping ratio of a spring.
     public var dampingRatio: Double?
@@ -26,17 +26,18 @@ public struct RecordedMotion: Hashable, Sendable, Codable {
 
   /// Seconds.
   public var start: Double
-  /// When it ends, in seconds.
+  /// The time at which it ends, in seconds.
   public var end: Double
-  /// What the keyboard does.
+  /// The keyboard's phase.
   public var phase: Phase
   /// Nil where no curve fits.
   public var keyboard: Pace?
-  /// How the bar moved; nil where that is not known.
+  /// The pace of the bar; nil where that is not known.
   public var bar: Pace?
-  /// How many seconds later the bar moves as the keyboard does; nil where it moves otherwise.
+  /// The seconds by which the bar repeats the keyboard's motion later; nil where it moves
+  /// otherwise.
   public var delay: Double?
-  /// Whether the bar goes all of its way at once, or never moves.
+  /// True if the bar goes all of its way at once, or never moves.
   public var isBarStill: Bool
 
   /// Creates a recorded motion.

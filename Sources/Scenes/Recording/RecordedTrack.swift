@@ -1,6 +1,6 @@
 /// The edges of keyboard and bar in each frame of a recording, in points; nil where they are hidden.
 public struct RecordedTrack: Hashable, Sendable, Codable {
-  /// When each frame is shown, in seconds, ascending.
+  /// The time of each frame, in seconds, ascending.
   public var times: [Double]
   /// The keyboard's top in each frame; nil where it is hidden.
   public var keyboardTop: [Double?]

@@ -9,10 +9,10 @@ extension Recording {
   /// Frames per second below which screens are not recorded, but made of other clips.
   private static let leastRate = 26.0
 
-  /// Whether a clip of so many frames per second is likely to be made of one of more.
+  /// True if a clip of that many frames per second is likely to be made of one of more.
   package static func isSparse(rate: Double) -> Bool { rate < leastRate }
 
-  /// How far the distance of both edges may be off in a frame, in points.
+  /// The distance by which the two edges together may be off in a frame, in points.
   ///
   /// The faster the edges go, the farther they are from where they were a moment ago. Where one of them
   /// is not seen, its place comes from its curve, and the curve's beginning from frames farther away;
@@ -32,13 +32,13 @@ extension Recording {
     return uncertainty + (isSeen ? Self.slip : unseenSlip) * speed(in: frame)
   }
 
-  /// How far the distance of both edges may be off at least, in points.
+  /// The least distance by which the two edges together may be off, in points.
   package var leastUncertainty: Double {
     motions.contains { isDelaySure(at: $0.start) } ? uncertainty / 2 : uncertainty
   }
 
-  /// Whether the bar goes as the keyboard does, and as much later in a motion as in others: all frames
-  /// of them say then how far off it is.
+  /// True if the bar repeats the keyboard's motion, and as much later in a motion as in others: all
+  /// frames of them say then how far off it is.
   private func isDelaySure(at time: Double) -> Bool {
     guard let motion = motions.last(where: { $0.start <= time }), time <= motion.end,
       motion.delay != nil
@@ -48,13 +48,13 @@ extension Recording {
       && (delays.allSatisfy { $0 > Self.leastDelay } || delays.allSatisfy { $0 < -Self.leastDelay })
   }
 
-  /// Whether a frame shows both edges.
+  /// True if a frame shows both edges.
   package func isSeen(in frame: Int) -> Bool {
     track.times.indices.contains(frame) && track.keyboardTop[frame] != nil
       && track.barBottom[frame] != nil
   }
 
-  /// How fast the faster edge goes around a frame, in points a second.
+  /// The speed of the faster edge around a frame, in points a second.
   private func speed(in frame: Int) -> Double {
     let ends = [(frame - 1, frame), (frame, frame + 1)]
     return [track.keyboardTop, track.barBottom].flatMap { edge in

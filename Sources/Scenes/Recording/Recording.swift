@@ -1,6 +1,7 @@
-/// What a recording is, besides what it shows: a clip's size, clock and how well it could be read.
+/// The traits of a recording besides its edges: a clip's size, its clock, and how well it could be
+/// read.
 public struct Recording: Hashable, Sendable, Codable {
-  /// What says when each frame was shown.
+  /// The source of the time of each frame.
   public enum Clock: String, Hashable, Sendable, CaseIterable, Codable {
     /// The clip's own time stamps.
     case stamps
@@ -8,9 +9,9 @@ public struct Recording: Hashable, Sendable, Codable {
     case frames
   }
 
-  /// How well an edge could be followed.
+  /// The quality with which an edge could be followed.
   public struct Edge: Hashable, Sendable, Codable {
-    /// What the way that is read leaves over against the curve that fits it best, in points.
+    /// The residual of the edge's way over against the curve that fits it best, in points.
     public var rms: Double
     /// In how many frames the edge is visible.
     public var visible: Int
@@ -26,17 +27,17 @@ public struct Recording: Hashable, Sendable, Codable {
   public var width: Int
   /// The height of the frames, in pixels.
   public var height: Int
-  /// What the times are taken from.
+  /// The source of the times.
   public var clock: Clock
   /// Frames per second: the rate of the clock, or what the stamps come to.
   public var rate: Double
-  /// How well the keyboard's edge was seen.
+  /// The quality with which the keyboard's edge was seen.
   public var keyboard: Edge
-  /// How well the bar's edge was seen.
+  /// The quality with which the bar's edge was seen.
   public var bar: Edge
   /// The keyboard profile that fits best; nil where none fits.
   public var system: String?
-  /// How far a value may be off, in points: findings that are no greater are not reported, nor are
+  /// The points by which a value may be off: findings that are no greater are not reported, nor are
   /// gaps and overlaps within three times it that one frame alone shows.
   public var uncertainty: Double
   /// The motions of the keyboard, in order.
@@ -45,7 +46,7 @@ public struct Recording: Hashable, Sendable, Codable {
   public var covered: [Int]
   /// Both edges in each frame.
   public var track: RecordedTrack
-  /// What is to be known about the reading, sentence by sentence.
+  /// Notes on the reading, sentence by sentence.
   public var notes: [String]
 
   /// Creates a recording.

@@ -11,7 +11,7 @@ extension DecodingError {
   /// The way to the value that is wrong, from the root.
   var path: [any CodingKey] { context?.codingPath ?? [] }
 
-  /// What is wrong, and what to do about it.
+  /// The fault, and advice.
   var sentence: String {
     let name = path.isEmpty ? "the playback" : "'\(path.inWords)'"
     switch self {

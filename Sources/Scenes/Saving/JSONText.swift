@@ -5,12 +5,12 @@ struct JSONText {
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// How deep lists and maps may be nested.
+  /// The greatest depth of nested lists and maps.
   private static let greatestDepth = 64
   /// The greatest number, up or down.
   private static let greatestNumber = 1e9
 
-  /// What is wrong with the text at a place of it.
+  /// A mistake at a place of the text.
   struct Mistake: Error {
     let offset: Int
     let message: String
@@ -28,7 +28,7 @@ extension JSONText {
     guard reader.next == nil else { throw reader.mistake("nothing may follow the value") }
   }
 
-  /// Where the value at a path begins, or the last on the way that is there.
+  /// The start of the value at a path, or of the last on the way that is there.
   func offset(of path: [any CodingKey]) -> Int {
     var reader = self
     reader.skipBlanks()

@@ -1,5 +1,5 @@
 extension PlaybackFile {
-  /// How many bytes of a case's name a file's name may take, of the 255 that systems allow.
+  /// The most bytes of a case's name that a file's name takes, of the 255 that systems allow.
   private static let greatestLength = 180
 
   /// The name of the file that a case's playback is saved in.

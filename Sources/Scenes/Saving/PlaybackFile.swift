@@ -2,17 +2,17 @@ import Foundation
 
 /// Playbacks on disk: JSON, version 1, with each layer once.
 public enum PlaybackFile {
-  /// How the name of a playback's file ends.
+  /// The end of a playback's file name.
   public static let suffix = ".playback.json"
   /// The version of the format that is written and read.
   public static let version = 1
   /// A file of more bytes is not read.
   public static let greatestSize = 64 << 20
 
-  /// Whether a path is that of a playback by its name.
+  /// True if a path is that of a playback by its name.
   public static func isNamed(at path: String) -> Bool { path.lowercased().hasSuffix(suffix) }
 
-  /// Whether a text begins as a playback's does.
+  /// True if a text begins as a playback's does.
   public static func begins(_ text: String) -> Bool {
     text.prefix(256).filter { !$0.isWhitespace }.hasPrefix("{\"version\":")
   }

@@ -4,7 +4,7 @@ import LayerGeometry
 import LayerTrees
 
 extension Playback {
-  /// What a keyboard and a bar do as two rectangles, without a scene file and without a handler.
+  /// A keyboard and a bar as two rectangles, without a scene file and without a handler.
   ///
   /// - Parameters:
   ///   - keyboard: where the keyboard is, in points of the screen; below it while it is closed.
@@ -28,7 +28,7 @@ extension Playback {
       scene: scene, log: log, phases: keyboard.phases(screenHeight: Double(device.size.height)))
   }
 
-  /// What was seen of a keyboard and a bar, with where a bar that is right would end.
+  /// Samples of a keyboard and a bar, with the places at which a bar that is right would end.
   ///
   /// The bar is taken to paint what lies below it, as bars above a home indicator do: it has less
   /// way to go than the keyboard, and what shows between the two is its own.

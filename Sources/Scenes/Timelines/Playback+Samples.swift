@@ -3,13 +3,13 @@ import Foundation
 import LayerTrees
 
 extension Playback {
-  /// Where a log says that the keyboard is, in order of time; nil where none says it at two times or more.
+  /// The keyboard's places in a log, in order of time; nil for fewer than two.
   ///
   /// An imported playback has its positions as key frames. Between two of them it is drawn on a straight
   /// line, of which the log says nothing.
   package var loggedKeyboard: [RectTimeline.Sample]? { loggedSamples(of: .keyboard) }
 
-  /// Where a log says that the bar is, as of the keyboard.
+  /// The bar's places in a log, as of the keyboard.
   package var loggedBar: [RectTimeline.Sample]? { loggedSamples(of: .inputBar) }
 
   private func loggedSamples(of role: LayerRole) -> [RectTimeline.Sample]? {
@@ -27,7 +27,7 @@ extension Playback {
     return samples.count > 1 ? samples : nil
   }
 
-  /// Whether it was made of a log that says nothing of a bar, so that there is nothing to judge.
+  /// True if it was made of a log that says nothing of a bar, so that there is nothing to judge.
   package var lacksBar: Bool {
     source == .logged && log.commits.allSatisfy { $0.root.layer(of: .inputBar) == nil }
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayerTrees
 
 extension RectTimeline {
-  /// When the layer is committed anew, in seconds.
+  /// The times at which the layer is committed anew, in seconds.
   var commitTimes: [Double] { moves.map(\.time) }
 
   /// The layer as it is committed at a time: where it ends, and what it has left to go.
@@ -16,7 +16,7 @@ extension RectTimeline {
       animations: samples.count > 1 ? tracks : animations(of: begun, at: time))
   }
 
-  /// What the moves so far have left to go, each added to those before it.
+  /// The animations of the moves so far, each with the way that it has left to go.
   private func animations(of begun: ArraySlice<Move>, at time: Double) -> [PropertyAnimation] {
     var old = start
     var animations: [PropertyAnimation] = []
@@ -59,7 +59,7 @@ extension LayerValues {
 }
 
 extension PropertyAnimation.Change {
-  /// What leads from one rectangle to another.
+  /// The changes that lead from one rectangle to another.
   fileprivate static func changes(from old: CGRect, to new: CGRect) -> [Self] {
     var changes: [Self] = []
     let (dx, dy) = (Double(old.midX - new.midX), Double(old.midY - new.midY))

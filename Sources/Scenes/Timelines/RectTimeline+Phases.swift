@@ -10,7 +10,7 @@ extension RectTimeline {
     let to: CGRect
   }
 
-  /// What a keyboard that goes so does when, on a screen of that height in points.
+  /// The phases of a keyboard that moves so, on a screen of that height in points.
   func phases(screenHeight: Double) -> PhaseLog {
     var log = PhaseLog()
     func isUp(_ rect: CGRect) -> Bool { Double(rect.minY) < screenHeight - 1e-6 }

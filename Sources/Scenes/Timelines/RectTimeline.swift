@@ -1,18 +1,18 @@
 public import AnimationCurves
 public import Foundation
 
-/// Where a rectangle is at every time: what a keyboard or a bar does, in points of the screen.
+/// A rectangle at every time: the way of a keyboard or a bar, in points of the screen.
 ///
 /// It is made of animations, or of rectangles that were seen at some times; between two of those
 /// it moves in a straight line.
 public struct RectTimeline: Hashable, Sendable {
   /// A way from one rectangle to another.
   public struct Move: Hashable, Sendable {
-    /// Where it goes.
+    /// The rectangle at its end.
     public let rect: CGRect
-    /// When it begins, in seconds of the scene.
+    /// The time at which it begins, in seconds of the scene.
     public let time: Double
-    /// How it goes there.
+    /// The timing of the way there.
     public let timing: AnimationTiming
 
     /// Creates a move.
@@ -27,7 +27,7 @@ public struct RectTimeline: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {
     /// Seconds of the scene.
     public let time: Double
-    /// Where it was.
+    /// The rectangle.
     public let rect: CGRect
 
     /// Creates a sample.
@@ -37,11 +37,11 @@ public struct RectTimeline: Hashable, Sendable {
     }
   }
 
-  /// Where it is before anything happens.
+  /// The rectangle before anything happens.
   public let start: CGRect
   /// Its animations in order of time; a later one begins where an earlier one has come by then.
   public private(set) var moves: [Move] = []
-  /// What was seen, in order of time; empty for a timeline of animations.
+  /// The samples, in order of time; empty for a timeline of animations.
   public let samples: [Sample]
 
   /// A rectangle that rests until it is moved.

@@ -12,7 +12,7 @@ import TestSupport
 struct LadderClip {
   let step: LadderStep
   let file: URL
-  /// What was simulated.
+  /// The simulated case.
   let played: CheckedCase
   /// The refresh that each frame of the clip shows.
   let refreshes: [Int]
@@ -40,7 +40,7 @@ struct LadderClip {
     if !FileManager.default.fileExists(atPath: file.path) { try film(compositor) }
   }
 
-  /// When each frame is stamped, in frames of the rate: a dropped refresh leaves a hole.
+  /// The stamp of each frame, in frames of the rate: a dropped refresh leaves a hole.
   private var stamps: String {
     let drops = step.drops.sorted().enumerated().map { "gte(N,\($1 - $0))" }
     return (["N"] + drops).joined(separator: "+")

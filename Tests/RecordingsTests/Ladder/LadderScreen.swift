@@ -20,7 +20,7 @@ struct LadderScreen {
   private let opacity: Double
   private let cornerRadius: Double
 
-  /// What stands where in a frame, in points.
+  /// The places of things in a frame, in points.
   struct Places {
     let barTop: Double
     let keyboardTop: Double
@@ -117,7 +117,7 @@ struct LadderScreen {
           let under = Int(pixels[place])
           let one = upper >= 0 ? Int(strip[upper &* width &+ column]) : under
           let other = lower < rows ? Int(strip[lower &* width &+ column]) : under
-          // What lies under the strip shows through at its edges, and through its own opacity.
+          // The pixels under the strip show through at its edges, and through its own opacity.
           let top = upper >= 0 ? (one &* cover &+ under &* (256 &- cover)) >> 8 : under
           let bottom = lower < rows ? (other &* cover &+ under &* (256 &- cover)) >> 8 : under
           pixels[place] = UInt8(clamping: (top &* part &+ bottom &* (256 &- part)) >> 8)
@@ -126,7 +126,7 @@ struct LadderScreen {
     }
   }
 
-  /// How many pixels a rounded corner leaves free at each side of a row.
+  /// The number of pixels that a rounded corner leaves free at each side of a row.
   private static func inset(_ depth: Double, radius: Double) -> Int {
     guard depth < radius, radius > 0 else { return 0 }
     let away = radius - max(0, depth)

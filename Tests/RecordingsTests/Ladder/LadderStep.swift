@@ -18,7 +18,7 @@ struct LadderStep: CustomStringConvertible, Sendable {
     let crf: Int
     /// Pixels per point that the pictures are drawn with.
     let scale: Double
-    /// What is promised, in points and as a share.
+    /// The promised accuracy, in points and as a share.
     let keyboard: Double
     let share: Double
   }
@@ -44,7 +44,7 @@ struct LadderStep: CustomStringConvertible, Sendable {
   let isNew: Bool
   let scrolls: Bool
   let fault: Int
-  /// When the keyboard is shown, in seconds.
+  /// The time at which the keyboard is shown, in seconds.
   let start: Double
 
   /// The clip of that number: its size and fault take turns, the rest is drawn by lot.

@@ -28,7 +28,7 @@ struct LadderTests {
     #expect(verdict.cause != "wrong")
     #expect(verdict.guessed == 0)
     #expect(step.fault != 0 || verdict.passes)
-    // What the smallest clips lack of the bounds is in the handbook: the first twelve are within.
+    // The handbook says where the smallest clips miss the bounds: the first twelve are within.
     guard !TestLength.isLong else { return }
     #expect(verdict.keyboardRMS <= step.size.keyboard)
     #expect(verdict.cause == "right")

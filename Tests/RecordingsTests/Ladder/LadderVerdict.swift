@@ -4,7 +4,7 @@ import Foundation
 import Recordings
 import Scenes
 
-/// What was read off a clip against what it shows.
+/// The reading of a clip against what it shows.
 @MainActor
 struct LadderVerdict {
   let step: LadderStep
@@ -28,15 +28,15 @@ struct LadderVerdict {
 
   /// The worst distance of one kind, in points.
   struct Worst {
-    /// What the frames show that show the bar, and what those are included that hide it whole.
+    /// The distance in the frames that show the bar, and in all, those that hide it whole included.
     var truth = 0.0
     var deepest = 0.0
-    /// What is reported; 0 where nothing is.
+    /// The reported distance; 0 where nothing is reported.
     var reported = 0.0
-    /// Whether the report says that it may be more.
+    /// True if the report says that it may be more.
     var isAtLeast = false
 
-    /// Whether what is reported is within half a point, or a share, of what the frames show.
+    /// True if the reported distance is within half a point, or a share, of what the frames show.
     func isWithin(_ share: Double) -> Bool {
       let (least, most) = (truth, isAtLeast ? deepest : truth)
       return reported > least - max(0.5, share * least) && reported < most + max(0.5, share * most)
