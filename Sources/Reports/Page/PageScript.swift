@@ -4,7 +4,7 @@ extension PageCode {
   static let script = #"""
 "use strict";
 (() => {
-// What the report holds. Texts, columns and layers stand once; cases have their places.
+// The report: texts, columns and layers are there once; cases have their places.
 const { max, min, abs } = Math, $ = id => document.getElementById(id), data = JSON.parse($("data").textContent), text = i => data.text[i] ?? "";
 const verdicts = "pass,fail,error".split(","), worded = ["as expected", "not as expected", "not played"];
 const set = (element, attributes) => { for (const name in attributes) element.setAttribute(name, attributes[name]); return element; };
@@ -85,7 +85,7 @@ function dress() {
 }
 const tint = kind => "var(--" + (kind === "gap" || kind === "overlap" ? kind + "-ink" : kinds[kind]?.tint ?? "soft") + ")";
 
-// What is drawn on: a context, and its pixels per point.
+// The place to draw on: a context, and its pixels per point.
 let g, s;
 const R = Math.round, dpr = () => devicePixelRatio || 1;
 const rect = (color, x, y, w, h) => { g.fillStyle = color; g.fillRect(x, y, w, h); };
@@ -298,7 +298,7 @@ function rows(anew) {
   }
   if (now) list.setAttribute("aria-activedescendant", "case" + now.i);
 }
-// How far bar and keyboard are apart, in a row's corner.
+// The distance of bar and keyboard, in the corner of a row.
 function sparkle(canvas, T) {
   const k = dpr(), W = canvas.width = 74 * k, H = canvas.height = 20 * k;
   if (!T || T.n < 2) return;

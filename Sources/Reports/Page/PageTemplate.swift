@@ -1,5 +1,5 @@
 extension PageCode {
-  /// The markup of the page; what stands between two `%%` is the name of a part.
+  /// The markup of the page; the word between two `%%` is the name of a part.
   // swift-format-ignore
   static let template = #"""
 <!doctype html>
