@@ -1,3 +1,5 @@
+import AnimationCurves
+import LayerGeometry
 public import Foundation
 
 /// One of the keyboard's notifications, with what a phone wrote into it.
@@ -50,5 +52,48 @@ extension KeyboardNotification.Name {
     case .willChangeFrame: .didChangeFrame
     case .didShow, .didHide, .didChangeFrame: nil
     }
+  }
+}
+
+/// A notification as the keyboard posted it in a scene.
+public struct PostedNotification: Hashable, Sendable, Codable {
+  /// Seconds from the scene's start.
+  public let time: Double
+  /// The notification.
+  public let notification: KeyboardNotification
+
+  /// Creates a posted notification.
+  public init(time: Double, notification: KeyboardNotification) {
+    self.time = time
+    self.notification = notification
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// True if it announces something that is to come.
+  public var isAnnouncement: Bool { closing != nil }
+}
+
+extension KeyboardNotification: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, begin, end, duration, curve, isLocal
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try fields.decode(Name.self, forKey: .name), begin: try fields.rect(.begin),
+      end: try fields.rect(.end), duration: try fields.decode(Double.self, forKey: .duration),
+      curve: try fields.value(.curve, or: 7), isLocal: try fields.value(.isLocal, or: true))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(name, forKey: .name)
+    try fields.encode(begin, forKey: .begin)
+    try fields.encode(end, forKey: .end)
+    try fields.encode(duration, forKey: .duration)
+    try fields.encode(curve, forKey: .curve, unless: 7)
+    try fields.encode(isLocal, forKey: .isLocal, unless: true)
   }
 }

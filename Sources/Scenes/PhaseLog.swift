@@ -1,3 +1,37 @@
+import AnimationCurves
+
+/// A phase of the keyboard.
+public enum Phase: String, Hashable, Sendable, CaseIterable, Codable {
+  /// No keyboard is on the screen.
+  case closed
+  /// The keyboard comes up.
+  case opening
+  /// The keyboard is up, at rest.
+  case open
+  /// The keyboard takes another height.
+  case resizing
+  /// A finger moves the keyboard.
+  case dragging
+  /// The keyboard goes down.
+  case closing
+  /// It rests away from the bottom: floating, split or undocked. Only findings have this phase.
+  case away
+}
+
+/// A phase and when it begins, in seconds; it lasts until the next one's start.
+public struct PhaseStart: Hashable, Sendable, Codable {
+  /// The time at which it begins, in seconds.
+  public let time: Double
+  /// The phase that begins.
+  public let phase: Phase
+
+  /// Creates a phase start.
+  public init(time: Double, phase: Phase) {
+    self.time = time
+    self.phase = phase
+  }
+}
+
 /// The phases of the keyboard, from the start of the scene on.
 public struct PhaseLog: Hashable, Sendable {
   /// The start of each phase.
@@ -35,5 +69,44 @@ public struct PhaseLog: Hashable, Sendable {
   public mutating func reachDock(at time: Double) {
     guard let last = excursions.popLast() else { return }
     excursions.append(last.lowerBound..<min(last.upperBound, max(time, last.lowerBound)))
+  }
+}
+
+extension PhaseLog: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case starts, excursions
+  }
+
+  /// A time away from the bottom; without an end it lasts.
+  private struct Excursion: Codable {
+    let from: Double
+    let to: Double?
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let starts = try fields.decode([PhaseStart].self, forKey: .starts)
+    guard !starts.isEmpty, zip(starts, starts.dropFirst()).allSatisfy({ $0.time <= $1.time }) else {
+      throw fields.mistake("must hold phases in order of time, one or more", at: .starts)
+    }
+    let excursions = try fields.value(.excursions, or: [Excursion]()).map { excursion in
+      let end = excursion.to ?? .infinity
+      guard excursion.from <= end else {
+        throw fields.mistake("must not end before they begin", at: .excursions)
+      }
+      return excursion.from..<end
+    }
+    self.init(starts: starts, excursions: excursions)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(starts, forKey: .starts)
+    guard !excursions.isEmpty else { return }
+    let list = excursions.map { excursion in
+      let end = excursion.upperBound
+      return Excursion(from: excursion.lowerBound, to: end == .infinity ? nil : end)
+    }
+    try fields.encode(list, forKey: .excursions)
   }
 }

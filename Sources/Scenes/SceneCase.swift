@@ -1,3 +1,4 @@
+import LayerGeometry
 public import AnimationCurves
 public import Foundation
 
@@ -83,4 +84,128 @@ extension SceneCase {
 
   /// The window or the sheet of the chat, in points of the screen; nil where the chat fills that.
   public var place: CGRect? { presentation.map { $0.frame(on: device) } ?? window }
+
+  /// A value that was chosen of a list in a scene.
+  public struct Choice: Hashable, Sendable, Codable {
+    /// The keys that lead to the list.
+    public let path: [String]
+    /// The value as the scene writes it, or its number where that is long.
+    public let value: String
+
+    /// Creates a choice.
+    public init(_ path: [String], _ value: String) {
+      (self.path, self.value) = (path, value)
+    }
+
+    /// True if it is one of messages.
+    public var isOfTranscript: Bool { path.first == "transcript" }
+
+    /// The choice without the key that goes without saying.
+    public var shortDescription: String {
+      isOfTranscript ? Choice(Array(path.dropFirst()), value).description : description
+    }
+  }
+}
+
+extension SceneCase.Choice: CustomStringConvertible {
+  /// Keys and value: `show height 258`.
+  public var description: String { (path + [value]).joined(separator: " ") }
+}
+
+extension SceneCase {
+  /// The same case with messages as high as their texts are in the fonts that text is set in.
+  package var measured: SceneCase {
+    let size = device.size
+    let column = min(250, (0.75 * Double(min(size.width, size.height))).rounded() - 28)
+    var copy = self
+    copy.transcript = Transcript(
+      messages: transcript.messages.map { $0.measured(within: column) })
+    copy.events = events.map { event in
+      guard case .messages(let messages) = event.kind else { return event }
+      return SceneEvent(
+        time: event.time, kind: .messages(messages.map { $0.measured(within: column) }),
+        isSilent: event.isSilent)
+    }
+    return copy
+  }
+}
+
+/// The look of a chat's input bar.
+public enum BarStyle: String, Hashable, Sendable, CaseIterable, Codable {
+  /// As wide as the screen, with a ground that goes on below it.
+  case standard
+  /// A capsule apart from the edges and from the keyboard, as iOS 26 has bars.
+  ///
+  /// It has no ground below it, so that what shows there on its way is no gap. Seam's own screens
+  /// look so; an app's own bar looks as the app has it.
+  case floating
+}
+
+/// The presentation of a chat that does not fill its window.
+public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A sheet as wide as the app, or one in the middle of a tablet.
+  case pageSheet, formSheet
+
+  /// The sheet in points of the screen, where the app fills that.
+  func frame(on device: Device) -> CGRect {
+    let style: SheetStyle = self == .pageSheet ? .page : .form
+    return style.frame(in: device.bounds, safeTop: device.safeArea.top)
+  }
+}
+
+extension SceneCase: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, scene, label, choices, handler, device, window, presentation, profile, rate, phase,
+      dropped, transcript, spacing, barStyle, reportsCorners, events, tolerances, expectation,
+      location
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try fields.decode(String.self, forKey: .name),
+      scene: try fields.decode(String.self, forKey: .scene),
+      label: try fields.decode(String.self, forKey: .label),
+      choices: try fields.value(.choices, or: []),
+      handler: try fields.decode(HandlerSpec.self, forKey: .handler),
+      device: try fields.decode(Device.self, forKey: .device),
+      profile: try fields.decode(KeyboardProfile.self, forKey: .profile),
+      rate: try fields.number(.rate, in: 1...1000),
+      phase: try fields.number(.phase, in: 0...1, or: 0),
+      transcript: try fields.decode(Transcript.self, forKey: .transcript),
+      events: try fields.decode([SceneEvent].self, forKey: .events),
+      tolerances: try fields.value(.tolerances, or: [:]),
+      expectation: try fields.decodeIfPresent(Expectation.self, forKey: .expectation),
+      location: try fields.decode(SourceLocation.self, forKey: .location))
+    window = try fields.rectIfPresent(.window)
+    presentation = try fields.decodeIfPresent(ChatPresentation.self, forKey: .presentation)
+    dropped = try fields.value(.dropped, or: [])
+    spacing = try fields.number(.spacing, in: 0...200, or: 0)
+    barStyle = try fields.value(.barStyle, or: .standard)
+    reportsCorners = try fields.value(.reportsCorners, or: false)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(name, forKey: .name)
+    try fields.encode(scene, forKey: .scene)
+    try fields.encode(label, forKey: .label)
+    try fields.encode(choices, forKey: .choices, unless: [])
+    try fields.encode(handler, forKey: .handler)
+    try fields.encode(device, forKey: .device)
+    if let window { try fields.encode(window, forKey: .window) }
+    try fields.encodeIfPresent(presentation, forKey: .presentation)
+    try fields.encode(profile, forKey: .profile)
+    try fields.encode(rate, forKey: .rate)
+    try fields.encode(phase, forKey: .phase, unless: 0)
+    try fields.encode(dropped, forKey: .dropped, unless: [])
+    try fields.encode(transcript, forKey: .transcript)
+    try fields.encode(spacing, forKey: .spacing, unless: 0)
+    try fields.encode(barStyle, forKey: .barStyle, unless: .standard)
+    try fields.encode(reportsCorners, forKey: .reportsCorners, unless: false)
+    try fields.encode(events, forKey: .events)
+    try fields.encode(tolerances, forKey: .tolerances, unless: [:])
+    try fields.encodeIfPresent(expectation, forKey: .expectation)
+    try fields.encode(location, forKey: .location)
+  }
 }

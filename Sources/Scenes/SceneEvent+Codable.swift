@@ -128,9 +128,7 @@ extension SceneEvent.Kind {
     default: self = .blur
     }
   }
-}
 
-extension SceneEvent.Kind {
   fileprivate typealias Output = KeyedEncodingContainer<SceneEvent.CodingKeys>
 
   /// Writes what the keyboard does; false where it is something else.

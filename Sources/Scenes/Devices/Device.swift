@@ -1,3 +1,4 @@
+import AnimationCurves
 public import Foundation
 public import LayerGeometry
 
@@ -106,4 +107,45 @@ extension Device {
 
 extension CGSize {
   fileprivate var isOfPad: Bool { min(width, height) >= 600 }
+}
+
+extension Device {
+  /// The height of the keyboard that comes up where nothing says which, in points.
+  ///
+  /// A device without one of its own has one of 0.345 of its height, 0.44 on its side, about
+  /// that of iPhones.
+  package var usualKeyboardHeight: Double {
+    let share = orientation == .portrait ? 0.345 : 0.44
+    return keyboardHeight > 0 ? keyboardHeight : (share * Double(size.height)).rounded()
+  }
+}
+
+extension Device: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, width, height, scale, orientation, side, otherSide
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try fields.decode(String.self, forKey: .name),
+      size: CGSize(
+        width: try fields.number(.width, in: 1...100_000),
+        height: try fields.number(.height, in: 1...100_000)),
+      scale: try fields.number(.scale, in: 0.1...16),
+      orientation: try fields.value(.orientation, or: .portrait),
+      side: try fields.decode(Side.self, forKey: .side),
+      otherSide: try fields.decode(Side.self, forKey: .otherSide))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(name, forKey: .name)
+    try fields.encode(Double(size.width), forKey: .width)
+    try fields.encode(Double(size.height), forKey: .height)
+    try fields.encode(scale, forKey: .scale)
+    try fields.encode(orientation, forKey: .orientation, unless: .portrait)
+    try fields.encode(side, forKey: .side)
+    try fields.encode(otherSide, forKey: .otherSide)
+  }
 }

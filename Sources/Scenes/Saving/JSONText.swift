@@ -55,9 +55,7 @@ extension JSONText {
     let column = bytes[start..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 } + 1
     return (line, column)
   }
-}
 
-extension JSONText {
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func mistake(_ message: String) -> Mistake { Mistake(offset: offset, message: message) }
@@ -159,9 +157,7 @@ extension JSONText {
     }
     throw Mistake(offset: start, message: reason)
   }
-}
 
-extension JSONText {
   /// Goes to the value of a key of the map that comes next.
   private mutating func enter(key: String) throws(Mistake) -> Bool {
     offset += 1

@@ -86,3 +86,102 @@ extension JSONText.Mistake {
       "not a playback's JSON: \(message)")
   }
 }
+
+extension PlaybackFile {
+  /// The most bytes of a case's name that a file's name takes, of the 255 that systems allow.
+  private static let greatestLength = 180
+
+  /// The name of the file that a case's playback is saved in.
+  ///
+  /// Letters, digits, `.` but at the beginning, `-`, `(`, `)` and `,` stay; a space becomes `_`;
+  /// every other byte of UTF-8 becomes `%` and two digits. Where that is longer than 180 characters
+  /// it is cut, and `~` with 16 digits of the whole name's hash (FNV-1a) follows. So different names
+  /// of cases are different names of files.
+  public static func name(for caseName: String) -> String {
+    var words: [String] = []
+    for byte in caseName.utf8 { words.append(escaped(byte, isFirst: words.isEmpty)) }
+    let whole = words.joined()
+    guard whole.count > greatestLength else { return whole + suffix }
+    var stem = ""
+    for word in words {
+      guard stem.count + word.count <= greatestLength - 17 else { break }
+      stem += word
+    }
+    let digits = String(hash(of: caseName), radix: 16)
+    return "\(stem)~\(String(repeating: "0", count: 16 - digits.count))\(digits)\(suffix)"
+  }
+
+  private static func escaped(_ byte: UInt8, isFirst: Bool) -> String {
+    let character = Character(Unicode.Scalar(byte))
+    let stays =
+      byte < 0x80
+      && (character.isLetter || character.isNumber || "-(),".contains(character)
+        || (character == "." && !isFirst))
+    if stays { return String(character) }
+    if character == " " { return "_" }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.count < 2 ? "0" : "") + digits
+  }
+
+  private static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+extension DecodingError {
+  private var context: Context? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+
+  /// The way to the value that is wrong, from the root.
+  var path: [any CodingKey] { context?.codingPath ?? [] }
+
+  /// The fault, and advice.
+  var sentence: String {
+    let name = path.isEmpty ? "the playback" : "'\(path.inWords)'"
+    switch self {
+    case .keyNotFound(let key, _):
+      return "\(name) lacks '\(key.stringValue)': write it, or save the playback anew"
+    case .typeMismatch(let type, _), .valueNotFound(let type, _):
+      return "\(name) must be \(Self.noun(of: type))"
+    case .dataCorrupted(let context):
+      let reason = context.debugDescription
+      let isOurs = ["must ", "cannot ", "go ", "hold "].contains(where: reason.hasPrefix)
+      return "\(name) \(isOurs ? reason : "cannot be read: \(reason)")"
+    @unknown default:
+      return "\(name) cannot be read"
+    }
+  }
+
+  private static func noun(of type: any Any.Type) -> String {
+    if type is any BinaryInteger.Type { return "a whole number" }
+    if type is any BinaryFloatingPoint.Type { return "a number" }
+    if type is String.Type { return "text in quotes" }
+    if type is Bool.Type { return "true or false" }
+    return "\(type)".hasPrefix("Array<") ? "a list" : "a map of keys and values"
+  }
+}
+
+extension [any CodingKey] {
+  /// As JavaScript writes it, cut short and without what could break a line: `layers[3].bounds`.
+  fileprivate var inWords: String {
+    var text = ""
+    for key in self {
+      if let index = key.intValue, key.stringValue.hasPrefix("Index ") {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue.prefix(40).withoutControlsOfPrefix
+      }
+    }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate var withoutControlsOfPrefix: String { String(self).withoutControls }
+}

@@ -1,3 +1,4 @@
+import LayerTrees
 public import AnimationCurves
 public import Foundation
 
@@ -89,4 +90,134 @@ public struct RectTimeline: Hashable, Sendable {
     copy.moves.append(Move(to: rect, at: time, timing: timing))
     return copy
   }
+}
+
+extension RectTimeline {
+  /// The times at which the layer is committed anew, in seconds.
+  var commitTimes: [Double] { moves.map(\.time) }
+
+  /// The layer as it is committed at a time: where it ends, and what it has left to go.
+  func layer(_ id: Int, _ role: LayerRole, at time: Double) -> LayerSnapshot {
+    let begun = moves.prefix { $0.time <= time }
+    let rect = samples.last?.rect ?? begun.last?.rect ?? start
+    return LayerSnapshot(
+      id: LayerID(id), role: role, model: LayerValues(at: rect),
+      backgroundColor: role == .keyboardGuide ? nil : LayerColor(red: 1, green: 1, blue: 1),
+      animations: samples.count > 1 ? tracks : animations(of: begun, at: time))
+  }
+
+  /// The animations of the moves so far, each with the way that it has left to go.
+  private func animations(of begun: ArraySlice<Move>, at time: Double) -> [PropertyAnimation] {
+    var old = start
+    var animations: [PropertyAnimation] = []
+    for move in begun {
+      defer { old = move.rect }
+      guard move.time + move.timing.duration > time else { continue }
+      for change in PropertyAnimation.Change.changes(from: old, to: move.rect) {
+        animations.append(
+          PropertyAnimation(change: change, beginTime: move.time, timing: move.timing))
+      }
+    }
+    return animations
+  }
+
+  /// The samples as key frames with straight lines between them.
+  private var tracks: [PropertyAnimation] {
+    let begin = samples[0].time
+    let length = samples[samples.count - 1].time - begin
+    let keyTimes = samples.map { ($0.time - begin) / length }
+    guard
+      let timing = try? AnimationTiming(curve: .timingFunction(.linear), duration: length)
+    else { return [] }
+    let positions = samples.map { AnimatedNumbers($0.rect.midX, $0.rect.midY) }
+    let bounds = samples.map { AnimatedNumbers(0, 0, $0.rect.width, $0.rect.height) }
+    return [(AnimatedProperty.position, positions), (.bounds, bounds)].map { property, values in
+      PropertyAnimation(
+        change: .track(PropertyTrack(property, values: values, keyTimes: keyTimes)),
+        beginTime: begin, timing: timing)
+    }
+  }
+}
+
+extension LayerValues {
+  /// A layer that fills a rectangle of the screen.
+  init(at rect: CGRect) {
+    self.init(
+      position: CGPoint(x: rect.midX, y: rect.midY),
+      bounds: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+  }
+}
+
+extension PropertyAnimation.Change {
+  /// The changes that lead from one rectangle to another.
+  fileprivate static func changes(from old: CGRect, to new: CGRect) -> [Self] {
+    var changes: [Self] = []
+    let (dx, dy) = (Double(old.midX - new.midX), Double(old.midY - new.midY))
+    let (width, height) = (Double(old.width - new.width), Double(old.height - new.height))
+    if dx != 0 || dy != 0 { changes.append(.position(dx: dx, dy: dy)) }
+    if width != 0 || height != 0 {
+      changes.append(.bounds(dx: 0, dy: 0, dWidth: width, dHeight: height))
+    }
+    return changes
+  }
+}
+
+extension AnimatedNumbers {
+  fileprivate init(_ numbers: CGFloat...) {
+    self = .zero
+    for (index, number) in numbers.enumerated() { self[index] = Double(number) }
+  }
+}
+
+extension RectTimeline {
+  /// A way that a keyboard goes, from one place to another.
+  fileprivate struct Way {
+    let start: Double
+    let end: Double
+    let from: CGRect
+    let to: CGRect
+  }
+
+  /// The phases of a keyboard that moves so, on a screen of that height in points.
+  func phases(screenHeight: Double) -> PhaseLog {
+    var log = PhaseLog()
+    func isUp(_ rect: CGRect) -> Bool { Double(rect.minY) < screenHeight - 1e-6 }
+    log.enter(isUp(start) ? .open : .closed, at: 0)
+    let ways = ways
+    for (index, way) in ways.enumerated() {
+      let phase: Phase = !isUp(way.to) ? .closing : isUp(way.from) ? .resizing : .opening
+      log.enter(phase, at: way.start)
+      let next = index + 1 < ways.count ? ways[index + 1].start : .infinity
+      guard way.end < next else { continue }
+      log.enter(isUp(way.to) ? .open : .closed, at: way.end)
+    }
+    return log
+  }
+
+  private var ways: [Way] {
+    guard samples.isEmpty else { return seenWays }
+    let places = [start] + moves.map(\.rect)
+    return zip(moves, places).filter { $0.rect != $1 }.map { move, from in
+      Way(start: move.time, end: move.time + move.timing.duration, from: from, to: move.rect)
+    }
+  }
+
+  /// The runs of samples in which it moves one way; a turn back begins another one.
+  private var seenWays: [Way] {
+    var ways: [Way] = []
+    for (old, new) in zip(samples, samples.dropFirst()) where old.rect != new.rect {
+      if let last = ways.last, last.end == old.time, last.goesUp == (new.rect.minY < old.rect.minY)
+      {
+        ways[ways.count - 1] = Way(
+          start: last.start, end: new.time, from: last.from, to: new.rect)
+      } else {
+        ways.append(Way(start: old.time, end: new.time, from: old.rect, to: new.rect))
+      }
+    }
+    return ways
+  }
+}
+
+extension RectTimeline.Way {
+  fileprivate var goesUp: Bool { to.minY < from.minY }
 }
