@@ -89,9 +89,7 @@ extension SceneNode {
     }
     return sequence.map { SceneNode($0, file: file, name: "an element of \(name)") }
   }
-}
 
-extension SceneNode {
   /// The most bytes of a line of text: the longest emoji take some forty each.
   private static let greatestLength = 10_000
 
