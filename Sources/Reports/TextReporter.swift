@@ -89,3 +89,136 @@ extension Int {
   /// The number of further cases, in words.
   var moreCases: String { self == 1 ? "1 more case" : "\(self) more cases" }
 }
+
+/// A scene in a text: one line if all of it is as expected, else its cases that are not.
+struct TextScene {
+  private let cases: ReportedScene
+  private let ink: TextInk
+
+  init(_ cases: ReportedScene, _ ink: TextInk) {
+    self.cases = cases
+    self.ink = ink
+  }
+
+  private var title: String { cases.title }
+
+  func lines(_ detail: ReportOptions.Detail) -> [String] {
+    switch detail {
+    case .verbose: [head] + recorded + cases.flatMap(wholeLines)
+    case .usual: failed.isEmpty ? [head] + recorded : [head] + recorded + failedLines
+    case .quiet: failed.isEmpty ? [] : [head] + failedLines
+    }
+  }
+
+  private var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
+
+  /// Notes on the reading of clips and on cases, each once.
+  var recorded: [String] {
+    var seen: Set<String> = []
+    let notes = cases.flatMap(\.notes).filter { seen.insert($0).inserted }
+    return
+      (cases.flatMap { $0.recording?.lines(system: $0.system) ?? [] }
+      + notes.map { "note: \($0)" }).map { "       \($0.plain)" }
+  }
+
+  private var head: String {
+    let failed = failed
+    guard !failed.isEmpty else {
+      let note = cases.greatestByKind.nonEmpty.map {
+        " (\($0.joined(separator: ", ")), as expected)"
+      }
+      return "\(ink.mark(.pass)) \(title.plain): \(cases.count.cases)\(note ?? "")"
+    }
+    let verdict: CaseResult.Verdict = failed.allSatisfy { $0.verdict == .error } ? .error : .fail
+    return "\(ink.mark(verdict)) \(title.plain): \(failed.count) of \(cases.count.cases)"
+      + " not as expected"
+  }
+
+  /// A case with every finding.
+  private func wholeLines(_ reported: ReportedCase) -> [String] {
+    let expected = reported.findings.filter(\.expected).map { "expected \($0.line)".plain }
+    return [caseHead(reported)] + (reported.lines + expected).map { "       \($0)" }
+  }
+
+  private func caseHead(_ reported: ReportedCase) -> String {
+    let label = "  \(ink.mark(reported.verdict)) \(reported.label.plain)"
+    switch reported.verdict {
+    case .pass: return label + (reported.expectedText.map { " (\($0), as expected)" } ?? "")
+    case .fail: return label
+    case .error: return label + ": could not be played"
+    }
+  }
+
+  /// Cases that go wrong for the same causes are together, the worst of them in full.
+  private var failedLines: [String] {
+    FaultGroup.groups(of: failed).flatMap { group in
+      let lines = group.worst.groupedLines
+      return [caseHead(group.worst)] + lines.map { "       \($0)" } + others(of: group)
+    }
+  }
+
+  /// The most other cases of a group that are named.
+  private static let namedCases = 3
+
+  private func others(of group: FaultGroup) -> [String] {
+    let others = group.others
+    guard !others.isEmpty else { return [] }
+    let names = others.prefix(Self.namedCases).map(\.label.plain).joined(separator: "; ")
+    let rest = others.count - Self.namedCases
+    return [
+      "       and the same in \(others.count.moreCases): \(names)"
+        + (rest > 0 ? "; and \(rest) more" : "")
+    ]
+  }
+}
+
+/// The scenes of one folder in a text of many scenes: those that are as expected share a line.
+struct TextFolder {
+  /// Scenes that have a line each; where there are more, a folder has one.
+  private static let mostScenes = 100
+
+  private let path: String
+  private var scenes: [ReportedScene]
+
+  /// The folders in order of first appearance; nil where the scenes are few.
+  static func folders(of scenes: [ReportedScene]) -> [TextFolder]? {
+    guard scenes.count > mostScenes else { return nil }
+    var places: [String: Int] = [:]
+    var folders: [TextFolder] = []
+    for scene in scenes {
+      let path = scene.folder
+      if let place = places[path] {
+        folders[place].scenes.append(scene)
+      } else {
+        places[path] = folders.count
+        folders.append(TextFolder(path: path, scenes: [scene]))
+      }
+    }
+    return folders
+  }
+
+  /// A line for what is as expected, and every scene that is not.
+  func lines(_ ink: TextInk) -> [String] {
+    let passed = scenes.filter { $0.failedCount == 0 }
+    let failed = scenes.filter { $0.failedCount > 0 }
+    return lines(ofPassed: passed, ink) + failed.flatMap { TextScene($0, ink).lines(.usual) }
+  }
+
+  private func lines(ofPassed passed: [ReportedScene], _ ink: TextInk) -> [String] {
+    guard passed.count > 1 else { return passed.flatMap { TextScene($0, ink).lines(.usual) } }
+    let cases = passed.reduce(0) { $0 + $1.count }
+    let found = passed.joined().greatestByKind.nonEmpty.map {
+      " (\($0.joined(separator: ", ")), as expected)"
+    }
+    let head = "\(ink.mark(.pass)) \(path.plain): \(passed.count) scenes, \(cases.cases)"
+    return [head + (found ?? "")] + passed.flatMap { TextScene($0, ink).recorded }
+  }
+}
+
+extension ReportedScene {
+  /// The folder of the file that it is in, as the file is named.
+  fileprivate var folder: String {
+    guard let file = first?.file, let end = file.lastIndex(of: "/") else { return "." }
+    return end == file.startIndex ? "/" : String(file[..<end])
+  }
+}

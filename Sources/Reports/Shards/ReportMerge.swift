@@ -94,3 +94,97 @@ public struct ReportMerge {
     }
   }
 }
+
+/// The reason for which reports cannot be put together.
+public enum MergeError: Error, Hashable, Sendable {
+  /// Shards of those numbers are not there.
+  case missing([Int], of: Int)
+  /// A shard is in two files.
+  case doubled(Int, of: Int, [String])
+  /// A shard is of another run than that of another file.
+  case foreign(String, than: String, Difference)
+  /// Shards of the same run were divided in different ways, so that a case is in two or in none.
+  case otherDivision(String, [String])
+  /// A case is in two files.
+  case repeated(String, [String])
+
+  /// The difference of two runs.
+  public enum Difference: Hashable, Sendable {
+    /// Another release of seam checked it.
+    case release(String, than: String)
+    /// The run was divided into another number of shards.
+    case count(Int, than: Int)
+    /// Its cases are others.
+    case cases
+
+    init?(_ own: ReportShard, _ other: ReportShard) {
+      if own.release != other.release {
+        self = .release(other.release, than: own.release)
+      } else if own.run != other.run {
+        self = .cases
+      } else if own.count != other.count {
+        self = .count(other.count, than: own.count)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The file to look at; nil where what is wrong is that there is none.
+  public var file: String? {
+    switch self {
+    case .missing: nil
+    case .doubled(_, _, let files), .otherDivision(_, let files), .repeated(_, let files):
+      files.last
+    case .foreign(let file, _, _): file
+    }
+  }
+}
+
+extension MergeError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing(let numbers, let count):
+      "of \(count) shards \(Self.list(numbers)) \(numbers.count == 1 ? "is" : "are") missing: check"
+        + " with --shard \(numbers[0])/\(count) and name that report as well"
+    case .doubled(let number, let count, let files):
+      "this is shard \(number) of \(count), as \(files[0]) is: leave one of them out"
+    case .foreign(_, let other, let difference):
+      "this is no shard of the run that \(other) is of: \(difference.sentence)"
+    case .otherDivision(let name, let files):
+      "the case \(name) is "
+        + (files.count > 1
+          ? "also in \(files[0]), so the run was divided in two ways: "
+          : "of another division of the run: ")
+        + "give every shard the same --costs file"
+    case .repeated(let name, let files):
+      "the case \(name) is also in \(files[0]): leave one of them out"
+    }
+  }
+
+  /// The most numbers that are named.
+  private static let named = 10
+
+  /// `2, 5 and 7`.
+  private static func list(_ numbers: [Int]) -> String {
+    let names = numbers.prefix(named).map { "\($0)" }
+    let rest = numbers.count - names.count
+    guard rest == 0 else { return names.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension MergeError.Difference {
+  fileprivate var sentence: String {
+    switch self {
+    case .release(let own, let other):
+      "it was checked by seam \(own), the other by \(other); check all shards with one release"
+    case .count(let own, let other):
+      "it is one of \(own) shards, the other one of \(other); check all with the same N"
+    case .cases:
+      "its scenes or arguments differ; check all shards of the same scenes with the same matrix,"
+        + " tolerances, baseline and --tracks"
+    }
+  }
+}
