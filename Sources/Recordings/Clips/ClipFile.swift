@@ -84,3 +84,124 @@ extension ClipFile {
     return try ToolProcess("ffmpeg", arguments, reading: handle).run(take)
   }
 }
+
+/// A frame of a clip in colour, four bytes for each pixel.
+package struct ClipPicture: Sendable {
+  package let width: Int
+  package let height: Int
+  package let rgba: [UInt8]
+}
+
+extension ClipFile {
+  /// Bytes of pictures that are held at once.
+  private static let greatestPictures = 256 << 20
+
+  /// Frames in colour, scaled to a width.
+  ///
+  /// - Parameters:
+  ///   - frames: their places among the frames that were measured.
+  ///   - width: pixels of each row.
+  ///   - height: rows of each.
+  ///   - start: where the measured part begins, in seconds of the clip; nil for its begin.
+  /// - Returns: The pictures by the frames' places.
+  /// - Throws: A ``RecordingError`` where there are too many, or ffmpeg fails.
+  package func pictures(
+    of frames: Set<Int>, width: Int, height: Int, from start: Double?
+  ) throws(RecordingError) -> [Int: ClipPicture] {
+    let ordered = frames.sorted()
+    let length = width * height * 4
+    guard let last = ordered.last, length > 0 else { return [:] }
+    guard length * ordered.count <= Self.greatestPictures else {
+      throw .wrongInput(
+        "\(ordered.count) pictures of \(width) x \(height) pixels are too many: cut the clip with"
+          + " --from and --to")
+    }
+    let cut = start.map { "trim=start=\($0)," } ?? ""
+    var (pictures, bytes, frame, next): ([Int: ClipPicture], [UInt8], Int, Int) = ([:], [], 0, 0)
+    // All frames up to the last one are scaled: a list of thousands is no filter.
+    let (messages, _) = try decode(
+      "\(cut)scale=\(width):\(height):flags=area,format=rgba", as: "rgba", most: last + 1
+    ) { data, _ in
+      bytes.append(contentsOf: data)
+      var place = 0
+      while bytes.count - place >= length, next < ordered.count {
+        if frame == ordered[next] {
+          pictures[frame] = ClipPicture(
+            width: width, height: height, rgba: Array(bytes[place..<place + length]))
+          next += 1
+        }
+        (place, frame) = (place + length, frame + 1)
+      }
+      bytes.removeFirst(place)
+      return next < ordered.count
+    }
+    guard pictures.count == ordered.count else {
+      throw .couldNotWork("ffmpeg hands on other frames the second time: \(messages.suffix(200))")
+    }
+    return pictures
+  }
+}
+
+/// The most of a clip that is read: a clip comes from anywhere.
+package enum ClipLimits {
+  /// Bytes of the file.
+  package static let greatestFile = 4 << 30
+  /// Pixels of a frame.
+  package static let greatestArea = 40_000_000
+  /// Pixels of a frame that no phone's or tablet's screen has.
+  package static let largeArea = 8_000_000
+  /// Rows of a frame.
+  package static let greatestHeight = 8192
+  /// Rows of all frames together: 1,525 frames of 2,622 rows.
+  package static let greatestRows = 4_000_000
+  /// Frames, however small they are.
+  package static let greatestCount = 20_000
+  /// Seconds that ffmpeg may take.
+  package static let greatestTime = 120.0
+
+  /// The most frames of a height that are read.
+  package static func frames(ofHeight height: Int) -> Int {
+    min(greatestCount, greatestRows / max(1, height))
+  }
+}
+
+/// A path as the system takes it: the bytes that the program was started with.
+///
+/// A name on disk may be any bytes. Swift makes text of arguments, with U+FFFD for what is not UTF-8, so
+/// such a name is looked up among the arguments as they came.
+struct PathBytes {
+  /// The path's bytes, with a 0 behind them.
+  let bytes: [CChar]
+
+  init(_ path: String) {
+    bytes = Self.argument(like: path) ?? path.utf8.map(CChar.init(bitPattern:)) + [0]
+  }
+
+  /// The argument that became such a text; nil where the text is what it was.
+  private static func argument(like path: String) -> [CChar]? {
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    for index in 0..<Int(CommandLine.argc) {
+      guard let start = CommandLine.unsafeArgv[index] else { continue }
+      var bytes: [CChar] = []
+      while start[bytes.count] != 0 { bytes.append(start[bytes.count]) }
+      if String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self) == path {
+        return bytes + [0]
+      }
+    }
+    return nil
+  }
+}
+
+/// The reason for which a clip cannot be measured.
+package enum RecordingError: Error, Hashable, Sendable {
+  /// The clip, or what is asked of it, is wrong.
+  case wrongInput(String)
+  /// ffmpeg is missing, or did not do its work.
+  case couldNotWork(String)
+
+  package var message: String {
+    switch self {
+    case .wrongInput(let message), .couldNotWork(let message): message
+    }
+  }
+}

@@ -1,5 +1,5 @@
-package import Scenes
 import Foundation
+package import Scenes
 
 /// Measures clips: from frames to a playback that detectors judge.
 package enum ClipMeter {
@@ -98,5 +98,125 @@ extension Playback {
     return Playback(
       scene: scene, source: .filmed(recording), log: log, phases: phases, posted: posted,
       diagnostics: diagnostics)
+  }
+}
+
+/// The options of measuring a clip, beyond what can be seen.
+package struct ClipOptions: Sendable {
+  /// Nil to take it from the clip's size.
+  package var device: Device?
+  /// The place of the bar in the open rest, in points.
+  package var bar: ClosedRange<Double>?
+  /// The keyboard's top in the open rest, in points.
+  package var keyboard: Double?
+  /// Nil to choose by what fits better.
+  package var clock: Recording.Clock?
+  /// Frames per second of the frames' clock.
+  package var rate: Double?
+  /// Seconds of the clip.
+  package var start: Double?
+  package var end: Double?
+  /// True if a clip in which no bar is found is read all the same, for its keyboard.
+  package var takesKeyboardAlone = false
+
+  package init() {}
+}
+
+/// The times at which a clip's frames were shown: by its stamps, or by their numbers.
+struct ClipClock {
+  let kind: Recording.Clock
+  /// Seconds from the first frame, or from the clip's own zero where a part of it is read.
+  let times: [Double]
+  /// Frames per second, as most of them follow each other: recorders leave out frames that show no change.
+  let rate: Double
+
+  /// Rates that displays and cameras have.
+  private static let usual = [10.0, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120, 240]
+
+  /// Displays refresh at 60 or 120 Hz, and recorders halve that: only far from these is it another.
+  private static func displayRate(near seen: Double) -> Double {
+    switch seen {
+    case 22..<36: 30
+    case 36..<80: 60
+    case 80..<160: 120
+    default: usual.min { abs($0 - seen) < abs($1 - seen) } ?? 60
+    }
+  }
+
+  /// Seconds by which even stamps differ: containers keep whole milliseconds.
+  private static let roundedStamp = 0.0012
+
+  /// True if the frames are as far from each other all along.
+  var isEven: Bool {
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }
+    guard let least = steps.min(), let greatest = steps.max() else { return true }
+    return greatest - least < Self.roundedStamp
+  }
+
+  /// By the stamps.
+  init(stamps: [Double]) {
+    kind = .stamps
+    let first = stamps.first ?? 0
+    times = stamps.map { $0 - first }
+    rate = Self.usualRate(of: stamps)
+  }
+
+  /// Frames per second by the middle half of the steps from one to the next.
+  private static func usualRate(of stamps: [Double]) -> Double {
+    let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
+    guard !steps.isEmpty else { return 60 }
+    // Stamps that are rounded to other units alternate: their mean is right.
+    let middle = steps[(steps.count / 4)..<max(steps.count / 4 + 1, steps.count * 3 / 4)]
+    let step = middle.reduce(0, +) / Double(middle.count)
+    return 1 / max(step, 1e-4)
+  }
+
+  /// By the frames' numbers; the rate is the usual one that is nearest to the stamps' where none is given.
+  init(frames count: Int, stamps: [Double], rate given: Double?) {
+    kind = .frames
+    let rate = given ?? Self.displayRate(near: Self.usualRate(of: stamps))
+    self.rate = rate
+    times = (0..<count).map { Double($0) / rate }
+  }
+}
+
+extension Device {
+  /// The device whose screen has a clip's shape; nil where none has.
+  ///
+  /// - Parameters:
+  ///   - width: pixels of a frame.
+  ///   - height: pixels of a frame.
+  /// - Returns: The device as it is held, and whether the size is its own to the pixel.
+  package static func filmed(width: Int, height: Int) -> (device: Device, isExact: Bool)? {
+    let held = catalog.map { width > height ? $0.turned(to: .landscape) : $0 }
+    let exact = held.first { device in
+      ([device.scale, 1, 2, 3] as [Double]).contains {
+        abs(Double(device.size.width) * $0 - Double(width)) <= 2
+          && abs(Double(device.size.height) * $0 - Double(height)) <= 2
+      }
+    }
+    if let exact { return (exact, true) }
+    // Scaled clips have whole pixels, so that several screens can have their shape. Assumed then: 393
+    // by 852 points, which most recent phones have.
+    let common = held.first { min($0.size.width, $0.size.height) == 393 }
+    if let common,
+      abs(common.size.width / common.size.height * Double(height) - Double(width)) < 0.75
+    {
+      return (common, false)
+    }
+    let shape = Double(width) / Double(height)
+    let near = held.min { $0.shapeDistance(to: shape) < $1.shapeDistance(to: shape) }
+    return near.flatMap { $0.shapeDistance(to: shape) < 0.012 ? ($0, false) : nil }
+  }
+
+  /// The distance of a shape from the screen's, as a share of it.
+  package func shapeDistance(to shape: Double) -> Double {
+    let own = Double(size.width / size.height)
+    return abs(shape - own) / own
+  }
+
+  /// The heights of the keyboards that the device itself brings, without and with suggestions.
+  var usualKeyboardHeights: [Double] {
+    keyboardHeight > 0 ? [keyboardHeight, keyboardHeight + predictiveBarHeight] : []
   }
 }

@@ -112,9 +112,7 @@ extension ClipReading {
     track.barErrors[frame] = place.error / rowsPerPoint
     return true
   }
-}
 
-extension ClipReading {
   /// Forgets what a track did not know and is farther from its curve than a limit, in points.
   private mutating func forget(
     notIn first: EdgeTrack, fartherThan limit: Double, from stretches: [ClipMotions.Stretch],

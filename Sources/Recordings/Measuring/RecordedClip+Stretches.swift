@@ -54,9 +54,7 @@ extension RecordedClip {
         rightBar(forKeyboardAt: top, beside: bar, in: stretch, isLeft: isLeft)
       }, hidden: hidden, endsAtRest: !stretch.isCutAfter)
   }
-}
 
-extension RecordedClip {
   /// True if the bar goes most of its way between two frames while the keyboard has far to go.
   func goesAtOnce(_ stretch: ClipMotions.Stretch) -> Bool {
     let track = reading.track

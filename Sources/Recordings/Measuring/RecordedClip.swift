@@ -1,6 +1,6 @@
-import LayerGeometry
 import AnimationCurves
 import Foundation
+import LayerGeometry
 import MotionFits
 import Scenes
 
@@ -106,4 +106,158 @@ extension ClipClock {
 
 extension Double {
   fileprivate var hundredths: String { "\(rounded(toPlaces: 2))" }
+}
+
+extension RecordedClip {
+  /// Points: less is not seen, and no clip shows it.
+  private static let leastUncertainty = 0.1
+  /// Points: where no motion is shown from rest to rest, or in few frames, edges are less sure.
+  private static let (cutUncertainty, sparseUncertainty) = (1.5, 1.0)
+
+  private var leastUncertainty: Double {
+    if reading.scenery.isCut { return Self.cutUncertainty }
+    return isSparse ? Self.sparseUncertainty : Self.leastUncertainty
+  }
+
+  /// Rows by which the distance of two edges may be off where a palette has no grey between two rows.
+  private static let paletteRows = 2.0
+
+  /// The traits of the clip, and its edges as numbers.
+  var recording: Recording {
+    var notes = notes
+    let depths = zip(motions.stretches, curves).flatMap { hiddenDepths(in: $0, along: $1) }
+    let covered = depths.map(\.key).sorted()
+    if let first = covered.first, let last = covered.last, let depth = depths.map(\.value).max() {
+      notes.append(
+        "the keyboard hides the bar in \(covered.count) frames from \(first) to \(last): it is at"
+          + " least \(depth.rounded(toPlaces: 1)) pt under it")
+    }
+    notes += motions.stretches.compactMap(unseenNote)
+    let track = reading.track
+    let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
+    let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
+    return Recording(
+      width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
+      keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
+      bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
+      uncertainty: max(
+        leastUncertainty, pixel * (hasPalette ? Self.paletteRows : 1),
+        4 * (keyboard * keyboard + bar * bar).squareRoot()),
+      motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
+      covered: covered,
+      track: RecordedTrack(
+        times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
+        barBottom: track.barBottom),
+      notes: notes)
+  }
+
+  /// A note on a motion that shows the keyboard on its way and the bar in its rests alone.
+  private func unseenNote(_ stretch: ClipMotions.Stretch) -> String? {
+    let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+    let onWay = stretch.frames.filter { frame in
+      reading.track.keyboardTop[frame].map { $0 > low + 2 && $0 < high - 2 } ?? false
+    }
+    guard let first = onWay.first, let last = onWay.last, onWay.count > 2,
+      onWay.allSatisfy({ reading.track.barBottom[$0] == nil })
+    else { return nil }
+    return "no frame from \(first) to \(last) shows the bar: of that motion its rests are judged"
+  }
+
+  /// The points by which an edge is off by its curve's residual, or by what its match leaves over
+  /// where no curve fits or a curve fits badly; a third of a row at most, and a fiftieth at least.
+  private static func rms(_ fit: Double?, _ errors: [Double?], row: Double) -> Double {
+    let known = errors.compactMap { $0 }.sorted()
+    let match = known.isEmpty ? row / 3 : 4 * known[known.count / 2]
+    return max(row / 50, min(row / 3, fit ?? row / 3, max(match, min(fit ?? row / 3, match))))
+  }
+
+  /// Points of a row.
+  var pixel: Double { 1 / reading.rowsPerPoint }
+
+  /// The system whose keyboard moves so.
+  private var system: String? {
+    func best(_ fits: [FitCandidate]) -> String? {
+      let named = fits.compactMap { fit -> (name: String, share: Double)? in
+        guard case .profile(let profile) = fit.kind else { return nil }
+        return (profile.name, fit.share)
+      }
+      return named.min { $0.share < $1.share }?.name
+    }
+    // A bar that goes as a system's keyboard does goes with it, even if the clip shows little of that.
+    let most = motions.stretches.map { framesOnWay(of: $0) }.max() ?? 0
+    let sure = motions.stretches.filter { !$0.isCut && 2 * framesOnWay(of: $0) > most }
+    return best(sure.compactMap(\.keyboard)) ?? best(motions.stretches.compactMap(\.keyboard))
+      ?? best(motions.stretches.compactMap(\.bar))
+  }
+
+  /// The number of frames that show the keyboard on its way.
+  private func framesOnWay(of stretch: ClipMotions.Stretch) -> Int {
+    let rest = min(stretch.from, stretch.to)
+    return stretch.frames.count { frame in
+      reading.track.keyboardTop[frame].map { $0 > rest + 1 } ?? false
+    }
+  }
+
+  private func recorded(_ stretch: ClipMotions.Stretch, delay: Double?) -> RecordedMotion {
+    var motion = RecordedMotion(
+      start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
+      phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
+      bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
+    // A motion of no more than a frame is no animation.
+    if let keyboard = motion.keyboard, let bar = motion.bar, bar.duration < 1.3 / clock.rate,
+      keyboard.duration > 3 / clock.rate
+    {
+      motion.isBarStill = true
+    }
+    if goesAtOnce(stretch) || isBarLeft(in: stretch) { motion.isBarStill = true }
+    if hidesCurve(of: stretch) || leavesCurve(in: stretch) {
+      motion.bar = nil
+      return motion
+    }
+    if motion.bar == nil, !stretch.isCut, let other = stretch.otherBar,
+      let keyboard = motion.keyboard
+    {
+      let (start, end) = (clock.times[other.lowerBound], clock.times[other.upperBound])
+      let isLate = start - keyboard.start > 1.5 / clock.rate
+      motion.bar = RecordedMotion.Pace(
+        curve: RecordedMotion.Pace.otherCurve, duration: end - start,
+        start: isLate ? start : keyboard.start)
+    }
+    if isRightWhereSeen(in: stretch, late: delay) {
+      (motion.bar, motion.delay) = (motion.keyboard, 0)
+    } else if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
+      !stretch.isBarInstant
+    {
+      let seen = delay ?? bar.start - keyboard.start
+      // Without curves between rests, the same curve is read to a fraction of a frame.
+      let isChance = delay == nil && abs(seen) < max(0.002, 0.06 / clock.rate)
+      motion.delay = isChance ? 0 : seen
+      motion.bar?.start = keyboard.start + (motion.delay ?? 0)
+    }
+    return motion
+  }
+}
+
+extension RecordedMotion.Pace {
+  fileprivate init(_ fit: FitCandidate) {
+    self.init(
+      curve: fit.name, duration: fit.seenDuration, start: fit.start,
+      dampingRatio: fit.parameters.first { $0.name == "dampingRatio" }?.value)
+  }
+}
+
+extension FitCandidate {
+  /// Seconds; of a spring until it settles.
+  fileprivate var seenDuration: Double {
+    guard kind == .spring, case .spring(let spring) = timing.curve else { return timing.duration }
+    return min(timing.duration, spring.settlingDuration)
+  }
+}
+
+extension Double {
+  /// To the given number of places behind the point.
+  func rounded(toPlaces places: Int) -> Double {
+    let factor = pow(10, Double(places))
+    return (self * factor).rounded() / factor
+  }
 }

@@ -81,3 +81,123 @@ struct FrameEdges {
       / Float(fine.columns)
   }
 }
+
+/// The difference of each place of a picture of rows from the one below it: edges, without
+/// brightness.
+struct RowGradients {
+  let height: Int
+  let columns: Int
+  let values: [Float]
+
+  init(height: Int, columns: Int, values: [Float]) {
+    (self.height, self.columns, self.values) = (height, columns, values)
+  }
+
+  /// The edges of a frame at full height.
+  init(_ frame: [UInt8], height: Int, columns: Int = RowPictures.columns) {
+    let values = [Float](unsafeUninitializedCapacity: height * columns) { values, count in
+      frame.withUnsafeBufferPointer { frame in
+        let end = (height &- 1) &* columns
+        for place in 0..<end {
+          values[place] = Float(frame[place &+ columns]) - Float(frame[place])
+        }
+        for place in end..<end &+ columns { values[place] = 0 }
+      }
+      count = height * columns
+    }
+    self.init(height: height, columns: columns, values: values)
+  }
+
+  /// The edges of a frame whose rows and columns are averaged in groups.
+  init(_ frame: [UInt8], height: Int, coarserBy step: Int, columns step2: Int) {
+    let columns = RowPictures.columns / step2
+    let rows = height / step
+    var means = [Float](repeating: 0, count: rows * columns)
+    let share = 1 / Float(step * step2)
+    frame.withUnsafeBufferPointer { frame in
+      for row in 0..<rows {
+        for line in row * step..<row * step + step {
+          let start = line &* RowPictures.columns
+          for column in 0..<RowPictures.columns {
+            means[row &* columns &+ column / step2] += Float(frame[start &+ column]) * share
+          }
+        }
+      }
+    }
+    var values = [Float](repeating: 0, count: rows * columns)
+    for place in 0..<(rows - 1) * columns { values[place] = means[place + columns] - means[place] }
+    self.init(height: rows, columns: columns, values: values)
+  }
+}
+
+/// Sums over two pictures laid over each other.
+struct RowAgreement {
+  var product: Float = 0
+  var energies: Float = 0
+  /// Of the first picture alone.
+  var energy: Float = 0
+
+  /// 1 for equal pictures, near 0 for others; 0 where there is nothing to see.
+  var quality: Float { energies > 0 ? 2 * product / energies : 0 }
+}
+
+extension RowGradients {
+  /// Compares rows of this picture with those of another the given number of rows farther down.
+  func agreement(
+    of rows: Range<Int>, with other: RowGradients, down shift: Int, weights: [Float]? = nil,
+    step: Int = 1
+  ) -> RowAgreement {
+    let first = max(rows.lowerBound, -shift, 0)
+    let last = min(rows.upperBound, other.height - 1 - shift, height - 1)
+    guard first < last else { return RowAgreement() }
+    let columns = columns
+    return values.withUnsafeBufferPointer { own in
+      other.values.withUnsafeBufferPointer { other in
+        var (product, mine, theirs) = (Float(0), Float(0), Float(0))
+        var row = first
+        while row < last {
+          let start = row &* columns
+          let there = (row &+ shift) &* columns
+          if let weights {
+            for column in 0..<columns {
+              let weight = weights[start &+ column]
+              let (a, b) = (own[start &+ column], other[there &+ column])
+              product += weight * a * b
+              mine += weight * a * a
+              theirs += weight * b * b
+            }
+          } else {
+            for column in 0..<columns {
+              let (a, b) = (own[start &+ column], other[there &+ column])
+              product += a * b
+              mine += a * a
+              theirs += b * b
+            }
+          }
+          row &+= step
+        }
+        return RowAgreement(product: product, energies: mine + theirs, energy: mine)
+      }
+    }
+  }
+
+  /// Compares some columns of rows with those of another picture the given number of rows farther
+  /// down.
+  func agreement(
+    of rows: Range<Int>, columns kept: Range<Int>, with other: RowGradients, down shift: Int
+  ) -> RowAgreement {
+    var sum = RowAgreement()
+    let first = max(rows.lowerBound, -shift, 0)
+    let last = min(rows.upperBound, other.height - 1 - shift, height - 1)
+    for row in first..<max(first, last) {
+      for column in kept {
+        let mine = values[row * columns + column]
+        let theirs = other.values[(row + shift) * columns + column]
+        sum.product += mine * theirs
+        sum.energy += mine * mine
+        sum.energies += mine * mine + theirs * theirs
+      }
+    }
+    return sum
+  }
+}

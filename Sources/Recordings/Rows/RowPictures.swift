@@ -39,4 +39,129 @@ extension RowPictures {
       }
     }
   }
+
+  /// Rows after which the patterns repeat that palettes are dithered with.
+  private static let periods = [4, 8]
+  /// Grey levels by which rows of such a pattern differ at least, and the share of that by which rows a
+  /// period apart do at most.
+  private static let (leastStep, greatestShare): (Float, Float) = (2.5, 0.4)
+  /// The share of a frame's rows that show the pattern at least.
+  private static let leastRows = 0.12
+
+  /// The clip without the pattern that a GIF's palette is dithered with: it is in every plain area, stays
+  /// where it is while all else moves, and looks like edges.
+  var withoutDither: RowPictures {
+    guard let period = ditherPeriod else { return self }
+    var pictures = self
+    pictures.frames = frames.map { smoothed($0, over: period) }
+    return pictures
+  }
+
+  /// The period of a pattern that the first frame and the last one show; nil where they show none.
+  private var ditherPeriod: Int? {
+    let shown = [frames.first, frames.last].compactMap { $0 }
+    return Self.periods.first { period in
+      shown.allSatisfy { isDithered($0, every: period) }
+    }
+  }
+
+  private func isDithered(_ frame: [UInt8], every period: Int) -> Bool {
+    let rows = (0..<max(0, height - period)).count { row in
+      let step =
+        difference(in: frame, from: row, to: row + 1)
+        + difference(in: frame, from: row + 1, to: row + 2)
+      let repeated = difference(in: frame, from: row, to: row + period)
+      return step > Self.leastStep && repeated < Self.greatestShare * step
+    }
+    return Double(rows) > Self.leastRows * Double(height)
+  }
+
+  /// The mean over the columns of what two rows of a frame differ by.
+  private func difference(in frame: [UInt8], from one: Int, to other: Int) -> Float {
+    let (here, there) = (one * Self.columns, other * Self.columns)
+    let sum = (0..<Self.columns).reduce(0) {
+      $0 + abs(Int(frame[here + $1]) - Int(frame[there + $1]))
+    }
+    return Float(sum) / Float(Self.columns)
+  }
+
+  /// A frame whose rows are means over a period, the rows at both ends of it by half.
+  private func smoothed(_ frame: [UInt8], over period: Int) -> [UInt8] {
+    var smooth = frame
+    let reach = period / 2
+    for row in reach..<max(reach, height - reach) {
+      for column in 0..<Self.columns {
+        var sum = 0
+        for line in row - reach...row + reach {
+          let isEnd = line == row - reach || line == row + reach
+          sum += Int(frame[line * Self.columns + column]) * (isEnd ? 1 : 2)
+        }
+        smooth[row * Self.columns + column] = UInt8((sum + period) / (2 * period))
+      }
+    }
+    return smooth
+  }
+}
+
+extension [UInt8] {
+  /// The frame without what lies over all that moves: the home indicator, and round corners at the
+  /// screen's bottom, which a picture of a phone has.
+  func withoutOverlays(height: Int) -> [UInt8] {
+    var frame = self
+    frame.removeHomeIndicator(height: height)
+    frame.removeCorners(height: height)
+    return frame
+  }
+
+  private mutating func removeHomeIndicator(height: Int) {
+    let columns = RowPictures.columns
+    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
+    guard rows.lowerBound > 0, !rows.isEmpty else { return }
+    let sides = (columns * 28 / 100 - 1, columns * 72 / 100)
+    for row in rows {
+      let start = row * columns
+      // The pixels beside it go on across it.
+      let (left, right) = (self[start + sides.0], self[start + sides.1])
+      for column in sides.0 + 1..<sides.1 {
+        self[start + column] = column < columns / 2 ? left : right
+      }
+    }
+  }
+
+  /// Lets what is beside the corners go on into them, where there are some.
+  private mutating func removeCorners(height: Int) {
+    guard hasCorners(height: height) else { return }
+    let columns = RowPictures.columns
+    let radius = Double(height) * Self.cornerRadius
+    for row in Swift.max(0, height - Int(radius))..<height {
+      let away = radius - Double(height - 1 - row)
+      let inset = radius - (radius * radius - away * away).squareRoot()
+      let count = Int((inset / radius * Self.cornerColumns).rounded(.up))
+      guard count > 0 else { continue }
+      let start = row * columns
+      let (left, right) = (self[start + count], self[start + columns - 1 - count])
+      for column in 0..<count {
+        self[start + column] = left
+        self[start + columns - 1 - column] = right
+      }
+    }
+  }
+
+  /// True if the lowest row is of another brightness at both its ends than beside them.
+  private func hasCorners(height: Int) -> Bool {
+    let columns = RowPictures.columns
+    let start = (height - 1) * columns
+    let inset = Int(Self.cornerColumns) + 1
+    guard start >= 0 else { return false }
+    func differs(_ end: Int, _ beside: Int) -> Bool {
+      abs(Int(self[start + end]) - Int(self[start + beside])) > Self.leastContrast
+    }
+    return differs(0, inset) && differs(columns - 1, columns - 1 - inset)
+  }
+
+  /// Grey levels.
+  private static let leastContrast = 20
+
+  /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
+  private static let (cornerRadius, cornerColumns) = (0.075, 8.0)
 }

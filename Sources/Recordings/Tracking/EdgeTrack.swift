@@ -174,9 +174,7 @@ extension EdgeTracker {
     if place.share < Self.littleShare, !isBetween { return true }
     return leaps(index, in: places) && place.quality < 0.8
   }
-}
 
-extension EdgeTracker {
   /// The share of a bar that counts only between frames that show it as well.
   private static let littleShare = 0.2
 
@@ -253,9 +251,7 @@ extension ClipRests {
     }
     return rests.map(\.frames) + gaps
   }
-}
 
-extension ClipRests {
   /// The rest that a frame belongs to, or those before and after it.
   func around(_ frame: Int) -> (at: Int?, before: Int?, after: Int?) {
     if let place = rests.firstIndex(where: { $0.frames.contains(frame) }) {
@@ -265,5 +261,29 @@ extension ClipRests {
       nil, rests.lastIndex { $0.frames.upperBound < frame },
       rests.firstIndex { $0.frames.lowerBound > frame }
     )
+  }
+}
+
+extension EdgeTrack {
+  /// The share of a row by which a frame that repeats the one before may seem to differ from it, and rows
+  /// that a keyboard goes from one frame to the next at least while it is on its way.
+  private static let (heldRows, movingRows) = (0.1, 2.0)
+
+  /// For each frame, true if it shows what the one before shows, by a keyboard that holds for one
+  /// frame on its way: noise makes such frames differ.
+  func heldFrames(row: Double) -> [Bool] {
+    keyboardTop.indices.map { frame in
+      guard frame > 1, frame + 1 < keyboardTop.count, let here = keyboardTop[frame],
+        let before = keyboardTop[frame - 1], abs(here - before) < Self.heldRows * row
+      else { return false }
+      if let bar = barBottom[frame], let last = barBottom[frame - 1],
+        abs(bar - last) > Self.heldRows * row
+      {
+        return false
+      }
+      return [frame - 2, frame + 1].allSatisfy { other in
+        keyboardTop[other].map { abs($0 - here) > Self.movingRows * row } ?? false
+      }
+    }
   }
 }
