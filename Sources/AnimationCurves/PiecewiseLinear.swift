@@ -109,13 +109,7 @@ extension PiecewiseLinear: TimingCurve {
 
   /// Returns the two points whose line counts at an input.
   private func segment(at input: Double) -> (Point, Point) {
-    var lower = 0
-    var upper = points.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if points[middle].input <= input { lower = middle + 1 } else { upper = middle }
-    }
-    let start = lower - 1
+    let start = points.partitioningIndex { $0.input > input } - 1
     if start < 0 { return (points[0], points[1]) }
     if start < points.count - 1 { return (points[start], points[start + 1]) }
     if points[start].input == input {

@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Scenes
 
@@ -46,11 +47,7 @@ extension Evidence {
 
   /// The first refresh that shows what was done at `time`.
   func frame(at time: Double) -> Int {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time - Slack.instant { low = middle + 1 } else { high = middle }
-    }
-    return min(low, max(0, times.count - 1))
+    let next = times.partitioningIndex { $0 >= time - Slack.instant }
+    return min(next, max(0, times.count - 1))
   }
 }

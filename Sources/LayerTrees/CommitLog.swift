@@ -54,17 +54,6 @@ public struct CommitLog: Sendable {
   }
 }
 
-extension Array {
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension CommitLog {
   /// True if the screen shows one and the same from the first commit on.
   package var isStill: Bool {

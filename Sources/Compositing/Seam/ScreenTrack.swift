@@ -1,3 +1,4 @@
+import AnimationCurves
 package import Foundation
 package import Scenes
 package import LayerTrees
@@ -32,12 +33,8 @@ package struct ScreenTrack: Sendable {
 
   /// What is on the screen at `time`; nil before the first commit.
   package func commit(at time: Double) -> ShownCommit? {
-    var (low, high) = (0, commits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if commits[middle].time > time { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? commits[low - 1] : nil
+    let next = commits.partitioningIndex { $0.time > time }
+    return next > 0 ? commits[next - 1] : nil
   }
 
   /// A value at each refresh; while nothing moves it is asked for once.
@@ -62,12 +59,8 @@ package struct ScreenTrack: Sendable {
 
   /// The interval that is on screen at `time`; nil where there is none.
   package func index(at time: Double) -> Int? {
-    var (low, high) = (0, intervals.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if intervals[middle].start > time { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 && intervals[low - 1].end > time ? low - 1 : nil
+    let next = intervals.partitioningIndex { $0.start > time }
+    return next > 0 && intervals[next - 1].end > time ? next - 1 : nil
   }
 
   /// Gap or overlap at `time`, in points; 0 where there is no seam.

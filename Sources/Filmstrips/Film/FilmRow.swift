@@ -1,3 +1,4 @@
+import AnimationCurves
 public import Compositing
 public import Detectors
 import LayerTrees
@@ -85,12 +86,8 @@ extension FilmRow {
 
   /// The refresh nearest to `time`, nil where the row has none within `reach` seconds of it.
   func index(at time: Double, within reach: Double) -> Int? {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time { low = middle + 1 } else { high = middle }
-    }
-    let nearest = [low - 1, low].filter { times.indices.contains($0) }
+    let next = times.partitioningIndex { $0 >= time }
+    let nearest = [next - 1, next].filter { times.indices.contains($0) }
       .min { abs(times[$0] - time) < abs(times[$1] - time) }
     guard let nearest, abs(times[nearest] - time) <= reach else { return nil }
     return nearest

@@ -1,3 +1,4 @@
+import AnimationCurves
 import LayerTrees
 
 /// A header or a footer of a section.
@@ -296,7 +297,7 @@ struct TableRows {
       guard let first = tops.first, let last = tops.last, first < bottom, last > top else {
         continue
       }
-      var row = max(0, tops.firstIndexAbove(top) - 1)
+      var row = max(0, tops.partitioningIndex { $0 > top } - 1)
       while row < tops.count - 1, tops[row] < bottom {
         if tops[row + 1] > max(top, tops[row]) {
           result.append(IndexPath(row: row, section: section))
@@ -305,18 +306,6 @@ struct TableRows {
       }
     }
     return result
-  }
-}
-
-extension Array<CGFloat> {
-  /// The index of the first element of a rising list that is greater than a number.
-  fileprivate func firstIndexAbove(_ number: CGFloat) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > number { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 
