@@ -11,13 +11,6 @@
 /// The functions of the C library that the curves need, in the one file that imports it.
 enum Elementary {
   @inline(__always)
-  static func exponential(_ x: Double) -> Double { exp(x) }
-
-  /// Returns e^x - 1 without cancellation near 0.
-  @inline(__always)
-  static func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
-
-  @inline(__always)
   static func logarithm(_ x: Double) -> Double { log(x) }
 
   @inline(__always)

@@ -23,7 +23,6 @@ struct Factor {
   var agenda = BitSet()
 
   var count: Int { seats.count }
-  var lastPosition: Int32 { Int32(seats.count - 1) }
 
   func deallocate() {
     for pool in [seats, unknowns, holders, positions] { pool.deallocate() }
