@@ -1,6 +1,6 @@
 import Foundation
-package import Scenes
 import LayerTrees
+package import Scenes
 
 /// One motion of the keyboard: from where it starts until the next one does.
 package struct KeyboardTransition {
@@ -93,4 +93,11 @@ extension ScreenTrack {
 extension SeamInterval {
   /// Where a glued bar's bottom comes to rest if no commit follows, in points.
   package var restingGuideTop: Double { guideTop(at: keyboardRestTime).value }
+}
+
+/// A part of a stretch in which no animation of bar or keyboard starts or ends.
+package struct TransitionPiece {
+  package let interval: SeamInterval
+  package let start: Double
+  package let end: Double
 }

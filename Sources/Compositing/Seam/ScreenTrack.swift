@@ -1,6 +1,6 @@
 import AnimationCurves
 package import Foundation
-package import Scenes
+public import Scenes
 package import LayerTrees
 
 /// What is on the screen over a whole scene, worked out once: commits with their named layers, bar
@@ -108,5 +108,22 @@ extension [ShownCommit] {
       next.takeFade(after: intervals.last, on: screen)
       intervals.append(next)
     }
+  }
+}
+
+extension Playback {
+  /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
+  ///
+  /// Those that the display misses are left out. Of a recording they are its frames.
+  public var refreshTimes: [Double] {
+    recording?.track.times ?? scene.refreshTimes(until: log.restTime)
+  }
+}
+
+extension [Double] {
+  /// How long the refresh of that index stays on the screen, in seconds: until the next one.
+  package func shownDuration(of index: Int, rate: Double) -> Double {
+    guard indices.contains(index), indices.contains(index + 1) else { return 1 / rate }
+    return ((self[index + 1] - self[index]) * rate).rounded() / rate
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerTrees
 
 /// How keyboard and bar stand to each other in one frame, in points of the screen.
 public struct SeamReading: Hashable, Sendable {
@@ -52,5 +53,42 @@ extension SeamReading {
   package func area(of fault: SeamFault) -> Double {
     let region = fault == .gap ? gapRegion : overlapRegion
     return region.reduce(0) { $0 + Double($1.width * $1.height) }
+  }
+}
+
+/// The two ways in which keyboard and bar come apart.
+public enum SeamFault: String, Hashable, Sendable, CaseIterable {
+  /// Backdrop shows between the bar's bottom and the keyboard's top.
+  case gap
+  /// The keyboard covers part of the bar, or has passed it.
+  case overlap
+}
+
+extension SeamReading {
+  /// What a measure says, without velocities.
+  package init(_ measure: SeamMeasure) {
+    self.init(
+      keyboardTop: measure.keyboard.minY.value, barBottom: measure.bar.maxY.value,
+      guideTop: measure.guideTop.value, gap: measure.gap.value, overlap: measure.overlap.value)
+    screenHeight = measure.screen.height
+    gapRegion = measure.openings.map { opening in
+      CGRect(
+        x: opening.left, y: opening.interval.lower.value,
+        width: opening.right - opening.left, height: opening.interval.length.value)
+    }
+    guard measure.overlap.value > 0 else { return }
+    let window = measure.screen.window
+    let keys = measure.parts.map(\.rect)
+    let overlays = measure.overlays.map { $0.rect.above(measure.keyboard.rect.minY) }
+    overlapRegion = (keys + overlays).map {
+      measure.bar.rect.intersection($0).intersection(window)
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension CGRect {
+  /// The part that ends at a height.
+  fileprivate func above(_ height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: max(0, min(maxY, height) - minY))
   }
 }

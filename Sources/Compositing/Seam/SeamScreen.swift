@@ -67,9 +67,7 @@ extension Device {
     guard root.role == .screen, isTurned else { return self }
     return turned(to: orientation == .portrait ? .landscape : .portrait)
   }
-}
 
-extension Device {
   /// The device held as the picture looks at `time`: while it turns, by what is wider by then.
   package func turned(as root: LayerSnapshot, at time: Double) -> Device {
     let device = turned(as: root)

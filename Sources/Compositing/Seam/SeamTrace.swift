@@ -1,5 +1,6 @@
-public import Scenes
-import LayerTrees
+import Foundation
+package import LayerTrees
+import Scenes
 
 /// Keyboard against bar over a whole scene: at every refresh, and in continuous time.
 package struct SeamTrace {
@@ -49,19 +50,144 @@ extension SeamReading {
   }
 }
 
-extension Playback {
-  /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
-  ///
-  /// Those that the display misses are left out. Of a recording they are its frames.
-  public var refreshTimes: [Double] {
-    recording?.track.times ?? scene.refreshTimes(until: log.restTime)
+/// Gap and overlap over a whole scene in continuous time: where they turn, and at steps between.
+package struct SeamSamples: Sendable {
+  private var gap: [MotionSample] = []
+  private var overlap: [MotionSample] = []
+
+  /// Those of one fault, in order of time.
+  package subscript(fault: SeamFault) -> [MotionSample] {
+    switch fault {
+    case .gap: gap
+    case .overlap: overlap
+    }
+  }
+
+  init(_ intervals: [SeamInterval], phases: PhaseLog, on screen: SeamScreen) {
+    var last = -Double.infinity
+    for interval in intervals {
+      // Where the screen lacked bar or keyboard there was nothing to come apart.
+      if interval.start > last { append(SeamMeasure?.none, at: interval.start.nextDown) }
+      SeamSampler(interval: interval, phases: phases, screen: screen).sample(into: &self)
+      last = interval.end
+    }
+    if last.isFinite { append(SeamMeasure?.none, at: last) }
+  }
+
+  /// Adds what a measure says; nothing where there is no seam.
+  fileprivate mutating func append(_ measure: SeamMeasure?, at time: Double) {
+    gap.append(MotionSample(time: time, value: measure?.gap.value ?? 0))
+    overlap.append(MotionSample(time: time, value: measure?.overlap.value ?? 0))
+  }
+
+  fileprivate mutating func append(_ sample: MotionSample, of fault: SeamFault) {
+    switch fault {
+    case .gap: gap.append(sample)
+    case .overlap: overlap.append(sample)
+    }
   }
 }
 
-extension [Double] {
-  /// How long the refresh of that index stays on the screen, in seconds: until the next one.
-  package func shownDuration(of index: Int, rate: Double) -> Double {
-    guard indices.contains(index), indices.contains(index + 1) else { return 1 / rate }
-    return ((self[index + 1] - self[index]) * rate).rounded() / rate
+/// Looks at keyboard and bar while one commit is on the screen.
+private struct SeamSampler {
+  let interval: SeamInterval
+  let phases: PhaseLog
+  let screen: SeamScreen
+
+  private typealias Look = (time: Double, measure: SeamMeasure)
+
+  func sample(into samples: inout SeamSamples) {
+    let rest = max(interval.start, interval.restTime)
+    let kinks = interval.kinks(with: phases.starts.map(\.time)).filter { $0 <= rest }
+    for (start, end) in zip(kinks, kinks.dropFirst()) where end.isFinite && start < end {
+      samplePiece(from: start, to: end, into: &samples)
+    }
+    guard rest < interval.end else { return }
+    // What rests is as it is until a phase begins.
+    let measure = measure(at: rest)
+    let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < interval.end }
+    let last = interval.end.isFinite ? [interval.end.nextDown] : []
+    for time in [rest] + changes.flatMap({ [$0.nextDown, $0] }) + last {
+      samples.append(isClosed(at: time) ? nil : measure, at: time)
+    }
+  }
+
+  private func measure(at time: Double) -> SeamMeasure {
+    SeamMeasure(interval, at: time, on: screen)
+  }
+
+  /// A keyboard that is closed has no seam.
+  private func isClosed(at time: Double) -> Bool { phases.phase(at: time) == .closed }
+
+  private func samplePiece(from start: Double, to end: Double, into samples: inout SeamSamples) {
+    let times = MotionSearch.looks(from: start, to: end, swing: interval.shortestSwing)
+    guard !isClosed(at: start) else {
+      for time in [times[0], times[times.count - 1]] { samples.append(nil, at: time) }
+      return
+    }
+    var left: Look = (times[0], measure(at: times[0]))
+    samples.append(left.measure, at: left.time)
+    for time in times.dropFirst() {
+      let right: Look = (time, measure(at: time))
+      for fault in SeamFault.allCases {
+        for summit in summits(of: fault, from: left, to: right) {
+          samples.append(summit, of: fault)
+        }
+      }
+      samples.append(right.measure, at: time)
+      left = right
+    }
+  }
+
+  /// Where a fault is greatest between two looks, in order of time.
+  private func summits(of fault: SeamFault, from left: Look, to right: Look) -> [MotionSample] {
+    let isHidden = left.measure[fault].value == 0 && right.measure[fault].value == 0
+    guard isHidden else { return [summit(of: fault, from: left, to: right)].compactMap { $0 } }
+    guard let middle = hiddenLook(at: fault, from: left, to: right) else { return [] }
+    let top = MotionSample(time: middle.time, value: middle.measure[fault].value)
+    return [
+      summit(of: fault, from: left, to: middle), top, summit(of: fault, from: middle, to: right),
+    ].compactMap { $0 }
+  }
+
+  private func summit(of fault: SeamFault, from left: Look, to right: Look) -> MotionSample? {
+    MotionSearch.summit(
+      from: (left.time, left.measure[fault]), to: (right.time, right.measure[fault])
+    ) { measure(at: $0)[fault] }
+  }
+
+  /// A look at a fault that opens and closes between two others: where bar and keyboard are
+  /// nearest to it, or farthest past it.
+  private func hiddenLook(at fault: SeamFault, from left: Look, to right: Look) -> Look? {
+    for distance in fault.distances {
+      guard distance(left.measure).velocity > 0, distance(right.measure).velocity < 0 else {
+        continue
+      }
+      let time = MotionSearch.boundary(from: left.time, to: right.time) {
+        distance(measure(at: $0)).velocity > 0
+      }
+      let middle: Look = (time, measure(at: time))
+      if middle.measure[fault].value > 0 { return middle }
+    }
+    return nil
+  }
+}
+
+extension SeamFault {
+  /// How far bar and keyboard are on the way to the fault, below 0 where they have far to go.
+  fileprivate var distances: [(SeamMeasure) -> Motion] {
+    switch self {
+    case .gap: [{ $0.keyboard.minY - $0.bar.maxY }, { $0.guideTop - $0.bar.maxY }]
+    case .overlap: [{ $0.bar.maxY - $0.keyboard.minY }]
+    }
+  }
+}
+
+extension SeamMeasure {
+  package subscript(fault: SeamFault) -> Motion {
+    switch fault {
+    case .gap: gap
+    case .overlap: overlap
+    }
   }
 }

@@ -131,3 +131,15 @@ package enum MotionSearch {
   /// Seconds to which a peak without a velocity is found.
   private static let finest = 1e-7
 }
+
+/// A value at an instant.
+package struct MotionSample: Hashable, Sendable {
+  /// Seconds from the scene's start.
+  package let time: Double
+  package let value: Double
+
+  package init(time: Double, value: Double) {
+    self.time = time
+    self.value = value
+  }
+}

@@ -105,3 +105,174 @@ extension CGRect {
     [Double(minX).micro, Double(minY).micro, Double(width).micro, Double(height).micro]
   }
 }
+
+/// Gathers what frames show into layers with places, refresh by refresh.
+///
+/// Places are relative to what a layer moves with, so that a list that scrolls or a bar that rises
+/// adds nothing.
+struct SceneryBuilder {
+  private var head = CaseTrack.Scenery()
+  private let device: Device
+  private let app: CGRect?
+  private var layers: [LayerID: CaseTrack.Layer] = [:]
+  /// The ids of the layers, in paint order.
+  private var order: [LayerID] = []
+  private var shownBefore: Set<LayerID> = []
+
+  init(_ scene: SceneCase) {
+    device = scene.device
+    app = scene.place
+    head.scale = scene.device.scale
+    head.window = app?.numbers
+  }
+
+  var scenery: CaseTrack.Scenery {
+    var scenery = head
+    scenery.layers = order.compactMap { layers[$0] }
+    return scenery
+  }
+
+  mutating func add(_ frame: CompositedFrame, _ edges: TrackEdges) {
+    head.listTop.append(edges.list.map { Double($0.minY).micro })
+    head.contentTop.append(edges.contentTop?.micro)
+    let device = device.turned(to: frame.orientation)
+    noteScreen(of: device, from: frame.index)
+    var shown: Set<LayerID> = []
+    var end = 0
+    for layer in frame.layers where layer.role != .window && layer.role != .messageList {
+      guard shown.insert(layer.id).inserted else { continue }
+      end = register(layer, on: app ?? device.bounds, at: end) + 1
+      note(layer.frame, layer.paintedOpacity, of: layer.id, in: frame.index, edges)
+    }
+    for id in shownBefore.subtracting(shown) { noteAbsence(of: id, in: frame.index, edges) }
+    shownBefore = shown
+  }
+
+  private mutating func noteScreen(of device: Device, from frame: Int) {
+    let (size, area) = (device.size, device.safeArea)
+    let screen = CaseTrack.Screen(
+      frame: frame, width: Double(size.width).micro, height: Double(size.height).micro,
+      safeArea: [area.top, area.left, area.bottom, area.right].map { Double($0).micro })
+    let last = head.screens.last
+    guard last?.width != screen.width || last?.height != screen.height else { return }
+    head.screens.append(screen)
+  }
+
+  /// Gives a layer its place in the paint order, behind those before it; returns that place.
+  private mutating func register(
+    _ layer: PaintedLayer, on app: CGRect, at place: Int
+  ) -> Int {
+    if layers[layer.id] != nil {
+      return max(place - 1, order.firstIndex(of: layer.id) ?? place)
+    }
+    layers[layer.id] = CaseTrack.Layer(layer, on: app)
+    order.insert(layer.id, at: place)
+    return place
+  }
+
+  private mutating func note(
+    _ rect: CGRect, _ opacity: Double, of id: LayerID, in frame: Int, _ edges: TrackEdges
+  ) {
+    guard let layer = layers[id] else { return }
+    let corner = edges.corner(of: layer.anchor)
+    let numbers = rect.offsetBy(dx: -corner.x, dy: -corner.y).numbers
+    if let last = layer.places.last, last.isAbout(numbers, opacity) { return }
+    layers[id]?.places.append(
+      CaseTrack.Place(frame: frame, rect: numbers, opacity: opacity.micro))
+  }
+
+  /// Notes that a layer is gone, but for what a list has only scrolled away.
+  private mutating func noteAbsence(of id: LayerID, in frame: Int, _ edges: TrackEdges) {
+    guard let layer = layers[id], let place = layer.places.last, let rect = place.rect
+    else { return }
+    if layer.anchor == .list, let list = edges.list {
+      let top = rect[1] + Double(edges.corner(of: .list).y)
+      if top >= Double(list.maxY) - Slack.span || top + rect[3] <= Double(list.minY) + Slack.span {
+        return
+      }
+    }
+    layers[id]?.places.append(CaseTrack.Place(frame: frame, rect: nil, opacity: 0))
+  }
+}
+
+extension CaseTrack.Place {
+  /// Whether it is the same to a thousandth, which nobody sees.
+  fileprivate func isAbout(_ numbers: CaseTrack.Rect, _ opacity: Double) -> Bool {
+    guard let rect, abs(self.opacity - opacity) < 1e-3 else { return false }
+    return zip(rect, numbers).allSatisfy { abs($0 - $1) < 1e-3 }
+  }
+}
+
+extension TrackEdges {
+  /// Where an anchor is on the screen.
+  fileprivate func corner(of anchor: CaseTrack.Layer.Anchor) -> CGPoint {
+    switch anchor {
+    case .screen: .zero
+    case .list: CGPoint(x: 0, y: contentTop ?? 0)
+    case .bar: bar?.origin ?? .zero
+    case .keyboard: keyboard?.origin ?? .zero
+    }
+  }
+}
+
+extension PaintedLayer {
+  /// How opaque it is, its colour's own share included.
+  fileprivate var paintedOpacity: Double {
+    switch role {
+    case .plain, .form, .row: opacity * (backgroundColor?.alpha ?? 1)
+    default: opacity
+    }
+  }
+}
+
+extension CaseTrack.Layer {
+  fileprivate init(_ layer: PaintedLayer, on app: CGRect) {
+    anchor =
+      switch layer.owner {
+      case .messageList, .message, .row: .list
+      case .inputBar, .textField, .sendButton: .bar
+      case .keyboard: .keyboard
+      default: .screen
+      }
+    kind = Kind(layer, on: app)
+    seed = layer.order
+    panel = layer.panel?.rawValue
+    color = kind == .plain ? layer.backgroundColor?.hex : nil
+  }
+}
+
+extension CaseTrack.Layer.Kind {
+  fileprivate init(_ layer: PaintedLayer, on app: CGRect) {
+    self =
+      switch layer.role {
+      case .navigationBar: .navigationBar
+      case .message(let isOutgoing): isOutgoing ? .outgoing : .incoming
+      case .inputBar: .inputBar
+      case .textField: .textField
+      case .sendButton: .sendButton
+      case .formField(let isFocused): isFocused ? .focusedField : .formField
+      case .keyboard: .keyboard
+      case .form: .backdrop
+      case .plain, .row, .window, .screen, .messageList, .keyboardGuide:
+        Self.filled(layer, on: app)
+      }
+  }
+
+  private static func filled(_ layer: PaintedLayer, on app: CGRect) -> Self {
+    let isOpaque = (layer.backgroundColor?.alpha ?? 0) > 0.99
+    if isOpaque, layer.frame.contains(app.insetBy(dx: 1, dy: 1)) { return .backdrop }
+    let isWide = Double(layer.frame.width) > Double(app.width) * 0.9
+    return layer.owner == .inputBar && isWide ? .ground : .plain
+  }
+}
+
+extension LayerColor {
+  /// As `#rrggbb`.
+  fileprivate var hex: String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
+  }
+}
