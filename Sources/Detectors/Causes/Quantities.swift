@@ -1,3 +1,5 @@
+import Compositing
+
 /// A length that a cause names, in points.
 public struct Points: Hashable, Sendable {
   /// The number.
@@ -59,5 +61,17 @@ extension Quantity {
   fileprivate func encodeNumber(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if value.isFinite { try container.encode(value) } else { try container.encode("\(value)") }
+  }
+}
+
+extension Double {
+  /// Seconds as milliseconds, to a tenth at most.
+  var milliseconds: String { (self * 1000).short }
+
+  /// To a tenth at most, without the zero.
+  package var short: String {
+    guard abs(self) < 1e15 else { return "\(self)" }
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
   }
 }

@@ -1,6 +1,23 @@
 import Compositing
-import Scenes
 import Foundation
+import Scenes
+
+extension FindingKind {
+  /// A message that was seen before, or the field with the focus, is behind bar or keyboard.
+  public static let covered = FindingKind(
+    "covered",
+    mark: MarkStyle(
+      .teal, .hatching, dashes: [], legend: "what was seen before, or is typed into"),
+    finds: "a message seen before, or the field typed into, is behind bar or keyboard")
+  /// No scrolling brings the content out from under the bars or from off the screen.
+  public static let unreachable = FindingKind(
+    "unreachable", mark: MarkStyle(.red, legend: "no scrolling brings it out"),
+    finds: "content that no scrolling brings out from under the bars or off the screen")
+  /// An empty band above bar or keyboard while content is pushed off at the top.
+  public static let blank = FindingKind(
+    "blank", mark: MarkStyle(.ochre, .wash(0.12), legend: "empty while content is pushed off"),
+    finds: "an empty band above bar or keyboard while content is pushed off at the top")
+}
 
 /// Finds what happens to the messages once the keyboard is up and all is at rest.
 ///
@@ -44,5 +61,40 @@ struct ContentDetector: Detector {
       over: rest.frames,
       worst: rest.frames.lowerBound, phase: isAway ? .away : .open,
       cause: .content(rest.measure.cause(of: fault)), in: evidence)
+  }
+}
+
+extension ContentFault {
+  fileprivate var kind: FindingKind {
+    switch self {
+    case .covered: .covered
+    case .unreachable: .unreachable
+    case .blank: .blank
+    }
+  }
+
+  /// Nil for what does not happen to messages.
+  fileprivate init?(_ kind: FindingKind) {
+    guard let fault = Self.allCases.first(where: { $0.kind == kind }) else { return nil }
+    self = fault
+  }
+}
+
+extension ContentMeasure {
+  /// Why messages cannot be seen or reached.
+  fileprivate func cause(of fault: ContentFault) -> ContentCause {
+    let windowEnd = Points(Double(window.maxY))
+    return switch fault {
+    case .covered:
+      windowEnd.value > floor + 0.5
+        ? .listNotAdjusted(floor: Points(floor), listEnd: windowEnd)
+        : .listNotScrolled(listEnd: windowEnd)
+    case .unreachable:
+      .insetTooSmall(
+        list: ContentCause.Extent(Points(Double(list.minY)), Points(Double(list.maxY))),
+        free: ContentCause.Extent(Points(free.lowerBound), Points(free.upperBound)))
+    case .blank:
+      .scrolledTooFar(contentEnd: Points(contentEnd), barTop: Points(free.upperBound))
+    }
   }
 }

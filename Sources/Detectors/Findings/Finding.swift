@@ -1,4 +1,5 @@
 import Compositing
+public import Foundation
 public import Scenes
 
 /// Something that went wrong on screen, over a run of frames.
@@ -101,5 +102,61 @@ extension Finding {
   /// - Returns: indices of `times`.
   package func frames(of times: [Double]) -> ClosedRange<Int> {
     frames ?? times.frames(around: worst.time)
+  }
+}
+
+/// How great a finding is.
+struct FindingSize {
+  /// The greatest value over the frames, in points.
+  let points: Double
+  /// The greatest value at any instant, in points.
+  let continuous: Double
+  /// Area times time over the frames, in pt²·s.
+  let exposure: Double
+  /// How much it is, in its unit.
+  let amount: Double
+  let unit: FindingUnit
+
+  /// The given number of points, which are the amount unless another is given.
+  init(
+    points: Double, continuous: Double? = nil, exposure: Double = 0, amount: Double? = nil,
+    unit: FindingUnit = .points
+  ) {
+    self.points = points
+    self.continuous = continuous ?? points
+    self.exposure = exposure
+    self.amount = amount ?? points
+    self.unit = unit
+  }
+
+  /// What happened so many times, and takes no points.
+  init(times count: Int) {
+    self.init(points: 0, amount: Double(count), unit: .times)
+  }
+}
+
+/// A rectangle of a frame in which a finding shows, in points of the screen.
+public struct FrameMark: Hashable, Sendable {
+  /// The kind of the finding that it shows.
+  public let kind: FindingKind
+  /// Where it is, in points of the screen.
+  public let rect: CGRect
+  /// How much of the finding it stands for in this frame, in points.
+  public let points: Double
+
+  /// A mark whose finding is as great as the rectangle is high where no points are given.
+  public init(kind: FindingKind, rect: CGRect, points: Double? = nil) {
+    self.kind = kind
+    self.rect = rect
+    self.points = points ?? Double(rect.height)
+  }
+}
+
+extension [Double] {
+  /// Of the times of refreshes, those between which an instant lies.
+  package func frames(around time: Double) -> ClosedRange<Int> {
+    let last = count - 1
+    let first = Swift.max(0, (firstIndex { $0 > time } ?? last + 1) - 1)
+    return first...Swift.min(last, first + 1)
   }
 }

@@ -39,19 +39,6 @@ public struct FindingKind: RawRepresentable, Sendable {
   ) {
     declaration = Declaration(name, unit, summary, tolerance, mark)
   }
-
-  /// The kind of that name; nil where there is none.
-  public init?(rawValue: String) {
-    guard let kind = Self.byName[rawValue] else { return nil }
-    self = kind
-  }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-}
-
-extension FindingKind: CaseIterable {
-  /// Every kind there is, in the order of the detectors.
-  public static let allCases: [FindingKind] = Detectors.all.flatMap { type(of: $0).kinds }
 }
 
 extension FindingKind: Hashable, Codable, CustomStringConvertible {
@@ -67,17 +54,69 @@ extension FindingKind: Hashable, Codable, CustomStringConvertible {
 extension FindingKind {
   /// Whether it ends the program, so that nothing after it can be played.
   public var isFatal: Bool { unit == nil }
+}
 
-  /// The words for scenes: what can be tolerated, and what that is measured in.
-  ///
-  /// Besides kinds it holds `away`: what a keyboard covers that its user has put away from the
-  /// bottom.
-  public static var units: [String: String] {
-    var units = Dictionary(
-      uniqueKeysWithValues: allCases.compactMap { kind in
-        kind.unit.map { (kind.rawValue, $0.name) }
-      })
-    units[Tolerances.awayKey] = FindingUnit.points.name
-    return units
+/// What the amount of a finding is measured in.
+public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Points.
+  case points = "pt"
+  /// Points per second.
+  case pointsPerSecond = "pt/s"
+  /// Square points.
+  case squarePoints = "pt2"
+  /// Milliseconds.
+  case milliseconds = "ms"
+  /// How often it happened.
+  case times
+
+  /// The unit in full: `milliseconds`.
+  public var name: String {
+    switch self {
+    case .points: "points"
+    case .pointsPerSecond: "points a second"
+    case .squarePoints: "square points"
+    case .milliseconds: "milliseconds"
+    case .times: "times"
+    }
+  }
+}
+
+/// How a film shows where a kind of finding is.
+public struct MarkStyle: Hashable, Sendable {
+  /// The color.
+  public let tint: Tint
+  /// How the area is filled.
+  public let fill: Fill
+  /// Lengths of the border's dashes and of the spaces between them; none for a whole line.
+  public let dashes: [Double]
+  /// Whether the mark is drawn above gap and overlap, which would hide it.
+  public let isAboveSeam: Bool
+  /// Whether the marks of a frame add up to what is found there.
+  public let addsUp: Bool
+  /// What it means, for people who see it for the first time.
+  public let legend: String
+
+  /// The colors of marks.
+  public enum Tint: Hashable, Sendable, CaseIterable {
+    /// A color that neither gap nor overlap has.
+    case teal, red, ochre, plum, olive
+  }
+
+  /// How the area of a mark is filled.
+  public enum Fill: Hashable, Sendable {
+    /// Not at all: only an outline.
+    case none
+    /// Diagonals that lean the other way than a gap's.
+    case hatching
+    /// The tint, as opaque as given.
+    case wash(Double)
+  }
+
+  init(
+    _ tint: Tint, _ fill: Fill = .none, dashes: [Double] = [7, 4], isAboveSeam: Bool = false,
+    addsUp: Bool = true, legend: String
+  ) {
+    (self.tint, self.fill, self.dashes) = (tint, fill, dashes)
+    (self.isAboveSeam, self.addsUp, self.legend) = (isAboveSeam, addsUp, legend)
   }
 }

@@ -16,13 +16,36 @@ struct Tolerances {
     (given[kind.rawValue] ?? kind.standardTolerance.amount(in: scene)) + Self.room
   }
 
-  /// What of the bar a keyboard away from the bottom may cover, in points.
-  var away: Double { (given[Self.awayKey] ?? given["overlap"] ?? standardOverlap) + Self.room }
-
-  private var standardOverlap: Double { FindingKind.overlap.standardTolerance.amount(in: scene) }
-
-  /// What scenes call the tolerance of what a keyboard does that is away from the bottom.
-  static let awayKey = "away"
+  /// The tolerance that scenes give by a name that no kind has; that of a kind where they do not.
+  func amount(named name: String, or kind: FindingKind) -> Double {
+    given[name].map { $0 + Self.room } ?? self[kind]
+  }
 
   private static let room = Slack.place
+}
+
+/// How far a finding may go by default.
+enum StandardTolerance {
+  /// Device pixels.
+  case pixels(Double)
+  /// The area of device pixels.
+  case squarePixels(Double)
+  /// The time between refreshes.
+  case refreshes(Double)
+  case milliseconds(Double)
+  case nothing
+
+  /// What rounding to the pixel grid may cost, and nobody sees.
+  static let unseenPixels = 0.5
+
+  /// In the unit of the kind.
+  func amount(in scene: SceneCase) -> Double {
+    switch self {
+    case .pixels(let count): count / scene.device.scale
+    case .squarePixels(let count): count / (scene.device.scale * scene.device.scale)
+    case .refreshes(let count): count * 1000 / scene.rate
+    case .milliseconds(let amount): amount
+    case .nothing: 0
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Compositing
 import Foundation
-import Scenes
 import LayerTrees
+import Scenes
 
 /// Finds what a form does to the field with the focus, and what its page bares.
 ///
@@ -9,7 +9,7 @@ import LayerTrees
 /// above the screen, under the top bar, or cut off by what it scrolls in. Blank: points of height
 /// that show below a page which was moved up by more than the keyboard covers. All of them on the
 /// way as well, for a field that moves by the keyboard's curve is free at every instant; but one
-/// that is hidden when it gets the focus has ``FormSamples/timeToCome`` to come out.
+/// that is hidden when it gets the focus has `FormSamples.timeToCome` to come out.
 struct FormDetector: Detector {
   /// None of its own: what happens to messages happens to fields.
   static let kinds: [FindingKind] = []
@@ -50,5 +50,147 @@ extension Evidence {
       return sum + rects.reduce(0) { $0 + Double($1.width * $1.height) }
     }
     return area / playback.scene.rate
+  }
+}
+
+/// What a form can do to the field with the focus, and to its page.
+private enum FormFault: CaseIterable {
+  /// Keyboard or bar are on top of the field.
+  case covered
+  /// The field is off the screen, or cut off by what it lies in.
+  case cutOff
+  /// The page is moved up by more than the keyboard covers.
+  case bare
+
+  var kind: FindingKind {
+    switch self {
+    case .covered: .covered
+    case .cutOff: .offscreen
+    case .bare: .blank
+    }
+  }
+
+  /// Nil for what does not happen to forms.
+  init?(_ kind: FindingKind) {
+    guard let fault = Self.allCases.first(where: { $0.kind == kind }) else { return nil }
+    self = fault
+  }
+}
+
+extension FormMeasure {
+  fileprivate func rects(of fault: FormFault) -> [CGRect] {
+    switch fault {
+    case .covered: coveredRect.map { [$0] } ?? []
+    case .cutOff: cutRects
+    case .bare: bareRects
+    }
+  }
+
+  /// How many points of height a fault takes.
+  fileprivate func points(of fault: FormFault) -> Double {
+    rects(of: fault).reduce(0) { $0 + Double($1.height) }
+  }
+
+  /// Why, with the numbers that show it.
+  fileprivate func cause(of fault: FormFault) -> FormCause? {
+    let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY))
+    return switch fault {
+    case .covered:
+      field.map {
+        .fieldCovered(fieldEnd: Points(Double($0.rect.maxY)), coverTop: Points(top))
+      }
+    case .cutOff:
+      field.map {
+        .fieldCutOff(
+          field: ContentCause.Extent(
+            Points(Double($0.rect.minY)), Points(Double($0.rect.maxY))),
+          free: ContentCause.Extent(
+            Points(max(ceiling, Double($0.shown.minY))), Points(Double($0.shown.maxY))))
+      }
+    case .bare:
+      page.map {
+        .pageMovedTooFar(pageEnd: Points(Double($0.maxY)), height: Points(points(of: .bare)))
+      }
+    }
+  }
+}
+
+/// What of a form is hidden or bared over a whole scene, in continuous time.
+private struct FormSamples {
+  private(set) var times: [Double]
+  private var measures: [FormMeasure?]
+  /// When a focused field is on its way out of where it was hidden, in seconds.
+  private(set) var excuses: [Range<Double>] = []
+  private let track: ScreenTrack
+
+  /// How long a keyboard takes to come up, in seconds.
+  static let timeToCome = 0.5
+
+  init(_ track: ScreenTrack) {
+    self.track = track
+    times = track.formLooks
+    measures = times.map(track.formMeasure)
+    noteExcuses()
+  }
+
+  /// A field that is hidden when it gets the focus has some time to come out.
+  private mutating func noteExcuses() {
+    var focus: LayerID?
+    for (time, measure) in zip(times, measures) {
+      let isHidden =
+        measure.map { $0.points(of: .covered) + $0.points(of: .cutOff) > 0 } ?? false
+      if measure?.focus != focus {
+        focus = measure?.focus
+        endExcuse(at: time)
+        if isHidden { excuses.append(time..<(time + Self.timeToCome)) }
+      } else if !isHidden {
+        endExcuse(at: time)
+      }
+    }
+  }
+
+  private mutating func endExcuse(at time: Double) {
+    guard let last = excuses.last, last.contains(time) else { return }
+    excuses[excuses.count - 1] = last.lowerBound..<time
+  }
+
+  /// Points of a fault at a time, but for what is excused.
+  func value(of fault: FormFault, at time: Double) -> Double {
+    isExcused(fault, at: time) ? 0 : track.formMeasure(at: time)?.points(of: fault) ?? 0
+  }
+
+  /// Points of a fault at each refresh, but for what is excused.
+  func values(of fault: FormFault, in measures: [FormMeasure?]) -> [Double] {
+    zip(track.times, measures).map { time, measure in
+      isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0
+    }
+  }
+
+  private func isExcused(_ fault: FormFault, at time: Double) -> Bool {
+    fault != .bare && excuses.contains { $0.contains(time + Slack.instant) }
+  }
+
+  /// Points of a fault in continuous time: at every look, and where they are greatest.
+  func samples(of fault: FormFault) -> [MotionSample] {
+    let values = zip(times, measures).map { time, measure in
+      MotionSample(
+        time: time, value: isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0)
+    }
+    return values.indices.flatMap { index -> [MotionSample] in
+      let sample = values[index]
+      guard sample.value > 0, index > 0, index + 1 < values.count else { return [sample] }
+      let beside = [values[index - 1], values[index + 1]]
+      // What stays as it is has no summit.
+      guard beside.allSatisfy({ $0.value <= sample.value }),
+        beside.contains(where: { $0.value < sample.value })
+      else { return [sample] }
+      let summit = MotionSearch.summit(
+        from: beside[0].time, to: beside[1].time,
+        ofValue: {
+          value(of: fault, at: $0)
+        })
+      guard summit.value > sample.value else { return [sample] }
+      return summit.time < sample.time ? [summit, sample] : [sample, summit]
+    }.sorted { $0.time < $1.time }
   }
 }

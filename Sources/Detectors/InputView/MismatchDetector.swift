@@ -2,6 +2,14 @@ import Compositing
 import LayerTrees
 import Scenes
 
+extension FindingKind {
+  /// The keyboard that is up is not the one that the app asks for.
+  public static let mismatch = FindingKind(
+    "mismatch",
+    finds: "the app's own keyboard is not up when asked for, or of another height than it should be"
+  )
+}
+
 /// Finds where a screen with a keyboard of its own has another up, or one of another height.
 ///
 /// It is judged by what is up before the next event, and counts from the event that asked for it.

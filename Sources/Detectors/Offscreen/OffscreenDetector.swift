@@ -3,6 +3,16 @@ import Foundation
 import LayerTrees
 import Scenes
 
+extension FindingKind {
+  /// Part of the bar, or of the field with the focus, is off the screen or cut off.
+  public static let offscreen = FindingKind(
+    "offscreen",
+    mark: MarkStyle(
+      .olive, .wash(0.3), dashes: [], isAboveSeam: true,
+      legend: "bar or field beyond an edge, or in the indicator's zone"),
+    finds: "part of the bar, or of the field typed into, is off the screen or cut off")
+}
+
 /// Finds bars of which a part is off the screen.
 ///
 /// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
@@ -61,5 +71,115 @@ extension Overhang {
   /// How much of the bar is off, and how far where that is all of it.
   fileprivate func cause(on screen: SeamScreen) -> BarCause {
     .beyondEdge(edge.rawValue, by: Points(greatest), extent: Points(extent), of: screen.surface)
+  }
+}
+
+/// How far a bar reaches beyond an edge of the screen.
+private struct Overhang {
+  let edge: Edge
+  /// Points beyond the edge; less than 0 where it ends before.
+  let reach: Motion
+  /// The bar's size across the edge, in points.
+  let extent: Double
+  /// What is off the screen, in square points.
+  let area: Double
+
+  /// An edge of the screen.
+  enum Edge: String, Codable {
+    case bottom, top, left, right
+  }
+
+  /// Points beyond the edge.
+  var greatest: Double { reach.value }
+}
+
+extension ScreenTrack {
+  /// What of the bar is off the screen at `time`; nil where nothing is, or no bar is.
+  fileprivate func overhang(at time: Double) -> Overhang? {
+    index(at: time).flatMap { reach(of: intervals[$0], at: time) }
+      .flatMap { $0.greatest > 0 ? $0 : nil }
+  }
+
+  /// How far the bar is off the screen at each refresh, in points.
+  fileprivate var overhangs: [Double] {
+    shownValues { shown, time in
+      shown?.roles.bar == nil ? 0 : overhang(at: time)?.greatest ?? 0
+    }
+  }
+
+  /// The app's part of the screen as that is held at `time`, in points.
+  fileprivate func screen(of interval: SeamInterval, at time: Double) -> CGRect {
+    screen.turned(as: interval, at: time).window
+  }
+
+  /// How far a bar reaches, beyond an edge or up to the nearest one.
+  private func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
+    let bar = interval.bar.frame(at: time)
+    let screen = screen(of: interval, at: time)
+    // A keyboard that swings below the screen takes a bar that is glued to it along.
+    let floor = Motion.max(Motion(Double(screen.maxY)), interval.guideTop(at: time))
+    let rect = bar.rect
+    let ends: [(Overhang.Edge, Motion, CGFloat)] = [
+      (.bottom, bar.maxY - floor, rect.height),
+      (.top, Motion(Double(screen.minY)) - bar.minY, rect.height),
+    ]
+    let sides: [(Overhang.Edge, Motion, CGFloat)] = [
+      (.left, Motion(Double(screen.minX)) - bar.minX, rect.width),
+      (.right, bar.maxX - Motion(Double(screen.maxX)), rect.width),
+    ]
+    // A bar that the system carries goes below the screen with the keyboard, but not above it, and a
+    // window that is narrower than the screen cuts off its sides.
+    let edges =
+      interval.isCarriedBySystem ? [ends[1]] + (self.screen.isShared ? sides : []) : ends + sides
+    guard let worst = edges.max(by: { $0.1.value < $1.1.value }) else { return nil }
+    let inside = rect.intersection(screen)
+    let area = rect.width * rect.height - (inside.isEmpty ? 0 : inside.width * inside.height)
+    return Overhang(
+      edge: worst.0, reach: worst.1, extent: Double(worst.2), area: Double(area))
+  }
+
+  /// How far the bar is off the screen in continuous time; not at all in the background.
+  fileprivate func overhangSamples(besides absences: [Range<Double>]) -> [MotionSample] {
+    var samples: [MotionSample] = []
+    for interval in intervals {
+      if interval.start > samples.last?.time ?? -.infinity {
+        samples.append(MotionSample(time: interval.start.nextDown, value: 0))
+      }
+      let rest = max(interval.start, interval.bar.restTime, interval.keyboardRestTime)
+      let end = min(interval.end, rest)
+      let kinks =
+        interval.bar.kinks + interval.guide.kinks + interval.keyboard.kinks
+        + absences.flatMap { [$0.lowerBound, $0.upperBound] }
+      let inner = Set(kinks.filter { $0 > interval.start && $0 < end } + [interval.start, end])
+      for (start, end) in zip(inner.sorted(), inner.sorted().dropFirst()) {
+        samples += piece(of: interval, from: start, to: end, absences)
+      }
+      if rest < interval.end { samples += restSamples(of: interval, from: rest, absences) }
+    }
+    return samples
+  }
+
+  private func piece(
+    of interval: SeamInterval, from start: Double, to end: Double, _ absences: [Range<Double>]
+  ) -> [MotionSample] {
+    let times = MotionSearch.looks(from: start, to: end, swing: interval.shortestSwing)
+    guard !absences.contains(where: { $0.contains(start) }) else {
+      return [times[0], times[times.count - 1]].map { MotionSample(time: $0, value: 0) }
+    }
+    return MotionSearch.samples(at: times) { reach(of: interval, at: $0)?.reach ?? Motion(-1) }
+  }
+
+  /// What rests: the same until the interval ends, but for the time in the background.
+  private func restSamples(
+    of interval: SeamInterval, from rest: Double, _ absences: [Range<Double>]
+  ) -> [MotionSample] {
+    let value = max(0, reach(of: interval, at: rest)?.greatest ?? 0)
+    let changes = absences.flatMap { [$0.lowerBound, $0.upperBound] }
+      .filter { $0 > rest && $0 < interval.end }.sorted()
+    let last = interval.end.isFinite ? [interval.end.nextDown] : []
+    return ([rest] + changes.flatMap { [$0.nextDown, $0] } + last).map { time in
+      let isAbsent = absences.contains { $0.contains(time) }
+      return MotionSample(time: time, value: isAbsent ? 0 : value)
+    }
   }
 }

@@ -1,6 +1,12 @@
 import Compositing
-import Scenes
 import LayerTrees
+import Scenes
+
+extension FindingKind {
+  /// The bar runs back on its way while the keyboard does not.
+  public static let reversal = FindingKind(
+    "reversal", finds: "the bar runs back on its way while the keyboard does not")
+}
 
 /// Finds bars that run back on their way while the keyboard does not.
 ///

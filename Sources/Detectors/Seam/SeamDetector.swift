@@ -1,5 +1,24 @@
-import Compositing
+package import Compositing
 import Scenes
+
+extension FindingKind {
+  /// Backdrop shows between the bar's bottom and a docked keyboard's top.
+  public static let gap = FindingKind(
+    "gap", finds: "backdrop between the bar's bottom and a docked keyboard's top")
+  /// The keyboard covers part of the bar, or has passed it.
+  public static let overlap = FindingKind(
+    "overlap", finds: "the keyboard covers part of the bar, or has passed it")
+
+  package init(_ fault: SeamFault) {
+    switch fault {
+    case .gap: self = .gap
+    case .overlap: self = .overlap
+    }
+  }
+
+  /// How bar and keyboard come apart; nil where it is something else that is found.
+  package var fault: SeamFault? { SeamFault.allCases.first { FindingKind($0) == self } }
+}
 
 /// Finds the runs of frames in which keyboard and bar come apart.
 ///
@@ -68,13 +87,8 @@ extension [Finding] {
 }
 
 extension ScreenTrack {
-  /// Whether the keyboard is away from the bottom at `time`, or on its way there or back.
-  func isAway(at time: Double) -> Bool {
-    index(at: time).map { intervals[$0].isAway(at: time) } ?? false
-  }
-
-  /// Whether it is at any time.
-  var isEverAway: Bool {
+  /// True if the keyboard is away from the bottom at any time.
+  fileprivate var isEverAway: Bool {
     intervals.contains { $0.isAway(at: $0.start) || $0.isAway(at: $0.restTime) }
   }
 }
@@ -89,4 +103,12 @@ extension Compositor {
       return sum + area * times.shownDuration(of: index, rate: rate)
     }
   }
+}
+
+extension Tolerances {
+  /// What of the bar a keyboard away from the bottom may cover, in points.
+  fileprivate var away: Double { amount(named: Self.awayKey, or: .overlap) }
+
+  /// What scenes call the tolerance of what a keyboard does that is away from the bottom.
+  static let awayKey = "away"
 }

@@ -72,15 +72,8 @@ struct ShownExcursions {
 }
 
 extension [Double] {
-  /// Of the times of refreshes, those between which an instant lies.
-  package func frames(around time: Double) -> ClosedRange<Int> {
-    let last = count - 1
-    let first = Swift.max(0, (firstIndex { $0 > time } ?? last + 1) - 1)
-    return first...Swift.min(last, first + 1)
-  }
-
   /// Where a run is greatest, the first of those that differ by rounding only.
-  func indexOfGreatest(in run: ClosedRange<Int>) -> Int {
+  fileprivate func indexOfGreatest(in run: ClosedRange<Int>) -> Int {
     run.reduce(run.lowerBound) { self[$1] > self[$0] + Slack.rounding ? $1 : $0 }
   }
 }

@@ -1,7 +1,7 @@
-import Compositing
 import AnimationCurves
-import Scenes
+import Compositing
 import LayerTrees
+import Scenes
 
 /// Names why keyboard and bar come apart, from what the commits say of their motions.
 ///
@@ -70,11 +70,11 @@ struct CauseFinder {
   private func stillCause(since start: Double, at time: Double) -> Cause? {
     guard let before = track.barBottom(at: start - Slack.instant)?.value ?? track.firstBarBottom,
       let now = track.barBottom(at: time)?.value, abs(before - now) <= Slack.place,
-      let told = playback.posted.last(where: {
+      let posted = playback.posted.last(where: {
         abs($0.time - start) < Slack.turn && $0.isAnnouncement
       })
     else { return nil }
-    return .notification(.ignoresNotification(told))
+    return .notification(.ignoresNotification(posted))
   }
 
   /// What the motions up to a interval were aimed at, where that is wrong and none of them arrives.
@@ -132,4 +132,84 @@ extension LayerSnapshot {
 extension PropertyAnimation {
   /// Whether it moves edges.
   fileprivate var isGeometric: Bool { if case .opacity = change { false } else { true } }
+}
+
+extension CauseFinder {
+  /// What became of an animation of the bar that should still run; nil where nothing did.
+  ///
+  /// What the keyboard starts at the same instant is a reason of its own, and not meant.
+  func interruption(of motion: PropertyAnimation, until time: Double) -> MotionCause? {
+    let intervals = track.intervals
+    let index = zip(intervals, intervals.dropFirst()).enumerated().first { _, pair in
+      let (old, new) = pair
+      return new.start <= time && new.start < motion.restTime - Slack.turn
+        && old.bar.holds(motion) && !new.bar.holds(motion)
+    }.map { $0.offset + 1 }
+    guard let index,
+      !playback.posted.contains(where: { abs($0.time - intervals[index].start) < Slack.turn })
+    else { return nil }
+    let (old, new) = (intervals[index - 1], intervals[index])
+    let start = new.start
+    let left = abs(new.bar.frame(at: start).maxY.value - old.bar.frame(at: start).maxY.value)
+    let elapsed = Seconds(start - motion.beginTime)
+    guard left > tolerance else { return .halted(after: elapsed) }
+    return .removed(after: elapsed, left: Points(left))
+  }
+}
+
+extension LayerPath {
+  fileprivate func holds(_ animation: PropertyAnimation) -> Bool {
+    layers.contains { $0.animations.contains(animation) }
+  }
+
+  /// Whether an animation on the way is paused.
+  var isHalted: Bool {
+    layers.flatMap(\.animations).flatMap(\.clocks).contains { $0.speed == 0 }
+  }
+}
+
+/// Compares curve, duration and start of the animations of bar and keyboard.
+struct MotionCauseFinder {
+  let keyboard: PropertyAnimation
+  /// Nil where the bar is not animated.
+  let bar: PropertyAnimation?
+
+  var cause: MotionCause {
+    guard let bar else { return .notAnimated(keyboard: Seconds(keyboard.timing.duration)) }
+    let late = bar.beginTime - keyboard.beginTime
+    let delay = late > Slack.turn ? Seconds(late) : nil
+    if bar.timing.curve != keyboard.timing.curve {
+      return .differentCurve(
+        bar: MotionCause.Pace(bar.timing.curve.nameOfBar, Seconds(bar.timing.duration)),
+        keyboard: MotionCause.Pace(keyboard.timing.curve.name, Seconds(keyboard.timing.duration)),
+        delay: delay)
+    }
+    if bar.timing != keyboard.timing {
+      return .differentDuration(
+        bar: Seconds(bar.timing.duration), keyboard: Seconds(keyboard.timing.duration),
+        curve: bar.timing.curve.name, delay: delay)
+    }
+    return delay.map { .startsLate(by: $0) } ?? .differentPath
+  }
+}
+
+extension AnyTimingCurve {
+  fileprivate var name: MotionCause.CurveName {
+    switch self {
+    case .timingFunction(.easeInEaseOut): .easeInOut
+    case .timingFunction(.easeIn): .easeIn
+    case .timingFunction(.easeOut): .easeOut
+    case .timingFunction(.linear): .linear
+    case .timingFunction(.default): .standard
+    case .timingFunction(let function): .bezier("\(function)")
+    case .spring: .spring
+    case .steps, .piecewiseLinear: .other
+    }
+  }
+
+  /// A bar's spring is named by its damping, for it is not the keyboard's.
+  fileprivate var nameOfBar: MotionCause.CurveName {
+    guard case .spring(let spring) = self else { return name }
+    return .dampedSpring(ratio: spring.effectiveDampingRatio)
+  }
 }

@@ -1,8 +1,8 @@
 import Compositing
 import Foundation
-import Scenes
 import LayerGeometry
 import LayerTrees
+import Scenes
 
 /// Why the bar is in the wrong place at rest.
 ///
@@ -40,9 +40,9 @@ struct RestCauseFinder {
     if let staleNotification = staleNotification(at: rest, after: transition?.start ?? 0) {
       return .notification(staleNotification)
     }
-    let told = transition.map { finder.playback.posted(at: $0.start) } ?? toldBelow(until: rest)
+    let posted = transition.map { finder.playback.posted(at: $0.start) } ?? postedBelow(until: rest)
     if let transition,
-      let ignoresNotification = ignoresNotification(at: rest, after: transition, told)
+      let ignoresNotification = ignoresNotification(at: rest, after: transition, posted)
     {
       return ignoresNotification
     }
@@ -51,15 +51,15 @@ struct RestCauseFinder {
     {
       return .notification(empty)
     }
-    let fitting = hypotheses(told: told?.notification).filter { abs($0.rise - rise) <= slack }
+    let fitting = hypotheses(after: posted?.notification).filter { abs($0.rise - rise) <= slack }
     // What the last notification explains is not looked for in those before it.
-    if fitting.isEmpty, let earlier = earlierHeightUsed(told) { return .rest(earlier) }
+    if fitting.isEmpty, let earlier = earlierHeightUsed(posted) { return .rest(earlier) }
     guard fitting.count == 1 else { return .rest(wrongRestingPlace) }
     return .rest(fitting[0].cause)
   }
 
   /// What was posted last of a keyboard that stays below the window, and so moves no bar.
-  private func toldBelow(until rest: SeamInterval) -> PostedNotification? {
+  private func postedBelow(until rest: SeamInterval) -> PostedNotification? {
     guard screen.isShared else { return nil }
     return finder.playback.posted.last {
       $0.time <= rest.restTime && $0.notification.name.isAnnouncement
@@ -76,17 +76,17 @@ struct RestCauseFinder {
   private typealias Hypothesis = (rise: Double, cause: RestCause)
 
   /// What the bar would do where a rule is broken, for the rules that can be broken here.
-  private func hypotheses(told: KeyboardNotification?) -> [Hypothesis] {
+  private func hypotheses(after posted: KeyboardNotification?) -> [Hypothesis] {
     // Where no keyboard is on the screen, a bar rises by none of its height.
     var list: [Hypothesis] = safeArea > 0 && height > slack ? [ignored, doubled] : []
-    guard let told else { return list }
-    let begin = Double(told.begin.intersection(screen.window).height)
-    let whole = Double(told.end.height)
-    if !told.begin.isEmpty, abs(begin - height) > slack {
+    guard let posted else { return list }
+    let begin = Double(posted.begin.intersection(screen.window).height)
+    let whole = Double(posted.end.height)
+    if !posted.begin.isEmpty, abs(begin - height) > slack {
       list.append((begin - safeArea, beginFrameUsed(begin)))
     }
     if abs(whole - height) > slack { list.append((whole - safeArea, heightNotIntersected(whole))) }
-    return list + (screen.isShared ? hypothesesOfWindow(told.end, whole: whole) : [])
+    return list + (screen.isShared ? hypothesesOfWindow(posted.end, whole: whole) : [])
   }
 
   /// What the bar would do where it is forgotten that the app's window is not the screen.
@@ -155,32 +155,32 @@ extension RestCauseFinder {
   private func staleNotification(at rest: SeamInterval, after start: Double) -> NotificationCause? {
     let last = finder.playback.posted.last { $0.time <= rest.restTime && $0.isAnnouncement }
     guard let last, last.time >= start - Slack.turn else { return nil }
-    let told = Double(last.notification.end.intersection(screen.window).height)
-    guard abs(told - height) > slack, abs(max(0, told - safeArea) - rise) <= slack
+    let posted = Double(last.notification.end.intersection(screen.window).height)
+    guard abs(posted - height) > slack, abs(max(0, posted - safeArea) - rise) <= slack
     else { return nil }
     return .staleNotification(
-      last.posted, rise: Points(rise), posted: Points(told), height: Points(height),
+      last.named, rise: Points(rise), posted: Points(posted), height: Points(height),
       surface: screen.surface)
   }
 
   /// What is to say of a bar that stays where it was; nil where it has moved.
   private func ignoresNotification(
-    at rest: SeamInterval, after transition: KeyboardTransition, _ told: PostedNotification?
+    at rest: SeamInterval, after transition: KeyboardTransition, _ posted: PostedNotification?
   ) -> Cause? {
     // The same rectangle posted again asks nothing of the bar: what counts is the first time.
-    let start = told.map { finder.playback.firstTelling(of: $0).time } ?? transition.start
+    let start = posted.map { finder.playback.firstAnnouncement(like: $0).time } ?? transition.start
     guard let before = finder.rise(before: start), abs(before - rise) <= Slack.place else {
       return nil
     }
     let bottom = rest.bar.frame(at: rest.restTime).maxY.value
     if let back = wentBack(to: bottom, from: transition.start, until: rest) { return .rest(back) }
-    guard let told else {
+    guard let posted else {
       guard !finder.isLeftBehind(at: transition.start) else {
         return .motion(.interactiveDismissal)
       }
       return .notification(.notPosted(travel: Points(abs(transition.travel))))
     }
-    return .notification(.ignoresNotification(told))
+    return .notification(.ignoresNotification(posted))
   }
 
   /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
@@ -207,39 +207,14 @@ extension CauseFinder {
   }
 }
 
-extension NotificationCause {
-  /// A bar that has not moved although a notification was posted.
-  static func ignoresNotification(_ told: PostedNotification) -> NotificationCause {
-    .ignoresNotification(told.posted, height: Points(Double(told.notification.end.height)))
-  }
-
-  /// A bar that has gone to the top of an empty rectangle; nil where none was posted last.
-  static func emptyFrameUsed(
-    _ playback: Playback, at time: Double, rise: Double
-  ) -> NotificationCause? {
-    let last = playback.posted.last { $0.time <= time && $0.notification.name.isAnnouncement }
-    let device = playback.scene.device
-    let room = SeamScreen(playback.scene).safeBottom
-    guard let last, last.notification.end.isEmpty, last.notification.end.minY == 0,
-      abs(rise - room) <= 1 / device.scale
-    else { return nil }
-    return .emptyFrameUsed(last.posted, rise: Points(rise))
-  }
-}
-
-extension SeamScreen {
-  /// What the app shows itself in.
-  var surface: RestCause.Surface { RestCause.Surface(rawValue: noun) ?? .window }
-}
-
 extension Playback {
   /// The last announcement of what the keyboard starts at `time`; nil where there is none.
   fileprivate func posted(at time: Double) -> PostedNotification? {
     posted.last { abs($0.time - time) < Slack.turn && $0.isAnnouncement }
   }
 
-  /// The first of the announcements in a row that tell of one rectangle, up to the one given.
-  fileprivate func firstTelling(of last: PostedNotification) -> PostedNotification {
+  /// The first of the announcements in a row that have one end rectangle, up to the one given.
+  fileprivate func firstAnnouncement(like last: PostedNotification) -> PostedNotification {
     let row = posted.filter { $0.time <= last.time && $0.isAnnouncement }.reversed()
       .prefix { $0.notification.end == last.notification.end }
     return row.last ?? last
@@ -252,15 +227,5 @@ extension ScreenTrack {
     first.flatMap { shown in
       shown.roles.bar?.frame(at: max(shown.time, shown.root.restTime)).maxY.value
     }
-  }
-}
-
-extension PostedNotification {
-  /// Whether it is about something that is to come.
-  var isAnnouncement: Bool { notification.name.isAnnouncement }
-
-  /// Which it is, and when it came.
-  fileprivate var posted: NotificationCause.Posted {
-    NotificationCause.Posted(notification.name, at: Seconds(time))
   }
 }
