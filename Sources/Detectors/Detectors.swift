@@ -11,7 +11,7 @@ enum Detectors {
     all.flatMap { $0.findings(in: evidence) }
   }
 
-  /// Where findings that have a place on the screen show at a refresh.
+  /// The places in which findings show at a refresh.
   static func marks(
     for findings: [Finding], at index: Int, in evidence: Evidence
   ) -> [FrameMark] {

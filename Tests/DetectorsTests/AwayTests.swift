@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct AwayTests {
   private let pad = Device.known("iPad Pro (11-inch)")
-  /// Where a bar of 44 points rests above the home indicator, on a screen 1194 points high.
+  /// The rest of a bar of 44 points above the home indicator, on a screen 1194 points high.
   private let bar = 1130.0...1174
 
   private func played(

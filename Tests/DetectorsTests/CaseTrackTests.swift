@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What a page draws from the track is what the screen shows, layer by layer.
+  /// The page's drawing of the track is what the screen shows, layer by layer.
   @Test(arguments: scenes) func theSceneryIsWhatIsPainted(_ name: String) throws {
     for checked in try cases(name) {
       let track = try #require(checked.track)

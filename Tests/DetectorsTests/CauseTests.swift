@@ -132,7 +132,7 @@ struct CauseTests {
     return layer
   }
 
-  /// A wrong height is told with both numbers.
+  /// A wrong height is reported with both numbers.
   @Test func theWrongPlace() {
     let result = HandmadeScene([.bar(bottom: 287), .keyboard(top: 545)]).result
     #expect(

@@ -281,7 +281,7 @@ struct CauseWordingTests {
     #expect(sentences[0] == "the root view is 3 pt higher than before the first keyboard")
   }
 
-  /// What has drifted names the notification behind it, and its rule.
+  /// A drift names the notification behind it, and its rule.
   @Test func aDriftHasTheRuleOfItsReason() {
     let reason = NotificationCause.emptyFrameUsed(Posted(.willHide, at: 1), rise: 600)
     let cause = Cause.drift(DriftCause(.bar, by: -600, reason: reason))

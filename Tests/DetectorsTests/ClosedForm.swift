@@ -2,7 +2,7 @@ import Foundation
 
 /// The curves as their definitions have them, written apart from the package's own.
 enum ClosedForm {
-  /// How far the keyboard of iOS 7 to 18 has come: `1 - (1 + w·t)·exp(-w·t)` up to 0.5 s.
+  /// The share of the way of iOS 7 to 18's keyboard: `1 - (1 + w·t)·exp(-w·t)` up to 0.5 s.
   ///
   /// Mass 3, stiffness 1000; a damping of 500 counts as critical. Source: Apple developer forums,
   /// thread 48088.

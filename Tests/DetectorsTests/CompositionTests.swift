@@ -9,7 +9,7 @@ import LayerTrees
 import SeededRandom
 import Testing
 
-/// What a person would see between bar and keyboard, in trees made by hand.
+/// The gap and overlap that a person would see, in trees made by hand.
 struct CompositionTests {
   private func area(_ reading: SeamReading) -> Double {
     reading.gapRegion.reduce(0) { $0 + Double($1.width * $1.height) }
@@ -29,7 +29,7 @@ struct CompositionTests {
     #expect(reading.overlapRegion == [CGRect(x: 0, y: 400, width: 300, height: 30)])
   }
 
-  /// A keyboard that has passed the bar covers no more than the bar, but stands far above.
+  /// A keyboard that has passed the bar covers no more than the bar, but is far above it.
   @Test func overlapCanExceedTheBar() throws {
     let reading = try #require(HandmadeScene([.bar(bottom: 500), .keyboard(top: 400)]).reading)
     #expect(reading.overlap == 100)
@@ -120,7 +120,7 @@ struct CompositionTests {
     }
   }
 
-  /// What a scrolling container cuts off covers nothing.
+  /// Layers that a scrolling container cuts off cover nothing.
   @Test func clippedCoversCountAsFarAsTheyShow() throws {
     var box = HandmadeLayer(
       frame: CGRect(x: 0, y: 0, width: 300, height: 390), inside: [.cover(0, 370, 300, 40)])

@@ -37,7 +37,8 @@ struct ContentDetectorTests {
       color: HandmadeLayer.white)
   }
 
-  /// Closed with the bar at the bottom, then open with the keyboard's top and the bar's bottom at 400.
+  /// Closed with the bar at the bottom, then open with the keyboard's top and the bar's bottom at
+  /// 400.
   private func findings(before: HandmadeLayer, after: HandmadeLayer) -> [Finding] {
     var scene = HandmadeScene(commits: [
       (0, [before, .bar(bottom: 600), navigationBar, .keyboard(top: 600)]),
@@ -58,7 +59,7 @@ struct ContentDetectorTests {
     #expect(covered.first?.frames == 60...60)
   }
 
-  /// What the list's end cuts off is not seen, as if the bar lay on it.
+  /// Messages that the list's end cuts off are not seen, as if the bar lay on them.
   @Test func aListThatIsMadeShorterAndNotScrolledCovers() {
     let covered = findings(before: list(64...556), after: list(64...356)).filter {
       $0.kind == .covered

@@ -7,7 +7,7 @@ import Scenes
 import LayerTrees
 import Testing
 
-/// What is found of messages where things change at once while a keyboard is up.
+/// Findings of messages that change at once while a keyboard is up.
 ///
 /// A screen of 600 points, a list from 0 to 556 with messages of 40 at 10, 60, 110 and so on.
 struct ContentRestTests {

@@ -6,7 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What shows in the round corners of a keyboard, which only a scene that asks for it reports.
+/// The round corners of a keyboard, which only a scene that asks for it reports.
 @MainActor
 struct CornerTests {
   private func area(

@@ -12,12 +12,12 @@ import Testing
 /// `trap` stops its process, and is played by the tests of the command. `moved` has no cause.
 @MainActor
 struct DetectorSceneTests {
-  /// What a scene's finding comes to by a closed form.
+  /// A scene's finding by a closed form.
   struct Law: Sendable, CustomTestStringConvertible {
     let kind: FindingKind
-    /// What tolerances are compared with, in the unit of the kind.
+    /// The value that tolerances apply to, in the unit of the kind.
     let value: Double
-    /// What the worst refresh shows, in points.
+    /// The points that the worst refresh shows.
     let points: Double
     /// The worst of all instants, in points.
     let continuous: Double
@@ -49,7 +49,7 @@ struct DetectorSceneTests {
   /// The swing of a spring with 0.6 of critical damping: `exp(-π·ζ / √(1 - ζ²))` of the way.
   nonisolated private static let swing = exp(-.pi * 0.6 / 0.8)
 
-  /// How far a spring of 0.6 of critical damping has come that settles within 0.25 s.
+  /// The share of the way of a spring of 0.6 of critical damping that settles within 0.25 s.
   ///
   /// Its frequency is that at which an envelope of `1 + ζ / √(1 - ζ²)` has shrunk to 0.001.
   nonisolated private static func sprung(_ time: Double) -> Double {
@@ -58,7 +58,7 @@ struct DetectorSceneTests {
     return 1 - exp(-0.6 * frequency * time) * (cos(turn) + 0.75 * sin(turn))
   }
 
-  /// How far the keyboard goes in a refresh at 60 Hz at most: at the refreshes, and between them.
+  /// The longest way of the keyboard in a refresh at 60 Hz: at the refreshes, and between them.
   nonisolated private static let step = (
     (1...30).map { ClosedForm.keyboard(Double($0) / 60) - ClosedForm.keyboard(Double($0 - 1) / 60) }
       .max() ?? 0,
@@ -82,7 +82,7 @@ struct DetectorSceneTests {
     // The list is 667 - 64 - 44 high, its content 400 + 2·8.
     Law(.blank, 559 - 416, .open, .scrolledTooFar, "220", "363"),
     Law(.drift, 260 - 200, .closed, .notRestored, "60"),
-    // What is left of the way after 0.1 s.
+    // The rest of the way after 0.1 s.
     Law(
       .jump, 258 * (1 - ClosedForm.keyboard(0.1)), .opening,
       .animationInterrupted, "117.4", "100"),

@@ -8,7 +8,7 @@ import LayerGeometry
 import TestSupport
 import Testing
 
-/// What UIKit leaves undefined, as findings that name the view and the numbers.
+/// Acts that UIKit leaves undefined, as findings that name the view and the numbers.
 @MainActor
 struct DiagnosticFindingTests {
   private func findings(

@@ -9,13 +9,13 @@ import Testing
 
 /// Bars that go to where the keyboard of an earlier notification was, in trees made by hand.
 struct EarlierHeightTests {
-  /// What was posted at which time: the keyboard's height, and the bar's rise by it.
+  /// A keyboard at a time: its height, and the bar's rise by it.
   private struct Show {
     let time: Double
     let height: Double
     let rise: Double
 
-    /// What is posted for it, and for the hide a second later.
+    /// The notifications of it, and of the hide a second later.
     var posted: [PostedNotification] {
       let up = CGRect(x: 0, y: 600 - height, width: 300, height: height)
       let below = CGRect(x: 0, y: 600, width: 300, height: height)
@@ -32,13 +32,13 @@ struct EarlierHeightTests {
     }
   }
 
-  /// Keyboards that come and go, each a second after the other; the bar rises as it is told to.
+  /// Keyboards that come and go, each a second after the other; the bar rises as it is asked to.
   private func playback(_ shows: [Show], safeArea: Double) -> Playback {
     func moved(_ layer: HandmadeLayer, by dy: Double, at time: Double) -> HandmadeLayer {
       layer.coming(from: dy, at: time, .keyboard)
     }
     let closed = 600 - safeArea
-    // What a bar paints below itself fills the safe area's zone.
+    // The ground that a bar paints below itself fills the safe area's zone.
     let fill = HandmadeLayer.cover(0, 0, 300, 44 + safeArea)
     let bar = HandmadeLayer.bar(bottom: closed, inside: [fill])
     let guide = HandmadeLayer(
@@ -100,7 +100,7 @@ struct EarlierHeightTests {
         == [.rest(.earlierHeightUsed(rise: 268, earlier: 302, postedAt: 2.1, height: 280))])
   }
 
-  /// What the last notification explains comes first, and a place that nothing explains has no name.
+  /// The last notification's explanation comes first, and a place without one has no name.
   @Test func otherPlacesAreNotNamed() {
     let first = Show(time: 0.1, height: 294, rise: 260)
     // 260 points are the second keyboard's without its safe area subtracted, too.
@@ -110,7 +110,7 @@ struct EarlierHeightTests {
     #expect(
       Set(causes([first, Show(time: 2.1, height: 320, rise: 250)]).map(\.?.rule))
         == [.wrongRestingPlace])
-    // The other keyboard comes later: nobody can have kept its height.
+    // The other keyboard comes later: no handler can have kept its height.
     let later = [
       Show(time: 0.1, height: 320, rise: 260), Show(time: 2.1, height: 294, rise: 260),
     ]

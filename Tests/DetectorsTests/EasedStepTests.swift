@@ -5,7 +5,7 @@ import Foundation
 import LayerTrees
 import Testing
 
-/// A list that begins to scroll by steps and is told to go elsewhere after two of them.
+/// A list that begins to scroll by steps and is sent elsewhere after two of them.
 @MainActor
 struct EasedStepTests {
   private func list(_ offset: Double) -> HandmadeLayer {

@@ -12,7 +12,7 @@ import Testing
 /// Runs of frames, their worst, their exposure, and what tolerances and expectations make of them.
 @MainActor
 struct FindingTests {
-  /// A bar that stands `gaps[i]` points above the keyboard at frame i, at 10 Hz, 2 pixels a point.
+  /// A bar that is `gaps[i]` points above the keyboard at frame i, at 10 Hz, 2 pixels a point.
   private func scene(_ gaps: [Double]) -> HandmadeScene {
     var scene = HandmadeScene(
       commits: gaps.enumerated().map { index, gap in
@@ -39,7 +39,8 @@ struct FindingTests {
     #expect(result.worst?.points == 7)
   }
 
-  /// `sum of area / rate` over the run's frames: 300 points wide, 1 + 5 + 2 points high, 0.1 s each.
+  /// `sum of area / rate` over the run's frames: 300 points wide, 1 + 5 + 2 points high, 0.1 s
+  /// each.
   @Test func exposureIsAreaTimesTime() throws {
     let result = scene([0, 1, 5, 2, 0, -3, -7, 0]).result
     let exposures = result.findings.map(\.exposure)
@@ -86,7 +87,7 @@ struct FindingTests {
 
   struct Verdict: Sendable {
     let gaps: [Double]
-    /// What the scene expects: nil nothing, empty that it is clean.
+    /// The scene's expectation: nil for none, empty for a clean one.
     let kinds: [String]?
     let verdict: CaseResult.Verdict
     let missing: [String]

@@ -27,7 +27,7 @@ struct FormDetectorTests {
       scroll: scroll)
   }
 
-  /// What is found of layers that stay for two seconds, the first half of one being excused.
+  /// The findings of layers that stay for two seconds, the first half of one being excused.
   private func findings(_ layers: HandmadeLayer...) -> [Finding] {
     HandmadeScene(commits: [(0, layers), (2, layers)]).result.findings
   }
@@ -91,7 +91,7 @@ struct FormDetectorTests {
     #expect(found.first?.points ?? 0 == bare)
   }
 
-  /// What shows below a keyboard that has left the bottom counts as well.
+  /// Bands below a keyboard that has left the bottom count as well.
   @Test func whatShowsBelowAnUndockedKeyboard() {
     let keyboard = HandmadeLayer(
       role: .keyboard, frame: CGRect(x: 0, y: 400, width: 300, height: 100),

@@ -7,7 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What people read about kinds and rules: every one has a guide, and the guides agree with what the
+/// The guides to kinds and rules: every one has a guide, and the guides agree with what the
 /// detectors find.
 @MainActor
 struct GuideTests {
@@ -29,7 +29,7 @@ struct GuideTests {
       #expect(!kinds.isEmpty && kinds.allSatisfy { FindingKind(rawValue: $0) != nil }, "\(rule)")
     }
     let explained = FindingKind.allCases.filter { !$0.rules.isEmpty }.map(\.rawValue)
-    // What moves in a scene that expects 'still' has no cause: the scene says what was expected.
+    // A motion in a scene that expects 'still' has no cause: the scene says what was expected.
     #expect(explained == FindingKind.allCases.map(\.rawValue).filter { $0 != "moved" })
   }
 

@@ -71,7 +71,8 @@ struct InvisibleTests {
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(abs(finding.amount - 250) < 1e-6 && finding.unit == .milliseconds)
-    // The bar's height is missing, at 2 pixels a point, from the refresh at 1 s to that before 1.25.
+    // The bar's height is missing, at 2 pixels a point, from the refresh at 1 s to that before
+    // 1.25.
     #expect(finding.points == 44 && finding.pixels == 88 && finding.phase == .open)
     #expect(finding.frames == 60...74 && finding.worst.frame == 60)
     #expect(finding.cause == .bar(.hidden(.bar, since: 1)))
@@ -145,7 +146,7 @@ struct InvisibleTests {
         == [.bar(.transparent(.bar, since: 1))])
   }
 
-  /// What never comes back is found however short the scene is.
+  /// A bar that never comes back is found however short the scene is.
   @Test func aBarThatStaysHiddenIsFound() throws {
     var short = HandmadeScene.opening((0.1, Self.bar), (0.6, Self.hidden))
     #expect(findings(short).map(\.cause) == [.bar(.hidden(.bar, since: 0.6))])
@@ -178,7 +179,7 @@ struct InvisibleTests {
     #expect(findings(carried).isEmpty)
   }
 
-  /// In the background nobody looks: what is left of the time before and after is counted.
+  /// In the background nothing is seen: the time that is left before and after is counted.
   @Test func theBackgroundIsNotCounted() {
     var away = scene((0, Self.bar), (0.95, Self.hidden), (1.55, Self.bar))
     away.events = [SceneEvent(time: 1, kind: .background(AppPause(duration: 0.45)))]

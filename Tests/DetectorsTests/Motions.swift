@@ -24,7 +24,7 @@ extension AnimationTiming {
 }
 
 extension HandmadeLayer {
-  /// The layer on its way to where it stands, from `dy` points below.
+  /// The layer on its way to its place, from `dy` points below.
   func coming(from dy: Double, at time: Double = 0, _ timing: AnimationTiming) -> HandmadeLayer {
     var layer = self
     layer.animations.append(

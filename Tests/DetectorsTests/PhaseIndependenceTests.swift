@@ -7,7 +7,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// What is found in continuous time does not depend on when the display refreshes.
+/// Findings in continuous time do not depend on when the display refreshes.
 struct PhaseIndependenceTests {
   /// Cases, each played at eight phases of the refresh; ten times as many in the long run.
   private static let count = TestLength.cases(100, long: 1000)
@@ -123,7 +123,7 @@ private enum RandomCase {
 }
 
 extension SceneCase {
-  /// What tells it from the others.
+  /// The words that set it apart from the others.
   fileprivate var words: String {
     "\(handler) \(device.name) \(profile.name) \(rate) Hz \(events)"
   }

@@ -15,7 +15,7 @@ struct PlaceFaultTests {
     scene.result.findings.filter { $0.kind == kind }
   }
 
-  /// Where things are before, and after a keyboard that came and went.
+  /// The places of things before a keyboard, and after it has come and gone.
   private struct Place {
     var root = 0.0
     var bar = 600.0
@@ -88,7 +88,7 @@ struct PlaceFaultTests {
     #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
   }
 
-  /// Who reads in the middle is to be there again, whenever the list is scrolled to its end.
+  /// A reader in the middle of a list is there again, whenever the list is scrolled to its end.
   @Test func thePlaceThatIsRead() {
     var middle = Place()
     middle.offset = 900

@@ -127,18 +127,19 @@ struct PlantedCauseTests {
     #expect(findings.map(\.rule) == [.wrongRestingPlace])
   }
 
-  /// A notification tells of a height, and the keyboard takes another: who believes it is off.
+  /// A notification posts one height, and the keyboard takes another: a bar that follows it is off.
   @Test(arguments: motions, [(200.0, 320.0), (320.0, 200.0), (0.0, 320.0)])
-  func whatIsToldIsNotTrue(_ motion: String, _ heights: (told: Double, taken: Double)) throws {
+  func aPostedHeightIsNotTaken(_ motion: String, _ heights: (posted: Double, taken: Double)) throws
+  {
     for device in Device.distinct {
       let (width, bottom) = (device.size.width, Double(device.size.height))
       let rect = { (height: Double) in
         CGRect(x: 0, y: bottom - height, width: Double(width), height: height)
       }
-      let told = KeyboardNotification(
-        name: .willShow, begin: rect(0), end: rect(heights.told), duration: 0.25)
+      let posted = KeyboardNotification(
+        name: .willShow, begin: rect(0), end: rect(heights.posted), duration: 0.25)
       let show = SceneEvent(
-        time: 0.1, kind: .notification(told, place: rect(heights.taken)))
+        time: 0.1, kind: .notification(posted, place: rect(heights.taken)))
       let findings = try SceneCase.of(motion, device: device, events: [show]).checked().findings
         .filter { $0.kind == .gap || $0.kind == .overlap }
       #expect(!findings.isEmpty)
@@ -150,7 +151,7 @@ struct PlantedCauseTests {
           continue
         }
         #expect(posted.name == "willShow" && posted.time == 0.1)
-        #expect(height == Points(heights.told))
+        #expect(height == Points(heights.posted))
       }
     }
   }

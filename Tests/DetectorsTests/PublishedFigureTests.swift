@@ -9,7 +9,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// How wrong the classic mistakes are: closed forms, and a search of every microsecond.
+/// The errors of the classic mistakes: closed forms, and a search of every microsecond.
 @MainActor
 struct PublishedFigureTests {
   /// A way of moving the bar, and how far it has come at a time since the keyboard started.

@@ -3,10 +3,10 @@ import Foundation
 import Scenes
 import Testing
 
-/// What is found in a recording, whose every value is read to 0.3 points.
+/// The findings in a recording, whose every value is read to 0.3 points.
 struct RecordedFindingTests {
-  /// What is found of a keyboard that comes up in 61 frames, and of a bar that is above it in some of
-  /// them, or hidden by it.
+  /// The findings of a keyboard that comes up in 61 frames, and of a bar that is above it in some
+  /// of them, or hidden by it.
   private func findings(
     gap: Double, in frames: Range<Int>, covered: [Int] = [], unread: Int? = nil,
     unreadKeyboard: Range<Int> = 0..<0, motions: [RecordedMotion] = []
@@ -42,8 +42,8 @@ struct RecordedFindingTests {
   private typealias Pace = RecordedMotion.Pace
   private static let system = Pace(curve: "iOS 26", duration: 0.383, start: 0)
 
-  /// Where a motion is turned round, or both edges are said to go alike, a keyboard that no frame shows is
-  /// nowhere; where the bar is late, its curve says where it is.
+  /// In a motion that is turned round, or of two edges that move alike, a keyboard that no frame
+  /// shows is nowhere; where the bar is late, its curve says where it is.
   @Test(arguments: [
     (true, 0.0, 20..<22, 0), (true, 0.0, 20..<21, 1), (false, 0.0, 20..<22, 0),
     (false, 0.0, 20..<21, 1), (false, 0.02, 20..<22, 1),
@@ -78,7 +78,7 @@ struct RecordedFindingTests {
     #expect((gap.cause == nil) == isUnnamed)
   }
 
-  /// Of a bar that the keyboard hides in one of an overlap's frames nobody sees how far down it is.
+  /// Of a bar that the keyboard hides in one of an overlap's frames the depth is not known.
   @Test(arguments: [
     ([], false), ([18, 19], false), ([20], true), ([22, 23], true), ([24], false),
   ])
@@ -134,8 +134,9 @@ struct RecordedFindingTests {
     #expect(finding.points > uncertainty)
   }
 
-  /// Edges that go 1,200 points a second are known to 0.3 + 0.0003 * 1200 points where two frames show
-  /// both, and to 0.3 + 0.002 * 1200 where an edge is not seen; a bar under the keyboard is as at rest.
+  /// Edges that go 1,200 points a second are known to 0.3 + 0.0003 * 1200 points where two frames
+  /// show both, and to 0.3 + 0.002 * 1200 where an edge is not seen; a bar under the keyboard is as
+  /// at rest.
   @Test func whatIsNotSeenIsKnownLessWell() {
     let times = (0..<10).map { Double($0) / 60 }
     let bottoms = times.map { 812 - 1200 * $0 }
@@ -157,8 +158,8 @@ struct RecordedFindingTests {
     #expect(whole.uncertainty(in: 10, among: 4...10) == 0.3)
   }
 
-  /// A bar that is late in every motion, or early in every one, is known to half of what one frame leaves
-  /// open; one that is late by chance is not, nor one whose other motion says otherwise.
+  /// A bar that is late in every motion, or early in every one, is known to half of what one frame
+  /// leaves open; one that is late by chance is not, nor one whose other motion says otherwise.
   @Test(
     arguments: [
       ([0.006, 0.008], 0.15), ([-0.006, -0.008], 0.15), ([0.006, 0], 0.66),

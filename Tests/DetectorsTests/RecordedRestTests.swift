@@ -3,15 +3,16 @@ import Foundation
 import Scenes
 import Testing
 
-/// What is found where a recording's motions begin and end.
+/// The findings at the start and the end of a recording's motions.
 struct RecordedRestTests {
-  /// A keyboard and a bar of 44 points that go straight from one place to another, in 11 frames each.
+  /// A keyboard and a bar of 44 points that go straight from one place to another, in 11 frames
+  /// each.
   private struct Motion {
     let phase: Phase
     let start: Double
     let keyboard: (from: Double, to: Double)
     let bar: (from: Double, to: Double)
-    /// How far the bar is off its way in some frames, in points.
+    /// Points by which the bar is off its way in some frames.
     var slips: [Int: Double] = [:]
   }
 
@@ -52,7 +53,8 @@ struct RecordedRestTests {
     Motion(phase: .opening, start: start, keyboard: (height, 476), bar: (rest, 476))
   }
 
-  /// A clip may begin with a keyboard: where the bar rests then says nothing of where it belongs after.
+  /// A clip may begin with a keyboard: where the bar rests then says nothing of where it belongs
+  /// after.
   @Test func aClipThatBeginsWithAKeyboardHasNoDriftAtFirst() {
     let open = Motion(phase: .open, start: 0, keyboard: (476, 476), bar: (476, 476))
     let home = height - 34
@@ -66,8 +68,8 @@ struct RecordedRestTests {
     #expect(drifts.map { ($0.points * 10).rounded() / 10 } == [20])
   }
 
-  /// A way back is the difference of two places, each of which may be read wrong by 0.3 points; one frame
-  /// alone may be read wrong by more.
+  /// A way back is the difference of two places, each of which may be read wrong by 0.3 points; one
+  /// frame alone may be read wrong by more.
   @Test(arguments: [(1, 0.8, 0), (1, 2.0, 1), (2, 0.5, 0), (2, 0.8, 1)])
   func aWayBackHasToBeMoreThanItsPlacesMayBeOff(_ steps: Int, _ back: Double, _ count: Int) {
     var motion = opening(at: 0, from: height - 34)

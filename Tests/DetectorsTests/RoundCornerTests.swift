@@ -3,7 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// What a round corner leaves of its square, against counted points.
+/// The rest of a square without its round corner, against counted points.
 struct RoundCornerTests {
   @Test(arguments: [1.0, 13, 30])
   func theWholeSquare(_ radius: Double) {

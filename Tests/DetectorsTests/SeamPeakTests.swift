@@ -69,8 +69,8 @@ struct SeamPeakTests {
 
   /// A spring that swings 16 times a second, against a bar that is there at once.
   ///
-  /// `1 - p = exp(-zeta·w·t)·(cos(v·t) + zeta·w / v · sin(v·t))`: every trough is a gap, every crest
-  /// an overlap, of `exp(-zeta·w·n·pi / v)` of the way.
+  /// `1 - p = exp(-zeta·w·t)·(cos(v·t) + zeta·w / v · sin(v·t))`: every trough is a gap, every
+  /// crest an overlap, of `exp(-zeta·w·n·pi / v)` of the way.
   @Test(arguments: [(10_000.0, 4.0, 1.0), (10_000, 4, 10), (160_000, 10, 60)])
   func swingsBetweenFramesAreAllFound(
     _ stiffness: Double, _ damping: Double, _ rate: Double

@@ -6,7 +6,7 @@ import Testing
 
 /// Differences that count as none, from both sides of what is allowed.
 struct SlackTests {
-  /// What has 99 % of its opacity lets nothing show through.
+  /// A layer of 99 % of its opacity lets nothing show through.
   @Test(arguments: [(0.985, 19.7), (0.995, 20)])
   func aKeyboardThatIsNearlyOpaqueCoversAll(_ opacity: Double, _ overlap: Double) throws {
     var keyboard = HandmadeLayer.keyboard(top: 400)

@@ -55,7 +55,7 @@ struct HandmadeLayer {
   var isHidden = false
   var masks = false
   var transform = CGAffineTransform.identity
-  /// How far its content is scrolled, and what there is to scroll.
+  /// The offset of its content, and the range that it can be scrolled in.
   var offset = 0.0
   var scroll: ScrollContent?
   var animations: [PropertyAnimation] = []
@@ -140,6 +140,6 @@ extension HandmadeLayer {
 }
 
 extension Finding {
-  /// Whether it is a gap or an overlap.
+  /// True for a gap or an overlap.
   var isAtTheSeam: Bool { kind == .gap || kind == .overlap }
 }

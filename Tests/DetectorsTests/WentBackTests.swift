@@ -8,7 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
-/// What is said of a bar that goes up with a keyboard and back without it.
+/// The causes of a bar that goes up with a keyboard and back without it.
 @MainActor
 struct WentBackTests {
   private func causes(
@@ -28,11 +28,11 @@ struct WentBackTests {
     let found = try causes(handler, then: .notification(empty))
     #expect(!found.isEmpty)
     for cause in found {
-      guard case .notification(.staleNotification(let posted, _, let told, _, _)) = cause else {
+      guard case .notification(.staleNotification(let posted, _, let height, _, _)) = cause else {
         Issue.record("another cause: \(String(describing: cause))")
         continue
       }
-      #expect(posted.name == "willShow" && posted.time == 1 && told == 0)
+      #expect(posted.name == "willShow" && posted.time == 1 && height == 0)
     }
   }
 

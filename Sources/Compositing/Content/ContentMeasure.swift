@@ -3,17 +3,17 @@ package import Scenes
 import LayerGeometry
 package import LayerTrees
 
-/// What can be seen of the messages at an instant, and what scrolling could show of them.
+/// The visible parts of the messages at an instant, and those that scrolling could show.
 package struct ContentMeasure {
   /// The messages' rectangles on the screen, oldest first, as far as the list does not cut them.
   package let messages: [Message]
   /// The heights of the screen between which the list is free of bars and keyboard.
   package let free: ClosedRange<Double>
-  /// What hides the list from below: the bar's top or the keyboard's, the higher.
+  /// The end of the visible list: the bar's top or the keyboard's, the higher.
   ///
-  /// A keyboard that floats, or that its user has put away from the bottom, lies where somebody wants
-  /// it: it hides nothing of the list that a scroll could not bring out beside it. The same is true
-  /// of a bar that the system carries on it.
+  /// A keyboard that floats, or that its user has put away from the bottom, lies where its user
+  /// wants it: it hides nothing of the list that a scroll could not bring out beside it. The same
+  /// is true of a bar that the system carries on it.
   package let floor: Double
   package let scroll: ScrollContent?
   package let list: CGRect
@@ -99,7 +99,7 @@ extension ContentMeasure {
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
   }
 
-  /// Where a band shows in a picture: a strip at the list's free end where it lies beyond.
+  /// The place of a band's mark: a strip at the list's free end where the band lies beyond.
   package func shownRect(of band: CGRect) -> CGRect {
     let strip = 14.0
     guard safe.overlap(with: band) < strip else { return band }
@@ -111,23 +111,23 @@ extension ContentMeasure {
     return CGRect(x: band.minX, y: top, width: band.width, height: strip)
   }
 
-  /// A stretch of the content as a band of the screen.
+  /// A part of the content as a band of the screen.
   package func band(from content: ClosedRange<Double>) -> CGRect {
     CGRect(
       x: Double(list.minX), y: Double(list.minY) + content.lowerBound - Double(listBounds.minY),
       width: Double(list.width), height: content.upperBound - content.lowerBound)
   }
 
-  /// Whether the content is on its way to another offset: it may be past its ends then.
+  /// True while the content is on its way to another offset: it may be past its ends then.
   package var isScrolling: Bool { scroll?.isScrolling ?? false }
 
-  /// Where the content ends, with the room below it, in points of the screen.
+  /// The end of the content, with the room below it, in points of the screen.
   package var contentEnd: Double {
     let start = Double(list.minY) - Double(listBounds.minY)
     return start + (scroll.map { $0.height + $0.bottomInset } ?? Double(listBounds.maxY))
   }
 
-  /// How much of the content is above all that is free, in points.
+  /// Points of the content above all that is free.
   package var pushedOff: Double {
     guard let content else { return 0 }
     let start = Double(list.minY) - Double(listBounds.minY)
@@ -144,7 +144,8 @@ extension ContentMeasure {
 }
 
 extension CGRect {
-  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for none.
+  /// The top of the keyboard or of the bar, the higher; one that floats counts with its bar for
+  /// none.
   fileprivate static func floor(bar: CGRect?, keyboard: CGRect?, on screen: CGRect) -> CGFloat {
     let tops = [bar, keyboard].compactMap { $0 }
     guard let keyboard, !keyboard.covers(screen) else {
@@ -153,7 +154,7 @@ extension CGRect {
     return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
   }
 
-  /// Whether it reaches from side to side of another.
+  /// True if it reaches from side to side of another.
   private func covers(_ other: CGRect) -> Bool {
     minX <= other.minX + Slack.span && maxX >= other.maxX - Slack.span
   }
@@ -168,7 +169,7 @@ extension CGRect {
 }
 
 extension ClosedRange<Double> {
-  /// How much of the rectangle's height lies within, in points.
+  /// Points of the rectangle's height that lie within.
   package func overlap(with rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
     return Swift.max(

@@ -2,10 +2,11 @@ package import Foundation
 import LayerGeometry
 package import LayerTrees
 
-/// What a list scrolls, from the top of the screen downward even where it is upside down.
+/// The bounds and the content of a list, from the top of the screen downward even if it is upside
+/// down.
 ///
-/// Chats often turn table and rows upside down, so that the newest row is the first. With content of
-/// `H` points the bounds from `y` to `y + h` are then those from `H - y - h` to `H - y`, and the
+/// Chats often turn table and rows upside down, so that the newest row is the first. With content
+/// of `H` points the bounds from `y` to `y + h` are then those from `H - y - h` to `H - y`, and the
 /// insets change places.
 package struct ScrolledList {
   package let bounds: CGRect
@@ -39,13 +40,13 @@ package struct ScrolledList {
 }
 
 extension LayerPath {
-  /// Whether the transforms on the way turn it over.
+  /// True if the transforms on the way turn it over.
   fileprivate func isUpsideDown(at time: Double) -> Bool {
     layers.filter { $0.presentation(at: time).transform.d < 0 }.count % 2 == 1
   }
 }
 
-/// What a message is known by: its layer, or its row, which any cell may show.
+/// The identity of a message: its layer, or its row, which any cell may show.
 package enum MessageID: Hashable {
   case layer(LayerID)
   case row(interval: Int, item: Int)
@@ -64,8 +65,8 @@ package enum MessageID: Hashable {
 }
 
 extension LayerPath {
-  /// What a list shows, in paint order: messages, else rows, else all that lies in it, or in the
-  /// only layer that does.
+  /// The things that a list shows, in paint order: messages, else rows, else all that lies in it,
+  /// or in the only layer that does.
   package var messages: [LayerPath] {
     let shown = leaf.sublayers.filter { !$0.isHidden }
     for kind in [\LayerSnapshot.isMessage, \.isRow] {
@@ -77,7 +78,7 @@ extension LayerPath {
     return paths(to: others)
   }
 
-  /// Whether it fills the list behind others and holds nothing, as a picture behind messages does.
+  /// True if it fills the list behind others and holds nothing, as a picture behind messages does.
   private func isBackdrop(_ layer: LayerSnapshot, of shown: [LayerSnapshot]) -> Bool {
     guard layer.sublayers.isEmpty, layer.model.frame.fills(leaf.model.bounds) else { return false }
     return shown.drop { $0.id != layer.id }.dropFirst().contains {
@@ -99,7 +100,7 @@ extension LayerSnapshot {
 }
 
 extension CGRect {
-  /// Whether another lies inside, within half a point: Foundation's own `contains` goes by a sum
+  /// True if another lies inside, within half a point: Foundation's own `contains` goes by a sum
   /// that rounding keeps from coming out.
   fileprivate func fills(_ other: CGRect) -> Bool {
     minX <= other.minX + Slack.span && maxX >= other.maxX - Slack.span

@@ -2,7 +2,7 @@ package import Foundation
 package import LayerTrees
 import Scenes
 
-/// What hides the field with the focus, and what the form's page bares, at an instant.
+/// The parts that hide the field with the focus, and that the form's page bares, at an instant.
 ///
 /// Of a text view only what it shows of its text counts, and not what it has made room for.
 package struct FormMeasure {
@@ -18,7 +18,7 @@ package struct FormMeasure {
     package let rect: CGRect
     /// The part of it that the layers around it do not cut off.
     package let shown: CGRect
-    /// Where what it shows of its own content ends, in points of the screen.
+    /// The end of the visible content, in points of the screen.
     let contentEnd: Double
   }
 
@@ -44,7 +44,7 @@ package struct FormMeasure {
     }
   }
 
-  /// Which field has the focus.
+  /// The field with the focus.
   package var focus: LayerID? { field?.id }
 
   /// The part of the focused field that the keyboard, the bar on it or the screen's end hides.
@@ -70,7 +70,7 @@ package struct FormMeasure {
       .compactMap { $0 }
   }
 
-  /// What shows below a page as high as the screen that has been moved up, but for the keyboard.
+  /// The bands below a page as high as the screen that has been moved up, but for the keyboard.
   package var bareRects: [CGRect] {
     guard let page, page.width >= screen.width - Slack.place,
       page.height >= screen.height - Slack.place
@@ -91,7 +91,7 @@ package struct FormMeasure {
     return bands
   }
 
-  /// Where the focused field ends and where what is on top of it begins; nil without a focus.
+  /// The end of the focused field, and the top of what is over it; nil without a focus.
   package var reading: SeamReading? {
     guard let field else { return nil }
     let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY))
@@ -100,7 +100,7 @@ package struct FormMeasure {
 }
 
 extension FormMeasure.Field {
-  /// A stretch of it between two heights, no more than it is high; nil where that is empty.
+  /// A part of it between two heights, no more than it is high; nil where that is empty.
   fileprivate func band(from top: Double, to bottom: Double) -> CGRect? {
     let end = min(bottom, Double(rect.maxY))
     guard end > top else { return nil }
@@ -109,7 +109,8 @@ extension FormMeasure.Field {
 }
 
 extension LayerSnapshot {
-  /// Where a layer in a rectangle of the screen ends for who reads it: with its own content, if any.
+  /// The end of a layer in a rectangle of the screen as a reader sees it: with its own content, if
+  /// any.
   fileprivate func contentEnd(in rect: CGRect, at time: Double) -> Double {
     guard let scroll else { return Double(rect.maxY) }
     let start = Double(rect.minY) - Double(presentation(at: time).bounds.minY)
@@ -118,10 +119,10 @@ extension LayerSnapshot {
 }
 
 extension ScreenTrack {
-  /// Whether a form's page is on the screen at some time.
+  /// True if a form's page is on the screen at some time.
   package var holdsForm: Bool { commits.contains { $0.roles.form != nil } }
 
-  /// What hides the field with the focus at a time; nil without a form.
+  /// The form at a time; nil without one.
   package func formMeasure(at time: Double) -> FormMeasure? {
     commit(at: time).flatMap { shown in
       guard shown.roles.form != nil else { return nil }
@@ -131,7 +132,8 @@ extension ScreenTrack {
     }
   }
 
-  /// When to look at a form, in order of time: in steps while something moves, else at the ends.
+  /// The times at which to look at a form, in order: in steps while something moves, else at the
+  /// ends.
   package var formLooks: [Double] {
     commits.flatMap { shown -> [Double] in
       guard shown.time < shown.end else { return [] }
@@ -147,7 +149,7 @@ extension ScreenTrack {
     }
   }
 
-  /// What hides the field with the focus at each refresh; what rests is measured once.
+  /// The form at each refresh; one at rest is measured once.
   package var formMeasures: [FormMeasure?] { shownValues { formMeasure(at: $1) } }
 
   /// The readings, with field against keyboard where a form has no bar and so no seam.
@@ -158,7 +160,7 @@ extension ScreenTrack {
 }
 
 extension LayerRoles {
-  /// What decides how much of a form is seen.
+  /// The layers that decide how much of a form is seen.
   fileprivate var ofForm: [LayerPath] {
     [form, keyboard, bar, navigationBar, focusedField].compactMap { $0 }
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import LayerTrees
 public import Scenes
 
-/// What the screen shows at one refresh.
+/// The screen at one refresh.
 public struct CompositedFrame: Hashable, Sendable {
   /// The refresh it is, from 0.
   public let index: Int
@@ -12,11 +12,11 @@ public struct CompositedFrame: Hashable, Sendable {
   public let layers: [PaintedLayer]
   /// Keyboard against bar; nil in a frame that lacks one of them.
   public let seam: SeamReading?
-  /// How the device is held, which says how wide and how high the screen is.
+  /// The orientation of the device, which decides how wide and how high the screen is.
   public let orientation: Device.Orientation
   /// The app's window in points of the screen, where it is smaller than that.
   public let window: CGRect?
-  /// Whether the screen shows itself for dark surroundings.
+  /// True if the screen has its dark appearance.
   public let isDark: Bool
 
   /// Creates a composited frame.
@@ -39,9 +39,9 @@ public struct CompositedFrame: Hashable, Sendable {
 public struct PaintedLayer: Hashable, Sendable {
   /// The layer that is painted.
   public let id: LayerID
-  /// Where it is among the layers of its superlayer, from 0: the same in every run.
+  /// Its index among the layers of its superlayer, from 0: the same in every run.
   public let order: Int
-  /// What the layer is on the screen.
+  /// The role of the layer on the screen.
   public let role: LayerRole
   /// The words of a message; nil where only its rectangle is known.
   public let text: String?
@@ -51,7 +51,7 @@ public struct PaintedLayer: Hashable, Sendable {
   public let owner: LayerRole
   /// Its rectangle in points of the screen, before clipping.
   public let frame: CGRect
-  /// What of the screen the layers around it let it paint on.
+  /// The part of the screen that the layers around it let it paint on.
   public let clip: CGRect
   /// The color that fills it; nil for none.
   public let backgroundColor: LayerColor?
@@ -96,7 +96,7 @@ public struct PaintedLayer: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// What of it can be seen, if nothing is above it.
+  /// The part of it that can be seen, if nothing is above it.
   public var visibleRect: CGRect { frame.intersection(clip) }
 }
 

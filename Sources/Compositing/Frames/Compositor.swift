@@ -5,16 +5,16 @@ import LayerTrees
 
 /// Composes what the screen shows at each refresh of a scene.
 public struct Compositor: Sendable {
-  /// What is on the screen over the whole scene.
+  /// The commits on the screen over the whole scene.
   package let track: ScreenTrack
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   /// Gap and overlap in continuous time.
   package let samples: SeamSamples
   private var playback: Playback { track.playback }
-  /// When each refresh happens, in seconds.
+  /// The time of each refresh, in seconds.
   public var times: [Double] { track.times }
-  /// Whether the device is turned on its side at some time.
+  /// True if the device is turned on its side at some time.
   public var turns: Bool {
     let device = playback.scene.device
     return playback.log.commits.contains { device.turned(as: $0.root) != device }
@@ -52,14 +52,14 @@ private struct LayerPainter {
   let time: Double
   let screen: CGRect
 
-  /// What the layers around a layer do to it.
+  /// The effects of the layers around a layer.
   struct Surroundings {
     var toScreen = CGAffineTransform.identity
     var clip: CGRect
     var rounding: RoundedClip?
     var opacity = 1.0
     var owner = LayerRole.plain
-    /// Where the layer is in them.
+    /// The index of the layer in them.
     var order = 0
   }
 
@@ -95,7 +95,7 @@ private struct LayerPainter {
     }
   }
 
-  /// What a layer does to itself and to the layers inside it, but for cutting them off.
+  /// The effects of a layer on itself and on the layers inside it, but for cutting them off.
   private func inside(
     _ layer: LayerSnapshot, _ values: LayerValues, in outer: Surroundings
   ) -> Surroundings {
@@ -110,7 +110,7 @@ private struct LayerPainter {
     return inner
   }
 
-  /// Whether something of a layer is within a clip: its rectangle, or figures that reach beyond.
+  /// True if something of a layer is within a clip: its rectangle, or figures that reach beyond.
   private func isSeen(
     _ layer: LayerSnapshot, _ frame: CGRect, _ toScreen: CGAffineTransform, in clip: CGRect
   ) -> Bool {
@@ -121,12 +121,12 @@ private struct LayerPainter {
 }
 
 extension CGAffineTransform {
-  /// How long a point is that it maps, where it turns nothing.
+  /// The length of a point that it maps, where it turns nothing.
   fileprivate var unit: Double { Double((a * a + b * b).squareRoot()) }
 }
 
 extension LayerSnapshot {
-  /// Whether a person sees something of it: a colour, or what its role stands for.
+  /// True if a person sees something of it: a colour, or what its role stands for.
   fileprivate var isPainted: Bool {
     switch role {
     case .screen, .keyboardGuide: false

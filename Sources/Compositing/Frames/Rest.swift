@@ -12,7 +12,7 @@ package struct Rest: Sendable {
 }
 
 extension Playback {
-  /// When nothing moves, as refreshes show it; what nobody sees, in the background, is left out.
+  /// The times at which nothing moves, as refreshes show them, but for those in the background.
   ///
   /// - Parameters:
   ///   - commits: what is on the screen, in order of time.
@@ -40,7 +40,7 @@ extension Playback {
     return rests
   }
 
-  /// Whether a rest lasts a refresh or longer, so that one is sure to show it at any phase.
+  /// True if a rest lasts a refresh or longer, so that one is sure to show it at any phase.
   private func isLong(_ shown: ShownCommit, at time: Double) -> Bool {
     let next = phases.starts.first { $0.time > time }?.time ?? .infinity
     let last = phases.starts.last { $0.time <= time }?.time ?? 0

@@ -3,7 +3,7 @@ package import LayerTrees
 /// A commit with its named layers, and how long it is on the screen.
 package struct ShownCommit: Sendable {
   package let commit: Commit
-  /// When the next commit takes its place, in seconds.
+  /// The time at which the next commit takes its place, in seconds.
   package let end: Double
   package let roles: LayerRoles
 
@@ -13,13 +13,13 @@ package struct ShownCommit: Sendable {
     roles = LayerRoles(in: commit.root)
   }
 
-  /// When it was made, in seconds.
+  /// The time of the commit, in seconds.
   package var time: Double { commit.time }
 
   package var root: LayerSnapshot { commit.root }
 }
 
-/// Where the layers that have a role are in a commit's tree, all found in one walk.
+/// The layers of a commit's tree that have a role, all found in one walk.
 ///
 /// Of several layers with one role the first in paint order counts.
 package struct LayerRoles: Sendable {
@@ -58,7 +58,7 @@ package struct LayerRoles: Sendable {
 }
 
 extension LayerPath {
-  /// Whether this layer is painted later than another one of the same tree, so that it covers it.
+  /// True if this layer is painted later than another one of the same tree, so that it covers it.
   ///
   /// A layer is painted after those that it lies in.
   package func isPainted(after other: LayerPath) -> Bool {

@@ -1,7 +1,7 @@
 import LayerTrees
 package import Scenes
 
-/// Where the keyboard's top and the bar's edges are at each refresh, in points of the screen.
+/// The keyboard's top and the bar's edges at each refresh, in points of the screen.
 ///
 /// Nil where there is none.
 package struct ShownEdges: Sendable {
@@ -11,7 +11,7 @@ package struct ShownEdges: Sendable {
   package private(set) var barTop: [Double?]
   package private(set) var barBottom: [Double?]
 
-  /// How many refreshes a simulated scene is followed after nothing moves any more.
+  /// The number of refreshes that follow a simulated scene after nothing moves any more.
   private static let rest = 12
 
   /// Reads the edges off a playback.

@@ -1,13 +1,13 @@
 package import Foundation
 import LayerTrees
 
-/// What shows in the round top corners of a keyboard that is at the bottom of the screen.
+/// The backdrop in the round top corners of a keyboard that is at the bottom of the screen.
 package struct KeyboardCorners {
   /// In square points.
   package private(set) var area = 0.0
   /// The greatest height of it, in points.
   package private(set) var height = 0.0
-  /// Where it shows, in points of the screen: a rectangle for each corner.
+  /// The places where it shows, in points of the screen: a rectangle for each corner.
   package private(set) var rects: [CGRect] = []
   /// The radius, in points.
   package let radius: Double
@@ -84,7 +84,8 @@ extension CGRect {
   }
 }
 
-/// What a round corner leaves of its square: the points that are farther from its centre than the radius.
+/// The rest of a square without its round corner: the points farther from the centre than the
+/// radius.
 ///
 /// The corner is at the origin, and the square goes to (radius, radius).
 package struct RoundCorner {
@@ -103,7 +104,7 @@ package struct RoundCorner {
       + area(to: left, top)
   }
 
-  /// How far down it goes in a rectangle of the square, in points from the rectangle's top.
+  /// The depth of it in a rectangle of the square, in points from the rectangle's top.
   package func height(in rect: CGRect) -> Double {
     let depth = min(Double(rect.maxY), reach(at: Double(rect.minX)))
     return max(0, depth - Double(rect.minY))
@@ -116,7 +117,7 @@ package struct RoundCorner {
     return y <= full ? x * y : x * full + strip(to: y) - strip(to: full)
   }
 
-  /// How far it goes along one side at a distance from the origin along the other.
+  /// The extent along one side at a distance from the origin along the other.
   private func reach(at distance: Double) -> Double {
     let rest = radius - min(max(0, distance), radius)
     return radius - max(0, radius * radius - rest * rest).squareRoot()

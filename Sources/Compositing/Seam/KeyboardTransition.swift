@@ -14,11 +14,11 @@ package struct KeyboardTransition {
   /// From when on the keyboard does not move.
   package let keyboardRestTime: Double
   package let phase: Phase
-  /// Where a glued bar's bottom was before it, and where it is to come to rest, in points.
+  /// The bottom of a glued bar before it, and at rest after it, in points.
   package let from: Double
   package let to: Double
 
-  /// How far the keyboard goes, in points, down the screen.
+  /// The distance that the keyboard goes, in points, down the screen.
   package var travel: Double { to - from }
   /// 1 for a keyboard that goes down, -1 for one that comes up.
   package var direction: Double { travel < 0 ? -1 : 1 }
@@ -37,7 +37,7 @@ extension ScreenTrack {
     }
   }
 
-  /// Whether the keyboard is given another place with a interval, or does something else.
+  /// True if an interval gives the keyboard another place, or another thing to do.
   private func startsMotion(at index: Int, _ phases: PhaseLog) -> Bool {
     let (old, new) = (intervals[index - 1], intervals[index])
     let phase = phases.phase(at: new.start)
@@ -68,14 +68,14 @@ extension ScreenTrack {
       to: intervals[last].restingGuideTop)
   }
 
-  /// Whether the screen is on its way from one side to the other when a interval begins.
+  /// True if the screen is on its way from one side to the other when an interval begins.
   private func isTurning(_ interval: SeamInterval) -> Bool {
     let turned = screen.turned(as: interval, at: interval.start)
     return abs(turned.width - Double(interval.rootSize.width)) > Slack.span
       || abs(turned.height - Double(interval.rootSize.height)) > Slack.span
   }
 
-  /// The parts of a stretch between the kinks of bar and keyboard, up to its rest.
+  /// The parts of a motion between the kinks of bar and keyboard, up to its rest.
   package func pieces(of transition: KeyboardTransition) -> [TransitionPiece] {
     transition.intervals.flatMap { index -> [TransitionPiece] in
       let interval = intervals[index]
@@ -91,11 +91,11 @@ extension ScreenTrack {
 }
 
 extension SeamInterval {
-  /// Where a glued bar's bottom comes to rest if no commit follows, in points.
+  /// The place of rest of a glued bar's bottom if no commit follows, in points.
   package var restingGuideTop: Double { guideTop(at: keyboardRestTime).value }
 }
 
-/// A part of a stretch in which no animation of bar or keyboard starts or ends.
+/// A part of a motion in which no animation of bar or keyboard starts or ends.
 package struct TransitionPiece {
   package let interval: SeamInterval
   package let start: Double

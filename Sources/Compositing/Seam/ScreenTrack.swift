@@ -3,20 +3,20 @@ package import Foundation
 public import Scenes
 package import LayerTrees
 
-/// What is on the screen over a whole scene, worked out once: commits with their named layers, bar
+/// The screen over a whole scene, computed once: commits with their named layers, bar
 /// and keyboard in continuous time, refreshes and rests.
 package struct ScreenTrack: Sendable {
   package let playback: Playback
   /// The commits in order, each until the next.
   package let commits: [ShownCommit]
-  /// What was there before anything happened.
+  /// The screen before anything happened.
   package let first: ShownCommit?
   /// Bar and keyboard from commit to commit, where both are there, in order.
   package let intervals: [SeamInterval]
   package let screen: SeamScreen
-  /// When each refresh happens, in seconds.
+  /// The time of each refresh, in seconds.
   package let times: [Double]
-  /// When nothing moves, as refreshes show it.
+  /// The times at which nothing moves, as refreshes show them.
   package let rests: [Rest]
 
   package init(_ playback: Playback) {
@@ -31,7 +31,7 @@ package struct ScreenTrack: Sendable {
     rests = playback.rests(of: commits, at: times)
   }
 
-  /// What is on the screen at `time`; nil before the first commit.
+  /// The commit that is on the screen at `time`; nil before the first.
   package func commit(at time: Double) -> ShownCommit? {
     let next = commits.partitioningIndex { $0.time > time }
     return next > 0 ? commits[next - 1] : nil
@@ -74,7 +74,7 @@ package struct ScreenTrack: Sendable {
     index(at: time).map { intervals[$0].bar.frame(at: time).maxY }
   }
 
-  /// Where the bottom of a correctly glued bar is at `time`, in points of the screen.
+  /// The bottom of a correctly glued bar at `time`, in points of the screen.
   package func guideTop(at time: Double) -> Motion? {
     index(at: time).map { intervals[$0].guideTop(at: time) }
   }
@@ -112,7 +112,7 @@ extension [ShownCommit] {
 }
 
 extension Playback {
-  /// When refreshes happen, from refresh 0 to the first at which nothing moves any more.
+  /// The times of refreshes, from refresh 0 to the first at which nothing moves any more.
   ///
   /// Those that the display misses are left out. Of a recording they are its frames.
   public var refreshTimes: [Double] {
@@ -121,7 +121,7 @@ extension Playback {
 }
 
 extension [Double] {
-  /// How long the refresh of that index stays on the screen, in seconds: until the next one.
+  /// Seconds for which the refresh of that index stays on the screen: until the next one.
   package func shownDuration(of index: Int, rate: Double) -> Double {
     guard indices.contains(index), indices.contains(index + 1) else { return 1 / rate }
     return ((self[index + 1] - self[index]) * rate).rounded() / rate

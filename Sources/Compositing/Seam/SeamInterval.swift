@@ -10,22 +10,23 @@ package struct SeamInterval {
   package let end: Double
   package let bar: LayerPath
   package let keyboard: LayerPath
-  /// Whether the keyboard is at the bottom of the screen once it has arrived, or below it.
+  /// True if the keyboard is at the bottom of the screen once it has arrived, or below it.
   package let endsDocked: Bool
-  /// When the keyboard is away from the bottom, or on its way there or back, in seconds.
+  /// The times at which the keyboard is away from the bottom, or on its way there or back, in
+  /// seconds.
   private let excursions: [Range<Double>]
-  /// When the app is in the background, in seconds.
+  /// The times at which the app is in the background, in seconds.
   private let absences: [Range<Double>]
-  /// How the keyboard lets something through; nil where it never does.
+  /// The fade of a keyboard that lets something through; nil for one that never does.
   private(set) var fade: KeyboardFade?
-  /// Where a correctly glued bar ends; the keyboard itself where the tree has no guide.
+  /// The layer at whose top a correctly glued bar ends; the keyboard where the tree has no guide.
   package let guide: LayerPath
-  /// What the bar paints beyond itself, and what lies behind it as its background does: it may
-  /// fill the safe area's zone and no more.
+  /// Layers that the bar paints beyond itself, and that lie behind it as its background does: they
+  /// may fill the safe area's zone and no more.
   package let fills: [LayerPath]
-  /// What is painted above the bar and below the keyboard: nothing shows through it.
+  /// Layers that are painted above the bar and below the keyboard: nothing shows through them.
   package let covers: [LayerPath]
-  /// Those of them that stand in the keyboard's own window, as an accessory on its keys does.
+  /// Those of them that are in the keyboard's own window, as an accessory on its keys does.
   package let overlays: [LayerPath]
   /// The list of messages; nil where there is none.
   package let list: LayerPath?
@@ -62,25 +63,25 @@ package struct SeamInterval {
     restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
   }
 
-  /// Whether there is a seam to see.
+  /// True if there is a seam to see.
   package func isDocked(at time: Double) -> Bool {
     endsDocked && !breaks.contains { $0.contains(time) }
   }
 
-  /// Whether there is one at every instant from one time to another.
+  /// True if there is one at every instant from one time to another.
   package func isDocked(from start: Double, to end: Double) -> Bool {
     endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
   }
 
-  /// When there is no seam to see, in seconds.
+  /// The times without a seam to see, in seconds.
   private var breaks: [Range<Double>] { excursions + absences }
 
-  /// Whether nothing moves, and the keyboard is on the screen and not at its bottom.
+  /// True if nothing moves, and the keyboard is on the screen and not at its bottom.
   package func restsAway(at time: Double) -> Bool {
     time >= restTime && isAway(at: time) && !absences.contains { $0.contains(time) }
   }
 
-  /// Whether the keyboard is away from the bottom, or on its way there or back.
+  /// True if the keyboard is away from the bottom, or on its way there or back.
   package func isAway(at time: Double) -> Bool {
     !endsDocked || excursions.contains { $0.contains(time) }
   }
@@ -101,8 +102,8 @@ package struct SeamInterval {
     return keyboard.leaf.panel == .split ? whole.splitHalves : [whole]
   }
 
-  /// When an animation starts or ends here, or one of `others` happens, in order, with the interval's
-  /// own start and end.
+  /// The times at which an animation starts or ends here, or one of `others` is, in order, with the
+  /// interval's own start and end.
   func kinks(with others: [Double]) -> [Double] {
     let inner =
       ([bar, keyboard, guide] + fills + covers).flatMap(\.kinks)
@@ -112,7 +113,7 @@ package struct SeamInterval {
 }
 
 extension SeamInterval {
-  /// How long the stiffest spring at the seam takes to swing to and fro, in seconds.
+  /// Seconds in which the stiffest spring at the seam swings to and fro.
   package var shortestSwing: Double {
     ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
       .reduce(.infinity) { shortest, animation in
@@ -121,12 +122,12 @@ extension SeamInterval {
       }
   }
 
-  /// Whether the bar lies in the keyboard's window: the system moves it.
+  /// True if the bar lies in the keyboard's window: the system moves it.
   package var isCarriedBySystem: Bool { bar.isCarried(beside: keyboard) }
 }
 
 extension LayerPath {
-  /// Whether it leads to something in the window of a keyboard.
+  /// True if it leads to something in the window of a keyboard.
   func isCarried(beside keyboard: LayerPath?) -> Bool {
     guard let keyboard, layers.count > 1, keyboard.layers.count > 1 else { return false }
     return layers[1].id == keyboard.layers[1].id && layers[1].id != leaf.id
@@ -134,7 +135,7 @@ extension LayerPath {
 }
 
 extension CGRect {
-  /// Whether it spans a layer and reaches its bottom, or is below.
+  /// True if it spans a layer and reaches its bottom, or is below.
   fileprivate func isDocked(in values: LayerValues) -> Bool {
     minX <= Slack.span && maxX >= values.bounds.width - Slack.span
       && maxY >= values.bounds.height - Slack.span
@@ -154,7 +155,7 @@ extension LayerSnapshot {
     return own + sublayers.flatMap { $0.paintingPaths(below: path, except: excluded) }
   }
 
-  /// Whether it covers what is below it.
+  /// True if it covers what is below it.
   private var paints: Bool { (backgroundColor?.alpha ?? 0) > Slack.opaque }
 }
 
@@ -210,21 +211,21 @@ extension RectMotion {
   private static let half = 0.36
 }
 
-/// How much a keyboard that is not opaque covers: what a person sees of it.
+/// The cover of a keyboard that is not opaque, as a person sees it.
 ///
 /// What has no opacity covers nothing, and what has some covers its share of the height. While its
-/// opacity is on the way, only what the keyboard covers at the opaque end of the way counts: what it
-/// will still cover once it has come, or has covered since before it went. What slides by the posted
-/// curve may take a little longer than the fade, up to the keyboard's own 0.5 s, and counts with it. A bar that slides under a
-/// keyboard meanwhile is what the system's own apps show with Prefer Cross-Fade. Source:
-/// react-native-keyboard-controller, pull request 570.
+/// opacity is on the way, only what the keyboard covers at the opaque end of the way counts: what
+/// it will still cover once it has come, or has covered since before it went. What slides by the
+/// posted curve may take a little longer than the fade, up to the keyboard's own 0.5 s, and counts
+/// with it. A bar that slides under a keyboard meanwhile is what the system's own apps show with
+/// Prefer Cross-Fade. Source: react-native-keyboard-controller, pull request 570.
 struct KeyboardFade {
-  /// From when to when its opacity changes, or a bar slides that set out with it, in seconds; nil where
-  /// it stays.
+  /// From when to when its opacity changes, or a bar slides that set out with it, in seconds; nil
+  /// where it stays.
   private let way: ClosedRange<Double>?
-  /// Whether it is opaque at the end of the way.
+  /// True if it is opaque at the end of the way.
   private let comes: Bool
-  /// How much of the bar was covered before the way began, in points.
+  /// Points of the bar that were covered before the way began.
   var before = 0.0
 
   /// Nil for a keyboard that is opaque all the time.
@@ -240,13 +241,13 @@ struct KeyboardFade {
     }
   }
 
-  /// How long the keyboard's own curve lasts at most, on any system, in seconds.
+  /// The length of the longest curve of a keyboard, on any system, in seconds.
   private static let longest = KeyboardProfile.all.map(\.duration).max() ?? 0
 
-  /// Whether a bar that set out with it may still be on its way after `time`.
+  /// True if a bar that set out with it may still be on its way after `time`.
   func goesOn(after time: Double) -> Bool { comes && (way?.upperBound ?? time) > time }
 
-  /// What of a covered height is seen to be covered.
+  /// The part of a covered height that is seen to be covered.
   func seen(of height: Motion, in interval: SeamInterval, at time: Double) -> Motion {
     let opacity = interval.keyboard.opacity(at: time)
     guard let way, time < way.upperBound else { return opacity * height }

@@ -14,9 +14,9 @@ package struct SeamMeasure {
   package let screen: SeamScreen
   private(set) var gap = Motion.zero
   private(set) var overlap = Motion.zero
-  /// What is on the keys and reaches over the bar.
+  /// Layers on the keys that reach over the bar.
   private(set) var overlays: [RectMotion] = []
-  /// What shows between bar and keyboard where nothing should, strip by strip.
+  /// The openings between bar and keyboard where nothing should show, strip by strip.
   private(set) var openings: [Opening] = []
 
   /// A rectangle of the screen from `left` to `right`, open between two heights.
@@ -28,7 +28,7 @@ package struct SeamMeasure {
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
   ///
-  /// One that is on its way from or to a place away from the bottom is not: no bar goes along. Once
+  /// One that is on its way from or to a place away from the bottom is not: no bar follows. Once
   /// it rests there, what of the bar lies under it is an overlap, and nothing is a gap.
   package init(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) {
     bar = interval.bar.frame(at: time)
@@ -61,7 +61,7 @@ extension SeamMeasure {
     if let fade = interval.fade { overlap = fade.seen(of: overlap, in: interval, at: time) }
   }
 
-  /// What of the bar lies under a keyboard that its user has put away from the bottom.
+  /// Measures the part of the bar under a keyboard that its user has put away from the bottom.
   private mutating func measureAway(_ interval: SeamInterval, at time: Double) {
     parts = interval.keyboardParts(at: time)
     for part in parts {
@@ -72,7 +72,7 @@ extension SeamMeasure {
     overlap = interval.keyboard.opacity(at: time) * overlap
   }
 
-  /// Whether the bar and something else have a part of the width in common.
+  /// True if the bar and something else have a part of the width in common.
   private func meets(_ rect: RectMotion) -> Bool {
     bar.minX.value < rect.maxX.value && rect.minX.value < bar.maxX.value
   }
@@ -102,7 +102,7 @@ extension SeamMeasure {
   /// The keyboard's top, as far as the app's window goes.
   ///
   /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
-  /// there by the same motion over a shorter way, and what shows below it then is nobody's gap.
+  /// there by the same motion over a shorter way, and what shows below it then is no gap.
   private func floor(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) -> Motion {
     guard screen.isShared else { return keyboard.minY }
     return Motion.min(keyboard.minY, interval.guide.frame(at: time).maxY)
@@ -148,7 +148,7 @@ extension [MotionInterval] {
   /// The length of the longest, in points; 0 where there is none.
   fileprivate var greatestLength: Double { reduce(0) { Swift.max($0, $1.length.value) } }
 
-  /// What is left of the stretches without the heights that the rectangles take.
+  /// The parts that are left without the heights that the rectangles take.
   fileprivate func subtracting(_ rects: [RectMotion]) -> [MotionInterval] {
     rects.reduce(self) { open, rect in
       open.flatMap { $0.subtracting(rect.minY, rect.maxY) }
@@ -157,21 +157,21 @@ extension [MotionInterval] {
 }
 
 extension RectMotion {
-  /// Whether a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
+  /// True if a keyboard of this rectangle spans the screen and reaches its bottom, or is below.
   package func isDocked(on screen: SeamScreen) -> Bool {
     minX.value <= Slack.span && maxX.value >= screen.width - Slack.span
       && maxY.value >= screen.height - Slack.span
   }
 }
 
-/// A stretch of a line whose ends move.
+/// A part of a line whose ends move.
 package struct MotionInterval {
   package let lower: Motion
   package let upper: Motion
 
   package var length: Motion { upper - lower }
 
-  /// What is left without the stretch between two other points: nothing, one piece or two.
+  /// The parts that are left without the one between two other points: none, one or two.
   package func subtracting(_ from: Motion, _ to: Motion) -> [MotionInterval] {
     guard from.value < to.value, from.value < upper.value, to.value > lower.value else {
       return [self]

@@ -1,23 +1,23 @@
 public import Foundation
 import LayerTrees
 
-/// How keyboard and bar stand to each other in one frame, in points of the screen.
+/// The edges of keyboard and bar in one frame, in points of the screen.
 public struct SeamReading: Hashable, Sendable {
   /// The keyboard's top edge.
   public var keyboardTop: Double
   /// The bar's bottom edge.
   public var barBottom: Double
-  /// Where a correctly glued bar would end: the keyboard layout guide's top edge.
+  /// The place where a correctly glued bar would end: the keyboard layout guide's top edge.
   public var guideTop: Double
   /// The screen's height at that instant; nil for that of the device held upright.
   public var screenHeight: Double?
   /// Greatest height of what shows between bar and keyboard where nothing should.
   public var gap: Double
-  /// How far the keyboard's top is above the bar's bottom.
+  /// The distance of the keyboard's top above the bar's bottom.
   public var overlap: Double
-  /// Where the gap shows: disjoint rectangles.
+  /// The places where the gap shows: disjoint rectangles.
   public var gapRegion: [CGRect]
-  /// Where keys or accessory cover the bar: disjoint rectangles.
+  /// The places where keys or accessory cover the bar: disjoint rectangles.
   public var overlapRegion: [CGRect]
 
   /// Creates a seam reading.
@@ -41,7 +41,7 @@ public struct SeamReading: Hashable, Sendable {
 }
 
 extension SeamReading {
-  /// How many points of the seam are wrong in one way.
+  /// Points of the seam that are wrong in one way.
   public subscript(fault: SeamFault) -> Double {
     switch fault {
     case .gap: gap
@@ -49,7 +49,7 @@ extension SeamReading {
     }
   }
 
-  /// How much of the screen shows it, in square points.
+  /// The area of the screen that shows it, in square points.
   package func area(of fault: SeamFault) -> Double {
     let region = fault == .gap ? gapRegion : overlapRegion
     return region.reduce(0) { $0 + Double($1.width * $1.height) }
@@ -65,7 +65,7 @@ public enum SeamFault: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SeamReading {
-  /// What a measure says, without velocities.
+  /// The values of a measure, without velocities.
   package init(_ measure: SeamMeasure) {
     self.init(
       keyboardTop: measure.keyboard.minY.value, barBottom: measure.bar.maxY.value,

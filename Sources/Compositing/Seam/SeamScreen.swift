@@ -12,17 +12,17 @@ package struct SeamScreen {
   private let ownWindow: CGRect?
   /// Points that the design leaves between bar and keyboard.
   package private(set) var spacing = 0.0
-  /// Whether the bar floats: then it has no ground that reaches to the keyboard.
+  /// True if the bar floats: then it has no ground that reaches to the keyboard.
   package private(set) var barFloats = false
   /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
-  /// What the app shows itself in: its window, in points of the screen.
+  /// The rectangle of the app: its window, in points of the screen.
   package var window: CGRect { ownWindow ?? CGRect(x: 0, y: 0, width: width, height: height) }
-  /// Whether other things are on the screen beside the app.
+  /// True if other things are on the screen beside the app.
   package var isShared: Bool { ownWindow != nil }
 
-  /// What the app shows itself in, in a word.
+  /// The word for what the app shows itself in: screen, window or sheet.
   package let noun: String
 
   package init(_ scene: SceneCase) {
@@ -39,7 +39,8 @@ package struct SeamScreen {
     height = device.size.height
   }
 
-  /// The screen as a interval shows it at `time`: held as it is then, and on its way while it turns.
+  /// The screen as an interval shows it at `time`: held as it is then, and on its way while it
+  /// turns.
   package func turned(as interval: SeamInterval, at time: Double) -> SeamScreen {
     let device = device.turned(as: interval.keyboard.layers[0])
     var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)

@@ -66,7 +66,7 @@ package struct SeamSamples: Sendable {
   init(_ intervals: [SeamInterval], phases: PhaseLog, on screen: SeamScreen) {
     var last = -Double.infinity
     for interval in intervals {
-      // Where the screen lacked bar or keyboard there was nothing to come apart.
+      // While the screen lacked bar or keyboard there was nothing to come apart.
       if interval.start > last { append(SeamMeasure?.none, at: interval.start.nextDown) }
       SeamSampler(interval: interval, phases: phases, screen: screen).sample(into: &self)
       last = interval.end
@@ -103,7 +103,7 @@ private struct SeamSampler {
       samplePiece(from: start, to: end, into: &samples)
     }
     guard rest < interval.end else { return }
-    // What rests is as it is until a phase begins.
+    // A seam at rest is as it is until a phase begins.
     let measure = measure(at: rest)
     let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < interval.end }
     let last = interval.end.isFinite ? [interval.end.nextDown] : []
@@ -139,7 +139,7 @@ private struct SeamSampler {
     }
   }
 
-  /// Where a fault is greatest between two looks, in order of time.
+  /// The greatest values of a fault between two looks, in order of time.
   private func summits(of fault: SeamFault, from left: Look, to right: Look) -> [MotionSample] {
     let isHidden = left.measure[fault].value == 0 && right.measure[fault].value == 0
     guard isHidden else { return [summit(of: fault, from: left, to: right)].compactMap { $0 } }
@@ -174,7 +174,7 @@ private struct SeamSampler {
 }
 
 extension SeamFault {
-  /// How far bar and keyboard are on the way to the fault, below 0 where they have far to go.
+  /// Distances of bar and keyboard on the way to the fault, below 0 where they have far to go.
   fileprivate var distances: [(SeamMeasure) -> Motion] {
     switch self {
     case .gap: [{ $0.keyboard.minY - $0.bar.maxY }, { $0.guideTop - $0.bar.maxY }]

@@ -1,13 +1,13 @@
-/// A stretch of time in which a value exceeds a level.
+/// A time in which a value exceeds a level.
 package struct Excursion: Sendable {
-  /// When it begins: at the most the level at the lower bound, above it at the upper.
+  /// The start: at most the level at the lower bound, above it at the upper.
   package var start: ClosedRange<Double>
-  /// When it ends: above the level at the lower bound, at the most the level at the upper.
+  /// The end: above the level at the lower bound, at most the level at the upper.
   package var end: ClosedRange<Double>
   /// The greatest value and when it is reached.
   package var peak: MotionSample
 
-  /// Whether an instant at which the value exceeds the level belongs to it.
+  /// True if an instant at which the value exceeds the level belongs to it.
   package func contains(_ time: Double) -> Bool {
     time >= start.lowerBound && time <= end.upperBound
   }
@@ -22,13 +22,13 @@ extension Excursion {
 }
 
 extension [MotionSample] {
-  /// The stretches above a level, in order of time.
+  /// The excursions above a level, in order of time.
   ///
   /// - Parameters:
   ///   - level: what has to be exceeded.
   ///   - shortest: seconds; what is apart by less is one.
   ///   - value: the value at an instant, for those that are apart by about that much.
-  /// - Returns: stretches that are at least a given time apart.
+  /// - Returns: excursions that are at least a given time apart.
   package func excursions(
     above level: Double, apartBy shortest: Double, value: (Double) -> Double
   ) -> [Excursion] {
@@ -44,7 +44,7 @@ extension [MotionSample] {
     return found
   }
 
-  /// The stretches above a level between samples that are not.
+  /// The excursions above a level between samples that are not.
   private func separateExcursions(above level: Double) -> [Excursion] {
     var found: [Excursion] = []
     var isOpen = false
@@ -67,7 +67,8 @@ extension [MotionSample] {
     return found
   }
 
-  /// Whether two stretches are apart by a time: where the samples do not say, their ends are found.
+  /// True if two excursions are apart by a time: where the samples do not say, their ends are
+  /// found.
   private static func isApart(
     _ first: Excursion, _ second: Excursion, by time: Double, isAbove: (Double) -> Bool
   ) -> Bool {

@@ -15,7 +15,7 @@ package enum MotionSearch {
   /// Halvings of a step: what is left of 1/60 s is below 2e-11 s.
   private static let halvings = 30
 
-  /// When to look at a piece: its ends, and steps of equal length between them.
+  /// The times at which to look at a piece: its ends, and steps of equal length between them.
   ///
   /// The end is approached from before: there the next piece begins.
   ///
@@ -51,7 +51,8 @@ package enum MotionSearch {
     return low...high
   }
 
-  /// Where a velocity changes its sign between two instants; nil where it has the same at both.
+  /// The time at which a velocity changes its sign between two instants; nil where it has the same
+  /// at both.
   package static func turn(
     from left: (time: Double, motion: Motion), to right: (time: Double, motion: Motion),
     of motion: (Double) -> Motion
@@ -84,7 +85,8 @@ package enum MotionSearch {
       .max { $0.value < $1.value }
   }
 
-  /// What of a quantity is above 0 in a piece without kinks: at every look, and where it turns back.
+  /// The samples of a quantity above 0 in a piece without kinks: at every look, and where it turns
+  /// back.
   ///
   /// - Parameters:
   ///   - times: when to look, as ``looks(from:to:swing:)`` gives them.

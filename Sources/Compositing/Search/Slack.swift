@@ -1,7 +1,8 @@
 /// Differences that count as none: the one list of tolerances that are not a scene's.
 ///
 /// They take up what arithmetic loses, or say how much later an instant is looked at so that what
-/// happens at it has happened. What a person may tolerate is not here but with each kind of finding.
+/// happens at it has happened. What a person may tolerate is not here but with each kind of
+/// finding.
 package enum Slack {
   // MARK: Seconds
 
@@ -33,7 +34,7 @@ package enum Slack {
   package static let refresh = 1.001
   /// Refreshes between two steps of one row: one may be missed by a little.
   package static let row = 1.6
-  /// How many times the step before it a step of one row may be: steps that ease in from rest are
+  /// The greatest ratio of a step to the one before it in a row: steps that ease in from rest are
   /// as 1 to 3 and somewhat more.
   package static let easing = 3.5
   /// Half a refresh: a bar that follows by less is in time.

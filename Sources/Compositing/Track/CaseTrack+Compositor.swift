@@ -4,7 +4,7 @@ import LayerTrees
 import Scenes
 
 extension CaseTrack {
-  /// What a playback shows at each refresh.
+  /// The track of a compositor's playback.
   public init(_ compositor: Compositor) {
     let (screen, playback) = (compositor.track, compositor.track.playback)
     times = screen.times.map(\.micro)
@@ -57,9 +57,9 @@ struct TrackEdges {
   var guide: CGRect?
   var list: CGRect?
   var field: CGRect?
-  /// How opaque the keyboard is.
+  /// The opacity of the keyboard.
   var opacity: Double?
-  /// Where the list's content begins.
+  /// The place where the list's content begins.
   var contentTop: Double?
   private var isSplit = false
 
@@ -196,7 +196,7 @@ struct SceneryBuilder {
 }
 
 extension CaseTrack.Place {
-  /// Whether it is the same to a thousandth, which nobody sees.
+  /// True if it is the same to a thousandth, which is not seen.
   fileprivate func isAbout(_ numbers: CaseTrack.Rect, _ opacity: Double) -> Bool {
     guard let rect, abs(self.opacity - opacity) < 1e-3 else { return false }
     return zip(rect, numbers).allSatisfy { abs($0 - $1) < 1e-3 }
@@ -204,7 +204,7 @@ extension CaseTrack.Place {
 }
 
 extension TrackEdges {
-  /// Where an anchor is on the screen.
+  /// The place of an anchor on the screen.
   fileprivate func corner(of anchor: CaseTrack.Layer.Anchor) -> CGPoint {
     switch anchor {
     case .screen: .zero
@@ -216,7 +216,7 @@ extension TrackEdges {
 }
 
 extension PaintedLayer {
-  /// How opaque it is, its colour's own share included.
+  /// Its opacity, its colour's own share included.
   fileprivate var paintedOpacity: Double {
     switch role {
     case .plain, .form, .row: opacity * (backgroundColor?.alpha ?? 1)

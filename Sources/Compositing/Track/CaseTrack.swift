@@ -1,6 +1,7 @@
 public import Scenes
 
-/// Where keyboard and bar are at every refresh of a case, with all that a page needs to draw it.
+/// The places of keyboard and bar at every refresh of a case, with all that a page needs to draw
+/// it.
 ///
 /// It is a value without layers or animations: reports carry it as it is. Lengths are points of the
 /// screen with y down, rounded to a millionth; every list has one value per refresh, which is nil
@@ -9,7 +10,7 @@ public struct CaseTrack: Hashable, Sendable, Codable {
   /// A rectangle as `[x, y, width, height]`.
   public typealias Rect = [Double]
 
-  /// When each refresh happens, in seconds.
+  /// The time of each refresh, in seconds.
   public internal(set) var times: [Double] = []
   /// The keyboard's top at each refresh; nil where there is none.
   public internal(set) var keyboardTop: [Double?] = []
@@ -25,21 +26,21 @@ public struct CaseTrack: Hashable, Sendable, Codable {
   public internal(set) var keyboard: [[Rect]?] = []
   /// The bar's rectangles at each refresh.
   public internal(set) var bar: [[Rect]?] = []
-  /// How opaque the keyboard is, in 0...1.
+  /// The opacity of the keyboard, in 0...1.
   public internal(set) var opacity: [Double?] = []
   /// The form's field with the focus; nil for a case without a form.
   public internal(set) var field: [Rect?]?
-  /// Where a gap shows: disjoint rectangles.
+  /// The places where a gap shows: disjoint rectangles.
   public internal(set) var gap: [[Rect]?] = []
-  /// Where keyboard or accessory cover the bar: disjoint rectangles.
+  /// The places where keyboard or accessory cover the bar: disjoint rectangles.
   public internal(set) var overlap: [[Rect]?] = []
-  /// How many points keyboard and bar are apart: a gap is positive, an overlap negative.
+  /// Points by which keyboard and bar are apart: a gap is positive, an overlap negative.
   public internal(set) var apart: [Double?] = []
-  /// What the keyboard does, and from when.
+  /// The phases of the keyboard, each with its start.
   public internal(set) var phases: [PhaseStart] = []
-  /// What was posted, in order of time.
+  /// The notifications that were posted, in order of time.
   public internal(set) var notifications: [Notification] = []
-  /// What the report's page draws phones from.
+  /// The scenery that the report's page draws phones from.
   public internal(set) var scenery = Scenery()
 
   /// A notification as the keyboard posted it.
@@ -52,7 +53,7 @@ public struct CaseTrack: Hashable, Sendable, Codable {
     public let begin: Rect
     /// The rectangle after the motion.
     public let end: Rect
-    /// What it says of the animation, in seconds.
+    /// The duration that it announces, in seconds.
     public let duration: Double
     /// The number of the curve.
     public let curve: Int
@@ -60,7 +61,7 @@ public struct CaseTrack: Hashable, Sendable, Codable {
 }
 
 extension CaseTrack {
-  /// What else is on the screen, so that a case can be drawn without its playback.
+  /// Everything else on the screen, so that a case can be drawn without its playback.
   public struct Scenery: Hashable, Sendable, Codable {
     /// The screen's width and height from a refresh on; more than one where the device is turned.
     public internal(set) var screens: [Screen] = []
@@ -70,7 +71,7 @@ extension CaseTrack {
     public internal(set) var window: Rect?
     /// The top edge of the list of messages, above which it shows nothing.
     public internal(set) var listTop: [Double?] = []
-    /// Where the list's content begins on the screen.
+    /// The place on the screen where the list's content begins.
     public internal(set) var contentTop: [Double?] = []
     /// Everything that is painted, in paint order.
     public internal(set) var layers: [Layer] = []
@@ -90,9 +91,9 @@ extension CaseTrack {
 
   /// A layer that is painted at some refresh.
   public struct Layer: Hashable, Sendable, Codable {
-    /// What it is.
+    /// The kind of layer.
     public let kind: Kind
-    /// What its places are relative to.
+    /// The thing that its places are relative to.
     public let anchor: Anchor
     /// Distinguishes one message from the next, so that they look different.
     public let seed: Int
@@ -100,10 +101,10 @@ extension CaseTrack {
     public let color: String?
     /// The keyboard's panel; nil for other layers and where only its rectangle is known.
     public let panel: String?
-    /// Where it is from a refresh on; an empty place says that it is gone.
+    /// Its places, each from a refresh on; an empty place says that it is gone.
     public internal(set) var places: [Place] = []
 
-    /// What a piece of scenery is.
+    /// The kinds of scenery.
     public enum Kind: String, Hashable, Sendable, Codable {
       /// The app's own ground, and that of the bar's parts: both follow the appearance.
       case backdrop, ground
@@ -115,7 +116,7 @@ extension CaseTrack {
       case focusedField, keyboard
     }
 
-    /// What a piece moves with.
+    /// The things that a piece moves with.
     public enum Anchor: String, Hashable, Sendable, Codable {
       /// The screen's corner.
       case screen
@@ -128,7 +129,7 @@ extension CaseTrack {
     }
   }
 
-  /// Where a layer is from a refresh on.
+  /// The place of a layer from a refresh on.
   public struct Place: Hashable, Sendable, Codable {
     /// The refresh from which it counts.
     public let frame: Int

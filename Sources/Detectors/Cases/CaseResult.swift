@@ -2,9 +2,9 @@ public import Compositing
 import LayerTrees
 public import Scenes
 
-/// What came of checking one case: all that is reported of it.
+/// The result of checking one case: all that is reported of it.
 public struct CaseResult: Sendable {
-  /// Whether a case is as expected, is not, or could not be played.
+  /// The verdict on a case.
   public enum Verdict: String, Hashable, Sendable, Codable {
     /// Nothing exceeds its tolerance but what the scene expects, and all that it expects is found.
     case pass
@@ -16,17 +16,17 @@ public struct CaseResult: Sendable {
 
   /// The case that was played.
   public let scene: SceneCase
-  /// What came of it.
+  /// The facts that came to light.
   public let facts: CaseFacts
-  /// Where pictures of it lie, as reports should name them.
+  /// The paths of its films, as reports should name them.
   public var films: [String] = []
-  /// Why a picture that was asked for is not there.
+  /// The reasons for which films that were asked for are missing.
   public var filmFailures: [String] = []
-  /// Why its playback, which was asked for, is not there.
+  /// The reason for which its playback, which was asked for, is missing.
   public var saveFailure: String?
-  /// How long checking took, in seconds of a real clock; nil where nobody measured it.
+  /// Seconds of a real clock that checking took; nil where that was not measured.
   public var elapsed: Double?
-  /// Where keyboard and bar are at each refresh; nil where nobody asked for it.
+  /// The places of keyboard and bar at each refresh; nil where they were not asked for.
   public var track: CaseTrack?
 
   /// Creates a case result.
@@ -50,48 +50,48 @@ public struct CaseResult: Sendable {
 }
 
 extension CaseResult {
-  /// Whether the case is as expected.
+  /// The verdict on the case.
   public var verdict: Verdict { facts.verdict }
-  /// How many refreshes the scene has.
+  /// The number of refreshes.
   public var frameCount: Int { facts.frameCount }
-  /// How long the scene plays, in simulated seconds.
+  /// The length of the scene, in simulated seconds.
   public var duration: Double { facts.duration }
   /// The greatest gap over the frames, in points, before any tolerance.
   public var greatestGap: Double { facts.greatestGap }
   /// The greatest overlap over the frames, in points, before any tolerance.
   public var greatestOverlap: Double { facts.greatestOverlap }
-  /// What is found, in order of time.
+  /// The findings, in order of time.
   public var findings: [Finding] { facts.findings }
   /// Kinds that the scene expects and that were not found.
   public var missingKinds: [String] { facts.missingKinds }
-  /// Why the case could not be played.
+  /// The reason for which the case could not be played.
   public var failure: String? { facts.failure }
-  /// Where the playback is from: a clip says how well it was read.
+  /// The origin of the playback: a clip says how well it was read.
   public var source: Playback.Source { facts.source }
 
   /// The finding that exceeds all others, in points.
   public var worst: Finding? { findings.max { $0.continuous < $1.continuous } }
 }
 
-/// What checking a case brought to light, as a value that goes from one process to another.
+/// The facts that checking a case brought to light, as a value that goes between processes.
 public struct CaseFacts: Hashable, Sendable, Codable {
-  /// Whether the case is as expected.
+  /// The verdict on the case.
   public let verdict: CaseResult.Verdict
-  /// How many refreshes the scene has.
+  /// The number of refreshes.
   public private(set) var frameCount = 0
-  /// How long the scene plays, in simulated seconds.
+  /// The length of the scene, in simulated seconds.
   public private(set) var duration = 0.0
   /// The greatest gap over the frames, in points, before any tolerance, or between two of them.
   public private(set) var greatestGap = 0.0
   /// The greatest overlap over the frames, in points, before any tolerance, or between two.
   public private(set) var greatestOverlap = 0.0
-  /// What is found, in order of time.
+  /// The findings, in order of time.
   public let findings: [Finding]
   /// Kinds that the scene expects and that were not found, or not as often as it says.
   public let missingKinds: [String]
-  /// Why the case could not be played.
+  /// The reason for which the case could not be played.
   public private(set) var failure: String?
-  /// Where the playback is from.
+  /// The origin of the playback.
   public private(set) var source = Playback.Source.simulated
 
   /// A case that could not be played.
@@ -151,10 +151,10 @@ extension Playback {
 }
 
 extension Finding {
-  /// What is compared with a bound: in points that of any instant, else the amount in its unit.
+  /// The value that bounds apply to: in points the greatest at any instant, else the amount.
   package var boundedAmount: Double { unit == .points ? continuous : amount }
 
-  /// Whether it is as great as the scene expects of its kind.
+  /// True if it is as great as the scene expects of its kind.
   fileprivate func isWithin(_ expectation: Expectation?) -> Bool {
     expectation?.bound(of: kind.rawValue)?.allows(boundedAmount) ?? true
   }

@@ -5,9 +5,9 @@ public import Scenes
 /// A case that was checked, with its frames: it stays where it was played.
 @dynamicMemberLookup
 public struct CheckedCase: Sendable {
-  /// What came of the case.
+  /// The result of the case.
   public let result: CaseResult
-  /// What was judged, and what that brought to light; nil where the case could not be played.
+  /// The evidence that was judged; nil where the case could not be played.
   private let evidence: Evidence?
 
   /// Checks what came of playing a case.
@@ -30,10 +30,11 @@ public struct CheckedCase: Sendable {
   /// Frames on demand; nil where the case could not be played.
   public var compositor: Compositor? { evidence?.compositor }
 
-  /// Where keyboard and bar are at each refresh, worked out anew; nil where it could not be played.
+  /// The places of keyboard and bar at each refresh, computed anew; nil for a case without a
+  /// playback.
   public var track: CaseTrack? { compositor.map { CaseTrack($0) } }
 
-  /// What the keyboard did when.
+  /// The phases of the keyboard.
   public var phases: PhaseLog { evidence?.playback.phases ?? PhaseLog() }
 
   /// A refresh with the places in which findings show; nil where the case could not be played.
@@ -48,7 +49,7 @@ public struct CheckedCase: Sendable {
     }
   }
 
-  /// What the result says: `checked.findings`.
+  /// A property of the result: `checked.findings`.
   public subscript<Value>(dynamicMember fact: KeyPath<CaseResult, Value>) -> Value {
     result[keyPath: fact]
   }
@@ -59,7 +60,7 @@ public struct CheckedCase: Sendable {
 public struct MarkedFrame: Hashable, Sendable {
   /// The frame.
   public let frame: CompositedFrame
-  /// Where findings show in it.
+  /// The places in which findings show.
   public let marks: [FrameMark]
 
   /// Creates a marked frame.
@@ -80,7 +81,7 @@ public struct MarkedFrame: Hashable, Sendable {
       marks: marks)
   }
 
-  /// What the frame shows: `marked.layers`.
+  /// A property of the frame: `marked.layers`.
   public subscript<Value>(dynamicMember part: KeyPath<CompositedFrame, Value>) -> Value {
     frame[keyPath: part]
   }

@@ -27,11 +27,12 @@ struct RecordedFindings {
   /// A finding as great as its own uncertainty, but for rounding, says nothing.
   private static let clearlyMore = 1.01
 
-  /// How far off a finding may be, in points.
+  /// The points by which a finding may be off.
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
   private func uncertainty(of finding: Finding, in frames: ClosedRange<Int>) -> Double {
-    // A way back is the difference of two places, and from one frame to the next one of them is alone.
+    // A way back is the difference of two places, and from one frame to the next one of them is
+    // alone.
     if finding.kind == .reversal {
       return 2 * (frames.count <= 2 ? Self.aloneFactor : 1) * recording.uncertainty
     }
@@ -43,8 +44,8 @@ struct RecordedFindings {
 
   private static let aloneFactor = 3.0
 
-  /// Whether the keyboard hides the whole bar in a frame of an overlap, or the bar is not read in the frame
-  /// beside the worst one, so that nothing says how deep it is.
+  /// True if the keyboard hides the whole bar in a frame of an overlap, or the bar is not read in
+  /// the frame beside the worst one, so that nothing says how deep it is.
   private func hidesBar(in finding: Finding) -> Bool {
     guard finding.kind == .overlap, let frames = finding.frames else { return false }
     if recording.covered.contains(where: frames.contains) { return true }
@@ -55,8 +56,8 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether a finding is about the bar's way in a motion that the keyboard, or the clip's end, hides in
-  /// part, or about a pause or a gap that its frames do not show.
+  /// True for a finding about the bar's way in a motion that the keyboard, or the clip's end, hides
+  /// in part, or about a pause or a gap that its frames do not show.
   private func guesses(_ finding: Finding) -> Bool {
     if finding.kind == .stall, finding.frames?.allSatisfy(recording.isSeen) == false { return true }
     if isUnread(finding) { return true }
@@ -68,8 +69,8 @@ struct RecordedFindings {
     return isCovered(motion) || isCut(motion) || Recording.isSparse(rate: recording.rate)
   }
 
-  /// Whether the keyboard of a gap or an overlap is not read, and no curve says where it is: in a motion that
-  /// is turned round, or beside a bar that goes as a system's keyboard does.
+  /// True if the keyboard of a gap or an overlap is not read, and no curve says where it is: in a
+  /// motion that is turned round, or beside a bar that goes as a system's keyboard does.
   private func isUnread(_ finding: Finding) -> Bool {
     guard [.gap, .overlap].contains(finding.kind), let frames = finding.frames,
       let motion = motion(at: finding.worst.time), isOnWay(frames, in: motion)
@@ -93,7 +94,7 @@ struct RecordedFindings {
   /// Frames that have to show a keyboard whose curve is not known.
   private static let enoughRead = 3
 
-  /// Whether a frame of some is between the ends of a motion.
+  /// True if one of the frames is between the ends of a motion.
   private func isOnWay(_ frames: ClosedRange<Int>, in motion: RecordedMotion) -> Bool {
     let times = recording.track.times
     return frames.contains {
@@ -101,19 +102,20 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether another motion turns it round, or it turns another one round: a bar may still move by
+  /// True if another motion turns it round, or it turns another one round: a bar may still move by
   /// what it was given before.
   private func isTurned(_ motion: RecordedMotion) -> Bool {
     recording.motions.contains { $0.end == motion.start || $0.start == motion.end }
   }
 
-  /// Whether only the first frame or the last one shows it: no other one says that it is read right.
+  /// True if only the first frame or the last one shows it: no other one says that it is read
+  /// right.
   private func isAtEnd(_ frames: ClosedRange<Int>) -> Bool {
     frames.count == 1
       && (frames.lowerBound == 0 || frames.upperBound == recording.track.times.count - 1)
   }
 
-  /// Whether the clip begins or ends during a motion.
+  /// True if the clip begins or ends during a motion.
   private func isCut(_ motion: RecordedMotion) -> Bool {
     let times = recording.track.times
     return motion.start <= times.first ?? 0 || motion.end >= times.last ?? 0
@@ -125,11 +127,11 @@ struct RecordedFindings {
     }
   }
 
-  /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way back;
-  /// else what the curves say that fit.
+  /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way
+  /// back; else what the curves say that fit.
   private func cause(of finding: Finding) -> Cause? {
     switch finding.cause {
-    // What a clip does not show to its rest says nothing of that.
+    // A clip that ends before the rest says nothing of it.
     case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
@@ -143,7 +145,7 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether what is found is there until the motion's end, or until nothing shows it any more.
+  /// True if the finding is there until the motion's end, or until nothing shows it any more.
   private func lastsToRest(_ finding: Finding) -> Bool {
     guard let last = finding.frames?.upperBound, let motion = motion(at: finding.worst.time) else {
       return true
@@ -154,7 +156,8 @@ struct RecordedFindings {
     }
   }
 
-  /// Whether a bar that starts late by so much can be so far off; every other cause explains any distance.
+  /// True if a bar that starts late by so much can be so far off; every other cause explains any
+  /// distance.
   private func explains(_ cause: MotionCause, _ finding: Finding, in motion: RecordedMotion) -> Bool
   {
     guard case .startsLate(let late) = cause, [.gap, .overlap].contains(finding.kind) else {
@@ -190,11 +193,13 @@ struct RecordedFindings {
     guard let bar = motion.bar, !isCovered(motion) || bar.dampingRatio == nil else { return nil }
     let late = bar.start - keyboard.start
     let least = 0.5 / recording.rate
-    // Of the same curve a delay is given only where it is more than chance, of another one to half a frame.
+    // Of the same curve a delay is given only where it is more than chance, of another one to half
+    // a frame.
     let leastDelay = bar.curve == keyboard.curve ? Recording.leastDelay : least
     let delay = late > leastDelay ? Seconds(late) : nil
     guard bar.curve == keyboard.curve else {
-      // A spring as the system's that is not the system's to a hair is the same one, read less well.
+      // A spring as the system's that is not the system's to a hair is the same one, read less
+      // well.
       guard
         abs(bar.duration - keyboard.duration) > Self.alike * keyboard.duration
           || abs((bar.dampingRatio ?? 0) - 1) > Self.alike
@@ -213,7 +218,7 @@ struct RecordedFindings {
 }
 
 extension RecordedMotion.Pace {
-  /// Whether it is that of a system's keyboard.
+  /// True if it is the pace of a system's keyboard.
   fileprivate var isSystems: Bool { KeyboardProfile.all.contains { $0.name == curve } }
 
   fileprivate var name: MotionCause.CurveName {

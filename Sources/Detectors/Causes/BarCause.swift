@@ -1,4 +1,4 @@
-/// What is wrong with the bar's own way, or with its looks.
+/// A fault of the bar's own way, or of its looks.
 public enum BarCause: Hashable, Sendable, Codable {
   /// The bar repeats the keyboard's motion later.
   case followsLate(by: Seconds, refreshes: Double)
@@ -76,7 +76,7 @@ extension BarCause: CauseGroup {
 }
 
 extension BarCause.Holder {
-  /// Who it is, and its verb.
+  /// The subject of a sentence, with its verb.
   fileprivate var subject: String {
     switch self {
     case .bar: "the bar is"

@@ -1,4 +1,4 @@
-/// Why something is found: the rule that was broken, with the numbers and names that show it.
+/// The reason for a finding: the rule that was broken, with the numbers and names that show it.
 ///
 /// A cause belongs to a group; each group is a file with its cases, their rules and their words.
 public enum Cause: Hashable, Sendable, Codable {
@@ -29,7 +29,7 @@ protocol CauseGroup: Hashable, Sendable, Codable {
   var rule: Cause.Rule { get }
   /// The cause with its numbers, for people.
   var sentence: String { get }
-  /// What makes it another cause of the same rule, numbers aside.
+  /// Names that make it another cause of the same rule, numbers aside.
   var names: [String] { get }
 }
 
@@ -57,7 +57,7 @@ extension Cause {
   public var rule: Rule { group.rule }
   /// The cause with its numbers, for people.
   public var sentence: String { group.sentence }
-  /// What makes it another cause of the same rule, numbers aside: names of curves, of edges.
+  /// Names that make it another cause of the same rule, numbers aside: of curves, of edges.
   public var names: [String] { group.names }
 }
 
@@ -82,7 +82,7 @@ extension Cause {
     case safeAreaNotSubtracted
     /// The bottom safe area is subtracted twice.
     case safeAreaSubtractedTwice
-    /// Where the keyboard was is taken for where it will be.
+    /// The place where the keyboard was is taken for where it will be.
     case beginFrameUsed
     /// The height of a keyboard that was posted earlier is taken.
     case earlierHeightUsed

@@ -1,4 +1,4 @@
-/// Why messages cannot be seen or reached.
+/// The reason for which messages cannot be seen or reached.
 ///
 /// All are points of the screen.
 public enum ContentCause: Hashable, Sendable, Codable {
@@ -55,13 +55,13 @@ extension ContentCause.Extent: CustomStringConvertible {
   public var description: String { "\(top) to \(bottom)" }
 }
 
-/// What a form does to the field with the focus, and to its page.
+/// A fault of a form towards the field with the focus, or of its page.
 ///
 /// All but heights are points of the screen.
 public enum FormCause: Hashable, Sendable, Codable {
   /// The keyboard, or a bar on it, covers the field.
   case fieldCovered(fieldEnd: Points, coverTop: Points)
-  /// What the field lies in cuts it off.
+  /// A view around the field cuts it off.
   case fieldCutOff(field: ContentCause.Extent, free: ContentCause.Extent)
   /// The page is moved by more than the keyboard covers.
   case pageMovedTooFar(pageEnd: Points, height: Points)

@@ -1,13 +1,13 @@
-/// What has not come back to where it was before the first keyboard.
+/// Something that has not come back to where it was before the first keyboard.
 public struct DriftCause: Hashable, Sendable, Codable {
-  /// What has not come back.
+  /// The part that has not come back.
   public let part: Part
-  /// How much lower, greater, or farther from its end it is.
+  /// Points by which it is lower, greater, or farther from its end.
   public let change: Points
-  /// Why, where the notifications show it.
+  /// The reason, where the notifications show it.
   public let reason: NotificationCause?
 
-  /// Who it is.
+  /// The parts that are compared.
   public enum Part: String, Hashable, Sendable, CaseIterable, Codable {
     /// A part of the screen that has a place of rest.
     case root, page, bar, listTop, listBottom, topInset, bottomInset, content
@@ -31,7 +31,7 @@ extension DriftCause: CauseGroup {
 }
 
 extension DriftCause.Part {
-  /// Who it is, and its verb.
+  /// The subject of a sentence, with its verb.
   fileprivate var subject: String {
     switch self {
     case .root: "the root view is"

@@ -1,8 +1,8 @@
 public import LayerTrees
 
-/// Why a screen's own keyboard is not the one that is up, or not as high as it should be.
+/// The reason for which a screen's own keyboard is not up, or not as high as it should be.
 public struct InputViewCause: Hashable, Sendable, Codable {
-  /// What differs, and by how much.
+  /// The difference, in kind and in points.
   public let mismatch: InputViewMismatch
 
   /// Creates an input view cause.
@@ -20,7 +20,7 @@ extension InputViewCause: CauseGroup {
     }
   }
 
-  /// Whether what is missing is the height of what notifications leave out.
+  /// True if the missing points are the height that notifications leave out.
   private var isSubtractedTwice: Bool {
     mismatch.leftOut > 0 && abs(mismatch.wanted - mismatch.actual - mismatch.leftOut) < 0.01
   }

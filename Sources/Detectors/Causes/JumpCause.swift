@@ -1,19 +1,19 @@
-/// What is elsewhere, or at another speed, at once.
+/// A sudden change of place or speed.
 public enum JumpCause: Hashable, Sendable, Codable {
   /// The bar is elsewhere, or at another speed, at once.
   case bar(Change, at: Seconds, Reason)
   /// The messages, while the bar is on its way for some time yet.
   case messages(down: Points, at: Seconds, remaining: Seconds)
 
-  /// What changes.
+  /// The kinds of change.
   public enum Change: Hashable, Sendable, Codable {
-    /// How much farther down it is.
+    /// Points down the screen.
     case place(down: Points)
     /// Points a second, of either sign.
     case speed(by: Points)
   }
 
-  /// What made it.
+  /// The reasons for a jump of the bar.
   public enum Reason: String, Hashable, Sendable, Codable {
     /// No event, and no animation that ends.
     case nothing

@@ -1,4 +1,4 @@
-/// Why bar and keyboard differ on the way.
+/// The reason for which bar and keyboard differ on the way.
 public enum MotionCause: Hashable, Sendable, Codable {
   /// Nothing is late where `delay` is nil.
   case differentCurve(bar: Pace, keyboard: Pace, delay: Seconds?)
@@ -23,7 +23,7 @@ public enum MotionCause: Hashable, Sendable, Codable {
   public struct Pace: Hashable, Sendable, Codable {
     /// The curve's name.
     public let curve: CurveName
-    /// How long the motion takes.
+    /// The length of the motion.
     public let duration: Seconds
 
     /// Creates a pace from its curve and duration.
@@ -32,7 +32,7 @@ public enum MotionCause: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a curve is called.
+  /// The names of curves.
   public enum CurveName: Hashable, Sendable, Codable {
     /// A curve that has a name.
     case easeInOut, easeIn, easeOut, linear

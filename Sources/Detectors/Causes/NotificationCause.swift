@@ -1,6 +1,6 @@
 public import Scenes
 
-/// Why bar and keyboard differ, as the notifications show.
+/// The reason for which bar and keyboard differ, as the notifications show.
 public enum NotificationCause: Hashable, Sendable, Codable {
   /// The bar rises to the top of an empty rectangle.
   case emptyFrameUsed(Posted, rise: Points)
@@ -16,7 +16,7 @@ public enum NotificationCause: Hashable, Sendable, Codable {
   public struct Posted: Hashable, Sendable, Codable {
     /// `willShow`.
     public let name: String
-    /// When it was posted.
+    /// The time of the post.
     public let time: Seconds
 
     /// Creates a post from its name and time.

@@ -1,4 +1,5 @@
-/// What the handler's program did, in the words of UIKit or of Swift's runtime where they have any.
+/// An act of the handler's program, in the words of UIKit or of Swift's runtime where they have
+/// any.
 public enum ProgramCause: Hashable, Sendable, Codable {
   /// A frame is set under a transform that is not the identity.
   case frameUnderTransform(Report)
@@ -13,11 +14,11 @@ public enum ProgramCause: Hashable, Sendable, Codable {
   /// The program ended, with what it said last.
   case programStopped(message: String)
 
-  /// What UIKit says of a view.
+  /// A message of UIKit about a view.
   public struct Report: Hashable, Sendable, Codable {
     /// The view's type.
     public let view: String
-    /// What UIKit prints about it.
+    /// The text that UIKit prints.
     public let message: String
 
     /// Creates a report about a view.

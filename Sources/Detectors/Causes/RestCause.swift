@@ -1,4 +1,4 @@
-/// Why the bar comes to rest in the wrong place, as its numbers show.
+/// The reason for which the bar comes to rest in the wrong place, as its numbers show.
 ///
 /// A `rise` is how far the bar rests above its place without a keyboard, a `height` how much of the
 /// keyboard the app's window shows.
@@ -19,10 +19,10 @@ public enum RestCause: Hashable, Sendable, Codable {
   case wrongRestingPlace(error: Points, rise: Points, height: Points)
   /// The bar was elsewhere, and goes back while the keyboard stays.
   case wentBack(rise: Points, at: Seconds)
-  /// The keyboard is not at the bottom, where somebody has put it.
+  /// The keyboard is not at the bottom, because its user moved it.
   case keyboardAway
 
-  /// What the app shows itself in.
+  /// The things that an app shows itself in.
   public enum Surface: String, Hashable, Sendable, Codable {
     /// The whole screen, a window, or a sheet.
     case screen, window, sheet
@@ -85,6 +85,6 @@ extension RestCause: CauseGroup {
 }
 
 extension RestCause.Surface {
-  /// Where something is that it shows.
+  /// The surface with its preposition.
   fileprivate var words: String { self == .screen ? "on the screen" : "in the \(rawValue)" }
 }

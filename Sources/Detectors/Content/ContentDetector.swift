@@ -22,10 +22,10 @@ extension FindingKind {
 /// Finds what happens to the messages once the keyboard is up and all is at rest.
 ///
 /// Covered: messages that were seen before the keyboard came and that bar or keyboard hide now, in
-/// points of their height. Unreachable: content that no scrolling brings out from under the bars
-/// or from off the screen, in points of its height. Blank: an empty band above the bar while
-/// content is pushed off at the top, in points. What lies under a keyboard that its user has put away
-/// from the bottom counts as seen: only the bar hides messages then.
+/// points of their height. Unreachable: content that no scrolling brings out from under the bars or
+/// from off the screen, in points of its height. Blank: an empty band above the bar while content
+/// is pushed off at the top, in points. What lies under a keyboard that its user has put away from
+/// the bottom counts as seen: only the bar hides messages then.
 struct ContentDetector: Detector {
   static let kinds = ContentFault.allCases.map(\.kind)
 
@@ -81,7 +81,7 @@ extension ContentFault {
 }
 
 extension ContentMeasure {
-  /// Why messages cannot be seen or reached.
+  /// The reason for which messages cannot be seen or reached.
   fileprivate func cause(of fault: ContentFault) -> ContentCause {
     let windowEnd = Points(Double(window.maxY))
     return switch fault {

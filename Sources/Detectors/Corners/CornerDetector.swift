@@ -59,7 +59,7 @@ struct CornerDetector: Detector {
 }
 
 extension ScreenTrack {
-  /// What shows in the keyboard's round corners at `time`; nil where there are none.
+  /// The backdrop in the keyboard's round corners at `time`; nil where there are none.
   fileprivate func corners(at time: Double) -> KeyboardCorners? {
     index(at: time).flatMap { index in
       let interval = intervals[index]

@@ -77,20 +77,20 @@ extension Diagnostic {
     }
   }
 
-  /// Whether it is about the same view as another, and for a constraint of the same one.
+  /// True for one about the same view, and for a constraint of the same one.
   fileprivate func isAlike(_ other: Diagnostic) -> Bool {
     view == other.view && role == other.role
       && (kind != .constraintBroken || conflict == other.conflict)
   }
 }
 
-/// What is known of a handler that stopped the program, or did not give it back.
+/// A stop of the program, or a handler that did not return.
 public struct Trap: Hashable, Sendable {
-  /// What the program said in the end, or why it was stopped.
+  /// The last words of the program, or the reason for which it was stopped.
   public let cause: ProgramCause
-  /// What the keyboard was doing in the last turn.
+  /// The phase of the keyboard in the last turn.
   public let phase: Phase
-  /// When the last turn began, in seconds from the scene's start.
+  /// The start of the last turn, in seconds from the scene's start.
   public let time: Double
 
   /// Creates a trap.
@@ -100,7 +100,7 @@ public struct Trap: Hashable, Sendable {
     self.time = time
   }
 
-  /// What the program said in the end, for people.
+  /// The last words of the program, for people.
   public var message: String { cause.sentence }
 }
 

@@ -15,7 +15,7 @@ extension FindingKind {
 
 /// Finds what has not come back after the keyboards to where it was before the first.
 ///
-/// Each stretch at rest without a keyboard is compared with the first one on a screen of that
+/// Each rest without a keyboard is compared with the first one on a screen of that
 /// size, once it is over; each role is a finding of its own, in points. Messages that have come or
 /// gone meanwhile, a user's own scrolling and a bar that has grown are no drift.
 struct DriftDetector: Detector {
@@ -27,7 +27,7 @@ struct DriftDetector: Detector {
     }
   }
 
-  /// Where what has drifted belongs: an outline for each in a frame that shows it.
+  /// The places where drifted things belong: an outline for each in a frame that shows it.
   func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark] {
     guard found.contains(where: { $0.kind == .drift }) else { return [] }
     return evidence.closedRests.rests.filter { $0.frames.contains(index) }.flatMap { rest in

@@ -3,15 +3,15 @@ import Foundation
 import LayerTrees
 import Scenes
 
-/// A stretch of refreshes at which the keyboard is open, nothing moves and the same is found.
+/// Refreshes in a row at which the keyboard is open, nothing moves and the same is found.
 struct ContentRest {
   private(set) var frames: ClosedRange<Int>
-  /// When the commit was made that its last refresh shows, in seconds.
+  /// The time of the commit that its last refresh shows, in seconds.
   private(set) var shown: Double
   let measure: ContentMeasure
-  /// What of each message was seen before the keyboard came.
+  /// The parts of messages that were visible before the keyboard came.
   let seenBefore: [MessageID: SeenMessage]
-  /// How much of the content was pushed off at the top before that, in points.
+  /// Points of the content that were pushed off at the top before that.
   let pushedOffBefore: Double
 
   func rects(of fault: ContentFault) -> [CGRect] {
@@ -22,13 +22,13 @@ struct ContentRest {
     }
   }
 
-  /// What was out of view before the keyboard came is not its doing.
+  /// Content that was out of view before the keyboard came is not its doing.
   private var blankRects: [CGRect] {
     guard measure.pushedOff > pushedOffBefore + Slack.span else { return [] }
     return measure.blankRect.map { [$0] } ?? []
   }
 
-  /// Whether the same is found in the same places.
+  /// True if the same is found in the same places.
   fileprivate func isLike(_ other: ContentRest) -> Bool {
     ContentFault.allCases.allSatisfy { rects(of: $0) == other.rects(of: $0) }
   }
@@ -39,12 +39,12 @@ struct ContentRest {
   }
 }
 
-/// The stretches at rest with a keyboard, each with what was seen before that came up.
+/// The rests with a keyboard, each with the messages that were visible before it came up.
 struct ContentRestLog {
   private(set) var rests: [ContentRest] = []
   private let playback: Playback
   private let times: [Double]
-  /// What was seen when the keyboard was away last.
+  /// The messages that were visible when the keyboard was away last.
   private var before: Visible?
 
   init(_ track: ScreenTrack) {
@@ -104,7 +104,7 @@ struct ContentRestLog {
     }
   }
 
-  /// Whether the next refresh shows something else again: that is a motion, a step at a time.
+  /// True if the next refresh shows something else again: that is a motion, a step at a time.
   private func isStep(_ content: ContentRest, before next: Rest?) -> Bool {
     guard content.frames.count == 1, let next, next.phase == .open,
       next.frames.lowerBound == content.frames.upperBound + 1,
@@ -115,13 +115,13 @@ struct ContentRestLog {
 }
 
 extension ContentRestLog {
-  /// What was seen of each message without a keyboard.
+  /// The visible parts of messages without a keyboard.
   private struct Visible {
     let messages: [MessageID: SeenMessage]
-    /// How much of the content was above all that is free, in points.
+    /// Points of the content above all that is free.
     let pushedOff: Double
     let screenSize: CGSize
-    /// When the commit was made that it was measured at rest of; nil for what was there at first.
+    /// The time of the commit that it was measured at rest of; nil for the initial one.
     let shown: Double?
     var time: Double
 
@@ -133,15 +133,15 @@ extension ContentRestLog {
     }
   }
 
-  /// What of it should be seen still: nothing that a finger may have scrolled away since, and no
-  /// more than there is room for on a screen that was turned.
+  /// The part of it that should be visible still: nothing that a finger may have scrolled away
+  /// since, and no more than there is room for on a screen that was turned.
   private func seen(at time: Double, by measure: ContentMeasure) -> [MessageID: SeenMessage] {
     guard let before, !isScrolled(between: before.time, and: time) else { return [:] }
     let isTurned = before.screenSize != measure.screenSize
     return isTurned ? measure.fitting(before.messages) : before.messages
   }
 
-  /// What was pushed off without a keyboard on a screen of that size, in points.
+  /// Points that were pushed off without a keyboard on a screen of that size.
   private func pushedOff(before measure: ContentMeasure) -> Double {
     before.flatMap { $0.screenSize == measure.screenSize ? $0.pushedOff : nil } ?? 0
   }
@@ -156,16 +156,16 @@ enum ContentFault: CaseIterable {
   case covered, unreachable, blank
 }
 
-/// What was seen of a message, in points of its height, and where in the content it lay.
+/// The visible height of a message, in points, and its place in the content.
 struct SeenMessage {
   let height: Double
-  /// What of it was below that already, behind bar or keyboard or the list's end, in points.
+  /// Points that were hidden already, behind bar or keyboard or below the list's end.
   let hidden: Double
   let place: ClosedRange<Double>
 }
 
 extension ContentMeasure {
-  /// How much of each message is free of bars and keyboard, in points.
+  /// The height of each message that is free of bars and keyboard, in points.
   var seen: [MessageID: SeenMessage] {
     var seen: [MessageID: SeenMessage] = [:]
     for message in messages {
@@ -176,7 +176,7 @@ extension ContentMeasure {
     return seen
   }
 
-  /// What was seen on a screen of another size, as far up from the last of it as there is room for
+  /// The messages seen on a screen of another size, as far up from the last as there is room for
   /// now.
   func fitting(_ seen: [MessageID: SeenMessage]) -> [MessageID: SeenMessage] {
     let isSeen = placed(seen).filter { (seen[$0.id]?.height ?? 0) > 0 }
@@ -218,12 +218,12 @@ extension ContentMeasure {
     return messages + rows.sorted { $0.rect.minY < $1.rect.minY }
   }
 
-  /// How much of a message is below all that is free.
+  /// The height of a message below all that is free.
   private func hiddenHeight(of message: Message) -> Double {
     max(0, Double(message.rect.maxY) - max(Double(message.rect.minY), free.upperBound))
   }
 
-  /// Where in the content a rectangle of the screen lies, from top to bottom.
+  /// The heights of the content at which a rectangle of the screen lies, from top to bottom.
   private func place(of rect: CGRect) -> ClosedRange<Double> {
     let shift = Double(listBounds.minY) - Double(list.minY)
     return (Double(rect.minY) + shift)...(Double(rect.maxY) + shift)

@@ -9,7 +9,7 @@ protocol Detector: Sendable {
 
   func findings(in evidence: Evidence) -> [Finding]
 
-  /// Where what was found shows at a refresh; `found` is all that any detector found there.
+  /// The places in which findings show at a refresh; `found` is all that any detector found there.
   func marks(for found: [Finding], at index: Int, in evidence: Evidence) -> [FrameMark]
 }
 

@@ -3,13 +3,13 @@ import Foundation
 import LayerTrees
 import Scenes
 
-/// Where everything rests without a keyboard, before the first and after each.
+/// The places of rest without a keyboard, before the first and after each.
 struct DriftLog {
   /// Refreshes in a row without a keyboard at which nothing moves, later commits included.
   struct Stay {
     fileprivate(set) var frames: ClosedRange<Int>
     fileprivate(set) var place: RestingPlace
-    /// Whether somebody scrolled since what was there before the first keyboard.
+    /// True if a user has scrolled since the rest before the first keyboard.
     let isScrolled: Bool
 
     /// More refreshes, which may show a later commit; what a user scrolls meanwhile is left out.
@@ -24,13 +24,14 @@ struct DriftLog {
 
   /// Those after a keyboard.
   private(set) var rests: [Stay] = []
-  /// What was there before the first keyboard, by the size of the screen, and when.
+  /// The last place of rest before the first keyboard, by the size of the screen, with its time.
   private var first: [(place: RestingPlace, time: Double)] = []
 
   init(_ track: ScreenTrack) {
     let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
-    // A clip may begin with a keyboard: its first rest without one is what others are compared with.
+    // A clip may begin with a keyboard: its first rest without one is what others are compared
+    // with.
     let beginsAtRest =
       playback.source == .simulated || playback.phases.starts.first?.phase == .closed
     if let shown = track.first, beginsAtRest {
@@ -66,7 +67,7 @@ struct DriftLog {
     first.append((place, time))
   }
 
-  /// What has not come back once a stretch is over.
+  /// The parts that have not come back at a rest.
   func drifts(at rest: Stay) -> [Drift] {
     guard let before = first.first(where: { $0.place.screen == rest.place.screen }) else {
       return []
@@ -76,15 +77,15 @@ struct DriftLog {
 }
 
 extension SceneCase {
-  /// Whether something other than the keyboard happens from one time to another.
+  /// True if something other than the keyboard happens from one time to another.
   fileprivate func isTouched(from start: Double, to end: Double) -> Bool {
     events.contains { $0.time >= start && $0.time <= end && !$0.kind.isOfKeyboard }
   }
 }
 
-/// Where everything on a chat screen is while it rests.
+/// The places of everything on a chat screen while it rests.
 struct RestingPlace {
-  /// When the commit was made, in seconds.
+  /// The time of the commit, in seconds.
   let time: Double
   let screen: CGSize
   private let bar: CGRect?
@@ -94,10 +95,10 @@ struct RestingPlace {
   /// The page of a form.
   private let page: CGRect?
   private let scroll: ScrollContent?
-  /// How far the content could still be scrolled on, in points.
+  /// Points by which the content can still be scrolled on.
   var toEnd: Double?
 
-  /// Where everything is once a commit has come to rest.
+  /// The places once a commit has come to rest.
   init(restOf shown: ShownCommit) {
     self.init(shown, at: max(shown.time, shown.root.restTime))
   }
@@ -130,10 +131,11 @@ extension LayerPath {
 }
 
 extension RestingPlace {
-  /// Whether the list is on its way to another offset.
+  /// True while the list is on its way to another offset.
   var isScrolling: Bool { scroll?.isScrolling ?? false }
 
-  /// What is not where it was, outermost first; what a shifted root carries along is the root's.
+  /// The parts that are not where they were, outermost first; a shift of the root is the root's
+  /// alone.
   func drifts(from old: RestingPlace, isScrolled: Bool) -> [Drift] {
     let outerShift = shift(root, old.root) { $0.minY }
     let pageShift = shift(page, old.page, besides: outerShift) { $0.minY }
@@ -161,7 +163,7 @@ extension RestingPlace {
     return drifts.filter { $0.points > 0 }
   }
 
-  /// How much lower an edge is than it was, in points, besides what carries it along.
+  /// Points by which an edge is lower than it was, less the shift of what it lies in.
   private func shift(
     _ new: CGRect?, _ old: CGRect?, besides carried: Double = 0, _ edge: (CGRect) -> CGFloat
   ) -> Double {
@@ -169,14 +171,14 @@ extension RestingPlace {
     return Double(edge(new) - edge(old)) - carried
   }
 
-  /// How much greater the inset is; one that has grown with the bar is as it was.
+  /// Points by which the inset is greater; one that has grown with the bar is as it was.
   private func bottomInsetShift(_ shift: Double, _ old: RestingPlace) -> Double {
     guard let bar, let oldBar = old.bar else { return shift }
     let against = shift - Double(bar.height - oldBar.height)
     return abs(against) < abs(shift) ? against : shift
   }
 
-  /// How much lower the list ends; a list that ends where the bar begins, as before, ends well.
+  /// Points by which the list ends lower; one that ends where the bar begins, as before, ends well.
   private func listEndShift(from old: RestingPlace, _ rootShift: Double) -> Double {
     let shift = shift(list, old.list, besides: rootShift) { $0.maxY }
     guard let bar, let list, let oldBar = old.bar, let oldList = old.list else { return shift }
@@ -188,9 +190,9 @@ extension RestingPlace {
 /// Something that is not where it was.
 struct Drift {
   let part: DriftCause.Part
-  /// How much lower, greater, or farther from its end it is, in points; never 0.
+  /// Points by which it is lower, greater, or farther from its end; never 0.
   let change: Double
-  /// Where it belongs on the screen, for pictures.
+  /// The place on the screen where it belongs, for pictures.
   let rect: CGRect?
 
   var points: Double { abs(change) }

@@ -2,16 +2,16 @@ import AnimationCurves
 import Compositing
 import Scenes
 
-/// What detectors judge: a case that was played, seen at its refreshes and in continuous time.
+/// The evidence that detectors judge: a played case, at its refreshes and in continuous time.
 struct Evidence {
   let playback: Playback
   let compositor: Compositor
   let tolerances: Tolerances
   /// The motions of the keyboard, in order.
   let transitions: [KeyboardTransition]
-  /// The stretches at rest with a keyboard.
+  /// The rests with a keyboard.
   let openRests: ContentRestLog
-  /// The stretches at rest without a keyboard.
+  /// The rests without a keyboard.
   let closedRests: DriftLog
 
   init(_ playback: Playback, seenBy compositor: Compositor) {
@@ -24,11 +24,11 @@ struct Evidence {
   }
 
   var track: ScreenTrack { compositor.track }
-  /// When each refresh happens, in seconds.
+  /// The time of each refresh, in seconds.
   var times: [Double] { compositor.times }
   /// Device pixels per point.
   var scale: Double { playback.scene.device.scale }
-  /// Half a device pixel in points: nobody sees less.
+  /// Half a device pixel in points: a smaller difference is not seen.
   var unseen: Double { StandardTolerance.unseenPixels / scale }
 }
 
@@ -40,7 +40,7 @@ extension Evidence {
     return first...max(first, last)
   }
 
-  /// How long refreshes are on the screen altogether, in seconds.
+  /// The time for which refreshes are on the screen altogether, in seconds.
   func shownTime(of frames: ClosedRange<Int>) -> Double {
     frames.reduce(0) { $0 + times.shownDuration(of: $1, rate: playback.scene.rate) }
   }
@@ -53,14 +53,14 @@ extension Evidence {
 }
 
 extension ScreenTrack {
-  /// Whether the keyboard is away from the bottom at `time`, or on its way there or back.
+  /// True if the keyboard is away from the bottom at `time`, or on its way there or back.
   func isAway(at time: Double) -> Bool {
     index(at: time).map { intervals[$0].isAway(at: time) } ?? false
   }
 }
 
 extension Finding {
-  /// What is found over a run of refreshes, and is worst at one of them.
+  /// A finding over a run of refreshes, which is worst at one of them.
   ///
   /// The phase is that of the worst refresh where none is given.
   init(
@@ -74,7 +74,7 @@ extension Finding {
       worst: Worst(frame: worst, time: time), cause: cause)
   }
 
-  /// What is found at an instant: the first refresh after it shows it.
+  /// A finding at an instant: the first refresh after it shows it.
   init(
     _ kind: FindingKind, _ size: FindingSize, at time: Double, cause: Cause?,
     in evidence: Evidence
@@ -85,7 +85,7 @@ extension Finding {
       phase: evidence.playback.phases.phase(at: time), cause: cause, in: evidence)
   }
 
-  /// What happened so many times from one refresh to another, the first time at `time`.
+  /// A finding that happened the given number of times in a run of refreshes, first at `time`.
   init(
     _ kind: FindingKind, times count: Int, over frames: ClosedRange<Int>, from time: Double,
     phase: Phase, cause: Cause?
@@ -95,7 +95,7 @@ extension Finding {
       worst: Worst(frame: frames.lowerBound, time: time), cause: cause)
   }
 
-  /// What comes and goes between two refreshes, and reaches its points at an instant.
+  /// A finding that comes and goes between two refreshes, and reaches its points at an instant.
   init(
     _ kind: FindingKind, betweenFrames points: Double, at time: Double, cause: Cause?,
     in evidence: Evidence

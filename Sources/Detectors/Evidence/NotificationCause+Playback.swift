@@ -33,6 +33,6 @@ extension PostedNotification {
 }
 
 extension SeamScreen {
-  /// What the app shows itself in.
+  /// The screen, the window or the sheet that the app has.
   var surface: RestCause.Surface { RestCause.Surface(rawValue: noun) ?? .window }
 }

@@ -3,8 +3,8 @@ import Scenes
 
 /// A value in continuous time and at every refresh, and the findings that it makes.
 ///
-/// Each stretch of time above the tolerance is a finding, whether a refresh shows it or not. What is
-/// apart by less than a refresh is one, so that nothing depends on the phase of the refresh.
+/// Each excursion above the tolerance is a finding, whether a refresh shows it or not. Two that are
+/// apart by less than a refresh are one, so that nothing depends on the phase of the refresh.
 struct ShownExcursions {
   private let evidence: Evidence
   private let kind: FindingKind
@@ -41,8 +41,8 @@ struct ShownExcursions {
     }
   }
 
-  /// A finding for each stretch, in order, with its area times time in pt²·s, and the cause of what
-  /// shows at an instant.
+  /// A finding for each excursion, in order, with its area times time in pt²·s, and the cause of
+  /// what shows at an instant.
   ///
   /// - Parameters:
   ///   - findsUnseen: whether what no refresh shows is found as well.
@@ -72,7 +72,7 @@ struct ShownExcursions {
 }
 
 extension [Double] {
-  /// Where a run is greatest, the first of those that differ by rounding only.
+  /// The index of the greatest value of a run, the first of those that differ by rounding only.
   fileprivate func indexOfGreatest(in run: ClosedRange<Int>) -> Int {
     run.reduce(run.lowerBound) { self[$1] > self[$0] + Slack.rounding ? $1 : $0 }
   }

@@ -4,9 +4,9 @@ public import Scenes
 
 /// Something that went wrong on screen, over a run of frames.
 public struct Finding: Hashable, Sendable, Codable {
-  /// What was found.
+  /// The kind.
   public let kind: FindingKind
-  /// What the keyboard was doing at the worst frame, or at the peak that no frame shows.
+  /// The phase of the keyboard at the worst frame, or at the peak that no frame shows.
   public let phase: Phase
   /// The greatest value over the frames, in points.
   public let points: Double
@@ -16,24 +16,25 @@ public struct Finding: Hashable, Sendable, Codable {
   public let continuous: Double
   /// Area times time over the frames, in pt²·s.
   public let exposure: Double
-  /// The first and the last frame that exceed the tolerance; nil where only instants between two do.
+  /// The first and the last frame that exceed the tolerance; nil where only instants between two
+  /// do.
   public let frames: ClosedRange<Int>?
   /// The worst moment that a refresh shows.
   public let worst: Worst
-  /// Why, with the numbers that show it; nil where it cannot be named.
+  /// The cause, with the numbers that show it; nil where it cannot be named.
   public let cause: Cause?
-  /// How much it is, in its unit: for most kinds the points once more.
+  /// The amount in its unit: for most kinds the points once more.
   public let amount: Double
-  /// What the amount is measured in.
+  /// The unit of the amount.
   public let unit: FindingUnit
-  /// How far off the points may be as they were read off a clip; nil where they were played.
+  /// Points by which the reading of a clip may be off; nil for a case that was played.
   public let uncertainty: Double?
-  /// Whether it may be more, for some frames of a clip do not show the bar.
+  /// True if it may be more, for some frames of a clip do not show the bar.
   public let isAtLeast: Bool
-  /// Whether the scene says that this is to be found.
+  /// True if the scene says that this is to be found.
   public var isExpected: Bool
 
-  /// Where the greatest value is.
+  /// The moment of the greatest value.
   public struct Worst: Hashable, Sendable, Codable {
     /// The frame that shows it; nil where none does.
     public let frame: Int?
@@ -90,7 +91,7 @@ extension Finding {
       uncertainty: uncertainty, isAtLeast: isAtLeast, isExpected: isExpected)
   }
 
-  /// Whether no refresh shows it, for it comes and goes between two of them.
+  /// True if no refresh shows it, for it comes and goes between two of them.
   package var isBetweenFrames: Bool { frames == nil }
 
   /// The rule that was broken; nil where the cause cannot be named.
@@ -105,7 +106,7 @@ extension Finding {
   }
 }
 
-/// How great a finding is.
+/// The size of a finding.
 struct FindingSize {
   /// The greatest value over the frames, in points.
   let points: Double
@@ -113,7 +114,7 @@ struct FindingSize {
   let continuous: Double
   /// Area times time over the frames, in pt²·s.
   let exposure: Double
-  /// How much it is, in its unit.
+  /// The amount in its unit.
   let amount: Double
   let unit: FindingUnit
 
@@ -129,7 +130,7 @@ struct FindingSize {
     self.unit = unit
   }
 
-  /// What happened so many times, and takes no points.
+  /// The size of something that happened the given number of times, and takes no points.
   init(times count: Int) {
     self.init(points: 0, amount: Double(count), unit: .times)
   }
@@ -139,9 +140,9 @@ struct FindingSize {
 public struct FrameMark: Hashable, Sendable {
   /// The kind of the finding that it shows.
   public let kind: FindingKind
-  /// Where it is, in points of the screen.
+  /// The place, in points of the screen.
   public let rect: CGRect
-  /// How much of the finding it stands for in this frame, in points.
+  /// The share of the finding that it shows in this frame, in points.
   public let points: Double
 
   /// A mark whose finding is as great as the rectangle is high where no points are given.

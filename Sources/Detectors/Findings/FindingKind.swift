@@ -1,16 +1,16 @@
 import Compositing
 
-/// What can go wrong on screen: each kind is declared in the folder of the detector that finds it.
+/// A kind of fault on the screen, declared in the folder of the detector that finds it.
 public struct FindingKind: RawRepresentable, Sendable {
-  /// What scenes and reports call it.
+  /// The name in scenes and reports.
   public var rawValue: String { declaration.name }
-  /// What tolerances of this kind are measured in; nil for what is never tolerated.
+  /// The unit of its tolerances; nil for a kind that is never tolerated.
   public var unit: FindingUnit? { declaration.unit }
-  /// What is found, in a line.
+  /// The kind in a line.
   public var summary: String { declaration.summary }
-  /// How far it may go by default.
+  /// The tolerance by default.
   var standardTolerance: StandardTolerance { declaration.tolerance }
-  /// How films show where it is; nil for what has no place of its own.
+  /// The look of its marks in films; nil for a kind without a place of its own.
   public var mark: MarkStyle? { declaration.mark }
 
   /// All that is said of a kind: in memory once, however many findings there are.
@@ -52,11 +52,11 @@ extension FindingKind: Hashable, Codable, CustomStringConvertible {
 }
 
 extension FindingKind {
-  /// Whether it ends the program, so that nothing after it can be played.
+  /// True if it ends the program, so that nothing after it can be played.
   public var isFatal: Bool { unit == nil }
 }
 
-/// What the amount of a finding is measured in.
+/// The unit of a finding's amount.
 public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// Points.
   case points = "pt"
@@ -66,7 +66,7 @@ public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
   case squarePoints = "pt2"
   /// Milliseconds.
   case milliseconds = "ms"
-  /// How often it happened.
+  /// The number of times that it happened.
   case times
 
   /// The unit in full: `milliseconds`.
@@ -81,19 +81,19 @@ public enum FindingUnit: String, Hashable, Sendable, CaseIterable, Codable {
   }
 }
 
-/// How a film shows where a kind of finding is.
+/// The look of a kind's marks in films.
 public struct MarkStyle: Hashable, Sendable {
   /// The color.
   public let tint: Tint
-  /// How the area is filled.
+  /// The filling of the area.
   public let fill: Fill
   /// Lengths of the border's dashes and of the spaces between them; none for a whole line.
   public let dashes: [Double]
-  /// Whether the mark is drawn above gap and overlap, which would hide it.
+  /// True if the mark is drawn above gap and overlap, which would hide it.
   public let isAboveSeam: Bool
-  /// Whether the marks of a frame add up to what is found there.
+  /// True if the marks of a frame add up to what is found there.
   public let addsUp: Bool
-  /// What it means, for people who see it for the first time.
+  /// Its meaning, for people who see it for the first time.
   public let legend: String
 
   /// The colors of marks.
@@ -102,7 +102,7 @@ public struct MarkStyle: Hashable, Sendable {
     case teal, red, ochre, plum, olive
   }
 
-  /// How the area of a mark is filled.
+  /// The ways to fill the area of a mark.
   public enum Fill: Hashable, Sendable {
     /// Not at all: only an outline.
     case none

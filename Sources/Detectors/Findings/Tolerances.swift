@@ -1,7 +1,7 @@
 import Compositing
 import Scenes
 
-/// How far a finding of each kind may go before it counts, in the unit of the kind.
+/// The greatest findings of each kind that do not count, in the unit of the kind.
 struct Tolerances {
   private let given: [String: Double]
   private let scene: SceneCase
@@ -24,7 +24,7 @@ struct Tolerances {
   private static let room = Slack.place
 }
 
-/// How far a finding may go by default.
+/// The tolerance of a kind by default.
 enum StandardTolerance {
   /// Device pixels.
   case pixels(Double)
@@ -35,7 +35,7 @@ enum StandardTolerance {
   case milliseconds(Double)
   case nothing
 
-  /// What rounding to the pixel grid may cost, and nobody sees.
+  /// The cost of rounding to the pixel grid, which is not seen.
   static let unseenPixels = 0.5
 
   /// In the unit of the kind.

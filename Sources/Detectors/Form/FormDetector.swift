@@ -53,7 +53,7 @@ extension Evidence {
   }
 }
 
-/// What a form can do to the field with the focus, and to its page.
+/// The faults of a form: towards the field with the focus, and of its page.
 private enum FormFault: CaseIterable {
   /// Keyboard or bar are on top of the field.
   case covered
@@ -86,12 +86,12 @@ extension FormMeasure {
     }
   }
 
-  /// How many points of height a fault takes.
+  /// Points of height that a fault takes.
   fileprivate func points(of fault: FormFault) -> Double {
     rects(of: fault).reduce(0) { $0 + Double($1.height) }
   }
 
-  /// Why, with the numbers that show it.
+  /// The cause, with the numbers that show it.
   fileprivate func cause(of fault: FormFault) -> FormCause? {
     let top = Double(min(keyboard?.minY ?? screen.maxY, bar?.minY ?? screen.maxY))
     return switch fault {
@@ -115,15 +115,15 @@ extension FormMeasure {
   }
 }
 
-/// What of a form is hidden or bared over a whole scene, in continuous time.
+/// The hidden and bared parts of a form over a whole scene, in continuous time.
 private struct FormSamples {
   private(set) var times: [Double]
   private var measures: [FormMeasure?]
-  /// When a focused field is on its way out of where it was hidden, in seconds.
+  /// The times in which a focused field is on its way out of where it was hidden, in seconds.
   private(set) var excuses: [Range<Double>] = []
   private let track: ScreenTrack
 
-  /// How long a keyboard takes to come up, in seconds.
+  /// Seconds in which a keyboard comes up.
   static let timeToCome = 0.5
 
   init(_ track: ScreenTrack) {
@@ -180,7 +180,7 @@ private struct FormSamples {
       let sample = values[index]
       guard sample.value > 0, index > 0, index + 1 < values.count else { return [sample] }
       let beside = [values[index - 1], values[index + 1]]
-      // What stays as it is has no summit.
+      // A value that stays as it is has no summit.
       guard beside.allSatisfy({ $0.value <= sample.value }),
         beside.contains(where: { $0.value < sample.value })
       else { return [sample] }

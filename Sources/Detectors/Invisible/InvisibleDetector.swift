@@ -18,7 +18,7 @@ extension FindingKind {
 ///
 /// The amount is how long, in milliseconds and exact; the points are the height that is missing. A
 /// scene without a bar has none to miss. A bar that fades out while the keyboard closes leaves with
-/// it, and is not meant; nor is what nobody sees, in the background.
+/// it, and does not count; nor does the time in the background, which is not on the screen.
 struct InvisibleDetector: Detector {
   static let kinds = [FindingKind.invisible]
 
@@ -39,7 +39,7 @@ struct InvisibleDetector: Detector {
       let height = evidence.bar(at: start)?.frame(at: start).rect.height, height > 0,
       let last = evidence.times.last
     else { return nil }
-    // What stays so lasts until the last refresh is over.
+    // A bar that stays so lasts until the last refresh is over.
     let duration = min(end, last + 1 / evidence.playback.scene.rate) - start
     let frames = evidence.frames(from: start, to: end - 2 * Slack.instant)
     let isSeen = evidence.times[frames.lowerBound] < end
@@ -68,7 +68,7 @@ extension Evidence {
     playback.log.commit(at: time).flatMap { LayerPath(to: .inputBar, in: $0.root) }
   }
 
-  /// When the keyboard is up or on its way, and the app in the foreground, in seconds.
+  /// The times with a keyboard that is up or on its way, and the app in the foreground, in seconds.
   fileprivate var timesWithKeyboard: [Range<Double>] {
     let starts = playback.phases.starts
     let ends = starts.dropFirst().map(\.time) + [.infinity]
@@ -90,7 +90,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a bar fades out while the keyboard closes, and is not seen again before it has.
+  /// True for a bar that fades out while the keyboard closes, and is not seen again before it has.
   fileprivate func isLeaving(_ invisibility: Invisibility, until closed: Double) -> Bool {
     invisibility.isFaded && invisibility.end >= closed
       && playback.phases.phase(at: invisibility.start) == .closing
@@ -102,12 +102,12 @@ private struct Invisibility {
   /// Seconds from the scene's start; the end is infinite where the bar stays so.
   let start: Double
   private(set) var end: Double
-  /// Why, when it starts.
+  /// The reason, at the start.
   let reason: Reason
-  /// Whether an animation of the opacity leads to it.
+  /// True if an animation of the opacity leads to it.
   let isFaded: Bool
 
-  /// What keeps a bar from being seen.
+  /// The reasons for which a bar cannot be seen.
   enum Reason {
     case hidden(BarCause.Holder)
     case transparent(BarCause.Holder)
@@ -133,7 +133,7 @@ private struct Invisibility {
 }
 
 extension Evidence {
-  /// When nothing of the bar can be seen, in order, whatever the keyboard does.
+  /// The times at which nothing of the bar can be seen, in order, whatever the keyboard does.
   ///
   /// A bar that the system carries with the keyboard fades with it, and is left out.
   fileprivate var invisibilities: [Invisibility] {
@@ -143,7 +143,7 @@ extension Evidence {
     var found: [Invisibility] = []
     for (commit, end) in zip(commits, ends) where commit.time < end {
       intervals = intervals.drop { $0.start < commit.time }
-      // A section has its path already, and none where the bar is hidden.
+      // An interval has its path already, and none where the bar is hidden.
       let known = intervals.first.flatMap { $0.start == commit.time ? $0.bar : nil }
       guard let bar = known ?? LayerPath(to: .inputBar, in: commit.root), bar.mayBeUnseen,
         !bar.isCarried(in: commit.root)
@@ -161,25 +161,25 @@ extension Evidence {
 }
 
 extension LayerPath {
-  /// Whether anything on the way is hidden, transparent or fades.
+  /// True if anything on the way is hidden, transparent or fades.
   fileprivate var mayBeUnseen: Bool {
     layers.contains { layer in
       layer.isHidden || layer.model.opacity < 1 || layer.animations.contains(where: \.mayFade)
     }
   }
 
-  /// Whether it lies in the keyboard's window, so that the system moves and fades it.
+  /// True if it lies in the keyboard's window, so that the system moves and fades it.
   fileprivate func isCarried(in root: LayerSnapshot) -> Bool {
     guard layers.count > 2, let keyboard = LayerPath(to: .keyboard, in: root) else { return false }
     return keyboard.layers.count > 1 && keyboard.layers[1].id == layers[1].id
   }
 
-  /// How much of the layer shows through at `time`: its own opacity and those around it.
+  /// The opacity at `time`: its own and those around it.
   private func opacity(at time: Double) -> Double {
     layers.reduce(1) { $0 * min(1, max(0, $1.presentation(at: time).opacity)) }
   }
 
-  /// When nothing of the layer is seen between two times, as long as this is on the screen.
+  /// The times between two at which nothing of the layer is seen, as long as this is on the screen.
   fileprivate func invisibilities(from start: Double, to end: Double) -> [Invisibility] {
     guard !isHidden else {
       let reason = Invisibility.Reason.hidden(leaf.isHidden ? .bar : .ancestor)
@@ -192,7 +192,7 @@ extension LayerPath {
     return moving + [transparency(from: rest, to: end, isFaded: false)]
   }
 
-  /// When nothing of the layer is seen within a piece without kinks.
+  /// The times within a piece without kinks at which nothing of the layer is seen.
   private func transparencies(from start: Double, to end: Double) -> [Invisibility] {
     let isUnseen: (Double) -> Bool = { opacity(at: $0) < Invisibility.faintest }
     let looks = MotionSearch.looks(from: start, to: end, swing: .infinity)
@@ -219,7 +219,7 @@ extension LayerPath {
 }
 
 extension PropertyAnimation {
-  /// Whether it changes an opacity, or may.
+  /// True if it changes an opacity, or may.
   fileprivate var mayFade: Bool {
     switch change {
     case .opacity, .track: true

@@ -14,10 +14,11 @@ extension FindingKind {
 /// Finds instants at which bar or messages are somewhere else at once, or at another speed.
 ///
 /// Only commits make jumps: where an animation ends by itself, or starts from rest, nothing does.
-/// Excused are the instants at which something happens in the scene, those at which the keyboard
-/// is given another motion, and steps in a row, refresh by refresh, as display links and fingers
-/// make them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one of velocity as what it comes to in 1/60 s.
-/// Messages jump where the bar is on its way meanwhile, even if a keyboard event made them.
+/// Excused are the instants at which something happens in the scene, those at which the keyboard is
+/// given another motion, and steps in a row, refresh by refresh, as display links and fingers make
+/// them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one
+/// of velocity as what it comes to in 1/60 s. Messages jump where the bar is on its way meanwhile,
+/// even if a keyboard event made them.
 struct JumpDetector: Detector {
   static let kinds = [FindingKind.jump]
 
@@ -34,26 +35,26 @@ struct JumpDetector: Detector {
   }
 }
 
-/// What a commit does to something that it does not move by an animation.
+/// A change that a commit makes without an animation.
 private struct Step {
   enum Subject {
     case bar, content
   }
 
   let subject: Subject
-  /// When the commit is made, in seconds.
+  /// The time of the commit, in seconds.
   let time: Double
-  /// How much farther down it is from one instant to the next, in points.
+  /// Points down the screen from one instant to the next.
   let place: Double
-  /// How much faster down it moves, in points a second; 0 where it stood still.
+  /// Points a second by which it moves faster down; 0 where it was at rest.
   let velocity: Double
-  /// Whether no animation moved it before.
+  /// True if no animation moved it before.
   let wasAtRest: Bool
-  /// Whether it moved before and rests after.
+  /// True if it moved before and rests after.
   let stops: Bool
-  /// Whether an animation that was under way is taken away by the commit.
+  /// True if the commit takes away an animation that was under way.
   let cutsAnimation: Bool
-  /// How long the bar is on its way after the commit, in seconds.
+  /// Seconds for which the bar is on its way after the commit.
   let remaining: Double
 
   /// Seconds in which a jump of velocity is seen as a distance.
@@ -64,7 +65,7 @@ private struct Step {
   /// In points, or points a second.
   var amount: Double { isOfPlace ? abs(place) : abs(velocity) }
 
-  /// What shows, and what made it.
+  /// The change, and the reason for it.
   var cause: JumpCause {
     guard subject == .bar else {
       return .messages(down: Points(place), at: Seconds(time), remaining: Seconds(remaining))
@@ -95,7 +96,7 @@ private struct StepLog {
     }
   }
 
-  /// Where the bar is elsewhere, or at another speed, while nothing happens.
+  /// The steps of the bar to another place or speed while nothing happens.
   var barJumps: [Step] {
     barSteps.filter { step in
       step.points > evidence.unseen && !instants.contains(step.time)
@@ -104,7 +105,7 @@ private struct StepLog {
     }
   }
 
-  /// Where the messages are elsewhere while the bar is on its way.
+  /// The steps of the messages while the bar is on its way.
   var contentJumps: [Step] {
     let steps = contentSteps
     return steps.filter { step in
@@ -124,13 +125,13 @@ private struct StepLog {
     }
   }
 
-  /// Whether the list is scrolled step by step, the last step to a whole pixel included.
+  /// True if the list is scrolled step by step, the last step to a whole pixel included.
   private func goesOnByItself(_ step: Step) -> Bool {
     guard let (old, new) = commit(at: step.time), old.isScrolling else { return false }
     return new.isScrolling || abs(step.place) <= 1 / evidence.scale
   }
 
-  /// Whether steps like it come a refresh before or after it.
+  /// True if steps like it come a refresh before or after it.
   ///
   /// Steps that ease in from rest are as 1 to 3 and somewhat more, even if the third never comes.
   private func isInARow(_ step: Step, _ steps: [Step]) -> Bool {
@@ -142,7 +143,7 @@ private struct StepLog {
     }
   }
 
-  /// Whether the keyboard starts a motion at a time, or is elsewhere at once.
+  /// True if the keyboard starts a motion at a time, or is elsewhere at once.
   private func movesKeyboard(at time: Double) -> Bool {
     guard let (_, new) = commit(at: time) else { return false }
     let begins = (new.keyboard.layers + new.guide.layers).contains { layer in
@@ -151,14 +152,14 @@ private struct StepLog {
     return begins || jumpsKeyboard(at: time)
   }
 
-  /// Whether the keyboard is elsewhere at once at a time.
+  /// True if the keyboard is elsewhere at once at a time.
   private func jumpsKeyboard(at time: Double) -> Bool {
     guard let (old, new) = commit(at: time) else { return false }
     let change = new.guideTop(at: new.start) - old.guideTop(at: new.start)
     return abs(change.value) > Slack.place
   }
 
-  /// Whether a bar that stood still is put no farther than the keyboard has gone since the last
+  /// True for a bar at rest that is put no farther than the keyboard has gone since the last
   /// refresh, the leap at the end of its spring included.
   private func followsKeyboard(_ step: Step) -> Bool {
     guard step.wasAtRest else { return false }
@@ -245,18 +246,18 @@ extension SeamInterval {
     }.map { Step(endOf: $0, in: self) }
   }
 
-  /// Whether the messages are scrolled step by step.
+  /// True if the messages are scrolled step by step.
   fileprivate var isScrolling: Bool { list?.leaf.scroll?.isScrolling ?? false }
 }
 
 extension LayerPath {
-  /// Where the content's top is on the screen, scrolled as it is, in points.
+  /// The top of the content on the screen, scrolled as it is, in points.
   fileprivate func contentTop(at time: Double) -> Double {
     frame(at: time).minY.value - Double(leaf.presentation(at: time).bounds.minY)
   }
 }
 
-/// When something happens in a scene: motions may start then.
+/// The times at which something happens in a scene: motions may start then.
 private struct EventInstants {
   private let all: [ClosedRange<Double>]
   /// Those that are not the keyboard's alone: messages may be elsewhere then.

@@ -57,7 +57,7 @@ extension Evidence {
 /// Instants are looked at a little later, past what happens at them.
 private let nudge = Slack.instant
 
-/// What the refreshes show of a motion that the bar repeats later.
+/// The refreshes of a motion that the bar repeats later.
 private struct ShownLag {
   let frames: ClosedRange<Int>
   /// The refresh at which the bar is farthest off, and how far that is in points.
@@ -131,7 +131,7 @@ private struct LagFit {
       guard let step = step(from: shift) else { break }
       shift += step
     }
-    // What it repeats is this motion, not one before it.
+    // It repeats this motion, not one before it.
     guard shift >= leastShift - Slack.instant, halfway.time - shift >= transition.start,
       greatestResidual(shift) <= rest
     else { return nil }
@@ -147,12 +147,12 @@ private struct LagFit {
     return sample
   }
 
-  /// How much later the bar is where it passes the middle of the way.
+  /// Seconds by which the bar is later where it passes the middle of the way.
   private func guess(at sample: Sample) -> Double? {
     guideTime(at: sample.bar, before: sample.time).map { sample.time - $0 }
   }
 
-  /// When the guide passes a height, by bisection; nil where it has not by then.
+  /// The time at which the guide passes a height, by bisection; nil where it has not by then.
   private func guideTime(at height: Double, before end: Double) -> Double? {
     let isPast: (Double) -> Bool = { time in
       guard let guide = track.guideTop(at: time) else { return false }
@@ -177,7 +177,7 @@ private struct LagFit {
     return denominator > Slack.speed ? numerator / denominator : nil
   }
 
-  /// What the shift leaves over at most, in points.
+  /// The greatest distance that the shift leaves over, in points.
   private func greatestResidual(_ shift: Double) -> Double {
     samples.reduce(0) { greatest, sample in
       let guide = track.guideTop(at: sample.time - shift)?.value ?? transition.from

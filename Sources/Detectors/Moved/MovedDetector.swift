@@ -37,9 +37,9 @@ struct MovedDetector: Detector {
   }
 }
 
-/// Where everything is that the screen shows at a time.
+/// The places of everything that the screen shows at a time.
 private struct VisibleSnapshot {
-  /// What shows of each layer, in points of the screen.
+  /// The visible part of each layer, in points of the screen.
   private var rects: [LayerID: CGRect] = [:]
 
   init(of shown: ShownCommit, at time: Double) {

@@ -6,9 +6,10 @@ import Scenes
 
 /// Finds bars whose field or button rests in the home indicator's zone while no keyboard is up.
 ///
-/// The value is how far the lowest of them reaches into the zone, in points; it is found once, where it
-/// is seen first, and again on the device's other side. A bar's ground belongs there, a bar of which
-/// no part is known says nothing, and one that goes on beyond the edge is off the screen.
+/// The value is how far the lowest of them reaches into the zone, in points; it is found once,
+/// where it is seen first, and again on the device's other side. A bar's ground belongs there, a
+/// bar of which no part is known says nothing, and one that goes on beyond the edge is off the
+/// screen.
 struct HomeIndicatorDetector: Detector {
   static let kinds: [FindingKind] = []
 
@@ -56,9 +57,9 @@ struct HomeIndicatorDetector: Detector {
 private struct LowestPart: Equatable {
   /// Points below the zone's top.
   let reach: Double
-  /// What of the part lies in the zone, in points of the screen.
+  /// The part of it that lies in the zone, in points of the screen.
   let hidden: CGRect
-  /// How high the zone is, in points.
+  /// The height of the zone, in points.
   let zone: Double
 
   /// Nil where nothing of the bar is in the zone, or where the app does not reach there.

@@ -15,10 +15,11 @@ extension FindingKind {
 
 /// Finds bars of which a part is off the screen.
 ///
-/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them. In
-/// a window or sheet smaller than the screen its edges are meant. A bar that the system carries with
-/// the keyboard, as its accessory, leaves the screen below with it, and is not meant, but where a high
-/// keyboard pushes it beyond the top or a window cuts off its sides; nor is one that ends where a keyboard does that swings below the screen.
+/// The value is the greatest of what is beyond an edge, in points, at refreshes and between them.
+/// In a window or sheet smaller than the screen its edges are meant. A bar that the system carries
+/// with the keyboard, as its accessory, leaves the screen below with it, and is not meant, but
+/// where a high keyboard pushes it beyond the top or a window cuts off its sides; nor is one that
+/// ends where a keyboard does that swings below the screen.
 struct OffscreenDetector: Detector {
   static let kinds = [FindingKind.offscreen]
 
@@ -63,25 +64,25 @@ struct OffscreenDetector: Detector {
     ]
   }
 
-  /// How high the mark of a bar that cannot be seen is, in points.
+  /// The height of the mark of a bar that cannot be seen, in points.
   private static let strip: CGFloat = 8
 }
 
 extension Overhang {
-  /// How much of the bar is off, and how far where that is all of it.
+  /// The part of the bar that is off the screen, and the distance where that is all of it.
   fileprivate func cause(on screen: SeamScreen) -> BarCause {
     .beyondEdge(edge.rawValue, by: Points(greatest), extent: Points(extent), of: screen.surface)
   }
 }
 
-/// How far a bar reaches beyond an edge of the screen.
+/// The distance by which a bar reaches beyond an edge of the screen.
 private struct Overhang {
   let edge: Edge
   /// Points beyond the edge; less than 0 where it ends before.
   let reach: Motion
   /// The bar's size across the edge, in points.
   let extent: Double
-  /// What is off the screen, in square points.
+  /// The area off the screen, in square points.
   let area: Double
 
   /// An edge of the screen.
@@ -94,13 +95,13 @@ private struct Overhang {
 }
 
 extension ScreenTrack {
-  /// What of the bar is off the screen at `time`; nil where nothing is, or no bar is.
+  /// The part of the bar off the screen at `time`; nil where there is none, or no bar.
   fileprivate func overhang(at time: Double) -> Overhang? {
     index(at: time).flatMap { reach(of: intervals[$0], at: time) }
       .flatMap { $0.greatest > 0 ? $0 : nil }
   }
 
-  /// How far the bar is off the screen at each refresh, in points.
+  /// Points of the bar off the screen at each refresh.
   fileprivate var overhangs: [Double] {
     shownValues { shown, time in
       shown?.roles.bar == nil ? 0 : overhang(at: time)?.greatest ?? 0
@@ -112,7 +113,7 @@ extension ScreenTrack {
     screen.turned(as: interval, at: time).window
   }
 
-  /// How far a bar reaches, beyond an edge or up to the nearest one.
+  /// The distance by which a bar reaches beyond an edge, or short of the nearest one.
   private func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)
@@ -127,8 +128,8 @@ extension ScreenTrack {
       (.left, Motion(Double(screen.minX)) - bar.minX, rect.width),
       (.right, bar.maxX - Motion(Double(screen.maxX)), rect.width),
     ]
-    // A bar that the system carries goes below the screen with the keyboard, but not above it, and a
-    // window that is narrower than the screen cuts off its sides.
+    // A bar that the system carries goes below the screen with the keyboard, but not above it, and
+    // a window that is narrower than the screen cuts off its sides.
     let edges =
       interval.isCarriedBySystem ? [ends[1]] + (self.screen.isShared ? sides : []) : ends + sides
     guard let worst = edges.max(by: { $0.1.value < $1.1.value }) else { return nil }
@@ -138,7 +139,7 @@ extension ScreenTrack {
       edge: worst.0, reach: worst.1, extent: Double(worst.2), area: Double(area))
   }
 
-  /// How far the bar is off the screen in continuous time; not at all in the background.
+  /// Points of the bar off the screen in continuous time; 0 in the background.
   fileprivate func overhangSamples(besides absences: [Range<Double>]) -> [MotionSample] {
     var samples: [MotionSample] = []
     for interval in intervals {
@@ -169,7 +170,7 @@ extension ScreenTrack {
     return MotionSearch.samples(at: times) { reach(of: interval, at: $0)?.reach ?? Motion(-1) }
   }
 
-  /// What rests: the same until the interval ends, but for the time in the background.
+  /// The samples of a bar at rest: the same until the interval ends, but 0 in the background.
   private func restSamples(
     of interval: SeamInterval, from rest: Double, _ absences: [Range<Double>]
   ) -> [MotionSample] {

@@ -46,7 +46,7 @@ struct ReversalDetector: Detector {
     return transition.phase == .dragging ? max(tolerance, 1 / evidence.scale) : tolerance
   }
 
-  /// How far the bar is behind its farthest place at a refresh, in points.
+  /// Points by which the bar is behind its farthest place at a refresh.
   private func seen(
     _ run: Run, at frame: Int, _ transition: KeyboardTransition, in evidence: Evidence
   ) -> Double {
@@ -58,11 +58,11 @@ struct ReversalDetector: Detector {
   private struct Run {
     /// Points.
     var back = 0.0
-    /// When the edge was farthest, and when it had run back from there.
+    /// The times at which the edge was farthest, and at which it had run back from there.
     var top = 0.0
     var bottom = 0.0
     var farthest = -Double.infinity
-    /// How far it came before it ran back, and how far it goes on after that, in points.
+    /// Points that it came before it ran back, and that it goes on after that.
     var before = 0.0
     var after = 0.0
   }

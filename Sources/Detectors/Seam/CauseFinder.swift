@@ -25,7 +25,7 @@ struct CauseFinder {
     return motionCause(at: time, in: index)
   }
 
-  /// Whether a finger moves the keyboard, or has just let go of it, and the bar does not follow.
+  /// True if a finger moves the keyboard, or has just let go of it, and the bar does not follow.
   func isLeftBehind(at time: Double) -> Bool {
     guard playback.isPulled(at: time),
       let drag = playback.phases.starts.last(where: { $0.time <= time && $0.phase == .dragging }),
@@ -36,7 +36,7 @@ struct CauseFinder {
     return after.map { abs($0.value - before.value) <= tolerance } ?? false
   }
 
-  /// Why the bar is in the wrong place once all is at rest.
+  /// The reason for which the bar is in the wrong place once all is at rest.
   private func restCause(from index: Int) -> Cause? {
     guard let interval = settled(from: index) else { return nil }
     let measure = SeamMeasure(interval, at: interval.restTime, on: track.screen)
@@ -50,7 +50,7 @@ struct CauseFinder {
     track.intervals[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
   }
 
-  /// Why the bar is elsewhere on the way.
+  /// The reason for which the bar is elsewhere on the way.
   private func motionCause(at time: Double, in index: Int) -> Cause? {
     guard let keyboard = track.intervals[index].keyboard.leaf.lastAnimation(before: time) else {
       return nil
@@ -66,7 +66,7 @@ struct CauseFinder {
       ?? .motion(cause)
   }
 
-  /// Why a bar that is not animated has not moved at all; nil where it has.
+  /// The reason for which a bar without an animation has not moved at all; nil where it has.
   private func stillCause(since start: Double, at time: Double) -> Cause? {
     guard let before = track.barBottom(at: start - Slack.instant)?.value ?? track.firstBarBottom,
       let now = track.barBottom(at: time)?.value, abs(before - now) <= Slack.place,
@@ -77,7 +77,7 @@ struct CauseFinder {
     return .notification(.ignoresNotification(posted))
   }
 
-  /// What the motions up to a interval were aimed at, where that is wrong and none of them arrives.
+  /// The wrong place that the motions up to an interval were aimed at, where none of them arrives.
   private func aimCause(until index: Int) -> Cause? {
     let size = track.intervals[index].rootSize
     for interval in track.intervals[...index].reversed() {
@@ -114,7 +114,7 @@ struct CauseFinder {
 }
 
 extension Playback {
-  /// Whether a finger moves the keyboard, or has let go of it for the motion that runs.
+  /// True while a finger moves the keyboard, or in the motion after it has let go of it.
   func isPulled(at time: Double) -> Bool {
     let phases = phases.starts.filter { $0.time <= time }.suffix(2).map(\.phase)
     guard phases.last != .dragging else { return true }
@@ -130,12 +130,12 @@ extension LayerSnapshot {
 }
 
 extension PropertyAnimation {
-  /// Whether it moves edges.
+  /// True if it moves edges.
   fileprivate var isGeometric: Bool { if case .opacity = change { false } else { true } }
 }
 
 extension CauseFinder {
-  /// What became of an animation of the bar that should still run; nil where nothing did.
+  /// The end of an animation of the bar that should still run; nil where it does run.
   ///
   /// What the keyboard starts at the same instant is a reason of its own, and not meant.
   func interruption(of motion: PropertyAnimation, until time: Double) -> MotionCause? {
@@ -162,7 +162,7 @@ extension LayerPath {
     layers.contains { $0.animations.contains(animation) }
   }
 
-  /// Whether an animation on the way is paused.
+  /// True if an animation on the way is paused.
   var isHalted: Bool {
     layers.flatMap(\.animations).flatMap(\.clocks).contains { $0.speed == 0 }
   }

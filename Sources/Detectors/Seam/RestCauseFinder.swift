@@ -4,17 +4,17 @@ import LayerGeometry
 import LayerTrees
 import Scenes
 
-/// Why the bar is in the wrong place at rest.
+/// Finds the reason for which the bar is in the wrong place at rest.
 ///
 /// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
 /// named; where two rules have the same number, neither is.
 struct RestCauseFinder {
   private let finder: CauseFinder
-  /// How far the bar is off, in points.
+  /// Points by which the bar is off.
   private let error: Double
-  /// How far the bar is above its place without a keyboard, in points.
+  /// Points by which the bar is above its place without a keyboard.
   private let rise: Double
-  /// How much of the keyboard the app's window shows, in points.
+  /// Points of the keyboard that the app's window shows.
   private let height: Double
   private let safeArea: Double
   private let screen: SeamScreen
@@ -52,13 +52,13 @@ struct RestCauseFinder {
       return .notification(empty)
     }
     let fitting = hypotheses(after: posted?.notification).filter { abs($0.rise - rise) <= slack }
-    // What the last notification explains is not looked for in those before it.
+    // A bar that the last notification explains is not looked for in those before it.
     if fitting.isEmpty, let earlier = earlierHeightUsed(posted) { return .rest(earlier) }
     guard fitting.count == 1 else { return .rest(wrongRestingPlace) }
     return .rest(fitting[0].cause)
   }
 
-  /// What was posted last of a keyboard that stays below the window, and so moves no bar.
+  /// The last notification of a keyboard that stays below the window, and so moves no bar.
   private func postedBelow(until rest: SeamInterval) -> PostedNotification? {
     guard screen.isShared else { return nil }
     return finder.playback.posted.last {
@@ -66,8 +66,8 @@ struct RestCauseFinder {
     }
   }
 
-  /// Points by which a number may miss: a device pixel, or what the scene allows; in a recording both
-  /// edges are read.
+  /// Points by which a number may miss: a device pixel, or what the scene allows; in a recording
+  /// both edges are read.
   private var slack: Double {
     let read = 2 * (finder.playback.recording?.uncertainty ?? 0)
     return max(finder.tolerance, 1 / finder.playback.scene.device.scale, read)
@@ -75,9 +75,9 @@ struct RestCauseFinder {
 
   private typealias Hypothesis = (rise: Double, cause: RestCause)
 
-  /// What the bar would do where a rule is broken, for the rules that can be broken here.
+  /// The places of the bar where a rule is broken, for the rules that can be broken here.
   private func hypotheses(after posted: KeyboardNotification?) -> [Hypothesis] {
-    // Where no keyboard is on the screen, a bar rises by none of its height.
+    // With no keyboard on the screen, a bar rises by none of its height.
     var list: [Hypothesis] = safeArea > 0 && height > slack ? [ignored, doubled] : []
     guard let posted else { return list }
     let begin = Double(posted.begin.intersection(screen.window).height)
@@ -89,7 +89,7 @@ struct RestCauseFinder {
     return list + (screen.isShared ? hypothesesOfWindow(posted.end, whole: whole) : [])
   }
 
-  /// What the bar would do where it is forgotten that the app's window is not the screen.
+  /// The places of the bar where code forgets that the app's window is not the screen.
   private func hypothesesOfWindow(_ end: CGRect, whole: Double) -> [Hypothesis] {
     var list: [Hypothesis] = []
     let onScreen = max(0, screen.height - Double(end.minY))
@@ -119,7 +119,7 @@ extension RestCauseFinder {
     .beginFrameUsed(rise: Points(rise), begin: Points(begin), height: Points(height))
   }
 
-  /// What is to say of a bar that is where an earlier notification's keyboard would have it.
+  /// The cause of a bar that is where an earlier notification's keyboard would have it.
   ///
   /// It is one that keeps a height, so only the height counts, as the last notification has it.
   private func earlierHeightUsed(_ last: PostedNotification?) -> RestCause? {
@@ -163,7 +163,7 @@ extension RestCauseFinder {
       surface: screen.surface)
   }
 
-  /// What is to say of a bar that stays where it was; nil where it has moved.
+  /// The cause of a bar that stays where it was; nil where it has moved.
   private func ignoresNotification(
     at rest: SeamInterval, after transition: KeyboardTransition, _ posted: PostedNotification?
   ) -> Cause? {
@@ -183,7 +183,7 @@ extension RestCauseFinder {
     return .notification(.ignoresNotification(posted))
   }
 
-  /// What is to say of a bar that was elsewhere meanwhile; nil where it never left.
+  /// The cause of a bar that was elsewhere meanwhile; nil where it never left.
   private func wentBack(to bottom: Double, from start: Double, until rest: SeamInterval)
     -> RestCause?
   {
@@ -195,7 +195,7 @@ extension RestCauseFinder {
 }
 
 extension CauseFinder {
-  /// How far the bar stood above its place without a keyboard before a time, in points.
+  /// Points by which the bar was above its place without a keyboard before a time.
   fileprivate func rise(before time: Double) -> Double? {
     let instant = time - Slack.instant
     guard let index = track.index(at: instant) else {
@@ -222,7 +222,7 @@ extension Playback {
 }
 
 extension ScreenTrack {
-  /// Where the bar's bottom was before anything happened, in points of the screen.
+  /// The bar's bottom before anything happened, in points of the screen.
   var firstBarBottom: Double? {
     first.flatMap { shown in
       shown.roles.bar?.frame(at: max(shown.time, shown.root.restTime)).maxY.value

@@ -16,7 +16,7 @@ extension FindingKind {
     }
   }
 
-  /// How bar and keyboard come apart; nil where it is something else that is found.
+  /// The way in which bar and keyboard come apart; nil for other kinds.
   package var fault: SeamFault? { SeamFault.allCases.first { FindingKind($0) == self } }
 }
 
@@ -75,7 +75,7 @@ extension [Finding] {
   /// Without what a late bar adds at its end to the findings on its way.
   ///
   /// The last 0.1 % of a spring's way are a leap, at most a device pixel on a screen; a bar that
-  /// starts a refresh late leaps a refresh late. Nobody sees that beside the lag itself.
+  /// starts a refresh late leaps a refresh late. That is not seen beside the lag itself.
   fileprivate var withoutEchoes: [Finding] {
     filter { finding in
       let isEcho =
@@ -106,9 +106,9 @@ extension Compositor {
 }
 
 extension Tolerances {
-  /// What of the bar a keyboard away from the bottom may cover, in points.
+  /// Points of the bar that a keyboard away from the bottom may cover.
   fileprivate var away: Double { amount(named: Self.awayKey, or: .overlap) }
 
-  /// What scenes call the tolerance of what a keyboard does that is away from the bottom.
+  /// The name in scenes of the tolerance for a keyboard away from the bottom.
   static let awayKey = "away"
 }

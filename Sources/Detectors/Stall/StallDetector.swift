@@ -67,7 +67,7 @@ struct StallDetector: Detector {
     return rests
   }
 
-  /// Whether the bar has come some way in the motion, and goes on in it afterwards.
+  /// True if the bar has come some way in the motion, and goes on in it afterwards.
   private func isOnItsWay(
     _ rest: Rest, _ transition: KeyboardTransition, in evidence: Evidence
   ) -> Bool {
@@ -91,7 +91,7 @@ struct StallDetector: Detector {
 }
 
 extension TransitionPiece {
-  /// Where the bar's bottom is throughout; nil where it moves.
+  /// The place of the bar's bottom throughout; nil where it moves.
   fileprivate var restingBar: Double? {
     let places = [start, (start + end) / 2, end.nextDown].map { interval.bar.frame(at: $0).maxY }
     guard
