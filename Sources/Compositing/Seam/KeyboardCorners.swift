@@ -89,12 +89,9 @@ extension CGRect {
 ///
 /// The corner is at the origin, and the square goes to (radius, radius).
 package struct RoundCorner {
-  package let radius: Double
+  private let radius: Double
 
   package init(radius: Double) { self.radius = radius }
-
-  /// All that it leaves, in square points: `r² (1 - π/4)`.
-  package var area: Double { radius * radius * (1 - .pi / 4) }
 
   /// The part in a rectangle of the square, in square points.
   package func area(in rect: CGRect) -> Double {
