@@ -1,6 +1,10 @@
 import Detectors
 import Foundation
+import KeyboardHandlers
+import KeyboardSimulation
+import SceneFiles
 import Scenes
+import TestSupport
 import Testing
 
 /// Every kind says what it is, in one place.
@@ -44,5 +48,59 @@ struct FindingKindTests {
     ]
     let data = try JSONEncoder().encode(findings)
     #expect(try JSONDecoder().decode([Finding].self, from: data) == findings)
+  }
+}
+
+/// The guides to kinds and rules: every one has a guide, and the guides agree with what the
+/// detectors find.
+@MainActor
+struct GuideTests {
+  @Test func everyKindAndRuleHasAGuide() {
+    for kind in FindingKind.allCases { #expect(kind.guide != nil, "\(kind)") }
+    for rule in Cause.Rule.allCases { #expect(rule.guide != nil, "\(rule)") }
+    let guides = FindingKind.allCases.compactMap(\.guide) + Cause.Rule.allCases.compactMap(\.guide)
+    #expect(Set(guides).count == guides.count)
+    for guide in guides {
+      for text in [guide.meaning, guide.reason, guide.remedy] {
+        #expect(text.hasSuffix(".") && text.count < 250, "\(text)")
+      }
+    }
+  }
+
+  @Test func rulesExplainKindsThatThereAre() {
+    for rule in Cause.Rule.allCases {
+      let kinds = rule.guide?.kinds ?? []
+      #expect(!kinds.isEmpty && kinds.allSatisfy { FindingKind(rawValue: $0) != nil }, "\(rule)")
+    }
+    let explained = FindingKind.allCases.filter { !$0.rules.isEmpty }.map(\.rawValue)
+    // A motion in a scene that expects 'still' has no cause: the scene says what was expected.
+    #expect(explained == FindingKind.allCases.map(\.rawValue).filter { $0 != "moved" })
+  }
+
+  /// Every finding of these scenes has a rule whose guide names the finding's kind.
+  @Test func guidesNameTheKindsThatTheirRulesAreFoundWith() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Scenes")
+    let reader = SceneReader(
+      vocabulary: SceneVocabulary(
+        handlers: HandlerRegistry.standard.signatures,
+        findingKinds: FindingKind.allCases.map(\.rawValue), units: FindingKind.units))
+    var pairs = 0
+    for name in ["detectors", "motions", "safe-area"] {
+      for file in try SceneFile.files(at: folder.appending(path: name).path)
+      where !file.hasSuffix("trap.yaml") {
+        for scene in try reader.cases(in: try SceneFile.text(at: file), file: file).prefix(6) {
+          guard let playback = try? ScenePlayer(registry: .standard).play(scene) else { continue }
+          for finding in CheckedCase(playback).findings {
+            guard let rule = finding.cause?.rule else { continue }
+            pairs += 1
+            #expect(
+              rule.guide?.kinds.contains(finding.kind.rawValue) == true,
+              "\(rule) of \(finding.kind) in \(file)")
+          }
+        }
+      }
+    }
+    #expect(pairs > 20)
   }
 }
