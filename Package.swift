@@ -26,7 +26,7 @@ let package = Package(
     .library(name: "CaseWorkers", targets: ["CaseWorkers"]),
     .library(name: "SeamCommands", targets: ["SeamCommands"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
-    .executable(name: "seam", targets: ["seam"]),
+    .executable(name: "seam", targets: ["SeamProgram"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "SeamPlugin", targets: ["SeamPlugin"]),
   ],
@@ -123,7 +123,8 @@ let package = Package(
         "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "HeadlessUIKit",
         "KeyboardHandlers", "KeyboardSimulation", "Reports", "SceneFiles", "Scenes",
       ]),
-    .executableTarget(name: "seam", dependencies: ["SeamCommands"]),
+    // The program `seam`. Not every disk tells that name from the folder of the module `Seam`.
+    .executableTarget(name: "SeamProgram", dependencies: ["SeamCommands"]),
     .plugin(
       name: "SeamPlugin",
       capability: .command(
@@ -131,7 +132,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes reports, films and baselines where you say.")
         ]),
-      dependencies: ["seam"], path: "Sources/SeamPlugin"),
+      path: "Sources/SeamPlugin"),
     // What tests of several modules share.
     .target(
       name: "TestSupport",
@@ -209,7 +210,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "Scenes",
   ],
   "SourceRewriting": [],
-  "SeamCommands": ["FaultyHandlers", "LayoutCosts", "seam"],
+  "SeamCommands": ["FaultyHandlers", "LayoutCosts", "SeamProgram"],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
   ],

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package seam check Scenes`: the command with the package's own handlers.
 ///
-/// An executable of the package that depends on `SeamCommands` is that command; it is built and
-/// run in the package's folder. A package without one gets the `seam` of this package.
+/// An executable of the package that depends on `SeamCommands` is that command; a package without
+/// one gets the `seam` of this package. It is built, and run in the package's folder.
 @main
 struct SeamPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -23,24 +23,22 @@ struct SeamPlugin: CommandPlugin {
   }
 
   private func program(named name: String?, context: PluginContext) throws -> URL {
-    let commands = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .filter { $0.kind == .executable && $0.hasSeamCommands }.map(\.name).sorted()
+    let commands = context.package.products(ofType: ExecutableProduct.self)
+      .filter { $0.mainTarget.hasSeamCommands }.map(\.name).sorted()
     if let name, !commands.contains(name) { throw PluginFailure.noCommand(name, commands) }
-    guard let target = name ?? commands.first else {
-      return try context.tool(named: "seam").url
-    }
     if name == nil, commands.count > 1 { throw PluginFailure.severalCommands(commands) }
+    let product = name ?? commands.first ?? "seam"
     var parameters = PackageManager.BuildParameters()
     parameters.logging = .concise
-    let result = try packageManager.build(.product(target), parameters: parameters)
+    let result = try packageManager.build(.product(product), parameters: parameters)
     guard result.succeeded,
       let program = result.builtArtifacts.first(where: { $0.kind == .executable })
-    else { throw PluginFailure.notBuilt(target, result.logText) }
+    else { throw PluginFailure.notBuilt(product, result.logText) }
     return program.url
   }
 }
 
-extension SwiftSourceModuleTarget {
+extension Target {
   fileprivate var hasSeamCommands: Bool {
     dependencies.contains { dependency in
       switch dependency {
@@ -66,7 +64,7 @@ private enum PluginFailure: Error, CustomStringConvertible {
     case .severalCommands(let commands):
       "several executables depend on SeamCommands: name one of "
         + commands.joined(separator: ", ") + " with --command"
-    case .notBuilt(let target, let log): "\(target) does not build:\n\(log)"
+    case .notBuilt(let product, let log): "\(product) does not build:\n\(log)"
     case .ended(let program): "\(program.lastPathComponent) was ended by a signal"
     }
   }
