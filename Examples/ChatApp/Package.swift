@@ -12,10 +12,7 @@ let package = Package(
     // plugin makes of them.
     .target(
       name: "ChatApp",
-      dependencies: [
-        .product(name: "HeadlessUIKit", package: "seam"),
-        .product(name: "KeyboardSimulation", package: "seam"),
-      ],
+      dependencies: [.product(name: "SeamCommands", package: "seam")],
       exclude: ["App"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "seam")]),

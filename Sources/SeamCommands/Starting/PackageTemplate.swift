@@ -55,10 +55,7 @@ struct PackageTemplate {
         // The app's files are in the folder App, as they ship: the plugin compiles copies of them.
         .target(
           name: "ChatScreen",
-          dependencies: [
-            .product(name: "HeadlessUIKit", package: "\(dependency.identity)"),
-            .product(name: "KeyboardSimulation", package: "\(dependency.identity)"),
-          ],
+          dependencies: [.product(name: "SeamCommands", package: "\(dependency.identity)")],
           exclude: ["App"],
           swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "UIKitSources", package: "\(dependency.identity)")]),
@@ -170,8 +167,7 @@ extension PackageTemplate {
     """
 
   static let handler = """
-    import HeadlessUIKit
-    import KeyboardSimulation
+    import SeamCommands
 
     /// The chat screen as scenes know it: how to make it, and where its bar and its list are.
     public let chat = HandlerDefinition(name: "chat", summary: "The app's chat screen.") { _, _ in

@@ -1,5 +1,4 @@
-import HeadlessUIKit
-import KeyboardSimulation
+import SeamCommands
 
 /// The app's chat screen, as scenes know it: the one file here that is not the app's.
 public let chat = HandlerDefinition(name: "chat", summary: "The app's chat screen.") { _, _ in
