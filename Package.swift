@@ -5,27 +5,13 @@ let package = Package(
   name: "seam",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "AnimationCurves", targets: ["AnimationCurves"]),
-    .library(name: "CurveExports", targets: ["CurveExports"]),
-    .library(name: "MotionFits", targets: ["MotionFits"]),
-    .library(name: "LayerGeometry", targets: ["LayerGeometry"]),
+    .library(name: "AnimationCurves", targets: ["AnimationCurves", "CurveExports", "MotionFits"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
-    .library(name: "LayerTrees", targets: ["LayerTrees"]),
-    .library(name: "Scenes", targets: ["Scenes"]),
-    .library(name: "SceneFiles", targets: ["SceneFiles"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "KeyboardSimulation", targets: ["KeyboardSimulation"]),
-    .library(name: "KeyboardHandlers", targets: ["KeyboardHandlers"]),
-    .library(name: "FormHandlers", targets: ["FormHandlers"]),
-    .library(name: "Compositing", targets: ["Compositing"]),
-    .library(name: "Detectors", targets: ["Detectors"]),
-    .library(name: "LayoutCosts", targets: ["LayoutCosts"]),
     .library(name: "FlatPNG", targets: ["FlatPNG"]),
-    .library(name: "Filmstrips", targets: ["Filmstrips"]),
-    .library(name: "Reports", targets: ["Reports"]),
-    .library(name: "CaseWorkers", targets: ["CaseWorkers"]),
-    .library(name: "SeamCommands", targets: ["SeamCommands"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Seam", targets: ["Seam"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
+    .library(name: "SeamCommands", targets: ["SeamCommands"]),
     .executable(name: "seam", targets: ["SeamProgram"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "SeamPlugin", targets: ["SeamPlugin"]),
@@ -102,6 +88,13 @@ let package = Package(
       ]),
     .target(
       name: "Reports", dependencies: ["AnimationCurves", "Compositing", "Detectors", "Scenes"]),
+    // One import for a tool of your own: it exports these modules.
+    .target(
+      name: "Seam",
+      dependencies: [
+        "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
+        "KeyboardSimulation", "LayerGeometry", "LayerTrees", "Reports", "SceneFiles", "Scenes",
+      ]),
     .target(
       name: "CaseWorkers",
       dependencies: [

@@ -1,15 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The folders with benchmarks, each `<Name>Benchmarks`, and the modules that they measure.
+/// The folders with benchmarks, each `<Name>Benchmarks`, and the libraries that they measure.
 let benchmarks = [
-  "AnimationCurves": ["AnimationCurves"],
-  "Filmstrips": [
-    "Detectors", "Filmstrips", "FlatPNG", "KeyboardHandlers", "KeyboardSimulation", "Scenes",
-  ],
-  "LayoutCosts": ["KeyboardHandlers", "KeyboardSimulation", "LayoutCosts", "Scenes"],
-  "LinearConstraints": ["LinearConstraints"],
-  "Scene": ["Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "Scenes"],
+  "AnimationCurves": ["AnimationCurves"], "Filmstrips": ["FlatPNG", "Seam"],
+  "LinearConstraints": ["LinearConstraints"], "Scene": ["Seam"],
 ]
 
 /// What else of this package the benchmarks in a folder need.
@@ -35,11 +30,11 @@ let package = Package(
   ]
 )
 
-for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
+for (name, libraries) in benchmarks.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .executableTarget(
       name: "\(name)Benchmarks",
-      dependencies: modules.map { .product(name: $0, package: "seam") } + [
+      dependencies: libraries.map { .product(name: $0, package: "seam") } + [
         .product(name: "Benchmark", package: "benchmark")
       ] + (extras[name] ?? []),
       path: "\(name)Benchmarks",
@@ -50,7 +45,5 @@ for (name, modules) in benchmarks.sorted(by: { $0.key < $1.key }) {
 package.targets.append(
   .executableTarget(
     name: "StripTiming",
-    dependencies: [
-      "Detectors", "Filmstrips", "FlatPNG", "KeyboardHandlers", "KeyboardSimulation", "Scenes",
-    ].map { .product(name: $0, package: "seam") },
+    dependencies: ["FlatPNG", "Seam"].map { .product(name: $0, package: "seam") },
     path: "StripTiming"))

@@ -1,10 +1,6 @@
 import Benchmark
-import Detectors
-import Filmstrips
 import FlatPNG
-import KeyboardHandlers
-import KeyboardSimulation
-import Scenes
+import Seam
 
 /// Sixteen phones of 393 x 852 points at half a pixel per point, with title, axis and plot.
 private let options = FilmOptions(columns: 16, scale: 0.5)

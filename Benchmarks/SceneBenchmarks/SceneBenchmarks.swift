@@ -1,9 +1,5 @@
 import Benchmark
-import Detectors
-import Filmstrips
-import KeyboardHandlers
-import KeyboardSimulation
-import Scenes
+import Seam
 
 /// A scene that shows the keyboard and hides it again, played by `handler`.
 private func scene(_ handler: HandlerSpec, messages: Int = 12) -> SceneCase {

@@ -1,10 +1,6 @@
-import Detectors
-import Filmstrips
 import FlatPNG
 import Foundation
-import KeyboardHandlers
-import KeyboardSimulation
-import Scenes
+import Seam
 
 /// Draws and encodes the strip of rendering's workload again and again, and prints medians.
 ///
