@@ -43,8 +43,14 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "HeadlessCoreAnimation",
+      dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
+    .target(
       name: "HeadlessUIKit",
-      dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"]),
+      dependencies: [
+        "AnimationCurves", "HeadlessCoreAnimation", "LayerGeometry", "LayerTrees",
+        "LinearConstraints",
+      ]),
     .target(
       name: "KeyboardSimulation",
       dependencies: ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "Scenes"]),
@@ -167,6 +173,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "Scenes",
   ],
+  "HeadlessCoreAnimation": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
   "KeyboardSimulation": [
     "AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",

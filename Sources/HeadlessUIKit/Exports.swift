@@ -1,4 +1,14 @@
-// A handler writes one import, as it does in an app: what UIKit re-exports comes along.
-@_exported public import AnimationCurves
-@_exported public import Foundation
-@_exported public import LayerGeometry
+// A handler writes one import, as it does in an app: what UIKit re-exports comes along, Foundation
+// by way of Core Animation.
+@_exported public import HeadlessCoreAnimation
+
+// The names that Foundation or Dispatch has as well. They are this module's own where a file imports
+// it alone, and `HeadlessUIKit.DispatchQueue` is no other type where a file imports both.
+public typealias DispatchQueue = HeadlessCoreAnimation.DispatchQueue
+public typealias DispatchTime = HeadlessCoreAnimation.DispatchTime
+public typealias DispatchWorkItem = HeadlessCoreAnimation.DispatchWorkItem
+public typealias RunLoop = HeadlessCoreAnimation.RunLoop
+public typealias Timer = HeadlessCoreAnimation.Timer
+#if !canImport(Darwin)
+  public typealias NotificationCenter = HeadlessCoreAnimation.NotificationCenter
+#endif

@@ -33,24 +33,6 @@ struct TransactionTests {
     #expect(try stage.animations(moving).count == 1)
   }
 
-  @Test func anInnerTransactionTakesOverWhatTheOuterSaysAndGivesItBack() throws {
-    _ = Stage()
-    #expect(CATransaction.animationDuration() == 0.25)
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(2)
-    CATransaction.setDisableActions(true)
-    CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
-    CATransaction.setAnimationDuration(3)
-    CATransaction.setDisableActions(false)
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
-    CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
-  }
-
   @Test func whatATurnSaysEndsWithTheTurn() throws {
     let stage = Stage()
     let view = stage.add()
@@ -67,18 +49,6 @@ struct TransactionTests {
     #expect(try stage.animations(view).map(\.change) == [.position(dx: 0, dy: -9)])
   }
 
-  @Test func aLayerWithoutAViewAnimatesByItself() throws {
-    let stage = Stage()
-    let layer = plainLayer(in: stage.window)
-    try stage.play {}
-    try stage.play(at: 1) { layer.position = CGPoint(x: 0, y: 40) }
-    let animations = try committed(layer, on: stage).animations
-    #expect(animations.map(\.timing) == [try timing(.default, 0.25)])
-    #expect(animations.map(\.beginTime) == [1])
-    #expect(animations.map(\.endTime) == [1.25])
-    #expect(try committed(layer, on: stage).presentation(at: 1).position.y == 0)
-  }
-
   @Test func itsDurationIsTheTransactionsEvenInABlock() throws {
     let stage = Stage()
     let (first, second) = (plainLayer(in: stage.window), plainLayer(in: stage.window))
@@ -91,20 +61,6 @@ struct TransactionTests {
     #expect(try committed(first, on: stage).animations.map(\.timing) == [timing(.default, 0.25)])
     #expect(try committed(first, on: stage).animations.map(\.beginTime) == [1])
     #expect(try committed(second, on: stage).animations.map(\.timing) == [timing(.default, 0.7)])
-  }
-
-  @Test func itIsStillWhereActionsAreDisabledOrItStandsAlone() throws {
-    let stage = Stage()
-    let layer = plainLayer(in: stage.window)
-    let loose = CALayer()
-    try stage.play {
-      loose.opacity = 0
-      CATransaction.setDisableActions(true)
-      layer.opacity = 0
-      stage.window.layer.addSublayer(loose)
-    }
-    #expect(try committed(layer, on: stage).animations.isEmpty)
-    #expect(try committed(loose, on: stage).animations.isEmpty)
   }
 
   @Test func aViewsLayerDoesNotAnimateByItself() throws {

@@ -13,7 +13,7 @@ public import Foundation
       let turn = loop.scheduleTurn(notBefore: loop.now + delay) { [self] in
         aSelector.perform(on: self, with: anArgument)
       }
-      loop.requests.add(
+      loop.app.requests.add(
         PerformRequest(
           target: self, argument: anArgument as AnyObject?, action: aSelector, turn: turn))
     }
@@ -57,7 +57,7 @@ public import Foundation
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
-      VirtualRunLoop.current.requests.cancel { $0.target === target }
+      VirtualRunLoop.current.app.requests.cancel { $0.target === target }
     }
 
     /// Calls off what was to be performed by a target with an argument and has not been yet.
@@ -68,7 +68,7 @@ public import Foundation
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let (target, argument) = (aTarget as AnyObject, anArgument as AnyObject?)
-      VirtualRunLoop.current.requests.cancel {
+      VirtualRunLoop.current.app.requests.cancel {
         $0.target === target && $0.argument === argument && $0.action.isAlike(aSelector)
       }
     }
@@ -132,6 +132,7 @@ public import Foundation
     let found: AnyClass? =
       Foundation.NSClassFromString(aClassName)
       ?? Foundation.NSClassFromString("HeadlessUIKit.\(aClassName)")
+      ?? Foundation.NSClassFromString("HeadlessCoreAnimation.\(aClassName)")
     return found as? NSObject.Type
   }
 #endif

@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The animations that one block has made, for those who ask what became of them.
 @MainActor
-final class AnimationRun {
+final class AnimationRun: LayerAnimationOwner {
   /// An animation that was made, and where it is.
   struct Member {
     let layer: CALayer
@@ -23,8 +23,8 @@ final class AnimationRun {
 
   init(keepsTouched: Bool = false) { self.keepsTouched = keepsTouched }
 
-  func note(_ member: Member) {
-    members.append(member)
+  func didAdd(animation id: Int, to layer: CALayer, for change: PropertyAnimation.Change) {
+    members.append(Member(layer: layer, id: id, change: change))
   }
 
   func touch(_ view: UIView?) {
@@ -34,8 +34,7 @@ final class AnimationRun {
 
   func removeTouched() { touched = [] }
 
-  /// Hears that an animation was taken off its layer before its end.
-  func cut() {
+  func didRemoveAnimation() {
     cutCount += 1
     guard cutCount == members.count else { return }
     whenAllAreCut?()

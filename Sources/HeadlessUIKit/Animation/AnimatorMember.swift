@@ -99,18 +99,6 @@ extension PropertyAnimation.Change {
 }
 
 extension CALayer {
-  /// Plays something else in place of an animation.
-  func replaceAnimation(_ id: Int, by value: PropertyAnimation) {
-    guard let index = animations.firstIndex(where: { $0.id == id }) else { return }
-    animations[index].values = [value]
-    invalidateSnapshot()
-  }
-
-  func removeAnimation(_ id: Int) {
-    animations.removeAll { $0.id == id }
-    invalidateSnapshot()
-  }
-
   /// Takes on values at once, by way of the view where it has one, so that layout hears of it.
   func assign(_ values: LayerValues) {
     guard let view else { return assignOwn(values) }

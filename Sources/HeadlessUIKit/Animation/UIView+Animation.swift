@@ -78,22 +78,22 @@ extension UIView {
   /// Makes changes that show at once, whatever block they are in.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let loop = VirtualRunLoop.current
-    loop.animations.push(.disabled, at: loop.now)
+    loop.app.animations.push(.disabled, at: loop.now)
     actions()
-    _ = loop.animations.pop()
+    _ = loop.app.animations.pop()
   }
 
   /// Whether animation blocks animate from now on.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    VirtualRunLoop.current.animations.isEnabled = enabled
+    VirtualRunLoop.current.app.animations.isEnabled = enabled
   }
 
   public static var areAnimationsEnabled: Bool {
-    !VirtualRunLoop.current.animations.isDisabled
+    !VirtualRunLoop.current.app.animations.isDisabled
   }
 
   /// The duration that a block started now would inherit, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval {
-    VirtualRunLoop.current.animations.context?.duration ?? 0
+    VirtualRunLoop.current.app.animations.context?.duration ?? 0
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
       ? AnimationRun(keepsTouched: options.contains(.layoutSubviews)) : nil
     var context = AnimationContext(
       pacing, duration: duration, delay: delay, options: options,
-      inside: loop.animations.context, profile: loop.keyboardProfile)
+      inside: loop.app.animations.context, profile: loop.keyboardProfile)
     context.keyframe = keyframe
     context.run = run
     let end = loop.animate(by: context) {
@@ -37,9 +37,10 @@ extension AnimationRun {
 extension VirtualRunLoop {
   /// Runs a block, and returns when the last animation made in it ends.
   func animate(by context: AnimationContext, _ changes: () -> Void) -> Double {
-    animations.push(.animated(context), at: now)
+    let app = app
+    app.animations.push(.animated(context), at: now)
     changes()
-    return animations.pop()
+    return app.animations.pop()
   }
 
   /// Calls back once: with true at the end, with false when the last animation is taken away.

@@ -11,15 +11,15 @@ extension UIView {
       .curve(.easeInOut), duration: 0.2, delay: 0, options: [], inside: nil,
       profile: loop.keyboardProfile)
     settings.note = AnimationNote(id: animationID, context: context)
-    loop.animations.push(.animated(settings), at: loop.now)
+    loop.app.animations.push(.animated(settings), at: loop.now)
   }
 
   /// Ends the block that was begun last.
   public static func commitAnimations() {
     let loop = VirtualRunLoop.current
-    guard !loop.animations.blocks.isEmpty else { return }
-    let note = loop.animations.context?.note
-    let end = loop.animations.pop()
+    guard !loop.app.animations.blocks.isEmpty else { return }
+    let note = loop.app.animations.context?.note
+    let end = loop.app.animations.pop()
     guard let note, let target = note.target else { return }
     if let start = note.willStart { start.perform(on: target, with: note.id, note.context) }
     guard let stop = note.didStop, end.isFinite else { return }
@@ -73,7 +73,7 @@ extension UIView {
 
   private static func edit(_ change: (inout AnimationContext) -> Void) {
     let loop = VirtualRunLoop.current
-    loop.animations.edit { context in
+    loop.app.animations.edit { context in
       change(&context)
       context.timing = context.pacing.timing(
         duration: context.duration, profile: loop.keyboardProfile)

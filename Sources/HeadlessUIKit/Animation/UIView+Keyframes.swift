@@ -58,7 +58,7 @@ extension UIView {
     animations: () -> Void
   ) {
     let loop = VirtualRunLoop.current
-    guard var context = loop.animations.context, let whole = context.keyframe else {
+    guard var context = loop.app.animations.context, let whole = context.keyframe else {
       return animations()
     }
     let start = min(max(0, frameStartTime), 1)
@@ -72,7 +72,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     let loop = VirtualRunLoop.current
-    guard var context = loop.animations.context else { return animations() }
+    guard var context = loop.app.animations.context else { return animations() }
     context.repeatCount = max(0, Double(count).cycles)
     context.autoreverses = autoreverses
     _ = loop.animate(by: context, animations)

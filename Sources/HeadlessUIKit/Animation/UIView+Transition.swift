@@ -37,7 +37,7 @@ extension UIView {
   private static func finish(after duration: TimeInterval, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     let loop = VirtualRunLoop.current
-    let isEnabled = !loop.animations.isDisabled
+    let isEnabled = !loop.app.animations.isDisabled
     loop.schedule(at: loop.now + (isEnabled ? max(0, duration) : 0)) { completion(true) }
   }
 }

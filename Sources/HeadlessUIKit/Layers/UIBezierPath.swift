@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   public convenience init(ovalIn rect: CGRect) {
     self.init()
-    addEllipse(in: rect)
+    path.addEllipse(in: rect)
   }
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -37,7 +37,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    addRoundedRect(rect, corners, cornerRadii)
+    path.addRoundedRect(rect, CACornerMask(rawValue: corners.rawValue), cornerRadii)
   }
 
   public convenience init(
@@ -96,70 +96,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    var sweep = endAngle - startAngle
-    if clockwise {
-      while sweep < 0 { sweep += 2 * .pi }
-    } else {
-      while sweep > 0 { sweep -= 2 * .pi }
-    }
-    sweep = min(max(sweep, -2 * .pi), 2 * .pi)
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    if isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    let reach = 4.0 / 3 * tan(step / 4) * radius
-    for index in 0..<count {
-      let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
-      let (start, end) = (point(from), point(to))
-      addCurve(
-        to: end,
-        controlPoint1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
-        controlPoint2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
-    }
-  }
-
-  private func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      rect, .allCorners, CGSize(width: rect.width / 2, height: rect.height / 2))
-  }
-
-  private func addRoundedRect(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) {
-    let (x, y) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
-    guard x > 0, y > 0 else { return path.addRect(rect) }
-    let kappa: CGFloat = 0.552_284_749_830_793_4
-    let sides: [(corner: UIRectCorner, at: CGPoint, from: CGVector, to: CGVector)] = [
-      (
-        .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0),
-        CGVector(dx: 0, dy: 1)
-      ),
-      (
-        .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1),
-        CGVector(dx: -1, dy: 0)
-      ),
-      (
-        .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0),
-        CGVector(dx: 0, dy: -1)
-      ),
-      (
-        .topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1),
-        CGVector(dx: 1, dy: 0)
-      ),
-    ]
-    for (index, side) in sides.enumerated() {
-      let isRound = corners.contains(side.corner)
-      let (dx, dy) = isRound ? (x, y) : (0, 0)
-      func along(_ way: CGVector, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: side.at.x + way.dx * dx * share, y: side.at.y + way.dy * dy * share)
-      }
-      if index == 0 { move(to: along(side.from, 1)) } else { addLine(to: along(side.from, 1)) }
-      guard isRound else { continue }
-      addCurve(
-        to: along(side.to, 1), controlPoint1: along(side.from, 1 - kappa),
-        controlPoint2: along(side.to, 1 - kappa))
-    }
-    close()
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
   }
 
   open func fill() {
@@ -194,15 +133,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 extension CGMutablePath {
   fileprivate func removeAll() { replace([]) }
   fileprivate func apply(_ map: CGAffineTransform) { replace(applying(map)) }
-}
-
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
-  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-  case destinationAtop, xor, plusDarker, plusLighter
 }
 
 /// Corners of a rectangle.

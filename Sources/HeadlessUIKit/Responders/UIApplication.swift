@@ -124,7 +124,7 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  open var applicationState: State { VirtualRunLoop.current.applicationState }
+  open var applicationState: State { VirtualRunLoop.current.app.applicationState }
 
   // MARK: State
 
@@ -161,20 +161,20 @@ extension UIApplication {
 
   /// Goes to another state and notifies the app and its scene, one step after the other.
   package func enter(_ state: State) {
-    let loop = VirtualRunLoop.current
-    while loop.applicationState != state {
-      switch (loop.applicationState, state) {
+    let app = VirtualRunLoop.current.app
+    while app.applicationState != state {
+      switch (app.applicationState, state) {
       case (.active, _):
         post(Self.willResignActiveNotification, UIScene.willDeactivateNotification)
-        loop.applicationState = .inactive
+        app.applicationState = .inactive
       case (.inactive, .background):
-        loop.applicationState = .background
+        app.applicationState = .background
         post(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
       case (.background, _):
         post(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
-        loop.applicationState = .inactive
+        app.applicationState = .inactive
       default:
-        loop.applicationState = .active
+        app.applicationState = .active
         post(Self.didBecomeActiveNotification, UIScene.didActivateNotification)
       }
     }

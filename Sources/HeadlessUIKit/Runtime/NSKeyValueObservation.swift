@@ -76,7 +76,7 @@
   /// The observations of the app that runs now.
   @MainActor
   final class KeyPathObservations {
-    static var current: KeyPathObservations { VirtualRunLoop.current.keyPathObservations }
+    static var current: KeyPathObservations { VirtualRunLoop.current.app.keyPathObservations }
     private struct Entry {
       weak var observation: NSKeyValueObservation?
       weak var object: AnyObject?

@@ -38,7 +38,7 @@ extension UIViewController: UIAppearanceContainer {}
 /// The objects that stand for all of their kind, one of each, in the app that runs now.
 @MainActor
 final class AppearanceProxies {
-  static var current: AppearanceProxies { VirtualRunLoop.current.appearanceProxies }
+  static var current: AppearanceProxies { VirtualRunLoop.current.app.appearanceProxies }
   private var proxies: [ObjectIdentifier: AnyObject] = [:]
   /// The kinds whose object is being made.
   private var open: Set<ObjectIdentifier> = []

@@ -47,6 +47,9 @@ public final class UIColor: Hashable, Sendable {
     UIColor(color: color(isDark: traitCollection.userInterfaceStyle == .dark))
   }
 
+  /// Both colours; one that does not depend on where it is shown is the same twice.
+  var styled: StyledColor { StyledColor(light: light, dark: dark ?? light) }
+
   /// The same colour and another by dark.
   package func dark(_ dark: UIColor) -> UIColor { UIColor(color: light, dark: dark.light) }
 

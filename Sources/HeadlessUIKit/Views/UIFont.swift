@@ -23,7 +23,7 @@ public final class UIFont: Hashable, Sendable {
   public let pointSize: CGFloat
 
   /// True if its strokes are heavier than those of running text.
-  let isBold: Bool
+  package let isBold: Bool
 
   private init(pointSize: CGFloat, isBold: Bool = false) {
     self.pointSize = pointSize

@@ -190,21 +190,6 @@ extension UIImage {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
-/// The pixels of a picture, of which there are none here but their number.
-public final class CGImage: Sendable {
-  let size: CGSize
-
-  init(size: CGSize) { self.size = size }
-
-  /// In pixels.
-  public var width: Int { Int(size.width) }
-  /// In pixels.
-  public var height: Int { Int(size.height) }
-
-  /// A part of it.
-  public func cropping(to rect: CGRect) -> CGImage? { CGImage(size: rect.size) }
-}
-
 /// Shows a picture, and is as large as that.
 open class UIImageView: UIView {
   open var image: UIImage? {

@@ -22,7 +22,20 @@ public final class UIScreen: NSObject {
   private(set) var windows: [UIWindow] = []
 
   /// A screen in portrait; on its side it has the safe area of devices like it, or the one given.
-  public init(
+  public convenience init(
+    bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    scale: CGFloat = 3,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    landscapeSafeAreaInsets: UIEdgeInsets? = nil
+  ) {
+    self.init(
+      around: CALayer(), bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets,
+      landscapeSafeAreaInsets: landscapeSafeAreaInsets)
+  }
+
+  /// A screen around the root of a layer tree.
+  init(
+    around root: CALayer,
     bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     scale: CGFloat = 3,
     safeAreaInsets: UIEdgeInsets = .zero,
@@ -36,7 +49,7 @@ public final class UIScreen: NSObject {
     let isPad = min(bounds.width, bounds.height) >= 600
     self.landscapeSafeAreaInsets =
       landscapeSafeAreaInsets ?? safeAreaInsets.turnedToLandscape(isPad: isPad)
-    layer = CALayer()
+    layer = root
     layer.role = .screen
     layer.model.bounds = bounds
     layer.model.position = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -105,7 +118,7 @@ extension UIScreen {
     let root = windows.first?.rootViewController
     let isDark =
       root?.viewIfLoaded?.isInTheDark ?? windows.first?.isInTheDark ?? UIColor.systemIsDark
-    if layer.decoration.isDark != isDark { layer.decoration.isDark = isDark }
+    if layer.isDark != isDark { layer.isDark = isDark }
   }
 }
 

@@ -60,14 +60,14 @@ extension UIView {
   /// A layout that has no end is noted and left: UIKit would go on without end.
   private func layOutInside(_ window: UIWindow?) {
     let loop = VirtualRunLoop.current
-    guard loop.layoutNesting.enter() else {
+    guard loop.app.layoutNesting.enter() else {
       return loop.noteNestedLayout(at: viewThatNeedsLayout)
     }
-    defer { loop.layoutNesting.leave() }
+    defer { loop.app.layoutNesting.leave() }
     var passes = 0
     while flags.treeNeedsLayout || flags.safeAreaIsStale, passes < Self.greatestPassCount {
       layOutTree()
-      guard !loop.layoutNesting.isTooDeep else { return }
+      guard !loop.app.layoutNesting.isTooDeep else { return }
       window?.solveConstraints()
       passes += 1
     }

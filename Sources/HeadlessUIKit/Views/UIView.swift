@@ -23,11 +23,13 @@ open class UIView: UIResponder, LayoutAnchoring {
   var contentPriorities = ContentPriorities()
   var margins = ViewMargins()
   var observations: [KeyObservation] = []
+  /// What it has drawn itself, until it has to draw again.
+  var ownDrawing: ViewDrawing?
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.view = self
+    layer.host = self
     layer.frame = frame
   }
 
@@ -98,10 +100,13 @@ open class UIView: UIResponder, LayoutAnchoring {
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    get { layer.shownColor ?? layer.backgroundColor.map { UIColor(color: $0) } }
+    get {
+      layer.styledBackground.map { UIColor(color: $0.light, dark: $0.dark) }
+        ?? layer.backgroundColor.map { UIColor(color: $0) }
+    }
     set {
       layer.backgroundColor = newValue?.color
-      if let newValue, newValue.isDynamic { layer.shownColor = newValue }
+      if let newValue, newValue.isDynamic { layer.styledBackground = newValue.styled }
     }
   }
 
@@ -203,8 +208,8 @@ open class UIView: UIResponder, LayoutAnchoring {
   /// The content that it puts on its layer for films; asked when its layer has changed.
   var look: ViewLook { ViewLook() }
   /// Asks for `draw(_:)` before the next commit.
-  open func setNeedsDisplay() { layer.invalidateDrawing() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.invalidateDrawing() }
+  open func setNeedsDisplay() { invalidateDrawing() }
+  open func setNeedsDisplay(_ rect: CGRect) { invalidateDrawing() }
   /// Draws an app's own content; films show it stretched with the view, as a phone does.
   open func draw(_ rect: CGRect) {}
   /// The class of its layer: CALayer or one of this module's subclasses.

@@ -1,17 +1,7 @@
 import LayerTrees
 
 /// The content that a view of its class puts on its layer, beside what the app has set on it.
-struct ViewLook {
-  /// The fill if the app gives it no colour.
-  var fill: LayerColor?
-  var cornerRadius = 0.0
-  var borderWidth = 0.0
-  var borderColor: LayerColor?
-  /// The drawing on it, in paint order.
-  var elements: [LayerElement] = []
-  /// True if another size of the view makes it another look.
-  var followsSize = false
-}
+typealias ViewLook = LayerContent
 
 extension UIView {
   /// A rectangle of its own as distances from its edges.
@@ -41,7 +31,7 @@ extension UIView {
   /// Makes the next commit ask again what it looks like, and all views inside.
   func invalidateLooks() {
     layer.invalidateLook()
-    if layer.shownColor != nil { layer.invalidateSnapshot() }
+    if layer.styledBackground != nil { layer.invalidateSnapshot() }
     for view in subviews { view.invalidateLooks() }
   }
 
@@ -62,6 +52,12 @@ extension UIView {
       tint: image.isTemplate ? shown(image.tint ?? tint ?? .systemBlue) : nil)
     if fills { (picture.width, picture.height) = (0, 0) }
     return picture
+  }
+
+  /// Makes the next commit ask it to draw.
+  func invalidateDrawing() {
+    ownDrawing = nil
+    layer.invalidateLook()
   }
 
   /// The drawing of `draw(_:)` of an app's class, over all of the view; none of this module's own.

@@ -6,7 +6,7 @@ extension VirtualRunLoop {
     _ kind: Diagnostic.Kind, on view: UIView, _ message: String,
     conflict: ConstraintConflict? = nil
   ) {
-    diagnostics.append(
+    app.diagnostics.append(
       Diagnostic(
         kind: kind, time: now, view: view.typeName, role: view.layer.role, message: message,
         conflict: conflict))

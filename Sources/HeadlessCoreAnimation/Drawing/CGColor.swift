@@ -1,0 +1,21 @@
+public import Foundation
+public import LayerTrees
+
+#if !canImport(CoreGraphics)
+  /// A colour, standing in for Core Graphics' type where that is missing.
+  public typealias CGColor = LayerColor
+#endif
+
+/// A color's numbers as Core Graphics has them.
+extension LayerColor {
+  /// Red, green, blue and alpha, 0 to 1.
+  public var components: [CGFloat]? { [red, green, blue, alpha].map { CGFloat($0) } }
+  /// The number of components.
+  public var numberOfComponents: Int { 4 }
+}
+
+extension LayerColor {
+  package func thinned(by share: Double) -> LayerColor {
+    share >= 1 ? self : LayerColor(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+}
