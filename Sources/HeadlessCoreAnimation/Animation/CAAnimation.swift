@@ -28,7 +28,7 @@ open class CAAnimation: CAMediaTiming {
   /// Its pacing; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it leaves its layer at its end.
+  /// True if it leaves its layer at its end.
   open var isRemovedOnCompletion = true
   private var tags: [String: Any] = [:]
 
@@ -56,11 +56,11 @@ open class CAAnimation: CAMediaTiming {
     tags = other.tags
   }
 
-  /// What it does to the picture.
+  /// The animations of single properties that it amounts to.
   func propertyAnimations(in scope: AnimationScope) -> [PropertyAnimation] { [] }
 }
 
-/// Where an explicit animation plays.
+/// The surroundings in which an explicit animation plays.
 struct AnimationScope {
   /// The clocks of the groups around, outermost first.
   var clocks: [MediaClock]
@@ -68,7 +68,7 @@ struct AnimationScope {
   var defaultBegin: Double
   /// Seconds that an animation takes that says nothing.
   var defaultDuration: Double
-  /// What the screen shows when it is added.
+  /// The values that the screen shows when it is added.
   var shown: LayerValues
 }
 
@@ -112,4 +112,32 @@ open class CAAnimationGroup: CAAnimation {
       shown: scope.shown)
     return (animations ?? []).flatMap { $0.propertyAnimations(in: inner) }
   }
+}
+
+/// A layer's change from one content to another, which is drawn at once here.
+open class CATransition: CAAnimation {
+  /// Inert: the new content is there at once.
+  open var type = CATransitionType.fade
+  /// Inert: the new content is there at once.
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
 }

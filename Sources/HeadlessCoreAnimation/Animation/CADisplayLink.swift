@@ -13,13 +13,13 @@ public final class CADisplayLink: NSObject {
   private weak var loop: VirtualRunLoop?
   private var isValid = true
 
-  /// When the refresh that calls back happened, in seconds.
+  /// The time of the refresh that calls back, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next refresh is due for which this link is called.
+  /// The time of the next refresh for which this link is called.
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between refreshes of the display, in seconds; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
-  /// Whether it is left out.
+  /// True if refreshes do not call it.
   public var isPaused = false { didSet { if oldValue, !isPaused { wake() } } }
   /// Calls per second, of which the nearest whole part of the display's rate is taken; 0 is all.
   public var preferredFramesPerSecond = 0
@@ -77,7 +77,7 @@ public final class CADisplayLink: NSObject {
     call(self)
   }
 
-  /// How many refreshes one call takes.
+  /// The number of refreshes from one call to the next.
   private func stride(on refreshes: RefreshClock) -> Int {
     let range = preferredFrameRateRange
     let asked =
@@ -88,7 +88,7 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// How often a display link is to be called, in calls per second.
+/// The calls that a display link asks for, per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -102,4 +102,48 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
   /// As often as the display likes.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
+/// The display links of an app, in the order in which they were added.
+@MainActor
+final class DisplayLinks {
+  private var links: [CADisplayLink] = []
+  /// Since when the links have changed nothing, in seconds; nil while they do.
+  private var quietSince: Double?
+  /// The turn in which they will run next.
+  var turn: Turn?
+
+  /// The time for which links may change nothing while nothing else is left to do, in seconds.
+  ///
+  /// A link that is never invalidated keeps no app running: the loop ends when no turn is left, no
+  /// animation runs, and the links that tick have changed nothing for this long.
+  static let greatestQuiet = 0.25
+
+  func add(_ link: CADisplayLink) {
+    guard !links.contains(where: { $0 === link }) else { return }
+    links.append(link)
+    quietSince = nil
+  }
+
+  func remove(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+  }
+
+  var isTicking: Bool { links.contains { !$0.isPaused } }
+
+  /// True if links that tick while nothing else happens are still given time at an instant.
+  func mayTick(at time: Double) -> Bool {
+    isTicking && quietSince.map { time - $0 <= Self.greatestQuiet + 1e-9 } ?? true
+  }
+
+  /// Lets every link that is due run at a refresh.
+  func tick(at time: Double, on refreshes: RefreshClock) {
+    turn = nil
+    for link in links { link.tick(at: time, on: refreshes) }
+  }
+
+  /// Notes whether anything has moved in a turn.
+  func note(change: Bool, at time: Double) {
+    if change { quietSince = nil } else if quietSince == nil { quietSince = time }
+  }
 }

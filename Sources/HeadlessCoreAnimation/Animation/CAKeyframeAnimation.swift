@@ -1,7 +1,7 @@
 import AnimationCurves
 import LayerTrees
 
-/// How a keyframe animation gets from value to value.
+/// The way of a keyframe animation from value to value.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -23,7 +23,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// Inert: what moves along it stays where it is.
   open var path: CGPath?
-  /// When each value is reached, in fractions of the duration; nil is evenly.
+  /// The times at which values are reached, in fractions of the duration; nil is evenly.
   open var keyTimes: [NSNumber]?
   /// The pacing from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?

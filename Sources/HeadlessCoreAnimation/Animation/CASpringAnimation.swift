@@ -36,7 +36,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// The length of a period without damping, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / (spring?.naturalFrequency ?? .infinity) }
 
-  /// How much it swings: 1 less the damping ratio, where that is at most 1.
+  /// The strength of its swing: 1 less the damping ratio, where that is at most 1.
   open var bounce: CGFloat {
     guard let ratio = spring?.dampingRatio else { return 0 }
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

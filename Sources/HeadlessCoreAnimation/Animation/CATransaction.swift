@@ -23,7 +23,7 @@ public final class CATransaction {
     VirtualRunLoop.current.transactions.innermost.disablesActions
   }
 
-  /// How long changes to layers without a view take, in seconds.
+  /// The duration of changes to layers without a host, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     VirtualRunLoop.current.transactions.edit { $0.duration = duration }
   }
@@ -32,7 +32,7 @@ public final class CATransaction {
     VirtualRunLoop.current.transactions.innermost.duration
   }
 
-  /// What runs when every animation of this transaction has ended.
+  /// Called when every animation of this transaction has ended.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     VirtualRunLoop.current.transactions.edit { $0.completion = block }
   }
@@ -72,14 +72,14 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
-/// What one transaction says.
+/// The settings of one transaction.
 struct Transaction {
   var disablesActions = false
   /// Core Animation's own default, in seconds.
   var duration = 0.25
   var timingFunction: CAMediaTimingFunction?
   var completion: (() -> Void)?
-  /// When its last animation ends, in seconds.
+  /// The end of its last animation, in seconds.
   var end = -Double.infinity
 }
 

@@ -1,6 +1,6 @@
 public import LayerTrees
 
-/// What an app's own drawing goes to: what it fills, strokes and writes is what a film shows.
+/// The target of an app's own drawing: a film shows what is filled, stroked and written on it.
 @preconcurrency @MainActor
 public final class CGContext: NSObject {
   package let recorder: DrawingRecorder
@@ -103,7 +103,7 @@ public final class CGContext: NSObject {
   }
 }
 
-/// What becomes of a path that is drawn.
+/// The fate of a path that is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -115,4 +115,19 @@ public enum CGBlendMode: Int32, Sendable {
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
   case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// The pixels of a picture, of which there are none here but their number.
+public final class CGImage: Sendable {
+  package let size: CGSize
+
+  package init(size: CGSize) { self.size = size }
+
+  /// In pixels.
+  public var width: Int { Int(size.width) }
+  /// In pixels.
+  public var height: Int { Int(size.height) }
+
+  /// A part of it.
+  public func cropping(to rect: CGRect) -> CGImage? { CGImage(size: rect.size) }
 }

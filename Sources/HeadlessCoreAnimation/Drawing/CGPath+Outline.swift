@@ -51,7 +51,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  fileprivate func toward(_ other: CGPoint, by share: CGFloat) -> CGPoint {
+  func toward(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 

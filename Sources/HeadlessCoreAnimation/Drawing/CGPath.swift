@@ -116,7 +116,7 @@ open class CGPath: @unchecked Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside, by the winding number, or by the count of crossings.
+  /// True if a point is inside, by the winding number, or by the count of crossings.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
     var (winding, crossings) = (0, 0)
     for polygon in outline {
@@ -142,8 +142,8 @@ open class CGPath: @unchecked Sendable {
         current = [point]
       case .line(let point): current.append(point)
       case .quadratic(let point, let control):
-        let first = start.between(control, share: 2.0 / 3)
-        let second = point.between(control, share: 2.0 / 3)
+        let first = start.toward(control, by: 2.0 / 3)
+        let second = point.toward(control, by: 2.0 / 3)
         current += CubicPiece(start, first, second, point).points
       case .cubic(let point, let first, let second):
         current += CubicPiece(start, first, second, point).points
@@ -238,12 +238,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func closeSubpath() { pieces.append(.close) }
 }
 
-extension CGPoint {
-  fileprivate func between(_ other: CGPoint, share: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
-}
-
 /// A cubic curve, as points along it.
 private struct CubicPiece {
   let a: CGPoint, b: CGPoint, c: CGPoint, d: CGPoint
@@ -258,7 +252,7 @@ private struct CubicPiece {
       x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
   }
 
-  /// Where it turns back in x or in y: the roots of its derivative.
+  /// The shares at which it turns back in x or in y: the roots of its derivative.
   private var turns: [CGFloat] {
     [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { a, b, c, d -> [CGFloat] in
       let (p, q, r) = (3 * (d - 3 * c + 3 * b - a), 6 * (c - 2 * b + a), 3 * (b - a))
@@ -273,4 +267,19 @@ private struct CubicPiece {
     let even = (1...16).map { CGFloat($0) / 16 }
     return (even + turns).sorted().map(point(at:))
   }
+}
+
+/// A two-dimensional vector, such as a velocity.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init() { self.init(dx: 0, dy: 0) }
+
+  public static let zero = CGVector()
 }

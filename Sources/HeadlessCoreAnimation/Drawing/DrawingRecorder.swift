@@ -1,10 +1,10 @@
 package import LayerTrees
 
-/// What code of an app's own draws, in the order in which it draws it.
+/// The drawing of an app's own code, in the order in which it draws.
 ///
 /// A blend mode other than the normal one, and a clip but for the newest, have no effect.
 package final class DrawingRecorder {
-  /// What drawing goes by.
+  /// The settings that drawing goes by.
   package struct State {
     package var map = CGAffineTransform.identity
     package var fill = LayerColor(red: 0, green: 0, blue: 0)
@@ -39,7 +39,7 @@ package final class DrawingRecorder {
   @discardableResult
   package static func end() -> DrawingRecorder? { stack.popLast() }
 
-  /// What has been drawn; nil where that is nothing.
+  /// The drawing so far; nil for none.
   package var canvas: LayerCanvas? {
     elements.isEmpty
       ? nil
@@ -101,7 +101,7 @@ extension DrawingRecorder {
     elements.append(.figure(figure))
   }
 
-  /// What a picture of a film has room for by far.
+  /// Far more than a picture of a film has room for.
   private static let mostElements = 5000
 
   private func shown(_ path: CGPath) -> LayerOutline {

@@ -8,12 +8,12 @@ public import LayerTrees
 open class CALayer: NSObject, CAMediaTiming {
   /// Names it in the commit log.
   public let id: LayerID
-  /// What it is to those who look at its commits.
+  /// Its meaning to those who look at its commits.
   package final var tag = LayerTag() { didSet { invalidateSnapshot() } }
   public internal(set) weak var superlayer: CALayer?
   /// The layers inside, in paint order.
   final var inside: [CALayer] = []
-  /// What it belongs to; such a layer animates only as its host says.
+  /// The view or other owner; a layer with a host animates only as the host says.
   package final weak var host: (any LayerHost)?
   private weak var ownDelegate: (any CALayerDelegate)?
 
@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var committed: LayerSnapshot?
   /// The layers inside as they were committed last; nil where one of them has changed since.
   final var committedSublayers: LayerSnapshot.Sublayers?
-  /// What the screen shows since the last commit; nil before the first.
+  /// The layer as the screen shows it since the last commit; nil before the first.
   final var shown: LayerSnapshot?
 
   /// The number of layers that have been made.
@@ -131,7 +131,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didChange(.transform(old.concatenating(transform.inverted())), .transform)
   }
 
-  /// What is done to the layer about its anchor point; of it the map of the plane is kept.
+  /// The map of the layer about its anchor point, of which the part in the plane is kept.
   open var transform: CATransform3D {
     get { CATransform3D(affineTransform()) }
     set { setAffineTransform(newValue.affine) }
@@ -212,14 +212,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// What it lets through as the mask of another layer, in that one's coordinates.
+  /// The outline of what it lets through as the mask of another layer, in that one's coordinates.
   var maskOutline: LayerOutline {
     let box = CGPath(
       roundedRect: bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
     return CGPath(pieces: box.applying(maskMap)).layerOutline
   }
 
-  /// What a layer of its class draws.
+  /// The drawing of a layer of its class.
   var contentElements: [LayerElement] { [] }
 
   open var name: String? { didSet { invalidateLook() } }

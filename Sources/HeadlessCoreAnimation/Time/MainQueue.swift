@@ -46,7 +46,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs on the main thread or in a job of the main queue.
+  /// True if the code that asks runs on the main thread or in a job of the main queue.
   nonisolated static var isCurrent: Bool {
     Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mark) == true
   }

@@ -83,8 +83,8 @@ public import Foundation
     // MARK: Posting
 
     public func post(_ notification: Notification) {
-      let (told, app) = (lock.withLock { observations }, Observation.runningApp)
-      for observation in told where observation.isFor(app) { observation.tell(notification) }
+      let (observers, app) = (lock.withLock { observations }, Observation.runningApp)
+      for observer in observers where observer.isFor(app) { observer.notify(notification) }
     }
 
     public func post(
@@ -95,7 +95,7 @@ public import Foundation
     }
   }
 
-  /// Who listens, and to what.
+  /// An observer, with the names and senders that it observes.
   private final class Observation: NSObject, @unchecked Sendable {
     typealias Method = @MainActor (AnyObject, Notification) -> Void
 
@@ -136,13 +136,13 @@ public import Foundation
       }
     }
 
-    /// Whether an app, or nobody's code where it is nil, is what it listens to.
+    /// True if it listens to an app, or to code outside of any app where that is nil.
     func isFor(_ other: VirtualRunLoop?) -> Bool {
       guard let app, let other else { return app == nil || app?.object != nil }
       return app.object === other
     }
 
-    /// Whether no observer is left.
+    /// True if no observer is left.
     var isOver: Bool {
       if hasEnded { return true }
       if let app, app.object == nil { return true }
@@ -152,7 +152,7 @@ public import Foundation
 
     func end() { hasEnded = true }
 
-    /// Whether it is known by this token or observer.
+    /// True if it is known by this token or observer.
     func isOf(_ other: AnyObject) -> Bool {
       guard other !== self, case .method(_, let observer, _) = listener else {
         return other === self
@@ -166,7 +166,7 @@ public import Foundation
       return object === (other as AnyObject)
     }
 
-    func tell(_ notification: Notification) {
+    func notify(_ notification: Notification) {
       guard !hasEnded, name == nil || name == notification.name,
         accepts(sender: notification.object)
       else { return }
@@ -178,5 +178,112 @@ public import Foundation
         MainQueue.enter { method(target, news) }
       }
     }
+  }
+#endif
+
+#if !canImport(Darwin)
+  extension NotificationCenter {
+    /// The notifications of that name as they come, for `for await`.
+    ///
+    /// A loop that runs on the main actor hears of each in a turn after the one that posts it.
+    public func notifications(
+      named name: Notification.Name, object: AnyObject? = nil
+    ) -> Notifications {
+      Notifications(name: name, center: self, object: object)
+    }
+
+    /// Notifications in the order in which they come.
+    public struct Notifications: AsyncSequence, @unchecked Sendable {
+      public typealias Element = Notification
+      public typealias Failure = Never
+
+      let name: Notification.Name
+      let center: NotificationCenter
+      let object: AnyObject?
+
+      /// Listens from here on: what is posted before the first `next()` is kept.
+      public func makeAsyncIterator() -> Iterator {
+        Iterator(mailbox: Mailbox(name: name, center: center, object: object))
+      }
+    }
+  }
+
+  extension NotificationCenter.Notifications {
+    public struct Iterator: AsyncIteratorProtocol {
+      let mailbox: Mailbox
+
+      public mutating func next() async -> Notification? { await mailbox.next(isolation: nil) }
+
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        await mailbox.next(isolation: actor)
+      }
+    }
+
+    /// Keeps what has come and has not been asked for yet, and who waits for more.
+    final class Mailbox: @unchecked Sendable {
+      private let lock = NSLock()
+      private var letters: [Notification] = []
+      private var reader: CheckedContinuation<Void, Never>?
+      private let center: NotificationCenter
+      private var token: (any NSObjectProtocol)?
+
+      init(name: Notification.Name, center: NotificationCenter, object: AnyObject?) {
+        self.center = center
+        token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in
+          self?.put($0)
+        }
+      }
+
+      deinit {
+        if let token { center.removeObserver(token) }
+      }
+
+      private func put(_ letter: Notification) {
+        lock.withLock { letters.append(letter) }
+        wake()
+      }
+
+      private func wake() {
+        let reader = lock.withLock {
+          defer { self.reader = nil }
+          return self.reader
+        }
+        reader?.resume()
+      }
+
+      private func take() -> Notification? {
+        lock.withLock { letters.isEmpty ? nil : letters.removeFirst() }
+      }
+
+      /// The next notification; nil once the task is cancelled.
+      func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        while !Task.isCancelled {
+          if let letter = take() { return letter }
+          await wait(isolation: actor)
+        }
+        return nil
+      }
+
+      private func wait(isolation actor: isolated (any Actor)?) async {
+        await withTaskCancellationHandler {
+          await withCheckedContinuation(isolation: actor) { continuation in
+            lock.withLock { reader = continuation }
+            if Task.isCancelled { wake() }
+          }
+        } onCancel: {
+          wake()
+        }
+      }
+    }
+  }
+#endif
+
+#if !canImport(Darwin)
+  extension Optional where Wrapped == OperationQueue {
+    /// No queue: what `queue: .main` means where an observer is added.
+    ///
+    /// What is posted on the main queue is heard there at once, as Foundation documents it. On
+    /// Linux it waits instead for the main thread, which a test process has parked for good.
+    public static var main: OperationQueue? { nil }
   }
 #endif

@@ -7,24 +7,24 @@ import LayerTrees
 /// moves, or up to ``grace`` later, is waited for; what is asked for after that is not.
 @MainActor
 package struct RestWatch {
-  /// How long after the last motion work is still waited for that asks for itself again, in seconds.
+  /// The time after the last motion for which self-renewing work is waited for, in seconds.
   package nonisolated static let grace = 2.0
-  /// How long after the last event what is judged may move, in seconds.
+  /// The time after the last event for which what is judged may move, in seconds.
   package nonisolated static let greatestUnrest = 60.0
 
-  /// How many turns in a row tasks may have to themselves before they count as ones without end.
+  /// The turns in a row that tasks may have to themselves before they count as ones without end.
   package nonisolated static let greatestChain = 120
 
-  /// When the last event begins, in seconds.
+  /// The begin of the last event, in seconds.
   private let lastEvent: Double
   private var places: JudgedPlaces?
-  /// When the last turn was that was asked for before all was at rest, in seconds.
+  /// The time of the last turn that was asked for before all was at rest, in seconds.
   private var lastAsked = 0.0
   /// From when on nothing that is judged has moved, in seconds.
   package private(set) var restTime: Double
   /// Since when it has moved without a rest longer than ``grace``, in seconds.
   private var unrestStart: Double
-  /// What moved last, in words.
+  /// The last thing that moved, in words.
   private var mover = "the screen"
 
   /// A watch that begins with the last event, at a time in seconds.
@@ -44,7 +44,7 @@ package struct RestWatch {
     restTime = max(restTime, time, new.restTime)
   }
 
-  /// Whether work that was asked for at a time is waited for.
+  /// True if work that was asked for at a time is waited for.
   func awaitsWork(askedForAt time: Double) -> Bool { time <= restTime + Self.grace }
 
   /// Takes note of a turn that is about to be played.
@@ -52,7 +52,7 @@ package struct RestWatch {
     if turn.askedAt <= restTime { lastAsked = turn.time }
   }
 
-  /// Whether nothing that is judged has moved for longer than ``grace`` at a time.
+  /// True if nothing that is judged has moved for longer than ``grace`` at a time.
   func hasRested(at time: Double) -> Bool { time > restTime + Self.grace }
 
   /// From when on nothing came but what repeats, in seconds.
@@ -60,7 +60,7 @@ package struct RestWatch {
   /// What was asked for while something moved counts, however late it came.
   var end: Double { max(restTime, lastAsked) }
 
-  /// What is still in motion at a time, in words, after all the time that it had.
+  /// The thing still in motion at a time, in words, after all the time that it had.
   func mover(at time: Double) -> String? {
     time <= restTime + Self.grace && time > unrestStart + Self.greatestUnrest ? mover : nil
   }

@@ -1,7 +1,7 @@
 /// One turn of the run loop that is still to come; whoever keeps it can call it off.
 @MainActor
 public final class Turn {
-  /// What a turn does.
+  /// The work of a turn.
   enum Work {
     /// A piece of the app's own work.
     case app(@MainActor () -> Void)
@@ -13,7 +13,7 @@ public final class Turn {
 
   /// Seconds from the start.
   public let time: Double
-  /// When it was asked for, in seconds from the start.
+  /// The time at which it was asked for, in seconds from the start.
   let askedAt: Double
   private(set) var work: Work?
 
@@ -40,7 +40,7 @@ struct TurnQueue {
     turns.insert(turn, at: index.map { $0 + 1 } ?? 0)
   }
 
-  /// Whether the app or its display links have a turn to come, or its tasks, where those count.
+  /// True if the app or its display links have a turn to come, or its tasks, where those count.
   func isAtWork(withTasks: Bool) -> Bool {
     turns.contains { turn in
       switch turn.work {
@@ -51,12 +51,12 @@ struct TurnQueue {
     }
   }
 
-  /// Whether a turn is still to come that `isWanted` accepts.
+  /// True if a turn is still to come that `isWanted` accepts.
   func holdsTurn(where isWanted: (Turn) -> Bool) -> Bool {
     turns.contains { !$0.isCancelled && isWanted($0) }
   }
 
-  /// Whether a turn of the app's own is still to come.
+  /// True if a turn of the app's own is still to come.
   var holdsAppWork: Bool {
     turns.contains { turn in
       if case .app? = turn.work { true } else { false }

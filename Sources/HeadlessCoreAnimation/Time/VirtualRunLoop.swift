@@ -10,7 +10,7 @@ public import LayerTrees
 public final class VirtualRunLoop {
   /// The loop of the app that runs now.
   public private(set) static var current = outside
-  /// What stands for the app while there is none yet.
+  /// Stands for the app while there is none yet.
   private static let outside = VirtualRunLoop(root: CALayer())
 
   /// The layer whose tree is committed.
@@ -19,7 +19,7 @@ public final class VirtualRunLoop {
   public let refreshes: RefreshClock
   /// Seconds from the start.
   public private(set) var now: Double = 0
-  /// What has been committed so far.
+  /// The commits so far.
   public private(set) var log = CommitLog()
   /// Has its part in each turn; without one, layers are committed as they are.
   package var host: (any RunLoopHost)?
@@ -55,7 +55,7 @@ public final class VirtualRunLoop {
   }
 }
 
-/// What plays on a run loop beside layers: its parts in a turn, in the order in which they come.
+/// Plays on a run loop beside layers: its parts in a turn, in the order in which they come.
 @MainActor
 package protocol RunLoopHost: AnyObject {
   /// The display links have been called; layout comes next.
@@ -109,7 +109,7 @@ extension VirtualRunLoop {
   /// task itself: there the asynchronous form is needed.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
-  /// - Throws: ``RunLoopError`` when turns beget turns forever, or what is judged never rests.
+  /// - Throws: ``RunLoopError`` when turns beget turns without end, or what is judged never rests.
   public func run(until limit: Double) throws(RunLoopError) {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
@@ -125,7 +125,7 @@ extension VirtualRunLoop {
   /// Plays turns until none is left, with tasks on the main actor between them.
   ///
   /// - Parameter limit: seconds from the start at which the loop gives up.
-  /// - Throws: ``RunLoopError`` when turns beget turns forever, or what is judged never rests.
+  /// - Throws: ``RunLoopError`` when turns beget turns without end, or what is judged never rests.
   public func run(until limit: Double) async throws(RunLoopError) {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
@@ -158,7 +158,7 @@ extension VirtualRunLoop {
     return turn
   }
 
-  /// Whether what is judged is at rest and no work is left that is waited for.
+  /// True if what is judged is at rest and no work is left that is waited for.
   ///
   /// What the rest of the app went on with meanwhile is not part of what is played.
   private func isAtRest() throws(RunLoopError) -> Bool {
@@ -225,11 +225,11 @@ extension VirtualRunLoop {
   }
 }
 
-/// Why a run loop stopped before its work was done.
+/// The reason why a run loop stopped before its work was done.
 public enum RunLoopError: Error, Hashable, CustomStringConvertible {
   /// Work kept asking for more work.
   case neverSettles(seconds: Double, turns: Int)
-  /// What is judged, in a word, went on moving long after the last event.
+  /// Something that is judged, in a word, went on moving long after the last event.
   case neverRests(String, seconds: Double)
 
   public var description: String {

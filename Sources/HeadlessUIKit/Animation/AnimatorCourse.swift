@@ -1,7 +1,7 @@
 import AnimationCurves
 import LayerTrees
 
-/// How a property animator continues from here: paused, along its own curve, or by another one.
+/// The course of a property animator from here: paused, along its own curve, or by another one.
 struct AnimatorCourse {
   enum Mode {
     /// At a share of the way.
@@ -50,13 +50,13 @@ extension AnimatorCourse {
     }
   }
 
-  /// What `fractionComplete` says, in the forward direction.
+  /// The value of `fractionComplete`, in the forward direction.
   func fraction(at now: Double, isLinear: Bool) -> Double {
     if case .standing(let progress) = mode, isLinear { return min(max(0, progress), 1) }
     return timing.duration > 0 ? time(at: now) / timing.duration : 1
   }
 
-  /// When it arrives; nil while it is paused.
+  /// The time of arrival; nil while it is paused.
   var endTime: Double? {
     switch mode {
     case .standing: nil

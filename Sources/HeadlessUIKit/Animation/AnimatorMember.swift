@@ -33,7 +33,7 @@ extension AnimatorCourse {
     }
   }
 
-  /// What the layer plays for a change.
+  /// The animation that the layer plays for a change.
   @MainActor
   func animation(of member: AnimatorMember) -> PropertyAnimation {
     switch mode {

@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// What kind of pacing a provider has.
+/// The kind of pacing that a provider has.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }

@@ -28,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// Who hears of the block's start and end; it is kept until then.
+  /// Sets the delegate for the block's start and end; it is kept until then.
   public static func setAnimationDelegate(_ delegate: Any?) {
     edit { $0.note?.target = delegate as AnyObject? }
   }
@@ -66,7 +66,7 @@ extension UIView {
     edit { $0.repeatCount = repeatCount > 0 ? Double(repeatCount).cycles : 1 }
   }
 
-  /// Whether each cycle runs back as well.
+  /// True if each cycle runs back as well.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     edit { $0.autoreverses = repeatAutoreverses }
   }

@@ -24,7 +24,7 @@ extension UIView {
     /// Taken as linear here.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// Whether values jump from one to the next.
+    /// True if values jump from one to the next.
     fileprivate var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
 
     /// The bits that say what `AnimationOptions` say.

@@ -14,16 +14,16 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Seconds before the start.
   open internal(set) var delay: TimeInterval = 0
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether time passes: active and not paused.
+  /// True while time passes: active and not paused.
   open var isRunning: Bool { state == .active && course.isRunning }
   /// Has no effect here.
   open var isUserInteractionEnabled = true
   /// Has no effect here.
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
-  /// Whether `fractionComplete` sets the share of the way and not of the time.
+  /// True if `fractionComplete` sets the share of the way and not of the time.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, to be turned round or finished by hand.
+  /// True if it stays active at its end, to be turned round or finished by hand.
   open var pausesOnCompletion = false
 
   let timing: AnimationTiming
@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         by: parameters.pacing.timing(duration: own, profile: profile)))
   }
 
-  /// Whether it runs, or will run, from the end to the start.
+  /// True if it runs, or will run, from the end to the start.
   open var isReversed: Bool {
     get { turnsRound }
     set {
@@ -261,4 +261,43 @@ extension UIViewPropertyAnimator {
     blocks = []
     turnsRound = false
   }
+}
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Nothing has begun, or all is over.
+  case inactive
+  /// Running, or paused on the way.
+  case active
+  /// Stopped where it was; it waits to be finished.
+  case stopped
+}
+
+/// The position at which an animation has ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// Starts, pauses and steers animations.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animator whose animations come from blocks.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

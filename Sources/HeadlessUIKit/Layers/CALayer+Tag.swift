@@ -5,7 +5,7 @@ extension CALayer {
   /// The view that it belongs to.
   var view: UIView? { host as? UIView }
 
-  /// What it is on a chat screen; the compositor and the film go by it.
+  /// Its part on a chat screen; the compositor and the film go by it.
   public var role: LayerRole {
     get { tag.role }
     set { tag.role = newValue }

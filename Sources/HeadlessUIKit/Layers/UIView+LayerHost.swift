@@ -39,7 +39,7 @@ extension UIView: LayerHost {
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
   package var layerAwaitsLayout: Bool { flags.needsLayout }
 
-  /// What it draws, which is asked for no more often than UIKit does.
+  /// Its own drawing, which is asked for no more often than UIKit does.
   private var currentDrawing: ViewDrawing {
     if let ownDrawing, ownDrawing.isOf(self) { return ownDrawing }
     let drawing = drawing
@@ -48,6 +48,6 @@ extension UIView: LayerHost {
   }
 }
 
-// What a text layer reads of an attributed string.
+// The attributes that a text layer reads.
 extension UIFont: LayerFont {}
 extension UIColor: LayerColorSource {}

@@ -7,11 +7,11 @@ public import LayerTrees
 final class RunningApp {
   let screen: UIScreen
   let keyboardProfile: KeyboardProfile
-  /// Who hears typing, and where the keyboard is.
+  /// The first responder, and the place of the keyboard.
   let input = InputSession()
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
   var scrollObserver: (@MainActor (UIScrollView, ScrollTouch) -> Void)?
-  /// What the app did that UIKit leaves undefined, in order of time.
+  /// Uses of UIKit that it leaves undefined, in order of time.
   var diagnostics: [Diagnostic] = []
   /// The state in which people see and use the app.
   var applicationState = UIApplication.State.active
@@ -46,7 +46,7 @@ extension RunningApp: RunLoopHost {
   }
 }
 
-/// What an app's run loop knows of UIKit.
+/// UIKit's part of an app's run loop.
 extension VirtualRunLoop {
   /// A loop for an app on a screen; the profile says how the system's keyboard moves.
   public convenience init(
@@ -68,9 +68,9 @@ extension VirtualRunLoop {
   public var screen: UIScreen { app.screen }
   /// The profile by which the system's keyboard moves: curve 7 is its spring.
   public var keyboardProfile: KeyboardProfile { app.keyboardProfile }
-  /// What the app did that UIKit leaves undefined, in order of time.
+  /// Uses of UIKit that it leaves undefined, in order of time.
   public var diagnostics: [Diagnostic] { app.diagnostics }
-  /// Who hears typing, and where the keyboard is.
+  /// The first responder, and the place of the keyboard.
   package var input: InputSession { app.input }
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
   package var scrollObserver: (@MainActor (UIScrollView, ScrollTouch) -> Void)? {
