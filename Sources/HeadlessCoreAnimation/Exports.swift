@@ -1,5 +1,5 @@
-// Who imports Core Animation gets what it speaks in. The types below that have a name of Foundation's
-// or Dispatch's take its place there: this is the only way to Foundation.
+// An import of Core Animation brings along what its declarations name. It is the only way by which
+// UIKit re-exports Foundation, so that this module's `Timer` or `RunLoop` hides Foundation's.
 @_exported public import AnimationCurves
 @_exported public import Foundation
 @_exported public import LayerGeometry

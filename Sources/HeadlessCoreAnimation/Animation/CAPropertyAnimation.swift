@@ -76,7 +76,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension CAPropertyAnimation {
-  /// The explicit animation that a view's change amounts to, for those who look it up by key.
+  /// The explicit animation that a host's change amounts to, for those who look it up by key.
   static func standing(for value: PropertyAnimation) -> CAPropertyAnimation {
     let animation: CABasicAnimation
     if case .spring(let spring) = value.timing.curve {

@@ -41,7 +41,7 @@ public final class CATransaction {
     VirtualRunLoop.current.transactions.innermost.completion
   }
 
-  /// The pacing of changes to layers without a view; nil is Core Animation's default.
+  /// The pacing of changes to layers without a host; nil is Core Animation's default.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     VirtualRunLoop.current.transactions.edit { $0.timingFunction = function }
   }

@@ -2,8 +2,8 @@ public import LayerTrees
 
 /// A rectangle of the screen: model values, the layers inside it, and the animations it carries.
 ///
-/// What an app may override stands in the class itself, which is why it is long; what follows from
-/// it stands in extensions: the look, the animations of changes, time, and the snapshot of a commit.
+/// The class itself holds all that an app may override; extensions hold what follows from it: the
+/// animations of changes, the look, and the snapshot of a commit.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// Names it in the commit log.
@@ -339,7 +339,7 @@ open class CALayer: NSObject, CAMediaTiming {
     follow(entry, copy, from: now, on: loop)
   }
 
-  /// The animation added for a key, or one that stands for a view's animation of that key path.
+  /// The animation added for a key, or one that stands for a host's animation of that key path.
   open func animation(forKey key: String) -> CAAnimation? {
     guard let entry = keyed.first(where: { $0.key == key })?.entry else { return nil }
     return entry.source ?? entry.values.first.map(CAPropertyAnimation.standing(for:))
@@ -347,7 +347,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The keys of the animations that run; nil where none does.
   ///
-  /// Animations of views are named as UIKit names them, `position` and then `position-2`.
+  /// Animations of a host's changes are named as UIKit names them, `position` and then `position-2`.
   open func animationKeys() -> [String]? {
     let keys = keyed.map(\.key)
     return keys.isEmpty ? nil : keys

@@ -35,7 +35,7 @@ extension NSNull: CAAction {}
 
 /// The owner of a layer, which decides what is on it and how its changes move.
 ///
-/// In UIKit it is a view. A layer without a host moves by Core Animation's defaults.
+/// In UIKit it is a view; a layer without a host moves by Core Animation's defaults.
 @MainActor
 package protocol LayerHost: CALayerDelegate {
   /// The content that it puts on the layer; asked for when the layer's look has become invalid.
