@@ -1,18 +1,18 @@
 import Foundation
-public import Scenes
+package import Scenes
 
 /// A case as a worker gets it: to be played, or played already.
-public enum CaseSource: Sendable {
+package enum CaseSource: Sendable {
   /// To be played.
   case packed(PackedScene)
   /// A playback, which is read; apart, so that the many that are to be played stay small.
   indirect case playback(Playback)
 
   /// A case that is to be played.
-  public static func scene(_ scene: SceneCase) -> CaseSource { .packed(PackedScene(scene)) }
+  package static func scene(_ scene: SceneCase) -> CaseSource { .packed(PackedScene(scene)) }
 
   /// The case; of a playback its rate and its tolerances may be chosen anew.
-  public var scene: SceneCase {
+  package var scene: SceneCase {
     get {
       switch self {
       case .packed(let packed): packed.scene
@@ -43,7 +43,7 @@ extension CaseSource: Codable {
   }
 
   /// Reads what another process has sent.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     switch try Sent(from: decoder) {
     case .scene(let scene): self = .scene(scene)
     case .playback(let playback): self = .playback(playback)
@@ -51,7 +51,7 @@ extension CaseSource: Codable {
   }
 
   /// Writes it for another process.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .packed(let packed): try Sent.scene(packed.scene).encode(to: encoder)
     case .playback(let playback): try Sent.playback(playback).encode(to: encoder)
@@ -62,7 +62,7 @@ extension CaseSource: Codable {
 /// A case to be played that shares with others what they have as well.
 ///
 /// A run may have 100,000 cases, which differ by a few words and numbers.
-public struct PackedScene: Sendable {
+package struct PackedScene: Sendable {
   private let common: SharedScenes.Common
   private let label: String
   /// Nil where the name follows from title and label.
@@ -77,7 +77,7 @@ public struct PackedScene: Sendable {
   }
 
   /// The case.
-  public var scene: SceneCase {
+  package var scene: SceneCase {
     var scene = common.scene
     scene.label = label
     scene.name = name ?? SceneCase.name(of: scene.scene, label)

@@ -1,17 +1,17 @@
 import Foundation
 import Scenes
-public import Detectors
-public import Filmstrips
+package import Detectors
+package import Filmstrips
 
 /// Worker processes that play cases side by side.
 ///
 /// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
 /// worker does an order decides nothing: outcomes are in the order of the orders.
-public struct WorkerPool: Sendable {
+package struct WorkerPool: Sendable {
   /// The arguments that make a worker of this program.
   let arguments: [String]
   /// The most workers at a time.
-  public let jobs: Int
+  package let jobs: Int
   /// Seconds of processor time that a turn may take before its worker is stopped.
   ///
   /// A turn that waits may take ten times as long.
@@ -21,10 +21,10 @@ public struct WorkerPool: Sendable {
   private static let casesPerWorker = 6
 
   /// Seconds of processor time that a turn may take by default.
-  public static let standardTimeout = 10.0
+  package static let standardTimeout = 10.0
 
   /// A pool of `jobs` workers, by default one per core.
-  public init(
+  package init(
     arguments: [String], jobs: Int? = nil, timeout: Double = Self.standardTimeout
   ) {
     self.arguments = arguments
@@ -33,14 +33,14 @@ public struct WorkerPool: Sendable {
   }
 
   /// The closures that a pool calls while it is at work.
-  public struct Listener: Sendable {
+  package struct Listener: Sendable {
     /// Called on any thread for each piece that is done.
     let advance: @Sendable () -> Void
     /// Called once all is done, with what handlers printed.
     let hear: @Sendable (String) -> Void
 
     /// Creates what a pool calls while it is at work.
-    public init(
+    package init(
       advance: @escaping @Sendable () -> Void = {},
       hear: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -84,7 +84,7 @@ extension WorkerPool {
   ///   - listener: hears how far the work is, and what handlers print.
   /// - Returns: what came of each.
   /// - Throws: ``WorkerError`` where no worker starts.
-  public func check(
+  package func check(
     _ cases: [CaseSource], savingTo paths: [String] = [], tracks: Bool = false,
     listener: Listener = Listener()
   ) throws(WorkerError) -> [CaseResult] {
@@ -206,7 +206,7 @@ final class WorkQueue<Output: Sendable, Failure: Error>: @unchecked Sendable {
 }
 
 /// An error of workers at what they were asked for.
-public enum WorkerError: Error, Hashable, Sendable, Codable {
+package enum WorkerError: Error, Hashable, Sendable, Codable {
   /// The system starts no process, for the given reason.
   case cannotStart(reason: String)
   /// The folder for temporary files takes none, for the given reason.
@@ -216,7 +216,7 @@ public enum WorkerError: Error, Hashable, Sendable, Codable {
 }
 
 extension WorkerError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .cannotStart(let reason): "cannot start a worker process: \(reason)"
     case .noTemporaryFile(let folder, let reason):

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-public import KeyboardSimulation
+package import KeyboardSimulation
 import LayerTrees
 import Scenes
 
@@ -95,7 +95,7 @@ final class FormByHandViewController: UIViewController {
 
 extension HandlerDefinition {
   /// A table of fields whose offset is set by hand, original or fixed.
-  public static let formByHand = HandlerDefinition(
+  package static let formByHand = HandlerDefinition(
     name: "form-by-hand",
     summary: "A table of fields whose offset is set by hand as the keyboard's frame changes.",
     options: [FormOptions.fixed.signature],

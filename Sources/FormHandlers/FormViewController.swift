@@ -1,5 +1,5 @@
 import HeadlessUIKit
-public import KeyboardSimulation
+package import KeyboardSimulation
 import LayerTrees
 import Scenes
 
@@ -102,7 +102,7 @@ final class FormViewController: UIViewController {
 
 extension HandlerDefinition {
   /// A form under IQKeyboardManager, in one of two generations.
-  public static let iqkeyboardmanager = HandlerDefinition(
+  package static let iqkeyboardmanager = HandlerDefinition(
     name: "iqkeyboardmanager",
     summary: "A form; the library lifts the field with the focus above the keyboard.",
     options: FormOptions.all, make: { FormSettings($0).app(with: $1) }, bar: { _ in nil })

@@ -1,22 +1,22 @@
 import Foundation
-public import HeadlessUIKit
-public import KeyboardSimulation
+package import HeadlessUIKit
+package import KeyboardSimulation
 import LayerTrees
-public import Scenes
+package import Scenes
 
 /// Measures what handlers cost, by playing scenes and timing their turns.
 @MainActor
-public struct CostMeter {
+package struct CostMeter {
   private let registry: HandlerRegistry
   /// The number of turns and refreshes of each kind that are counted; costs are their medians.
-  public let sampleCount: Int
+  package let sampleCount: Int
   /// The number of turns before those that are counted.
-  public static let warmUpCount = 12
+  package static let warmUpCount = 12
   /// The numbers of messages that can be measured: a million views would fill the memory.
-  nonisolated public static let messageRange = 1...20_000
+  nonisolated package static let messageRange = 1...20_000
 
   /// A meter for the handlers of a registry.
-  public init(registry: HandlerRegistry, sampleCount: Int = 60) {
+  package init(registry: HandlerRegistry, sampleCount: Int = 60) {
     precondition(sampleCount > 0, "a median needs samples")
     self.registry = registry
     self.sampleCount = sampleCount
@@ -26,7 +26,7 @@ public struct CostMeter {
   ///
   /// The case's own events are not played.
   /// - Throws: `RunLoopError` where the handler never settles.
-  public func cost(of scene: SceneCase) throws(RunLoopError) -> LayoutCost {
+  package func cost(of scene: SceneCase) throws(RunLoopError) -> LayoutCost {
     let script = CostScript(
       device: scene.device, sampleCount: sampleCount, warmUpCount: Self.warmUpCount)
     let (motion, motionWatch) = try play(script.motions, in: scene)
@@ -59,7 +59,7 @@ public struct CostMeter {
 
 extension SceneCase {
   /// A case to measure: a handler with the given number of messages of 44 points.
-  public init(measuring handler: HandlerSpec, messages: Int, on device: Device) {
+  package init(measuring handler: HandlerSpec, messages: Int, on device: Device) {
     self.init(
       name: handler.description, scene: "cost", handler: handler, device: device,
       transcript: Transcript(heights: Array(repeating: 44, count: messages)), events: [])

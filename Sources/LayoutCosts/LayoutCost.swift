@@ -3,20 +3,20 @@ import Foundation
 /// The cost of a handler's work on this machine, in microseconds of one core.
 ///
 /// Only ratios carry over to another machine: a phone's processor, and UIKit itself, are others.
-public struct LayoutCost: Hashable, Sendable {
+package struct LayoutCost: Hashable, Sendable {
   /// As reports name the handler.
-  public let handler: String
+  package let handler: String
   /// The number of messages in the list.
-  public let messages: Int
+  package let messages: Int
   /// A turn of the run loop in which the keyboard comes or goes: the handler, layout, the commit.
-  public let turn: Double
+  package let turn: Double
   /// A refresh while that motion plays: the presentation of every layer that moves.
-  public let refresh: Double
+  package let refresh: Double
   /// A refresh that lays out, as under a finger: the handler, layout, the commit, what it shows.
-  public let driven: Double
+  package let driven: Double
 
   /// Creates a layout cost.
-  public init(handler: String, messages: Int, turn: Double, refresh: Double, driven: Double) {
+  package init(handler: String, messages: Int, turn: Double, refresh: Double, driven: Double) {
     self.handler = handler
     self.messages = messages
     self.turn = turn
@@ -25,47 +25,47 @@ public struct LayoutCost: Hashable, Sendable {
   }
 
   /// Microseconds from one refresh to the next.
-  public static func budget(rate: Double) -> Double { 1_000_000 / rate }
+  package static func budget(rate: Double) -> Double { 1_000_000 / rate }
 
   /// The share of a refresh's budget that an interactive frame takes, in fractions of 1.
   ///
   /// It is the most expensive work that has to happen within one refresh.
-  public func share(rate: Double) -> Double { driven / Self.budget(rate: rate) }
+  package func share(rate: Double) -> Double { driven / Self.budget(rate: rate) }
 }
 
 /// Costs as other tools read them.
-public struct CostReport: Codable, Hashable, Sendable {
+package struct CostReport: Codable, Hashable, Sendable {
   /// One handler with a number of messages; microseconds, and shares of 60 and 120 Hz budgets.
-  public struct Row: Codable, Hashable, Sendable {
+  package struct Row: Codable, Hashable, Sendable {
     /// The handler, with its options.
-    public let handler: String
+    package let handler: String
     /// The number of messages in the list.
-    public let messages: Int
+    package let messages: Int
     /// Microseconds of a run-loop turn.
-    public let turn: Double
+    package let turn: Double
     /// Microseconds of a refresh.
-    public let refresh: Double
+    package let refresh: Double
     /// Microseconds of an interactive frame.
-    public let driven: Double
+    package let driven: Double
     /// The share of a refresh at 60 Hz, in percent.
-    public let share60: Double
+    package let share60: Double
     /// The share of a refresh at 120 Hz, in percent.
-    public let share120: Double
+    package let share120: Double
   }
 
   /// The version of the format.
-  public let version: Int
+  package let version: Int
   /// One for each handler and number of messages.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Creates a cost report.
-  public init(_ costs: [LayoutCost]) {
+  package init(_ costs: [LayoutCost]) {
     version = 1
     rows = costs.map(Row.init)
   }
 
   /// The report as JSON, with a line end.
-  public var json: String {
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try? encoder.encode(self)
