@@ -49,6 +49,7 @@ struct FileRewriter {
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
     case "responds", "forwardingTarget": rewriteForwarding(index)
+    case "appearance": rewriteAppearance(index)
     case "open": rewriteOpenConstant(index)
     case "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
       "URLSessionTask", "URLSessionConfiguration", "URLCache", "URLProtocol":

@@ -11,6 +11,7 @@ struct TargetOutline {
   private(set) var optionalMethods: [String: [MethodDeclaration]] = [:]
   /// The superclass and the protocols of each type, by its name, all extensions together.
   private(set) var inherited: [String: Set<String>] = [:]
+  private var superclasses: [String: String] = [:]
   private(set) var optionalProperties: Set<String> = []
   private(set) var variables: Set<String> = []
   /// The number of the file that declares a class.
@@ -28,6 +29,9 @@ struct TargetOutline {
           classes[type.path.last ?? ""] = number
         }
         inherited[type.path.last ?? "", default: []].formUnion(type.inherited)
+        if type.kind == .class {
+          superclasses[type.path.last ?? ""] = type.inherited.first { $0 != "UIKit" }
+        }
       }
       optionalProperties.formUnion(file.optionalProperties.map(\.name))
       variables.formUnion(file.variables)
@@ -53,6 +57,13 @@ struct TargetOutline {
       for name in inherited[next] ?? [] where found.insert(name).inserted { open.append(name) }
     }
     return found
+  }
+
+  /// The nearest class above one that no file declares; the class itself where there is none.
+  func foreignSuperclass(of type: String) -> String {
+    var (name, seen): (String, Set<String>) = (type, [])
+    while seen.insert(name).inserted, let next = superclasses[name] { name = next }
+    return name
   }
 
   /// True if a type, or one that it inherits from, has a method.
