@@ -35,39 +35,28 @@ extension UIBarItem: UIAppearance {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// The objects that stand for all of their kind, one of each, in the app that runs now.
+/// The objects that stand for all of their class, one of each, in the app that runs now.
 @MainActor
 final class AppearanceProxies {
   static var current: AppearanceProxies { VirtualRunLoop.current.app.appearanceProxies }
   private var proxies: [ObjectIdentifier: AnyObject] = [:]
-  /// The kinds whose object is being made.
+  /// The classes whose object is being made.
   private var open: Set<ObjectIdentifier> = []
 
-  /// The object of a kind, made by its initialiser unless that is what asks for it.
+  /// The object of a class, which its initialiser makes the first time.
+  ///
+  /// An initialiser that asks for the object of its own class ends the program: there is none yet.
   func proxy<Styled: AnyObject>(_ make: () -> Styled) -> Styled {
-    let kind = ObjectIdentifier(Styled.self)
-    if let known = proxies[kind] as? Styled { return known }
-    let proxy = bareProxy(of: Styled.self) ?? made(kind, by: make)
-    // The initialiser may have asked for it meanwhile: what it was given stays the one.
-    if let given = proxies[kind] as? Styled { return given }
-    proxies[kind] = proxy
+    let type = ObjectIdentifier(Styled.self)
+    if let known = proxies[type] as? Styled { return known }
+    guard open.insert(type).inserted else {
+      fatalError(
+        "\(Styled.self).appearance() makes a \(Styled.self), whose initialiser calls it again: "
+          + "call appearance() of its superclass there, as the plugin UIKitSources does")
+    }
+    defer { open.remove(type) }
+    let proxy = make()
+    proxies[type] = proxy
     return proxy
-  }
-
-  private func made<Styled: AnyObject>(_ kind: ObjectIdentifier, by make: () -> Styled) -> Styled {
-    open.insert(kind)
-    defer { open.remove(kind) }
-    return make()
-  }
-
-  /// An object that no initialiser of the app's has made, for a class that asks in one of its own,
-  /// or in that of a static which its initialisers may wait for.
-  private func bareProxy<Styled: AnyObject>(of type: Styled.Type) -> Styled? {
-    #if !canImport(ObjectiveC)
-      guard open.contains(ObjectIdentifier(type)) || LazyInitialisers.areRunning else { return nil }
-      return BareInstances.instance(of: type)
-    #else
-      return nil
-    #endif
   }
 }

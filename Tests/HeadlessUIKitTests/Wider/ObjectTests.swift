@@ -3,28 +3,20 @@ import HeadlessUIKit
 import Testing
 
 #if !canImport(ObjectiveC)
-  /// A toolbar that styles its kind in a static that its initialiser waits for.
+  /// A toolbar that styles UIKit's in a static that its initialiser waits for.
   private final class StyledToolbar: UIToolbar {
-    private static let styled: Void = {
-      let proxy = StyledToolbar.appearance()
-      proxy.barTintColor = .red
-      proxy.note = "styled"
-      proxies.append(proxy)
-    }()
-    nonisolated(unsafe) static var proxies: [StyledToolbar] = []
+    private static let styled: Void = { UIToolbar.appearance().barTintColor = .red }()
     var note: String?
 
     override init(frame: CGRect) {
-      _ = Self.styled
+      Self.styled
       super.init(frame: frame)
     }
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A view that asks for what stands for its kind while it is made.
+  /// A view that asks for its own class while it is made.
   private final class AskingView: UIView {
-    var title: UILabel?
-
     override init(frame: CGRect) {
       AskingView.appearance().backgroundColor = .green
       super.init(frame: frame)
@@ -55,27 +47,28 @@ import Testing
 
   @MainActor
   struct ObjectTests {
-    @Test func aKindThatIsStyledInAStaticIsMade() throws {
+    @Test func aClassThatStylesUIKitsInAStaticStandsForItself() {
       _ = Stage()
       let toolbar = StyledToolbar(frame: .zero)
-      let proxy = try #require(StyledToolbar.proxies.first)
-      #expect(type(of: proxy) == StyledToolbar.self)
-      #expect(proxy !== toolbar)
-      #expect(proxy.barTintColor == .red)
-      #expect(proxy.note == "styled")
-      #expect(toolbar.note == nil)
+      let proxy = StyledToolbar.appearance()
+      proxy.note = "styled"
+      #expect(UIToolbar.appearance().barTintColor == .red)
+      #expect(StyledToolbar.appearance().note == "styled")
+      #expect(proxy !== toolbar && proxy !== UIToolbar.appearance())
+      #expect(toolbar.note == nil && proxy.barTintColor == nil)
     }
 
-    @Test func aKindThatAsksForItselfInItsInitialiserIsMade() {
-      _ = Stage()
-      #expect(AskingView(frame: .zero).backgroundColor == nil)
-      #expect(AskingView.appearance().backgroundColor == .green)
-    }
-
-    @Test func whoFirstAsksForAKindGetsTheObjectThatItsInitialiserGot() {
-      _ = Stage()
-      #expect(AskingView.appearance().backgroundColor == .green)
-      #expect(AskingView.appearance() === AskingView.appearance())
+    @Test func anInitialiserThatAsksForItsOwnClassEndsTheProgram() async throws {
+      let result = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run {
+          _ = Stage()
+          _ = AskingView(frame: .zero)
+        }
+      }
+      let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(output.contains("call appearance() of its superclass there"))
     }
 
     @Test func aCellMayHaveAnInitialiserOfItsOwn() {
