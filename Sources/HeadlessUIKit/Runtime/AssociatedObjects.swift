@@ -3,7 +3,7 @@
 
   // The names are the Objective-C runtime's, which UIKit brings along.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
-  /// How an associated value is kept; here all but `OBJC_ASSOCIATION_ASSIGN` keep it alive.
+  /// The policy of an associated value; all but `OBJC_ASSOCIATION_ASSIGN` keep it alive.
   public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -55,7 +55,7 @@
     }
   }
 
-  /// What is tied to which object; the objects are not kept alive by it.
+  /// The values that are tied to objects, which it does not keep alive.
   private final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
@@ -66,7 +66,7 @@
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before those of objects that are gone are looked for.
+    /// The number of entries above which those of objects that are gone are looked for.
     private var capacity = 64
 
     func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -74,7 +74,7 @@
     }
 
     func set(_ value: Association?, of object: AnyObject, for key: UnsafeRawPointer) {
-      // What leaves the table is freed outside of the lock: that may run code of anybody's.
+      // What leaves the table is freed outside of the lock: that may run an app's code.
       let gone = lock.withLock {
         let gone = removeGone()
         var entry = entry(of: object) ?? Entry(object: object)

@@ -3,7 +3,7 @@ public import Foundation
 // UIKit's classes can be made by a metatype, `type.init(frame:)`, although their initialisers are
 // not required: Objective-C finds the subclass's. Here a convenience initialiser of the class does
 // so, by the metatype that it is called with. The classes below only carry metatypes of others to
-// it: they are final, so that the compiler lets anybody call it.
+// it: they are final, so that the compiler lets any code call it.
 
 /// A view of a class that is known at run time.
 ///

@@ -1,4 +1,4 @@
-/// An object that keeps values for properties that extensions add to it.
+/// An object that keeps values for the properties that extensions add to it.
 @MainActor
 protocol Keeping: AnyObject {
   var stored: [String: Any] { get set }

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// A set of objects that it keeps, or forgets when nobody else keeps them.
+  /// A set of objects that it keeps, or forgets when nothing else keeps them.
   public final class NSHashTable<ObjectType: AnyObject> {
     private enum Member {
       case kept(ObjectType)
@@ -48,7 +48,7 @@
     }
   }
 
-  /// A dictionary by objects that it keeps, or forgets when nobody else keeps them.
+  /// A dictionary by objects that it keeps, or forgets when nothing else keeps them.
   public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     private let weakKeys: Bool
     private let weakValues: Bool
@@ -120,7 +120,7 @@
     public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
   }
 
-  /// Goes through a list that does not change.
+  /// An enumerator of a list that does not change.
   private final class ListEnumerator: NSEnumerator {
     private var rest: [AnyObject]
 

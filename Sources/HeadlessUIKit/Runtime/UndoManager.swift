@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// What undoes and does again.
+  /// The changes that can be undone, and those that can be done again.
   @preconcurrency @MainActor
   open class UndoManager: NSObject {
     private struct Step {
@@ -21,7 +21,7 @@
     open var undoActionName: String { undos.last?.name ?? "" }
     open var redoActionName: String { redos.last?.name ?? "" }
 
-    /// Notes what takes a change back; while something is undone, what does it again.
+    /// Notes the closure that takes a change back; during an undo, the one that does it again.
     open func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping (Target) -> Void
     ) {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// As members of `AnyObject` are.
+
 #if !canImport(ObjectiveC)
   public import Foundation
 
@@ -7,7 +10,7 @@
   }
 
   extension NSObject {
-    /// The value of a stored property, or what `setValue(_:forKey:)` was given; else nil.
+    /// The value of a stored property, or the one given to `setValue(_:forKey:)`; else nil.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
       let coded = objc_getAssociatedObject(self, &CodedValues.key) as? [String: Any]
@@ -46,5 +49,36 @@
       let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
       owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
+  }
+
+  /// A value whose members are looked up by their names, as those of `AnyObject` are.
+  ///
+  /// The plugin `UIKitSources` makes it of `(value as AnyObject).cgRectValue`.
+  public struct LookedUpValue {
+    private let value: Any
+
+    public init(_ value: Any) { self.value = value }
+
+    /// A value where there is one.
+    public init?(optional value: Any?) {
+      guard let value else { return nil }
+      self.value = value
+    }
+
+    private var number: NSNumber? { value as? NSNumber }
+    private var structure: NSValue? { value as? NSValue }
+
+    public var cgRectValue: CGRect! { value as? CGRect ?? structure?.cgRectValue }
+    public var cgPointValue: CGPoint! { value as? CGPoint ?? structure?.cgPointValue }
+    public var cgSizeValue: CGSize! { value as? CGSize ?? structure?.cgSizeValue }
+    public var doubleValue: Double! { number?.doubleValue }
+    public var floatValue: Float! { number?.floatValue }
+    public var intValue: Int! { number?.intValue }
+    public var uintValue: UInt! { number?.uintValue }
+    public var integerValue: Int! { number?.intValue }
+    public var unsignedIntegerValue: UInt! { number?.uintValue }
+    public var boolValue: Bool! { number?.boolValue }
+    public var int32Value: Int32! { number?.int32Value }
+    public var uint32Value: UInt32! { number?.uint32Value }
   }
 #endif
