@@ -36,8 +36,8 @@ open class UITabBar: UIView {
   }
 
   open var delegate: (any UITabBarDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UITabBarDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 
   open var barStyle: UIBarStyle = .default

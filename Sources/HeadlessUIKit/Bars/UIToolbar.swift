@@ -83,8 +83,8 @@ open class UIToolbar: UIView {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   open var delegate: (any UIToolbarDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UIToolbarDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 
   /// Inert: an image behind the bar is not drawn.

@@ -154,8 +154,3 @@ extension UIViewController {
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-
-/// A reference to an object that is owned elsewhere.
-struct WeakObject {
-  weak var object: AnyObject?
-}

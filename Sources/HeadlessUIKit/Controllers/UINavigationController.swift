@@ -229,8 +229,8 @@ public protocol NavigationDelegating: UINavigationController {}
 
 extension NavigationDelegating {
   public var delegate: (any UINavigationControllerDelegate)? {
-    get { (kept("delegate") as WeakObject?)?.object as? any UINavigationControllerDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }, as: "delegate") }
+    get { keptWeakly("delegate") }
+    set { keepWeakly(newValue, as: "delegate") }
   }
 }
 

@@ -19,9 +19,9 @@ open class UISearchController: UIViewController {
 
   /// The object that learns of each change of the text.
   open var searchResultsUpdater: (any UISearchResultsUpdating)? {
-    get { (kept() as WeakObject?)?.object as? any UISearchResultsUpdating }
+    get { keptWeakly() }
     set {
-      keep(newValue.map { WeakObject(object: $0) })
+      keepWeakly(newValue)
       guard kept("isListening") == nil as Bool? else { return }
       keep(true, as: "isListening")
       searchBar.searchTextField.addAction(
@@ -33,8 +33,8 @@ open class UISearchController: UIViewController {
   }
 
   open var delegate: (any UISearchControllerDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UISearchControllerDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 
   /// Inert: the navigation bar stays during a search.

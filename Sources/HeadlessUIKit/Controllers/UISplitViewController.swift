@@ -69,8 +69,8 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .bookmarks) }
 
   open var delegate: (any UISplitViewControllerDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UISplitViewControllerDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 }
 

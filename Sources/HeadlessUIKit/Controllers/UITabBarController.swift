@@ -59,8 +59,8 @@ open class UITabBarController: UIViewController {
   // MARK: Items
 
   open var delegate: (any UITabBarControllerDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UITabBarControllerDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {

@@ -324,8 +324,8 @@ open class UIViewController: UIResponder {
 
   /// Inert: custom transitions are not run; the view comes as its presentation style says.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UIViewControllerTransitioningDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
 
   /// The controller of its presentation: a sheet's, a popover's, or that of the style.

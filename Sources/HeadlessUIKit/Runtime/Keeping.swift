@@ -12,4 +12,19 @@ extension Keeping {
   func keep<Value>(_ value: Value?, as name: String = #function) {
     if let value { stored[name] = value } else { stored[name] = nil }
   }
+
+  /// The object that a property was given, while something else keeps it.
+  func keptWeakly<Value>(_ name: String = #function) -> Value? {
+    (kept(name) as WeakObject?)?.object as? Value
+  }
+
+  /// Keeps a reference to an object that is owned elsewhere.
+  func keepWeakly(_ object: AnyObject?, as name: String = #function) {
+    keep(object.map { WeakObject(object: $0) }, as: name)
+  }
+}
+
+/// A reference to an object that is owned elsewhere.
+struct WeakObject {
+  weak var object: AnyObject?
 }

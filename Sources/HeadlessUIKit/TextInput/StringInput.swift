@@ -114,8 +114,8 @@ extension WholeTextInput {
   }
   /// Inert: the keyboard of a scene has no input delegate.
   public var inputDelegate: (any UITextInputDelegate)? {
-    get { (kept() as WeakObject?)?.object as? any UITextInputDelegate }
-    set { keep(newValue.map { WeakObject(object: $0) }) }
+    get { keptWeakly() }
+    set { keepWeakly(newValue) }
   }
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   public var interactionState: Any {
