@@ -28,8 +28,6 @@ open class UIBarItem: NSObject, Keeping {
 
   // MARK: Details
 
-  open var landscapeImagePhone: UIImage?
-
   open var imageInsets: UIEdgeInsets = .zero
 }
 
@@ -90,8 +88,6 @@ open class UIBarButtonItem: UIBarItem {
     get { kept() }
     set { keep(newValue) }
   }
-
-  open var possibleTitles: Set<String>?
 
   /// Inert: an image behind a bar's button is not drawn.
   open func setBackgroundImage(
@@ -208,7 +204,6 @@ open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// Inert: the suggestions have no buttons beside them.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var allowsHidingShortcuts = true
 }
 
 extension UIBarButtonItem {

@@ -79,11 +79,6 @@ open class UINavigationBar: UIView {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { kept("backgroundImage") }
 
-  /// Inert: where bars are plain here, the title is in the middle.
-  open func setTitleVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-
   /// The look; its background colour is the bar's.
   open var standardAppearance: UINavigationBarAppearance {
     get { kept() ?? UINavigationBarAppearance() }

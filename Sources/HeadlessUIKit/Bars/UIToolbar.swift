@@ -114,8 +114,6 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
   case blackTranslucent = 2
-
-  public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// The place of a bar.

@@ -95,8 +95,6 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   open func presentPreview(animated: Bool) -> Bool { false }
-  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 }
 
 @preconcurrency @MainActor
@@ -144,22 +142,15 @@ open class UIImagePickerController: UINavigationController {
   /// Inert: nothing is ever picked.
   open var videoQuality = QualityType.typeMedium
   /// Inert: nothing is ever picked.
-  open var videoMaximumDuration: TimeInterval = 600
-  /// Inert: nothing is ever picked.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// Inert: nothing is ever picked.
   open var cameraDevice = CameraDevice.rear
   /// Inert: nothing is ever picked.
   open var cameraFlashMode = CameraFlashMode.auto
-  open var showsCameraControls = true
-  open var cameraOverlayView: UIView?
 
   /// Photos can be chosen among; there is no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
-  /// Inert: there is no camera.
-  open func takePicture() {}
 }
 
 @preconcurrency @MainActor
@@ -209,10 +200,6 @@ open class SFSafariViewController: UIViewController {
   /// The look and the behaviour of the browser.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Inert: no page is shown.
-    open var entersReaderIfAvailable = false
-    /// Inert: no bar is shown.
-    open var barCollapsingEnabled = true
   }
 
   /// The label of the button that closes it.

@@ -4,9 +4,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   public let collectionViewLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
-  open var installsStandardGestureForInteractiveMovement = true
-  /// Inert: a push is animated as any other is.
-  open var useLayoutToLayoutNavigationTransitions = false
   private var collection: UICollectionView?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {

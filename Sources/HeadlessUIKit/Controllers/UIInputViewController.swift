@@ -1,12 +1,5 @@
 /// A controller whose view is an input or an accessory view.
 open class UIInputViewController: UIViewController {
-  open var inputViewOfController: UIInputView? {
-    get { viewIfLoaded as? UIInputView }
-    set { view = newValue }
-  }
-
-  open var hasFullAccess: Bool { false }
-  open var needsInputModeSwitchKey: Bool { false }
   open var primaryLanguage: String?
   public private(set) lazy var textDocumentProxy: any UITextDocumentProxy = ResponderProxy()
 
@@ -16,8 +9,6 @@ open class UIInputViewController: UIViewController {
 
   /// Ends typing, as the key that hides the keyboard does.
   open func dismissKeyboard() { InputSession.current.firstResponder?.resignFirstResponder() }
-  /// Inert: there is one keyboard.
-  open func advanceToNextInputMode() {}
 }
 
 /// The text that an app's own keyboard types into.

@@ -128,13 +128,6 @@ open class UINavigationController: UIViewController {
     keep(hidden, as: "isToolbarHidden")
     updateToolbar()
   }
-
-  open var hidesBarsOnSwipe: Bool = false
-
-  /// Inert: bars do not hide by themselves here, though a phone's do.
-  open var hidesBarsWhenKeyboardAppears: Bool = false
-
-  open var hidesBarsOnTap: Bool = false
 }
 
 extension UINavigationController {

@@ -3,21 +3,18 @@ open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
-  open var isDoubleSided = false
   open private(set) var viewControllers: [UIViewController]?
 
   public init(

@@ -119,21 +119,17 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   /// Inert: every sheet is a large one.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Inert: nothing is dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Inert: the grabber is not drawn.
   open var prefersGrabberVisible = false
   /// Inert: every sheet is a large one.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Inert: every sheet is a large one.
   open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Inert: a sheet's corners are not drawn round.
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
 
   open func animateChanges(_ changes: () -> Void) { changes() }
-  open func invalidateDetents() {}
 }
 
 @preconcurrency @MainActor
@@ -161,10 +157,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceItem: AnyObject?
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
-  open var canOverlapSourceViewRect = false
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 }
 

@@ -45,9 +45,7 @@ open class UISearchController: UIViewController {
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 
-  open var automaticallyShowsCancelButton: Bool = true
   open var automaticallyShowsScopeBar: Bool = true
-  open var showsSearchResultsController: Bool = false
 }
 
 @preconcurrency @MainActor

@@ -66,7 +66,6 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior: SplitBehavior = .automatic
 
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
-  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .bookmarks) }
 
   open var delegate: (any UISplitViewControllerDelegate)? {
     get { keptWeakly() }
@@ -83,7 +82,6 @@ extension UISplitViewController {
 
     public static let allVisible = DisplayMode.oneBesideSecondary
     public static let primaryHidden = DisplayMode.secondaryOnly
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 

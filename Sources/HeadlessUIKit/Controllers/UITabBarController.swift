@@ -73,8 +73,6 @@ open class UITabBarController: UIViewController {
     keep(controller)
     return controller
   }
-
-  open var customizableViewControllers: [UIViewController]?
 }
 
 @preconcurrency @MainActor

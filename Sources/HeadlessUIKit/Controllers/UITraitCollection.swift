@@ -70,12 +70,6 @@ extension UITraitCollection {
 
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-  public var displayGamut: UIDisplayGamut { .SRGB }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  public var legibilityWeight: UILegibilityWeight { .regular }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
   /// True if colours look different under another collection: one is dark, the other is not.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -88,8 +82,6 @@ extension UITraitCollection {
     return hasSameSizeClasses(as: trait) && trait.userInterfaceStyle == userInterfaceStyle
       && trait.userInterfaceIdiom == userInterfaceIdiom
   }
-
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
 
   /// Makes a system in dark or in light style of what is played from now on.
   nonisolated package static func setSystemStyle(isDark: Bool) { UIColor.systemIsDark = isDark }
@@ -108,16 +100,6 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
-}
-
-public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 = 1 }
-public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
-public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
-public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
-
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  case unspecified = -1, inactive, active
 }
 
 /// An object with traits: a view or a controller.

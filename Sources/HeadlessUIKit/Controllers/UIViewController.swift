@@ -242,15 +242,6 @@ open class UIViewController: UIResponder {
   /// Inert: the status bar is not drawn from what controllers say.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Inert: there is no home indicator that hides.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Inert: scenes make no gestures at the screen's edge.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
-  /// Inert: scenes say how the phone is held.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
   // MARK: Storyboards
 
   /// Inert: a storyboard is not read here, so there is none.
@@ -319,7 +310,6 @@ open class UIViewController: UIResponder {
     set { keep(newValue) }
   }
 
-  open var providesPresentationContextTransitionStyle = false
   open var restorationIdentifier: String?
 
   /// Inert: custom transitions are not run; the view comes as its presentation style says.

@@ -51,9 +51,6 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(on: .tint) }
     public static func borderedTinted() -> Configuration { Configuration(on: .paleTint) }
 
-    public mutating func setDefaultContentInsets() {
-      self.contentInsets = Self.plain().contentInsets
-    }
     public func updated(for button: UIButton) -> Configuration { self }
   }
 

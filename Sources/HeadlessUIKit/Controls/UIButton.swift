@@ -113,7 +113,6 @@ open class UIButton: UIControl {
     }
   }
 
-  open var automaticallyUpdatesConfiguration: Bool = true
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -154,11 +153,7 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { keep(configuration, as: "symbolConfiguration \(state.rawValue)") }
 
-  open var reversesTitleShadowWhenHighlighted: Bool = false
   open var showsTouchWhenHighlighted: Bool = false
-
-  /// Inert: there is no pointer.
-  open var isPointerInteractionEnabled: Bool = false
 
   /// Inert: no menu is ever opened.
   open var menu: UIMenu?

@@ -96,23 +96,12 @@ open class UIControl: UIView {
   }
 
   open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
 
   /// Inert: no menu is ever opened.
   open var showsMenuAsPrimaryAction: Bool = false
 
-  open var isContextMenuInteractionEnabled: Bool = false
-
   /// Inert: there is no pointer.
   open var toolTip: String?
-
-  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
-    default: contentHorizontalAlignment
-    }
-  }
 
   // MARK: Targets
 

@@ -80,11 +80,6 @@ open class UISegmentedControl: UIControl {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
-  /// Inert: segments have no image between them.
-  open func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
-    rightSegmentState rightState: State, barMetrics: UIBarMetrics
-  ) {}
 
   /// The segments' ground, the chosen one raised on it, and what is on each.
   override var look: ViewLook {

@@ -8,10 +8,6 @@ open class UISwitch: UIControl {
   open var isOn = false { didSet { layer.invalidateLook() } }
   open var onTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var thumbTintColor: UIColor?
-  /// Inert: a switch has no images.
-  open var onImage: UIImage?
-  /// Inert: a switch has no images.
-  open var offImage: UIImage?
   open var title: String?
   open var preferredStyle = Style.automatic
 
@@ -54,8 +50,6 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var maximumTrackTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var thumbTintColor: UIColor? { didSet { layer.invalidateLook() } }
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
   private var own: Float = 0
 
   /// The place of the thumb, between the least and the greatest value.
@@ -70,10 +64,6 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Inert: the thumb has no image.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Inert: the track has no image.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Inert: the track has no image.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
@@ -128,7 +118,6 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   open var stepValue = 1.0
   open var wraps = false
-  open var autorepeat = true
   open var isContinuous = true
   private var own = 0.0
 

@@ -7,7 +7,6 @@
     public override init() { item = nil }
     public init(object: Any) { item = object }
     public init(item: Any?, typeIdentifier: String?) { self.item = item }
-    open var registeredTypeIdentifiers: [String] { [] }
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
       item.map { type(of: $0) == aClass } ?? false
@@ -90,7 +89,6 @@ open class UIDragInteraction: ViewInteraction {
 /// Lets things be dropped on a view; none is dropped here.
 open class UIDropInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  open var allowsSimultaneousDropSessions = false
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 }
 

@@ -55,8 +55,6 @@ open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []
   open var wantsPriorityOverSystemBehavior = false
-  open var allowsAutomaticLocalization = true
-  open var allowsAutomaticMirroring = true
 
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,

@@ -7,7 +7,6 @@ open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   public let previewProvider: PreviewProvider?
   public let actionProvider: ActionProvider?
-  open var badgeCount = 0
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
@@ -49,8 +48,6 @@ open class UIContextMenuInteraction: ViewInteraction {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Inert: no menu is ever shown.
   open func dismissMenu() {}
-  /// Inert: no menu is ever shown.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
 @preconcurrency @MainActor

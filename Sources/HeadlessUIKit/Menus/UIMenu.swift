@@ -74,21 +74,6 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other lines.
-  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
-  }
-
-  /// The actions that are chosen, in this menu and those inside it.
-  open var selectedElements: [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
-      if let menu = child as? UIMenu { return menu.selectedElements }
-      return (child as? UIAction)?.state == .on ? [child] : []
-    }
-  }
-
   private static var count = 0
 }
 
@@ -102,8 +87,6 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let paste = Identifier("paste")
-    public static let pasteAndMatchStyle = Identifier("pasteAndMatchStyle")
-    public static let pasteAndGo = Identifier("pasteAndGo")
   }
 
   public typealias UIActionHandler = @MainActor (UIAction) -> Void
@@ -131,12 +114,6 @@ open class UIAction: UIMenuElement {
     Self.count += 1
     super.init(title: title, image: image)
     self.subtitle = subtitle
-  }
-
-  /// Runs the action, as a menu does when its line is chosen.
-  open func performWithSender(_ sender: Any?, target: Any?) {
-    self.sender = sender.map { $0 as AnyObject }
-    handler(self)
   }
 
   private static var count = 0

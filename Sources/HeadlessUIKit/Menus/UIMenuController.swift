@@ -58,8 +58,6 @@ open class UIMenuController: NSObject {
     Notification.Name("UIMenuControllerWillHideMenuNotification")
   public nonisolated static let didHideMenuNotification =
     Notification.Name("UIMenuControllerDidHideMenuNotification")
-  public nonisolated static let menuFrameDidChangeNotification =
-    Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// A line of the menu of cut, copy and paste.
@@ -84,8 +82,6 @@ open class UIEditMenuInteraction: ViewInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   /// Inert: the menu is never drawn.
   open func dismissMenu() {}
-  /// Inert: the menu is never drawn.
-  open func reloadVisibleMenu() {}
 }
 
 @preconcurrency @MainActor

@@ -15,28 +15,14 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isAssistiveTouchRunning: Bool { false }
-  public static var isGuidedAccessEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
-  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
 
   public static let announcementDidFinishNotification =
     Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-  public static let elementFocusedNotification =
-    Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
-  public static let announcementStringValueUserInfoKey =
-    "UIAccessibilityAnnouncementKeyStringValue"
-  public static let announcementWasSuccessfulUserInfoKey =
-    "UIAccessibilityAnnouncementKeyWasSuccessful"
   public static let voiceOverStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public static let boldTextStatusDidChangeNotification =
-    Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
 }
 
 /// The nature of an element, for assistive technologies.
@@ -65,17 +51,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
-}
-
-/// A part of a view that is an element of its own, for assistive technologies.
-@preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
-  public weak var accessibilityContainer: AnyObject?
-  open var accessibilityFrameInContainerSpace = CGRect.zero
-  public init(accessibilityContainer container: Any) {
-    accessibilityContainer = container as AnyObject
-    super.init()
-  }
 }
 
 /// An action that assistive technologies offer.

@@ -84,7 +84,6 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  open var supportsMultipleScenes: Bool { false }
   open var openSessions: Set<UISceneSession> { [UISceneSession.only] }
   open var isIgnoringInteractionEvents: Bool { kept("ignoredEvents") ?? 0 > 0 }
 
@@ -101,8 +100,6 @@ open class UIApplication: UIResponder {
 
   /// Inert: nothing is posted from outside.
   open func unregisterForRemoteNotifications() {}
-
-  open var isRegisteredForRemoteNotifications: Bool { false }
 
   @preconcurrency
   open func beginBackgroundTask(
@@ -240,12 +237,6 @@ extension UIApplication {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let userDidTakeScreenshotNotification =
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  public nonisolated static let significantTimeChangeNotification =
-    Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  public nonisolated static let didChangeStatusBarFrameNotification =
-    Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  public nonisolated static let willChangeStatusBarFrameNotification =
-    Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
 }
 
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

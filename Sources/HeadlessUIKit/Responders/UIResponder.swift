@@ -188,10 +188,8 @@ open class UIResponder: NSObject, Keeping {
     open var accessibilityElements: [Any]?
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
-    open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityLanguage: String?
-    open var accessibilityNavigationStyle = 0
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]!
     open var accessibilityAttributedLabel: NSAttributedString? {

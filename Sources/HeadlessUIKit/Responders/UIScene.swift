@@ -66,7 +66,6 @@ extension UIWindowScene {
 
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   public var traitCollection: UITraitCollection { .current }
-  public var effectiveGeometry: UIWindowSceneGeometry { UIWindowSceneGeometry() }
 
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.only }
 }
@@ -132,32 +131,12 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var delegateClass: AnyClass?
-  open var sceneClass: AnyClass?
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
-}
-
-/// The place of a scene's window.
-@preconcurrency @MainActor
-open class UIWindowSceneGeometry: NSObject {
-  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-}
-
-extension UIWindow {
-  public nonisolated static let didBecomeKeyNotification =
-    Notification.Name("UIWindowDidBecomeKeyNotification")
-  public nonisolated static let didResignKeyNotification =
-    Notification.Name("UIWindowDidResignKeyNotification")
-  public nonisolated static let didBecomeVisibleNotification =
-    Notification.Name("UIWindowDidBecomeVisibleNotification")
-  public nonisolated static let didBecomeHiddenNotification =
-    Notification.Name("UIWindowDidBecomeHiddenNotification")
 }
 
 /// The state of a scene's status bar.

@@ -26,7 +26,6 @@
 
     public var allObjects: [ObjectType] { members.compactMap(\.object) }
     public var count: Int { allObjects.count }
-    public var anyObject: ObjectType? { allObjects.first }
     public func contains(_ anObject: ObjectType?) -> Bool {
       allObjects.contains { $0 === anObject }
     }
@@ -43,9 +42,6 @@
     }
 
     public func removeAllObjects() { members = [] }
-    public var setRepresentation: Set<AnyHashable> {
-      Set(allObjects.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
-    }
   }
 
   /// A dictionary by objects that it keeps, or forgets when nothing else keeps them.

@@ -13,7 +13,6 @@
     open private(set) var isRedoing = false
     private var disabled = 0
     open var levelsOfUndo = 0
-    open var groupsByEvent = true
 
     open var canUndo: Bool { !undos.isEmpty }
     open var canRedo: Bool { !redos.isEmpty }

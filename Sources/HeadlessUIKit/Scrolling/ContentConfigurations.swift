@@ -18,16 +18,6 @@ public protocol UIConfigurationState {
 }
 
 @MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-  public var isFocused = false
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-@MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -37,7 +27,6 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   public var isExpanded = false
   public var isSwiped = false
-  public var isReordering = false
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -134,7 +123,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var prefersSideBySideTextAndSecondaryText = false
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration {
@@ -152,11 +140,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainFooter() -> UIListContentConfiguration { cell() }
   public static func groupedHeader() -> UIListContentConfiguration { header() }
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  public static func sidebarHeader() -> UIListContentConfiguration { header() }
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
   public static func header() -> UIListContentConfiguration {
     var result = UIListContentConfiguration()
     result.textProperties.font = .systemFont(ofSize: 13)
@@ -169,15 +152,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-}
-
-/// Directions of a screen.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let horizontal = UIAxis(rawValue: 1 << 0)
-  public static let vertical = UIAxis(rawValue: 1 << 1)
-  public static let both: UIAxis = [.horizontal, .vertical]
 }
 
 /// The view of a list's content: image and texts in stacks.
@@ -259,7 +233,6 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
-  public var strokeOutset: CGFloat = 0
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
   public var image: UIImage?
@@ -269,6 +242,4 @@ public struct UIBackgroundConfiguration {
   public static func listPlainCell() -> UIBackgroundConfiguration { clear() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { clear() }
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
 }

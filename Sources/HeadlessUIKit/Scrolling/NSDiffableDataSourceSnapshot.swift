@@ -11,7 +11,6 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloaded) }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count

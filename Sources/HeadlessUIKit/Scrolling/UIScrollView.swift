@@ -146,7 +146,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
   open var delaysContentTouches = true
-  open var canCancelContentTouches = true
   /// True if content may be pulled past its ends: if it does not fit, or always.
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { rangeDidChange() } }
@@ -254,16 +253,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var bouncesZoom: Bool = true
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
-  open var contentAlignmentPoint: CGPoint = .zero
-
-  open var bouncesVertically: Bool {
-    get { bounces }
-    set { bounces = newValue }
-  }
-
-  open var allowsKeyboardScrolling: Bool = true
-  open var isScrollAnimating: Bool { motion.isUnderWay && !motion.isDragging }
-  open func stopScrollingAndZooming() { contentOffset = bounds.origin }
 }
 
 extension UIScrollView {

@@ -71,8 +71,6 @@ open class NSTextStorage: NSMutableAttributedString {
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     view?.take(self)
   }
-
-  open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
 @preconcurrency @MainActor
@@ -105,7 +103,6 @@ open class NSLayoutManager: NSObject {
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
-  open var showsInvisibleCharacters = false
   open var hyphenationFactor: Float = 0
 
   public override init() { super.init() }
@@ -123,7 +120,6 @@ open class NSLayoutManager: NSObject {
   }
 
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-  open func replaceTextStorage(_ newTextStorage: NSTextStorage) { ownStorage = newTextStorage }
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
@@ -220,7 +216,6 @@ open class NSLayoutManager: NSObject {
 
   open func ensureLayout(for container: NSTextContainer) {}
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
-  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) { view?.setNeedsLayout() }

@@ -70,8 +70,6 @@ open class UISearchTextField: UITextField {
   }
 
   open var allowsDeletingTokens: Bool = true
-  open var allowsCopyingTokens: Bool = true
-  open var tokenBackgroundColor: UIColor?
 }
 
 /// A bar of 56 points with a line of text to search by.
@@ -205,12 +203,6 @@ open class UISearchBar: UIView {
   /// Inert: the bar's signs are the system's.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
-  /// Inert: the bar's signs are the system's.
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-
-  open var searchTextPositionAdjustment: UIOffset = .zero
-  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
-
   /// Inert: the scopes' row is not shown.
   open var scopeButtonTitles: [String]?
 
@@ -218,9 +210,6 @@ open class UISearchBar: UIView {
 
   /// Inert: the scopes' row is not shown.
   open var showsScopeBar: Bool = false
-
-  open var showsBookmarkButton: Bool = false
-  open var showsSearchResultsButton: Bool = false
 
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }

@@ -12,7 +12,6 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
   open class var availableLanguages: [String] { ["en_US"] }
-  open class func hasLearnedWord(_ word: String) -> Bool { true }
   /// Inert: no word is wrong.
   open class func learnWord(_ word: String) {}
 }
@@ -44,11 +43,6 @@ extension UITextInteractionDelegate {
 
 /// The bar that finds words in a text; it is never shown.
 open class UIFindInteraction: ViewInteraction {
-  open var isFindNavigatorVisible: Bool { false }
-  /// Inert: the bar is never shown.
-  open func presentFindNavigator(showingReplace: Bool) {}
-  /// Inert: the bar is never shown.
-  open func dismissFindNavigator() {}
 }
 
 /// The last copy; it belongs to the process, and a case that pastes copies first.
@@ -131,6 +125,4 @@ open class UIPasteboard: NSObject {
 
   public nonisolated static let changedNotification =
     Notification.Name("UIPasteboardChangedNotification")
-  public nonisolated static let removedNotification =
-    Notification.Name("UIPasteboardRemovedNotification")
 }

@@ -159,17 +159,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override func paste(_ sender: Any?) { pasteFromPasteboard() }
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  // MARK: Drag and drop
-
-  /// Inert: no finger drags text.
-  open weak var textDragDelegate: (any UITextDragDelegate)?
-
-  /// Inert: no finger drags text.
-  open weak var textDropDelegate: (any UITextDropDelegate)?
-
   // MARK: Finding
-
-  open var findInteraction: UIFindInteraction? { nil }
 
   // MARK: Ranges
 
@@ -217,10 +207,7 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open var adjustsFontForContentSizeCategory: Bool = false
 
   open var clearsOnInsertion: Bool = false
-  open var usesStandardTextScaling: Bool = false
-  open var isFindInteractionEnabled: Bool = false
   open var supportsAdaptiveImageGlyph: Bool = false
-  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Measuring
 
@@ -304,9 +291,6 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 extension UITextView {
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }
-
-@preconcurrency @MainActor
-public protocol UITextPasteDelegate: NSObjectProtocol {}
 
 /// The kinds of things that a text view looks for in its text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {

@@ -78,7 +78,6 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
 
 /// Presses that come together.
 public final class UIPressesEvent: UIEvent {
-  public let allPresses: Set<UIPress> = []
 }
 
 /// Makes a phone tick; here it makes no tick.

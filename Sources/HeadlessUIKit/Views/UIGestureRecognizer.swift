@@ -84,12 +84,6 @@ open class UIGestureRecognizer: NSObject, Keeping {
     keep(otherGestureRecognizer, as: "required")
   }
 
-  open var requiresExclusiveTouchType = true
-
-  open var allowedTouchTypes: [NSNumber] = []
-
-  open var allowedPressTypes: [NSNumber] = []
-
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
@@ -140,7 +134,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// A finger that stays; scenes hold none.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 

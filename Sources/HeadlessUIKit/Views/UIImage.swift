@@ -88,7 +88,6 @@ extension UIImage {
   public static var add: UIImage { symbol("plus.circle.fill") }
   public static var remove: UIImage { symbol("minus.circle.fill") }
   public static var checkmark: UIImage { symbol("checkmark.circle") }
-  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }
@@ -165,7 +164,6 @@ extension UIImage {
   public var capInsets: UIEdgeInsets { .zero }
   public var images: [UIImage]? { nil }
   public var duration: TimeInterval { 0 }
-  public var flipsForRightToLeftLayoutDirection: Bool { false }
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
@@ -175,8 +173,6 @@ extension UIImage {
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     self
   }
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-  public func withHorizontallyFlippedOrientation() -> UIImage { self }
   public func preparingForDisplay() -> UIImage? { self }
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
   /// Inert: an image has no pixels here, so there are no bytes of it.
@@ -237,7 +233,6 @@ open class UIImageView: UIView {
 
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
-  open var animationRepeatCount: Int = 0
   open var isAnimating: Bool { kept("animates") ?? false }
   open func startAnimating() { keep(true, as: "animates") }
   open func stopAnimating() { keep(false, as: "animates") }
@@ -260,20 +255,4 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
 }
 
 #if !canImport(ObjectiveC)
-  /// Notifies the target in a turn of its own that a picture is in the photo album, where none is.
-  ///
-  /// The method takes the picture, an error and the context, which is never nil here.
-  @preconcurrency @MainActor
-  public func UIImageWriteToSavedPhotosAlbum(
-    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-    _ contextInfo: UnsafeMutableRawPointer?
-  ) {
-    guard let target = completionTarget as AnyObject?, let selector = completionSelector else {
-      return
-    }
-    let context = contextInfo ?? UnsafeMutableRawPointer(bitPattern: 1)
-    VirtualRunLoop.current.schedule(at: VirtualRunLoop.current.now) {
-      selector.perform(on: target, with: image, nil, context)
-    }
-  }
 #endif

@@ -139,7 +139,6 @@ open class UILabel: UIView, LineBreaking {
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   open var allowsDefaultTighteningForTruncation: Bool = false
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  open var showsExpansionTextWhenTruncated: Bool = false
 }
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

@@ -106,10 +106,8 @@ extension UIScreen {
     get { 0.5 }
     set {}
   }
-  public var isCaptured: Bool { false }
   public var traitCollection: UITraitCollection { .current }
   public static var screens: [UIScreen] { [.main] }
-  public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
   /// Says in its layer whether what it shows is meant for dark surroundings.
   ///
@@ -155,10 +153,8 @@ public final class UIDevice: NSObject {
 extension UIDevice {
   public var name: String { "iPhone" }
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public var localizedModel: String { model }
   public var systemName: String { "iOS" }
   public var identifierForVendor: UUID? { nil }
-  public var isMultitaskingSupported: Bool { true }
   public var batteryLevel: Float { 1 }
 
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
@@ -185,16 +181,11 @@ extension UIDevice {
     default: .portrait
     }
   }
-  public var isGeneratingDeviceOrientationNotifications: Bool { true }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 
   public nonisolated static let proximityStateDidChangeNotification =
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
-  public nonisolated static let batteryLevelDidChangeNotification =
-    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  public nonisolated static let batteryStateDidChangeNotification =
-    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }
 
 /// The way in which the phone itself is held.

@@ -84,9 +84,6 @@ open class UIStackView: UIView {
 
   // MARK: Details
 
-  /// Inert: spaces lie between rectangles.
-  open var isBaselineRelativeArrangement: Bool = false
-
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     kept("spacing \(ObjectIdentifier(arrangedSubview).hashValue)") ?? Self.spacingUseDefault
   }

@@ -224,8 +224,6 @@ open class UIView: UIResponder, LayoutAnchoring {
     }
   }
 
-  open var clearsContextBeforeDrawing = true
-
   open var contentScaleFactor: CGFloat {
     get { kept() ?? VirtualRunLoop.current.screen.scale }
     set { keep(newValue) }
@@ -461,15 +459,6 @@ open class UIView: UIResponder, LayoutAnchoring {
     NSLayoutYAxisAnchor(layoutItem, .lastBaseline)
   }
 
-  /// True if constraints leave its frame open; here it never is.
-  open var hasAmbiguousLayout: Bool { false }
-  /// Inert: layouts here are not ambiguous.
-  open func exerciseAmbiguityInLayout() {}
-
-  open func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { constraints }
-
   // MARK: Safe area and margins
 
   /// The reach into the view of the screen's safe area and of what controllers add to it.
@@ -544,7 +533,6 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
   /// Inert: an effect of motion is not shown.
   open func addMotionEffect(_ effect: UIMotionEffect) {}
   /// Inert: an effect of motion is not shown.

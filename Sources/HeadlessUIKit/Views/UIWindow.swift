@@ -113,8 +113,6 @@ open class UIWindow: UIView {
   /// Makes it the window that takes the keyboard, and shows it.
   open func makeKey() { InputSession.current.keyWindow = self }
 
-  open var canResizeToFitContent = false
-
   // MARK: Conversion
 
   /// A point of this window in another window's coordinates, in the screen's where that is nil.

@@ -296,7 +296,6 @@ open class UICollectionView: UIScrollView {
 
   open var dragInteractionEnabled: Bool = false
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
   /// Inert: no finger moves an item.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }

@@ -123,7 +123,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
 }
 
 /// A change of a collection's items, as its layout learns of it.
@@ -237,11 +236,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
-  }
-
-  open var transform3D: CATransform3D {
-    get { CATransform3DMakeAffineTransform(transform) }
-    set { transform = CATransform3DGetAffineTransform(newValue) }
   }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {

@@ -9,7 +9,6 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  public var headerTopPadding: CGFloat?
   /// Inert: lists in collections draw no separators.
   public var showsSeparators = true
   /// Inert: lists in collections draw no separators.

@@ -158,11 +158,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Inert: groups are one below the other.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Inert: decorations are not drawn.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  open var supplementariesFollowContentInsets = true
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  open var visibleItemsInvalidationHandler: (([Any], CGPoint, Any) -> Void)?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
@@ -228,15 +224,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
-}
-
-/// A decoration behind a section; it is not drawn.
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-  }
 }
 
 /// The room that a section is laid out in.

@@ -238,9 +238,6 @@ open class UITableView: UIScrollView {
 
   open var separatorColor: UIColor? = .separator
 
-  /// Inert: separators are drawn in one colour.
-  open var separatorEffect: UIVisualEffect?
-
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
 
   /// Inert: no index of sections is drawn.
@@ -249,18 +246,10 @@ open class UITableView: UIScrollView {
   /// Inert: no index of sections is drawn.
   open var sectionIndexBackgroundColor: UIColor?
 
-  /// Inert: no index of sections is drawn.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-
-  /// Inert: no index of sections is drawn.
-  open var sectionIndexMinimumDisplayRowCount: Int = 0
-
   open func reloadSectionIndexTitles() {}
 
   /// Inert: cells are as wide as the table.
   open var cellLayoutMarginsFollowReadableWidth: Bool = false
-
-  open var insetsContentViewsToSafeArea: Bool = true
 
   /// Inert: rows are made when they come into view, never before.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -275,7 +264,6 @@ open class UITableView: UIScrollView {
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   open var dragInteractionEnabled: Bool = false
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
 
@@ -371,9 +359,5 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  public nonisolated static let indexSearch = "{search}"
-  public nonisolated static let selectionDidChangeNotification =
-    Notification.Name("UITableViewSelectionDidChangeNotification")
-
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }

@@ -226,13 +226,10 @@ open class UITableViewCell: UIView {
 
   open var editingStyle: EditingStyle { .none }
   open var showsReorderControl: Bool = false
-  open var shouldIndentWhileEditing: Bool = true
   open var showingDeleteConfirmation: Bool { false }
   open var indentationLevel: Int = 0
   open var indentationWidth: CGFloat = 10
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(left: 16)
-  open var focusStyle: FocusStyle = .default
-  open var userInteractionEnabledWhileDragging: Bool = false
 }
 
 extension UITableViewCell {
@@ -252,7 +249,6 @@ extension UITableViewCell {
   }
 
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
-  public enum FocusStyle: Int, Sendable { case `default`, custom }
 
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
