@@ -1,15 +1,8 @@
 /// The look of a bar.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, Keeping {
+  var stored: [String: Any] = [:]
   open var backgroundColor: UIColor?
-  /// Inert: bars here have one ground.
-  open var backgroundEffect: UIBlurEffect?
-  /// Inert: an image behind the bar is not drawn.
-  open var backgroundImage: UIImage?
-  /// Inert: bars draw no line of their own.
-  open var shadowColor: UIColor?
-  /// Inert: bars draw no line of their own.
-  open var shadowImage: UIImage?
 
   public override init() { super.init() }
   public init(barAppearance: UIBarAppearance) {
@@ -33,11 +26,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
-
-  /// Inert: the back button's arrow is the system's.
-  open func setBackIndicatorImage(
-    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
-  ) {}
 }
 
 /// The look of a toolbar.

@@ -80,47 +80,6 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
-
-  // MARK: Details
-
-  /// Inert: no menu is ever opened.
-  open var menu: UIMenu? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  /// Inert: an image behind a bar's button is not drawn.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: the back button's image is the system's.
-  open func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: a button's title is in its middle.
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-
-  /// Inert: a button's title is in its middle.
-  open func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: an image behind a bar's button is not drawn.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: an image behind a bar's button is not drawn.
-  open func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: the back button's image is the system's.
-  open func setBackButtonBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
 }
 
 /// A part of the screen's width that a bar's title is moved by.
@@ -199,11 +158,8 @@ open class UIBarButtonItemGroup: NSObject {
 
 /// The buttons above an iPad's keyboard, beside the suggestions; they are not drawn here.
 @preconcurrency @MainActor
-open class UITextInputAssistantItem: NSObject {
-  /// Inert: the suggestions have no buttons beside them.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Inert: the suggestions have no buttons beside them.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+open class UITextInputAssistantItem: NSObject, Keeping {
+  var stored: [String: Any] = [:]
 }
 
 extension UIBarButtonItem {

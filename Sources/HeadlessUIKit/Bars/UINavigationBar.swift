@@ -63,15 +63,6 @@ open class UINavigationBar: UIView {
   }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// Inert: bars draw no shadow of an image.
-  open var shadowImage: UIImage?
-
-  /// Inert: an image behind the bar is not drawn.
-  open var backIndicatorImage: UIImage?
-
-  /// Inert: an image behind the bar is not drawn.
-  open var backIndicatorTransitionMaskImage: UIImage?
-
   /// Inert: an image behind the bar is not drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     keep(backgroundImage, as: "backgroundImage")

@@ -43,15 +43,6 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default
   open var unselectedItemTintColor: UIColor?
 
-  /// Inert: an image behind the bar is not drawn.
-  open var backgroundImage: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  /// Inert: bars draw no shadow of an image.
-  open var shadowImage: UIImage?
-
   /// The look; its background colour is the bar's.
   open var standardAppearance: UITabBarAppearance {
     get { kept() ?? UITabBarAppearance() }

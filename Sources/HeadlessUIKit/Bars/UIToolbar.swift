@@ -87,17 +87,6 @@ open class UIToolbar: UIView {
     set { keepWeakly(newValue) }
   }
 
-  /// Inert: an image behind the bar is not drawn.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
-    barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: bars draw no shadow of an image.
-  open func setShadowImage(
-    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) {}
-
   open var standardAppearance: UIToolbarAppearance {
     get { kept() ?? UIToolbarAppearance() }
     set {

@@ -137,16 +137,6 @@ open class UIImagePickerController: UINavigationController {
   public weak var delegate: (any PickerDelegate)?
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes: [String] = ["public.image"]
-  /// Inert: nothing is ever picked.
-  open var allowsEditing = false
-  /// Inert: nothing is ever picked.
-  open var videoQuality = QualityType.typeMedium
-  /// Inert: nothing is ever picked.
-  open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Inert: nothing is ever picked.
-  open var cameraDevice = CameraDevice.rear
-  /// Inert: nothing is ever picked.
-  open var cameraFlashMode = CameraFlashMode.auto
 
   /// Photos can be chosen among; there is no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -206,12 +196,6 @@ open class SFSafariViewController: UIViewController {
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// Inert: no bar is shown.
-  open var preferredBarTintColor: UIColor?
-  /// Inert: no bar is shown.
-  open var preferredControlTintColor: UIColor?
-  /// Inert: no bar is shown.
-  open var dismissButtonStyle = DismissButtonStyle.done
   public let configuration: Configuration
 
   public init(url URL: URL, configuration: Configuration) {

@@ -3,7 +3,8 @@
 /// Scenes place presented views by their presentation style; what a subclass would arrange in its
 /// place is not asked for.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, Keeping {
+  var stored: [String: Any] = [:]
   public private(set) weak var presentedViewControllerOrNil: UIViewController?
   public private(set) weak var presentingViewControllerOrNil: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -115,18 +116,6 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
-  /// Inert: every sheet is a large one.
-  open var detents: [Detent] = [.large()]
-  /// Inert: every sheet is a large one.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// Inert: the grabber is not drawn.
-  open var prefersGrabberVisible = false
-  /// Inert: every sheet is a large one.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Inert: every sheet is a large one.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Inert: a sheet's corners are not drawn round.
-  open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
 
   open func animateChanges(_ changes: () -> Void) { changes() }

@@ -37,9 +37,6 @@ open class UISearchController: UIViewController {
     set { keepWeakly(newValue) }
   }
 
-  /// Inert: the navigation bar stays during a search.
-  open var hidesNavigationBarDuringPresentation: Bool = true
-
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }

@@ -53,18 +53,6 @@ open class UISplitViewController: UIViewController {
 
   open func viewController(for column: Column) -> UIViewController? { kept("column \(column)") }
 
-  /// Inert: both columns are shown where there is room for them.
-  open func show(_ column: Column) {}
-
-  /// Inert: both columns are shown where there is room for them.
-  open func hide(_ column: Column) {}
-
-  /// Inert: both columns are shown where there is room for them.
-  open var preferredDisplayMode: DisplayMode = .automatic
-
-  /// Inert: columns lie side by side.
-  open var preferredSplitBehavior: SplitBehavior = .automatic
-
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
 
   open var delegate: (any UISplitViewControllerDelegate)? {

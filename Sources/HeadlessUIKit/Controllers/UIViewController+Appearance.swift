@@ -97,9 +97,6 @@ extension UIViewController {
     return view.superview
   }
 
-  /// Inert: scenes say how the phone is held.
-  public static func attemptRotationToDeviceOrientation() {}
-
   /// The controller's button that begins and ends editing; the title says which.
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(

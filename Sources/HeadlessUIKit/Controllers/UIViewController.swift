@@ -244,9 +244,6 @@ open class UIViewController: UIResponder {
 
   // MARK: Storyboards
 
-  /// Inert: a storyboard is not read here, so there is none.
-  open var storyboard: UIStoryboard? { nil }
-
   open var nibName: String? { nil }
   open var nibBundle: Bundle? { nil }
 
@@ -301,12 +298,6 @@ open class UIViewController: UIResponder {
   /// Inert: a presented view comes from below in any case.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { kept() ?? .coverVertical }
-    set { keep(newValue) }
-  }
-
-  /// Inert: the status bar is not drawn from what controllers say.
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { kept() ?? false }
     set { keep(newValue) }
   }
 

@@ -145,18 +145,12 @@ open class UIButton: UIControl {
 
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Inert: titles have no shadow.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-
   /// Inert: a symbol has one size here.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { keep(configuration, as: "symbolConfiguration \(state.rawValue)") }
 
   open var showsTouchWhenHighlighted: Bool = false
-
-  /// Inert: no menu is ever opened.
-  open var menu: UIMenu?
 
   open var changesSelectionAsPrimaryAction: Bool = false
   open var role: Role = .normal

@@ -97,12 +97,6 @@ open class UIControl: UIView {
 
   open var isTracking: Bool { false }
 
-  /// Inert: no menu is ever opened.
-  open var showsMenuAsPrimaryAction: Bool = false
-
-  /// Inert: there is no pointer.
-  open var toolTip: String?
-
   // MARK: Targets
 
   #if !canImport(ObjectiveC)

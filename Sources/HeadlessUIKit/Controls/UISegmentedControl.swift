@@ -76,10 +76,6 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     kept("titleTextAttributes \(state.rawValue)")
   }
-  /// Inert: segments have no ground of an image.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
-  ) {}
 
   /// The segments' ground, the chosen one raised on it, and what is on each.
   override var look: ViewLook {

@@ -62,8 +62,6 @@ open class UISlider: UIControl {
   }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Inert: the thumb has no image.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }

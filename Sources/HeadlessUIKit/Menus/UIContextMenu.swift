@@ -46,8 +46,6 @@ open class UIContextMenuInteraction: ViewInteraction {
   }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Inert: no menu is ever shown.
-  open func dismissMenu() {}
 }
 
 @preconcurrency @MainActor

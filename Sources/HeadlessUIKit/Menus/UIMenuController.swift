@@ -36,9 +36,6 @@ open class UIMenuController: NSObject {
     post(Self.didHideMenuNotification)
   }
 
-  /// Inert: a menu that is not drawn has nothing to update.
-  open func update() {}
-
   private func show() {
     guard !isShown else { return }
     post(Self.willShowMenuNotification)
@@ -77,11 +74,6 @@ open class UIEditMenuInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-
-  /// Inert: the menu is never drawn.
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Inert: the menu is never drawn.
-  open func dismissMenu() {}
 }
 
 @preconcurrency @MainActor

@@ -53,24 +53,6 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
-  /// Inert: the screen never sleeps.
-  open var isIdleTimerDisabled: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
-  /// Inert: there is no home screen.
-  open var applicationIconBadgeNumber: Int {
-    get { kept() ?? 0 }
-    set { keep(newValue) }
-  }
-
-  /// Inert: the status bar has no sign of work.
-  open var isNetworkActivityIndicatorVisible: Bool {
-    get { kept() ?? false }
-    set { keep(newValue) }
-  }
-
   open var isStatusBarHidden: Bool {
     get { statusBarFrame.height == 0 }
     set {}
@@ -95,19 +77,10 @@ open class UIApplication: UIResponder {
     keep(max(0, (kept("ignoredEvents") ?? 0) - 1), as: "ignoredEvents")
   }
 
-  /// Inert: nothing is posted from outside.
-  open func registerForRemoteNotifications() {}
-
-  /// Inert: nothing is posted from outside.
-  open func unregisterForRemoteNotifications() {}
-
   @preconcurrency
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-
-  /// Inert: a scene's background has no limit.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// Inert: there is no home screen.
   @preconcurrency

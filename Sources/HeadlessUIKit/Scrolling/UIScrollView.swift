@@ -212,9 +212,6 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Zooming
 
-  /// Inert: indicators are not drawn.
-  open var indicatorStyle: IndicatorStyle = .default
-
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     if let pinch: UIPinchGestureRecognizer = kept() { return pinch }
     let pinch = UIPinchGestureRecognizer()

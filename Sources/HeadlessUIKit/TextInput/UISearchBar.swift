@@ -184,32 +184,7 @@ open class UISearchBar: UIView {
     set { searchTextField.isEnabled = newValue }
   }
 
-  /// Inert: an image behind the bar is not drawn.
-  open var backgroundImage: UIImage? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-
-  /// Inert: an image behind the bar is not drawn.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
-
-  /// Inert: an image behind the field is not drawn.
-  open func setSearchFieldBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {}
-
-  /// Inert: the bar's signs are the system's.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-
-  /// Inert: the scopes' row is not shown.
-  open var scopeButtonTitles: [String]?
-
   open var selectedScopeButtonIndex: Int = 0
-
-  /// Inert: the scopes' row is not shown.
-  open var showsScopeBar: Bool = false
 
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }

@@ -203,9 +203,6 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Inert: an image behind the text is not drawn.
   open var background: UIImage?
 
-  /// Inert: an image behind the text is not drawn.
-  open var disabledBackground: UIImage?
-
   // MARK: Places
 
   open var leftView: UIView? {

@@ -12,8 +12,6 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
   open class var availableLanguages: [String] { ["en_US"] }
-  /// Inert: no word is wrong.
-  open class func learnWord(_ word: String) {}
 }
 
 /// The taps and menus of an app's own text view; scenes have none.

@@ -159,8 +159,6 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
   open override func paste(_ sender: Any?) { pasteFromPasteboard() }
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  // MARK: Finding
-
   // MARK: Ranges
 
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
@@ -197,9 +195,6 @@ open class UITextView: UIScrollView, UITextInputTraits, LineBreaking {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-
-  /// Inert: links and numbers are not looked for.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
 
   open var allowsEditingTextAttributes: Bool = false
 

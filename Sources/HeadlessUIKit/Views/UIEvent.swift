@@ -105,6 +105,4 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Inert: nothing ticks.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -175,10 +175,6 @@ extension UIImage {
   }
   public func preparingForDisplay() -> UIImage? { self }
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
-  /// Inert: an image has no pixels here, so there are no bytes of it.
-  public func pngData() -> Data? { nil }
-  /// Inert: an image has no pixels here, so there are no bytes of it.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   public func draw(in rect: CGRect) {
     guard let recorder = DrawingRecorder.current else { return }
     recorder.draw(picture(tint: tint?.color(isDark: recorder.isDark)), in: rect)
@@ -227,9 +223,6 @@ open class UIImageView: UIView {
 
   open var highlightedImage: UIImage?
   open var isHighlighted: Bool = false
-
-  /// Inert: a symbol has one size here.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

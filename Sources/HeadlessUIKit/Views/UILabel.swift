@@ -132,7 +132,6 @@ open class UILabel: UIView, LineBreaking {
 
   /// Inert: text has no shadow.
   open var shadowColor: UIColor?
-
   /// Inert: text has no shadow.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
 

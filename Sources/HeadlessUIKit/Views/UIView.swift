@@ -175,12 +175,6 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Inert: tints do not fade.
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept() ?? .automatic }
-    set { keep(newValue) }
-  }
-
   open var accessibilityIgnoresInvertColors = false
 
   /// Calls back when a trait changes; on this stage the size classes do.
@@ -244,12 +238,6 @@ open class UIView: UIResponder, LayoutAnchoring {
     copy.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
     area.addSubview(copy)
     return area
-  }
-
-  /// Inert: nothing is drawn by code of an app's own.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    false
   }
 
   // MARK: Hierarchy
@@ -533,10 +521,6 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  /// Inert: an effect of motion is not shown.
-  open func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Inert: an effect of motion is not shown.
-  open func removeMotionEffect(_ effect: UIMotionEffect) {}
 
   // MARK: Focus
 

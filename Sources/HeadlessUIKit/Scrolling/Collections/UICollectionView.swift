@@ -170,14 +170,6 @@ open class UICollectionView: UIScrollView {
       viewClass as? UICollectionReusableView.Type
   }
 
-  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-
-  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
-
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -282,32 +274,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Inert: cells are made when they come into view, never before.
-  open var isPrefetchingEnabled: Bool = true
-
-  /// Inert: cells are made when they come into view, never before.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-
-  /// Inert: no finger drags an item out of it.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-
-  /// Inert: no finger drags an item into it.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-
   open var dragInteractionEnabled: Bool = false
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-
-  /// Inert: no finger moves an item.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-
-  /// Inert: no finger moves an item.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-
-  /// Inert: no finger moves an item.
-  open func endInteractiveMovement() {}
-
-  /// Inert: no finger moves an item.
-  open func cancelInteractiveMovement() {}
 
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

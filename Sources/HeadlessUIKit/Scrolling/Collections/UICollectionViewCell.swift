@@ -87,9 +87,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Inert: a selected cell looks as any other does.
-  open var selectedBackgroundView: UIView?
-
   // MARK: Dragging
 
   public enum DragState: Int, Sendable { case none, lifting, dragging }

@@ -27,8 +27,6 @@ open class UICollectionViewLayout: NSObject, Keeping {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// True if it is mirrored in a language that runs the other way; no screen here does.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// Inert: decoration views are not shown.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
   // MARK: Parts beside the cells
 

@@ -196,12 +196,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Inert: a nib is not read here; dequeuing from it stops with what to do.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-
-  /// Inert: a nib is not read here; dequeuing from it gives nil.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-
   // MARK: Details
 
   open var allowsMultipleSelection: Bool = false
@@ -240,28 +234,7 @@ open class UITableView: UIScrollView {
 
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
 
-  /// Inert: no index of sections is drawn.
-  open var sectionIndexColor: UIColor?
-
-  /// Inert: no index of sections is drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-
   open func reloadSectionIndexTitles() {}
-
-  /// Inert: cells are as wide as the table.
-  open var cellLayoutMarginsFollowReadableWidth: Bool = false
-
-  /// Inert: rows are made when they come into view, never before.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-
-  /// Inert: rows are made when they come into view, never before.
-  open var isPrefetchingEnabled: Bool = true
-
-  /// Inert: no finger drags a row out of it.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-
-  /// Inert: no finger drags a row into it.
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   open var dragInteractionEnabled: Bool = false
   open var hasActiveDrag: Bool { false }

@@ -218,12 +218,6 @@ open class UITableViewCell: UIView {
     set { put(newValue, in: "backgroundView") }
   }
 
-  /// Inert: a selected cell looks as any other does.
-  open var selectedBackgroundView: UIView?
-
-  /// Inert: a selected cell looks as any other does.
-  open var multipleSelectionBackgroundView: UIView?
-
   open var editingStyle: EditingStyle { .none }
   open var showsReorderControl: Bool = false
   open var showingDeleteConfirmation: Bool { false }
