@@ -74,7 +74,7 @@ const names = "body edge backdrop chrome hairline mark quiet accent in inText ou
 const palettes = ["23272d 23272d ffffff f4f5f7 c9cdd3 23272d a9afb8 2f7deb e6e8ec a8aeb8 3f8cf4 c4dcfc ffffff c9cdd3 c6cad1 d2d5db fdfdfe b0b6c0 c3c8d0",
   "000000 4a515b 16191e 20242b 3a4049 e4e7eb 6a727d 4a90f0 2c313a 59616d 2f6fd0 a9c8f2 16191e 434a55 4b525d 2b3038 59616c 414850 30353d"];
 let theme = 0, ink = {}, isDark;
-function dress() {
+function applyTheme() {
   isDark = theme ? theme === 2 : night.matches;
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
   const style = getComputedStyle(document.documentElement);
@@ -500,8 +500,8 @@ function findings() {
 
 // Moving through time.
 const hash = () => "#" + encodeURIComponent(now.name) + "&" + frame, write = () => history.replaceState(null, "", hash());
-let writing, telling, playing, speed = 1;
-const tell = words => { clearTimeout(telling); telling = setTimeout(() => { $("live").textContent = words; }, 250); };
+let writing, announcing, playing, speed = 1;
+const tell = words => { clearTimeout(announcing); announcing = setTimeout(() => { $("live").textContent = words; }, 250); };
 function go(to, quiet) {
   if (!T) return;
   frame = max(0, min(to, T.n - 1));
@@ -575,7 +575,7 @@ addEventListener("keydown", event => {
   else return;
   event.preventDefault();
 });
-function again() { dress(); still = null; if (now) { stage(); bands(); show(); } rows(true); }
+function again() { applyTheme(); still = null; if (now) { stage(); bands(); show(); } rows(true); }
 let resizing;
 addEventListener("hashchange", follow);
 addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(again, 80); });
@@ -590,7 +590,7 @@ addEventListener("beforeprint", () => {
 const failed = cases.filter(c => c.v).length;
 $("verdict").append(make("b", "", failed ? failed + " of " + plural(cases.length, "case") : "All " + plural(cases.length, "case")), " " + worded[failed ? 1 : 0]);
 document.title = $("verdict").textContent + " \u00b7 Seam";
-dress();
+applyTheme();
 filter();
 if (!follow() && cases.length) select(sorted[0], undefined, true);
 $("stage").hidden = !cases.length;
