@@ -1,6 +1,6 @@
-/// What a layer is to those who look at its commits; Core Animation carries it and does not read it.
+/// The role and the content of a layer for readers of commits; Core Animation carries it unread.
 public struct LayerTag: Hashable, Sendable {
-  /// What the layer is on the screen.
+  /// The role of the layer on the screen.
   public var role: LayerRole
   /// The words of a message; nil where only its rectangle is known.
   public var text: String?

@@ -48,7 +48,7 @@ extension Solver {
   ///
   /// Where a value moved little or to and fro, its slot is among them. Cost: the number of runs.
   package func takeMovedSlots(_ body: (SlotRun) -> Void) {
-    system.directory.told.removeAll()
+    system.directory.reported.removeAll()
     forEachMovedRun(body)
   }
 

@@ -277,9 +277,9 @@ extension Solver {
   ///
   /// Cost: proportional to the values touched since; no memory is allocated.
   public func forEachChange(_ body: (Variable, Double) -> Void) {
-    if !system.directory.told.isEmpty {
-      for variable in system.directory.told.keys { body(variable, 0) }
-      system.directory.told.removeAll()
+    if !system.directory.reported.isEmpty {
+      for variable in system.directory.reported.keys { body(variable, 0) }
+      system.directory.reported.removeAll()
     }
     forEachMovedRun { run in
       for index in 0..<run.count { tell(Int32(run.start + index * run.stride), body) }

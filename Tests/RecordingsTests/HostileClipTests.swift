@@ -111,7 +111,7 @@ struct HostileClipTests {
         "overlay=y='852-336*if(lt(t,0.5),0,1-exp(-18.257*(t-0.5))*(1+18.257*(t-0.5)))'",
         "-pix_fmt", "yuv420p", "-crf", "18",
       ], to: "alone.mp4")
-    #expect(isWrongInput(complaint("alone.mp4"), saying: "nothing above it goes along"))
+    #expect(isWrongInput(complaint("alone.mp4"), saying: "nothing above it moves with it"))
     var options = ClipOptions()
     options.takesKeyboardAlone = true
     let clip = try ClipFile(folder.appendingPathComponent("alone.mp4").path)

@@ -23,7 +23,7 @@ open class UIView: UIResponder, LayoutAnchoring {
   var contentPriorities = ContentPriorities()
   var margins = ViewMargins()
   var observations: [KeyObservation] = []
-  /// What it has drawn itself, until it has to draw again.
+  /// Its own drawing, until it has to draw again.
   var ownDrawing: ViewDrawing?
 
   public init(frame: CGRect) {

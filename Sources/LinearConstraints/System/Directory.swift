@@ -7,7 +7,7 @@ struct Directory {
   /// The names of constraints that have one, by number.
   var labels: [Int: String] = [:]
   /// The last reported values of variables that no constraint mentions any more.
-  var told: [Variable: Double] = [:]
+  var reported: [Variable: Double] = [:]
 
   func deallocate() {
     constraints.deallocate()
@@ -103,8 +103,8 @@ extension System {
   mutating func insertUnknown(_ variable: Variable, isFresh: Bool = false) -> Int32 {
     let unknown = insertUnknown(rank: variable.id, isFresh: isFresh)
     directory.variables.insert(variable.id, index: unknown)
-    if !directory.told.isEmpty, let told = directory.told.removeValue(forKey: variable) {
-      unknowns[unknown].reported = told
+    if !directory.reported.isEmpty, let value = directory.reported.removeValue(forKey: variable) {
+      unknowns[unknown].reported = value
     }
     return unknown
   }
@@ -150,7 +150,7 @@ extension System {
       let variable = Variable(id: unknowns[unknown].rank)
       directory.variables.remove(variable.id)
       let reported = unknowns[unknown].reported
-      if reported != 0 { directory.told[variable] = reported }
+      if reported != 0 { directory.reported[variable] = reported }
     }
   }
 

@@ -272,7 +272,7 @@ extension ClipReading {
     let found = "a keyboard with its top at \(top.tenths) pt is found (\(device.name))"
     guard let bar = options.bar, scenery.bar == nil else {
       throw .wrongInput(
-        "\(found), but nothing above it goes along with it. Give the bar with --bar TOP..BOTTOM, in"
+        "\(found), but nothing above it moves with it. Give the bar with --bar TOP..BOTTOM, in"
           + " points, as it is while the keyboard is open; one that stays below the keyboard, as it"
           + " is while that is closed. seam identify reads the keyboard alone")
     }

@@ -42,7 +42,7 @@ struct ObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// An observation ends when nobody keeps it.
+  /// An observation ends when it is released.
   @Test func observationsEndWithTheirOwner() {
     _ = Stage()
     let view = UIView(frame: .zero)
