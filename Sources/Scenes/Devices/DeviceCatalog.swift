@@ -127,6 +127,6 @@ extension Device {
   ///   - profile: the system.
   /// - Returns: the device; nil where none is called so.
   public static func named(_ name: String, on profile: KeyboardProfile = .iOS18) -> Device? {
-    DeviceModel.catalog.first { $0.isCalled(name) }?.device(on: profile)
+    DeviceModel.named(name)?.device(on: profile)
   }
 }

@@ -59,11 +59,14 @@ public struct DeviceModel: Hashable, Sendable {
       landscapePredictiveBarHeight: value(.landscapeSuggestions))
   }
 
-  /// True if scenes may mean it by a name, whatever its case, spaces, hyphens and brackets.
-  func isCalled(_ name: String) -> Bool {
-    let key = Self.lookupKey(name)
-    return Self.lookupKey(self.name) == key || aliases.contains { Self.lookupKey($0) == key }
-  }
+  /// The first of the catalog that scenes may mean by a name, whatever its case, spaces, hyphens and
+  /// brackets; nil where there is none.
+  static func named(_ name: String) -> DeviceModel? { lookup[lookupKey(name)] }
+
+  /// The models by their names and aliases.
+  private static let lookup = Dictionary(
+    catalog.flatMap { model in ([model.name] + model.aliases).map { (lookupKey($0), model) } },
+    uniquingKeysWith: { first, _ in first })
 
   private static func lookupKey(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
