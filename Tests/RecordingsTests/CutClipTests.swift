@@ -7,14 +7,20 @@ import Testing
 /// Clips that begin or end on the way, and clips of few frames a second.
 @MainActor
 struct CutClipTests {
+  /// The frames of clips of the ladder, each drawn once.
+  private static var drawn: [Int: RowPictures] = [:]
+
   /// The frames of a clip of the ladder.
   private func pictures(_ number: Int) throws -> RowPictures {
+    if let pictures = Self.drawn[number] { return pictures }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("seam-cut-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let clip = try LadderClip(LadderStep(number), in: folder)
-    return try ClipFile(clip.file.path).rows(from: nil, to: nil)
+    let pictures = try ClipFile(clip.file.path).rows(from: nil, to: nil)
+    Self.drawn[number] = pictures
+    return pictures
   }
 
   /// Clips of the ladder with a bar that is right, of 60 frames a second or more.
