@@ -11,7 +11,7 @@ extension KeyedDecodingContainer {
     return value
   }
 
-  /// The given number of numbers.
+  /// Reads a list of exactly `count` numbers.
   package func numbers(_ key: Key, count: Int) throws -> [Double] {
     let values = try decode([Double].self, forKey: key)
     guard values.count == count else {

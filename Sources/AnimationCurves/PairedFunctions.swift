@@ -12,7 +12,7 @@ struct PairedExponential {
   let tail: SIMD2<Double>
   /// e^r - 1.
   let partMinusOne: SIMD2<Double>
-  /// True if x is so small that it is r.
+  /// True where the argument is so small that it is r.
   let isSmall: SIMDMask<SIMD2<Int64>>
 
   @inline(__always)
@@ -78,7 +78,7 @@ struct PairedWave {
   let sineTail: SIMD2<Double>
   /// R.
   let cosineTail: SIMD2<Double>
-  /// True if y is so small that it is r.
+  /// True where the argument is so small that it is r.
   let isSmall: SIMDMask<SIMD2<Int64>>
 
   @inline(__always)

@@ -3,7 +3,7 @@ import Scenes
 package import Filmstrips
 package import Foundation
 
-/// A film to draw: its cases, where it goes, what it looks like, and on how many threads.
+/// A film to draw: its cases, its place, its look, and the number of threads.
 ///
 /// Without a folder its bytes come back in the outcome.
 package struct FilmOrder: Codable, Sendable {
@@ -39,7 +39,7 @@ package struct FilmOutcome: Codable, Sendable {
   package var missingGlyphs: [UInt32] = []
   /// True if text is set letter by letter that should have been shaped.
   package var isUnshaped = false
-  /// The reason for which it could not be drawn.
+  /// The reason why it could not be drawn.
   package var error: FilmError?
 
   package init(failures: [String] = []) { self.failures = failures }

@@ -184,7 +184,7 @@ struct TurnLimit {
   /// waiting: other programs have the processor meanwhile.
   private static let greatestLoad = 25.0
 
-  /// The reason for which a turn was stopped.
+  /// The reason why a turn was stopped.
   enum Excess {
     case worked(Double)
     case waited(Double)

@@ -50,7 +50,7 @@ package struct CheckOutcome: Codable, Sendable {
   let track: CaseTrack?
   /// The constraints that could not hold together, as UIKit reports them.
   let conflicts: [String]
-  /// The reason for which its playback was not saved.
+  /// The reason why its playback was not saved.
   let error: WorkerError?
 }
 

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// Whom the library serves; where a controller is in both lists, it is left alone.
+/// The controllers that the library serves; one that is in both lists is left alone.
 ///
 /// Source: hackiftekhar/IQKeyboardManager, `privateIsEnabled`.
 package struct ControllerRule {

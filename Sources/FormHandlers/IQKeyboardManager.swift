@@ -141,7 +141,7 @@ package struct IQKeyboardManagerSettings {
   package var restoresOffset = false
   /// True if a touch outside of the field ends its input.
   package var resignsOnTouchOutside = false
-  /// Whose fields it lifts, whom it leaves alone, and whom it serves even while it is off.
+  /// The controllers whose fields it lifts, leaves alone, and serves even while it is off.
   package var controllers = ControllerRule()
   /// The same for the toolbar and for touches outside; tables' own controllers are served there.
   package var extrasControllers = ControllerRule(disabled: [{ $0 is UIAlertController }])

@@ -11,9 +11,9 @@ final class RunningApp {
   let input = InputSession()
   /// Hears of fingers that drag scroll views, so that the keyboard can follow them.
   var scrollObserver: (@MainActor (UIScrollView, ScrollTouch) -> Void)?
-  /// Uses of UIKit that it leaves undefined, in order of time.
+  /// Uses of UIKit whose effect UIKit leaves undefined, in order of time.
   var diagnostics: [Diagnostic] = []
-  /// The state in which people see and use the app.
+  /// The app's state: active, on its way, or in the background.
   var applicationState = UIApplication.State.active
   /// The objects of the app that stand for all of their kind.
   let appearanceProxies = AppearanceProxies()
@@ -68,7 +68,7 @@ extension VirtualRunLoop {
   public var screen: UIScreen { app.screen }
   /// The profile by which the system's keyboard moves: curve 7 is its spring.
   public var keyboardProfile: KeyboardProfile { app.keyboardProfile }
-  /// Uses of UIKit that it leaves undefined, in order of time.
+  /// Uses of UIKit whose effect UIKit leaves undefined, in order of time.
   public var diagnostics: [Diagnostic] { app.diagnostics }
   /// The first responder, and the place of the keyboard.
   package var input: InputSession { app.input }

@@ -42,7 +42,7 @@ struct HandlerFaults {
     case halved, doubled
   }
 
-  /// The run of the bar's animation on its way.
+  /// The course of the bar's animation: whole, cut short, or paused.
   enum Run: String, CaseIterable {
     /// It runs to its end.
     case whole

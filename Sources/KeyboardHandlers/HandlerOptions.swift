@@ -2,7 +2,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// The way in which a finger on the list dismisses the keyboard, as scenes choose it.
+/// The way a finger on the list dismisses the keyboard, as scenes choose it.
 enum DismissMode: String, CaseIterable {
   case none, interactive, onDrag
 

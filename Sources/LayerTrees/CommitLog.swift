@@ -55,7 +55,7 @@ public struct CommitLog: Sendable {
 }
 
 extension CommitLog {
-  /// True if the screen shows one and the same from the first commit on.
+  /// True if the screen shows the same from the first commit on.
   package var isStill: Bool {
     guard let first = first?.root else { return true }
     return first.restTime == -.infinity && commits.allSatisfy { $0.root.looksLike(first) }

@@ -82,7 +82,7 @@ extension ConstraintConflict: CustomStringConvertible {
 
 /// The difference between the keyboard on the screen and the app's own that is asked for.
 public struct InputViewMismatch: Hashable, Sendable, Codable {
-  /// The way in which the two differ.
+  /// The kind of difference.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// The system's keys are up, and the app's own keyboard was asked for.
     case notLoaded
@@ -94,7 +94,7 @@ public struct InputViewMismatch: Hashable, Sendable, Codable {
     case unlikeSystem
   }
 
-  /// The way in which they differ.
+  /// The kind of difference.
   public let kind: Kind
   /// The height that is asked for, in points: 0 where another keyboard is.
   public let wanted: Double

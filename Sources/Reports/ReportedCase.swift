@@ -35,11 +35,11 @@ public struct ReportedCase: Hashable, Sendable {
   public var findings: [ReportedFinding]
   /// The expected kinds that were not found, with a count where that differs.
   public var missing: [String]
-  /// The reason for which the case could not be played.
+  /// The reason why the case could not be played.
   public var failure: String?
   /// Paths of pictures.
   public var films: [String]
-  /// The reasons for which pictures that were asked for are not there.
+  /// The reasons why requested pictures are missing.
   public var filmFailures: [String]
   /// Notes on the case: stretches in which nothing was shown.
   public var notes: [String] = []

@@ -32,7 +32,7 @@ public struct ReportedFinding: Hashable, Sendable {
   public var expected: Bool
   /// The points by which a value off a clip may be off; nil where it was simulated.
   public var uncertainty: Double?
-  /// True if it may be more, for some frames of a clip do not show the bar.
+  /// True if it may be greater, because some frames of a clip do not show the bar.
   public var isAtLeast = false
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?
@@ -98,7 +98,7 @@ extension ReportedCase {
     kind.contains(" ") ? "expected: \(kind)" : "expected: \(kind), which was not found"
   }
 
-  /// The reasons for which pictures are missing.
+  /// The reasons why pictures are missing.
   private var pictureLines: [String] { filmFailures.map { "no film: \($0)".plain } }
 
   /// The worst of each kind that is found as expected: `overlap up to 258 pt`; nil where none is.

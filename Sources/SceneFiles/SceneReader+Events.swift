@@ -3,7 +3,7 @@ import Yams
 package import Scenes
 
 extension SceneReader {
-  /// The events, in order of time, where a handler can do all of it.
+  /// The events, in order of time, once it is known that a handler can do them all.
   func events(
     _ node: SceneNode, on device: Device, for handler: HandlerSpec
   ) throws(SceneError) -> [PlacedEvent] {
@@ -51,7 +51,7 @@ extension SceneReader {
     return try node.flag()
   }
 
-  /// The reason for which a handler cannot do events of a kind, wherever they are; nil where it
+  /// The reason why a handler cannot do events of a kind, wherever they are; nil where it
   /// can.
   package func refusal(ofEvent kind: String, by handler: HandlerSpec) -> String? {
     guard let signature = vocabulary.handler(named: handler.name) else { return nil }

@@ -123,7 +123,8 @@ extension SceneReader {
     return CGPoint(x: min(numbers[0], longest), y: min(numbers[1], longest))
   }
 
-  /// Reads if other keys are attached, or the word for a bar of theirs that is made small.
+  /// Reads the state of a hardware keyboard: `true`, `false`, or the word for a bar that is made
+  /// small.
   func hardwareKeyboard(_ node: SceneNode) throws(SceneError) -> HardwareKeyboard {
     if node.scalarText == HardwareKeyboard.minimised.rawValue { return .minimised }
     guard let isThere = try? node.flag() else {

@@ -155,7 +155,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True if a name, of an anchor for one, goes on with it.
+  /// True if it can continue a name, such as an anchor's.
   fileprivate var isInName: Bool {
     self == "_" || self == "-" || (isASCII && properties.isAlphabetic)
       || properties.numericType != nil

@@ -60,7 +60,7 @@ extension [EventDraft] {
   /// The list of a scene, an event per line.
   var yaml: String { map { "  - \($0.yaml)" }.joined(separator: "\n") }
 
-  /// By time; events of one time in their order.
+  /// The events by time; those of one time in their order.
   fileprivate var inOrder: [EventDraft] {
     enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)

@@ -22,7 +22,7 @@ public struct AppPause: Hashable, Sendable, Codable {
   public let keyboard: Keyboard
   /// The number of empty shows.
   public let count: Int
-  /// The device's orientation when the app comes back; nil for as before.
+  /// The device's orientation when the app comes back; nil if it is as before.
   public let orientation: Device.Orientation?
 
   /// Creates an app pause.

@@ -80,7 +80,7 @@ extension SceneEvent.Kind {
   fileprivate var bringsKeyboard: Bool { if case .show = self { true } else { false } }
 }
 
-/// The reason for which an event of a scene does nothing.
+/// The reason why an event of a scene does nothing.
 package enum EventFault: Hashable, Sendable {
   /// Device or screen have no way to do it.
   case impossible(String)

@@ -23,7 +23,7 @@ public struct Playback: Sendable {
   public let phases: PhaseLog
   /// The notifications that the keyboard has posted, in order of time.
   public let posted: [PostedNotification]
-  /// The app's faults that UIKit leaves undefined, in order of time.
+  /// The app's uses of UIKit whose effect UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
 
   /// Creates a playback.

@@ -2,9 +2,10 @@ package import Foundation
 package import LayerTrees
 import Scenes
 
-/// The parts that hide the field with the focus, and that the form's page bares, at an instant.
+/// The hidden parts of the field with the focus, and the bands that the form's page bares, at an
+/// instant.
 ///
-/// Of a text view only what it shows of its text counts, and not what it has made room for.
+/// Of a text view only the text that it shows counts, and not the room that it keeps for more.
 package struct FormMeasure {
   package let field: Field?
   package let page: CGRect?

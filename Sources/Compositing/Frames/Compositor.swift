@@ -59,7 +59,7 @@ private struct LayerPainter {
     var rounding: RoundedClip?
     var opacity = 1.0
     var owner = LayerRole.plain
-    /// The index of the layer in them.
+    /// The index of the layer among its superlayer's, from 0.
     var order = 0
   }
 
@@ -121,7 +121,7 @@ private struct LayerPainter {
 }
 
 extension CGAffineTransform {
-  /// The length of a point that it maps, where it turns nothing.
+  /// The length to which it scales one point.
   fileprivate var unit: Double { Double((a * a + b * b).squareRoot()) }
 }
 

@@ -220,8 +220,8 @@ extension RectMotion {
 /// with it. A bar that slides under a keyboard meanwhile is what the system's own apps show with
 /// Prefer Cross-Fade. Source: react-native-keyboard-controller, pull request 570.
 struct KeyboardFade {
-  /// From when to when its opacity changes, or a bar slides that set out with it, in seconds; nil
-  /// where it stays.
+  /// The time in which its opacity changes, or a bar slides that set out with it, in seconds; nil
+  /// where the opacity never changes.
   private let way: ClosedRange<Double>?
   /// True if it is opaque at the end of the way.
   private let comes: Bool

@@ -44,7 +44,7 @@ extension [MotionSample] {
     return found
   }
 
-  /// The excursions above a level between samples that are not.
+  /// The excursions above a level, each between two samples that do not exceed it.
   private func separateExcursions(above level: Double) -> [Excursion] {
     var found: [Excursion] = []
     var isOpen = false
@@ -67,8 +67,8 @@ extension [MotionSample] {
     return found
   }
 
-  /// True if two excursions are apart by a time: where the samples do not say, their ends are
-  /// found.
+  /// True if two excursions are a time or more apart; where the samples do not show it, their ends
+  /// are searched for.
   private static func isApart(
     _ first: Excursion, _ second: Excursion, by time: Double, isAbove: (Double) -> Bool
   ) -> Bool {

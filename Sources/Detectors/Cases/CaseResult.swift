@@ -20,9 +20,9 @@ public struct CaseResult: Sendable {
   public let facts: CaseFacts
   /// The paths of its films, as reports should name them.
   public var films: [String] = []
-  /// The reasons for which films that were asked for are missing.
+  /// The reasons why requested films are missing.
   public var filmFailures: [String] = []
-  /// The reason for which its playback, which was asked for, is missing.
+  /// The reason why its requested playback is missing; nil if there is none.
   public var saveFailure: String?
   /// Seconds of a real clock that checking took; nil where that was not measured.
   public var elapsed: Double?
@@ -64,7 +64,7 @@ extension CaseResult {
   public var findings: [Finding] { facts.findings }
   /// Kinds that the scene expects and that were not found.
   public var missingKinds: [String] { facts.missingKinds }
-  /// The reason for which the case could not be played.
+  /// The reason why the case could not be played.
   public var failure: String? { facts.failure }
   /// The origin of the playback: a clip says how well it was read.
   public var source: Playback.Source { facts.source }
@@ -89,7 +89,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let findings: [Finding]
   /// Kinds that the scene expects and that were not found, or not as often as it says.
   public let missingKinds: [String]
-  /// The reason for which the case could not be played.
+  /// The reason why the case could not be played.
   public private(set) var failure: String?
   /// The origin of the playback.
   public private(set) var source = Playback.Source.simulated

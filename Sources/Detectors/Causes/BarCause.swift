@@ -17,7 +17,7 @@ public enum BarCause: Hashable, Sendable, Codable {
   /// The bar, or a view that it lies in, is transparent.
   case transparent(Holder, since: Seconds)
 
-  /// Whose hiding or opacity it is.
+  /// The owner of the `isHidden` or the opacity.
   public enum Holder: String, Hashable, Sendable, Codable {
     /// The bar itself, or a view that it lies in.
     case bar, ancestor

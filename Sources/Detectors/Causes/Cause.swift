@@ -29,7 +29,7 @@ protocol CauseGroup: Hashable, Sendable, Codable {
   var rule: Cause.Rule { get }
   /// The cause with its numbers, for people.
   var sentence: String { get }
-  /// Names that make it another cause of the same rule, numbers aside.
+  /// The names that distinguish it from other causes of its rule, numbers aside.
   var names: [String] { get }
 }
 
@@ -57,7 +57,8 @@ extension Cause {
   public var rule: Rule { group.rule }
   /// The cause with its numbers, for people.
   public var sentence: String { group.sentence }
-  /// Names that make it another cause of the same rule, numbers aside: of curves, of edges.
+  /// The names that distinguish it from other causes of its rule, numbers aside: of curves, of
+  /// edges.
   public var names: [String] { group.names }
 }
 
@@ -82,7 +83,7 @@ extension Cause {
     case safeAreaNotSubtracted
     /// The bottom safe area is subtracted twice.
     case safeAreaSubtractedTwice
-    /// The place where the keyboard was is taken for where it will be.
+    /// The keyboard's place before the change is taken for the one after it.
     case beginFrameUsed
     /// The height of a keyboard that was posted earlier is taken.
     case earlierHeightUsed

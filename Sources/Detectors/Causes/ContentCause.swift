@@ -1,4 +1,4 @@
-/// The reason for which messages cannot be seen or reached.
+/// The reason why messages cannot be seen or reached.
 ///
 /// All are points of the screen.
 public enum ContentCause: Hashable, Sendable, Codable {

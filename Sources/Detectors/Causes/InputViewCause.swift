@@ -1,6 +1,6 @@
 public import LayerTrees
 
-/// The reason for which a screen's own keyboard is not up, or not as high as it should be.
+/// The reason why a screen's own keyboard is not up, or not as high as it should be.
 public struct InputViewCause: Hashable, Sendable, Codable {
   /// The difference, in kind and in points.
   public let mismatch: InputViewMismatch

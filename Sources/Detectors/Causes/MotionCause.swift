@@ -1,4 +1,4 @@
-/// The reason for which bar and keyboard differ on the way.
+/// The reason why bar and keyboard differ on the way.
 public enum MotionCause: Hashable, Sendable, Codable {
   /// Nothing is late where `delay` is nil.
   case differentCurve(bar: Pace, keyboard: Pace, delay: Seconds?)

@@ -1,6 +1,6 @@
 public import Scenes
 
-/// The reason for which bar and keyboard differ, as the notifications show.
+/// The reason why bar and keyboard differ, as the notifications show.
 public enum NotificationCause: Hashable, Sendable, Codable {
   /// The bar rises to the top of an empty rectangle.
   case emptyFrameUsed(Posted, rise: Points)

@@ -1,5 +1,5 @@
-/// An act of the handler's program, in the words of UIKit or of Swift's runtime where they have
-/// any.
+/// A fault of the handler's program, in the words of UIKit or of Swift's runtime where they report
+/// it.
 public enum ProgramCause: Hashable, Sendable, Codable {
   /// A frame is set under a transform that is not the identity.
   case frameUnderTransform(Report)

@@ -1,4 +1,4 @@
-/// The reason for which the bar comes to rest in the wrong place, as its numbers show.
+/// The reason why the bar comes to rest in the wrong place, as its numbers show.
 ///
 /// A `rise` is how far the bar rests above its place without a keyboard, a `height` how much of the
 /// keyboard the app's window shows.

@@ -81,7 +81,7 @@ extension ContentFault {
 }
 
 extension ContentMeasure {
-  /// The reason for which messages cannot be seen or reached.
+  /// The reason why messages cannot be seen or reached.
   fileprivate func cause(of fault: ContentFault) -> ContentCause {
     let windowEnd = Points(Double(window.maxY))
     return switch fault {

@@ -86,7 +86,7 @@ extension Diagnostic {
 
 /// A stop of the program, or a handler that did not return.
 public struct Trap: Hashable, Sendable {
-  /// The last words of the program, or the reason for which it was stopped.
+  /// The last words of the program, or the reason why it was stopped.
   public let cause: ProgramCause
   /// The phase of the keyboard in the last turn.
   public let phase: Phase

@@ -151,7 +151,7 @@ extension ContentRestLog {
   }
 }
 
-/// The ways in which messages are hidden, in order of the reports.
+/// The faults of a list's content, in the order of reports.
 enum ContentFault: CaseIterable {
   case covered, unreachable, blank
 }

@@ -171,14 +171,15 @@ extension RestingPlace {
     return Double(edge(new) - edge(old)) - carried
   }
 
-  /// Points by which the inset is greater; one that has grown with the bar is as it was.
+  /// Points by which the inset is greater, less the bar's growth where it has grown with the bar.
   private func bottomInsetShift(_ shift: Double, _ old: RestingPlace) -> Double {
     guard let bar, let oldBar = old.bar else { return shift }
     let against = shift - Double(bar.height - oldBar.height)
     return abs(against) < abs(shift) ? against : shift
   }
 
-  /// Points by which the list ends lower; one that ends where the bar begins, as before, ends well.
+  /// Points by which the list ends lower, on the screen or against the bar's top, whichever is
+  /// less.
   private func listEndShift(from old: RestingPlace, _ rootShift: Double) -> Double {
     let shift = shift(list, old.list, besides: rootShift) { $0.maxY }
     guard let bar, let list, let oldBar = old.bar, let oldList = old.list else { return shift }

@@ -40,7 +40,7 @@ extension Evidence {
     return first...max(first, last)
   }
 
-  /// The time for which refreshes are on the screen altogether, in seconds.
+  /// The time that a run of refreshes is on the screen, in seconds.
   func shownTime(of frames: ClosedRange<Int>) -> Double {
     frames.reduce(0) { $0 + times.shownDuration(of: $1, rate: playback.scene.rate) }
   }

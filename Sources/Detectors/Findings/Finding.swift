@@ -29,7 +29,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let unit: FindingUnit
   /// Points by which the reading of a clip may be off; nil for a case that was played.
   public let uncertainty: Double?
-  /// True if it may be more, for some frames of a clip do not show the bar.
+  /// True if it may be greater, because some frames of a clip do not show the bar.
   public let isAtLeast: Bool
   /// True if the scene says that this is to be found.
   public var isExpected: Bool

@@ -2,9 +2,9 @@
 ///
 /// `seam explain` and the page about detectors print these; they have no text of their own.
 package struct Guide: Sendable, Hashable {
-  /// The look on the screen, or the act of the code.
+  /// The fault, as it looks on the screen or as the code makes it.
   package let meaning: String
-  /// The reason for which code comes to do it.
+  /// The usual reason why code does this.
   package let reason: String
   /// The thing to change.
   package let remedy: String

@@ -107,7 +107,7 @@ private struct Invisibility {
   /// True if an animation of the opacity leads to it.
   let isFaded: Bool
 
-  /// The reasons for which a bar cannot be seen.
+  /// The reasons why a bar cannot be seen.
   enum Reason {
     case hidden(BarCause.Holder)
     case transparent(BarCause.Holder)

@@ -113,7 +113,7 @@ extension ScreenTrack {
     screen.turned(as: interval, at: time).window
   }
 
-  /// The distance by which a bar reaches beyond an edge, or short of the nearest one.
+  /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one.
   private func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)

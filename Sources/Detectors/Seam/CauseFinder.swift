@@ -36,7 +36,7 @@ struct CauseFinder {
     return after.map { abs($0.value - before.value) <= tolerance } ?? false
   }
 
-  /// The reason for which the bar is in the wrong place once all is at rest.
+  /// The reason why the bar is in the wrong place once all is at rest.
   private func restCause(from index: Int) -> Cause? {
     guard let interval = settled(from: index) else { return nil }
     let measure = SeamMeasure(interval, at: interval.restTime, on: track.screen)
@@ -50,7 +50,7 @@ struct CauseFinder {
     track.intervals[index...].first { $0.restTime < $0.end && !$0.bar.isHalted }
   }
 
-  /// The reason for which the bar is elsewhere on the way.
+  /// The reason why the bar is elsewhere on the way.
   private func motionCause(at time: Double, in index: Int) -> Cause? {
     guard let keyboard = track.intervals[index].keyboard.leaf.lastAnimation(before: time) else {
       return nil
@@ -66,7 +66,7 @@ struct CauseFinder {
       ?? .motion(cause)
   }
 
-  /// The reason for which a bar without an animation has not moved at all; nil where it has.
+  /// The reason why a bar without an animation has not moved at all; nil where it has.
   private func stillCause(since start: Double, at time: Double) -> Cause? {
     guard let before = track.barBottom(at: start - Slack.instant)?.value ?? track.firstBarBottom,
       let now = track.barBottom(at: time)?.value, abs(before - now) <= Slack.place,

@@ -4,7 +4,7 @@ import LayerGeometry
 import LayerTrees
 import Scenes
 
-/// Finds the reason for which the bar is in the wrong place at rest.
+/// Finds the reason why the bar is in the wrong place at rest.
 ///
 /// Each rule says how far the bar rises where it is broken. The one whose number is the bar's is
 /// named; where two rules have the same number, neither is.

@@ -16,7 +16,7 @@ extension FindingKind {
     }
   }
 
-  /// The way in which bar and keyboard come apart; nil for other kinds.
+  /// The fault of the seam, a gap or an overlap; nil for other kinds.
   package var fault: SeamFault? { SeamFault.allCases.first { FindingKind($0) == self } }
 }
 
@@ -72,7 +72,7 @@ struct SeamDetector: Detector {
 }
 
 extension [Finding] {
-  /// Without what a late bar adds at its end to the findings on its way.
+  /// The findings without the small ones that a late bar adds at the end of its way.
   ///
   /// The last 0.1 % of a spring's way are a leap, at most a device pixel on a screen; a bar that
   /// starts a refresh late leaps a refresh late. That is not seen beside the lag itself.

@@ -119,7 +119,7 @@ func check(_ status: cairo_status_t, while work: String) throws(FilmError) {
   if status != CAIRO_STATUS_SUCCESS { throw .cairo(CairoStatus(status), while: work) }
 }
 
-/// Makes a picture the bytes of a PNG file, or a frame of one.
+/// Encodes a picture as a PNG file, or as a frame of an animated one.
 enum PictureEncoding {
   static func png(
     _ surface: CairoSurface, _ encoder: PNGEncoder = PNGEncoder()

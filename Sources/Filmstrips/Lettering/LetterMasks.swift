@@ -113,7 +113,7 @@ extension LetterMasks {
 /// It grows with the letters and sizes in use, some hundred bytes each, not with the films.
 final class LetterStore: @unchecked Sendable {
   struct Key: Hashable {
-    /// Nil for the box of every unknown character.
+    /// The character; nil for the box of every unknown one.
     let character: Character?
     let lettering: Lettering
 

@@ -26,7 +26,7 @@ private struct PathReader {
   private var words: ArraySlice<Substring>
   private var x = 0.0
   private var y = 0.0
-  /// The reach of a cubic's controls that looks like a quarter of a circle.
+  /// The reach of a cubic's control points with which it looks like a quarter of a circle.
   private let reach = 0.5523
 
   init(_ path: String) { words = path.split(separator: " ")[...] }

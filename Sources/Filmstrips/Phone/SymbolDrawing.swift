@@ -71,7 +71,7 @@ private struct Pen {
   let y: Double
   /// Pixels from the middle to the edge.
   let unit: Double
-  /// The share of that which a sign takes.
+  /// The share of `unit` that a sign takes.
   let size: Double
   let color: LayerColor
 

@@ -63,7 +63,7 @@ final class FontFace: TextFace {
     self.options = options
   }
 
-  /// The reason in words for which a face could not be opened.
+  /// The reason, in words, why a face could not be opened.
   private static func reason(
     _ reference: FontReference, _ status: FT_Error, _ library: FT_Library
   ) -> String {

@@ -15,7 +15,7 @@ public final class CADisplayLink: NSObject {
 
   /// The time of the refresh that calls back, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the next refresh for which this link is called.
+  /// The time of the next refresh at which this link is called.
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between refreshes of the display, in seconds; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
@@ -113,7 +113,7 @@ final class DisplayLinks {
   /// The turn in which they will run next.
   var turn: Turn?
 
-  /// The time for which links may change nothing while nothing else is left to do, in seconds.
+  /// The longest time without a change after which links are still called, in seconds.
   ///
   /// A link that is never invalidated keeps no app running: the loop ends when no turn is left, no
   /// animation runs, and the links that tick have changed nothing for this long.

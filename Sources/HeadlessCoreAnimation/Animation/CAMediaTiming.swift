@@ -1,6 +1,6 @@
 import AnimationCurves
 
-/// The time of an animation or a layer in that of what it lies in.
+/// The time of an animation or a layer, as a function of its parent's.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// In seconds of the parent; 0 is now for an animation that is added to a layer.

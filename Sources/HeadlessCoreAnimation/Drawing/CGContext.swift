@@ -103,7 +103,7 @@ public final class CGContext: NSObject {
   }
 }
 
-/// The fate of a path that is drawn.
+/// The drawing of a path: its area, its line, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -71,7 +71,7 @@ extension CALayer {
     invalidateSnapshot()
   }
 
-  /// Moves with another layer: what is left of its changes of place is left of this one's.
+  /// Moves with another layer: copies what is left of that one's animations of place.
   package final func takePlaceAnimations(of other: CALayer) {
     let now = localTime(on: .current)
     animations = other.animations.filter { !$0.isOver(at: now) }.compactMap { entry in
@@ -145,7 +145,7 @@ struct LayerAnimation {
   var key: String?
   /// The explicit animation that it came from.
   var source: CAAnimation?
-  /// True if it is there after its end.
+  /// True if it stays on the layer after its end.
   var stays = false
   /// Notified when it is taken away; nil for an explicit animation.
   var owner: (any LayerAnimationOwner)?

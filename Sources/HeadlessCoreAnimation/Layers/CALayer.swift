@@ -25,7 +25,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Its look, as far as that is known.
   final var look: LayerLook?
   final var lookIsKnown = false
-  /// True if another size makes it another look.
+  /// True if its look depends on its size.
   final var lookFollowsSize = false
   /// The layer that this one masks; only with `isMask`, which is quicker to ask.
   final weak var masked: CALayer?
@@ -203,7 +203,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Inert: a shadow has the layer's shape.
   open var shadowPath: CGPath?
 
-  /// The layer that says what of this one is shown: its path, or its rectangle with its corners.
+  /// The layer whose path, or rectangle with its corners, limits what is shown of this one.
   open var mask: CALayer? {
     didSet {
       if let oldValue { (oldValue.masked, oldValue.isMask) = (nil, false) }

@@ -65,7 +65,7 @@ package struct LayerContent {
   package var borderColor: LayerColor?
   /// The drawing on it, in paint order.
   package var elements: [LayerElement]
-  /// True if another size of the layer makes it another content.
+  /// True if the content depends on the layer's size.
   package var followsSize: Bool
 
   package init(

@@ -8,7 +8,7 @@ package protocol LayerFont {
   var isBold: Bool { get }
 }
 
-/// A colour that is one of Core Graphics' where a layer shows it.
+/// A colour that a layer shows as a `CGColor`.
 package protocol LayerColorSource {
   var cgColor: CGColor { get }
 }

@@ -15,7 +15,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (map.tx, map.ty, 0, 1)
   }
 
-  /// The map of the plane that is left of it without depth.
+  /// Its map of the plane, without depth.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -41,7 +41,7 @@ public import Foundation
       return observation
     }
 
-    /// Calls `method` with an observer, which is not kept, and what is posted.
+    /// Calls `method` with an observer, which is not kept, and each posted notification.
     package func addObserver(
       _ observer: AnyObject, name: NSNotification.Name?, object: Any?,
       calling method: @escaping @MainActor (AnyObject, Notification) -> Void
@@ -219,7 +219,7 @@ public import Foundation
       }
     }
 
-    /// Keeps what has come and has not been asked for yet, and who waits for more.
+    /// Keeps the notifications that were not read yet, and the reader that waits for more.
     final class Mailbox: @unchecked Sendable {
       private let lock = NSLock()
       private var letters: [Notification] = []

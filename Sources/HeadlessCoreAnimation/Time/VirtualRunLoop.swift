@@ -21,7 +21,7 @@ public final class VirtualRunLoop {
   public private(set) var now: Double = 0
   /// The commits so far.
   public private(set) var log = CommitLog()
-  /// Has its part in each turn; without one, layers are committed as they are.
+  /// Takes part in each turn; without one, layers are committed as they are.
   package var host: (any RunLoopHost)?
   /// Notified of every turn before it is played.
   public var willBeginTurn: (@MainActor () -> Void)?
@@ -55,7 +55,7 @@ public final class VirtualRunLoop {
   }
 }
 
-/// Plays on a run loop beside layers: its parts in a turn, in the order in which they come.
+/// Takes part in the turns of a run loop, which call its methods in this order.
 @MainActor
 package protocol RunLoopHost: AnyObject {
   /// The display links have been called; layout comes next.
@@ -229,7 +229,7 @@ extension VirtualRunLoop {
 public enum RunLoopError: Error, Hashable, CustomStringConvertible {
   /// Work kept asking for more work.
   case neverSettles(seconds: Double, turns: Int)
-  /// Something that is judged, in a word, went on moving long after the last event.
+  /// Something that is judged, named in a word, went on moving long after the last event.
   case neverRests(String, seconds: Double)
 
   public var description: String {

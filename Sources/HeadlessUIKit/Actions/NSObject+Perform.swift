@@ -99,7 +99,7 @@ public import Foundation
     }
   }
 
-  /// The way to the application of code that must compile in app extensions.
+  /// The way to the application for code that must compile in app extensions.
   extension NSObject {
     /// True if a class has a class method: here only the application's `sharedApplication`.
     public class func responds(to aSelector: Selector) -> Bool {

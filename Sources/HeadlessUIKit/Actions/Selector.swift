@@ -17,7 +17,7 @@ public import Foundation
     /// Equal for two selectors that are equal.
     let identity: Identity
 
-    /// The difference between selectors.
+    /// The identity of a selector: its name, or its creation where it has none.
     enum Identity: Hashable, Sendable {
       case name(String)
       case creation(Creation)

@@ -220,7 +220,7 @@ public final class UINavigationItem: NSObject {
   /// The bar that shows it.
   weak var bar: UINavigationBar?
   public var hidesBackButton = false
-  /// Whose search bar is in the navigation bar; it is held and not drawn.
+  /// The controller whose search bar is in the navigation bar; it is held and not drawn.
   public var searchController: UISearchController?
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 

@@ -82,7 +82,7 @@ extension LayoutItem {
     if case .content? = guide?.placement { true } else { false }
   }
 
-  /// True if nothing of it, or not all of it, is left to constraints.
+  /// True if not all of it is left to constraints.
   var isGiven: Bool {
     guard let guide else { return view?.translatesAutoresizingMaskIntoConstraints ?? false }
     if case .sought = guide.placement { return false }

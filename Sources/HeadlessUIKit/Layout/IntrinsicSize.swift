@@ -100,7 +100,7 @@ struct IntrinsicSize {
 
   var constraints: [Constraint] { sides.flatMap { [$0.hugging, $0.resistance] } }
 
-  /// True if the view has an opinion in the same directions as when this was made.
+  /// True if the view has an intrinsic size in the same directions as when this was made.
   func hasSameForm(as view: UIView) -> Bool {
     let size = view.intrinsicContentSize
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter {

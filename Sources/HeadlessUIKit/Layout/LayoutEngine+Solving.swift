@@ -150,7 +150,7 @@ final class InstalledConstraint {
     case held(Constraint)
     /// It cannot hold beside these, of which it is one, and was dropped.
     case broken(Set<Constraint>)
-    /// Its numbers are infinite or none, so that it has no meaning.
+    /// One of its numbers is infinite or not a number, so that it has no meaning.
     case meaningless
     /// It has been taken away.
     case gone

@@ -16,14 +16,14 @@ final class LayoutEngine {
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
   /// The items that constraints mention, with all those around them.
   var items: [ObjectIdentifier: SolvedItem] = [:]
-  /// Whose value a variable is.
+  /// The item of each variable.
   var owners: [Variable: SolvedItem] = [:]
   /// The guides whose rectangle is given, and whose changes are not reported.
   var guides: [SolvedItem] = []
   /// Constraints that could not hold beside others and were dropped, as UIKit drops one.
   var broken: [InstalledConstraint] = []
   var changes = PendingChanges()
-  /// The number of items that there have been.
+  /// The number of items that were ever made.
   var itemCount = 0
 
   init(isFitting: Bool = false) { self.isFitting = isFitting }

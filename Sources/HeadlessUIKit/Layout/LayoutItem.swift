@@ -69,7 +69,7 @@ final class SolvedItem {
   var given: GivenRectangle?
   /// The size that it asks for its content, if its rectangle is sought.
   var intrinsic: IntrinsicSize?
-  /// That its sides are at least 0, where they are sought.
+  /// The constraints that keep its sides at 0 or more, where they are sought.
   var bounds: [Constraint] = []
   /// Its frame in its container as layout last found it, on the pixel grid; nil before.
   var frame: CGRect?

@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Services
 
-  /// Whom it asks and notifies; nil unless code sets one.
+  /// The object that it asks and notifies; nil unless code sets one.
   open var delegate: (any UIApplicationDelegate)? {
     get { kept() }
     set { keep(newValue) }

@@ -14,9 +14,9 @@ open class UIResponder: NSObject, Keeping {
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { InputSession.current.firstResponder === self }
 
-  /// Makes this what hears typing, and brings its input views up.
+  /// Makes this the first responder, which typing goes to, and brings its input views up.
   ///
-  /// What lies in no window yet becomes it in the first turn in which it lies in one.
+  /// A view in no window yet becomes it in the first turn in which it is in one.
   ///
   /// - Returns: true if it is the first responder now.
   @discardableResult

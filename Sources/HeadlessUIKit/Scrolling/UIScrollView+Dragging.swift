@@ -202,7 +202,7 @@ extension UIScrollView {
   /// Goes to an offset as it was when the motion began.
   func step(to offset: CGPoint) { move(to: shifted(offset)) }
 
-  /// The offset that one of the motion's beginning has become.
+  /// An offset as of the motion's beginning, moved as far as the content has been since.
   private func shifted(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y)
   }

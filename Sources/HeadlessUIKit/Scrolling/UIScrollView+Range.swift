@@ -15,7 +15,7 @@ extension CGPoint {
 }
 
 extension UIScrollView {
-  /// The range that a person can scroll, for code that sees only the layer.
+  /// The content that a person can scroll, for code that sees only the layer.
   var scrollContent: ScrollContent {
     let inset = adjustedContentInset
     return ScrollContent(

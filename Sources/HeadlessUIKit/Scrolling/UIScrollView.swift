@@ -10,7 +10,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whom ``ScrollDelegating/delegate`` names.
+  /// The delegate that ``ScrollDelegating/delegate`` names.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   open var panGestureRecognizer: UIPanGestureRecognizer { ownPanRecognizer }
   private let ownPanRecognizer = UIPanGestureRecognizer()
@@ -25,7 +25,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The finger that drags it.
   var touch: PanTouch?
   private var knownAdjustedInset = UIEdgeInsets.zero
-  /// The safe area's part of that.
+  /// The safe area's part of the known adjusted inset.
   private var knownAdjustment = UIEdgeInsets.zero
 
   // MARK: Content

@@ -79,7 +79,7 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(color: faded(light), dark: dark.map(faded))
   }
 
-  /// The part of it that paints a layer.
+  /// The Core Graphics colour that paints a layer.
   public var cgColor: CGColor { color }
 
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }

@@ -51,7 +51,7 @@ open class UILabel: UIView, LineBreaking {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { room(within: size.width) }
 
-  /// The text's rectangle in the label, which asks for a room of that size.
+  /// The rectangle that the text takes from the corner of `bounds` on, no larger than they are.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = size(within: bounds.width, lines: numberOfLines)

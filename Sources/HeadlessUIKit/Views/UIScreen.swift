@@ -188,7 +188,7 @@ extension UIDevice {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
 }
 
-/// The way in which the phone itself is held.
+/// The orientation of the phone itself.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -55,7 +55,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Asks for layout, but where its own is at work that has made the change.
+  /// Asks for layout, unless its own layout has made the change.
   ///
   /// Assumed: views that take all of their subviews out and put them in again in each
   /// `layoutSubviews`, as TagListView does, come to an end on phones.

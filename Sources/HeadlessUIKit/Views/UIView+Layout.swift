@@ -132,7 +132,7 @@ extension UIView {
 /// The number of layout passes that have begun inside one another.
 struct LayoutNesting {
   private var depth = 0
-  /// True after one was asked for that was too deep: those around it end, and none begins.
+  /// True once a pass was asked for that is too deep: those around it end, and none begins.
   private(set) var isTooDeep = false
 
   /// Passes inside one another that are no accident: views in a row that lay each other out.

@@ -89,7 +89,7 @@ extension UIView {
     ObjectIdentifier(UIWindow.self),
   ]
 
-  /// The way in which content fits the bounds; kept, and of no effect: nothing is drawn here.
+  /// The way content fits the bounds; kept, and of no effect: nothing is drawn here.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight

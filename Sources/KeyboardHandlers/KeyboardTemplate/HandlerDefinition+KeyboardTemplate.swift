@@ -62,7 +62,7 @@ extension TemplateHeight {
   }
 }
 
-/// The way in which a keyboard of the app's own states its height.
+/// The way a keyboard of the app's own states its height.
 enum TemplateSizing: String, CaseIterable {
   /// A height constraint and an equal intrinsic height.
   case both
@@ -74,7 +74,7 @@ enum TemplateSizing: String, CaseIterable {
 
 /// The differences of a keyboard of the app's own from the original.
 struct TemplateFaults {
-  /// The way in which it states its height.
+  /// The way it states its height.
   var sizing = TemplateSizing.both
   /// True if input views are loaded again when they change while typing continues.
   var reloads = true

@@ -99,7 +99,7 @@ open class ChatViewController: UIViewController {
     max(0, messageList.contentSize.height - messageList.bounds.height)
   }
 
-  /// Leaves a list alone that a finger moves.
+  /// Scrolls the list, unless a finger moves it.
   private func scroll(to offset: CGFloat) {
     guard !messageList.isDragging, !messageList.isDecelerating else { return }
     let offset = min(max(0, offset), endOfScrolling)

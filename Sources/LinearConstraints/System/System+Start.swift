@@ -172,7 +172,8 @@ extension System {
     factor.append(seat: seat, unknown: unknown, pivot: pivot, holder: holders[seat])
   }
 
-  /// Returns true if a line mentions a variable that was put at 0, or that one of such determined.
+  /// Returns true if a line mentions a variable that was put at 0, or one that such a variable
+  /// determined.
   mutating func isLoose(_ line: Int32) -> Bool {
     for index in lines[line].start..<lines[line].start + lines[line].count
     where unknowns[terms[index].unknown].isLoose {

@@ -7,7 +7,7 @@
 struct System {
   var directory = Directory()
   var terms = Pool<Term>()
-  /// The first of the free terms by the number of those together.
+  /// The starts of free runs of terms, by the length of the run.
   var freeTerms: [Int32: [Int32]] = [:]
   var lines = Pool<Line>()
   var records = Pool<Record>()

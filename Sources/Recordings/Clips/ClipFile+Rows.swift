@@ -76,7 +76,7 @@ extension ClipFile {
     return .wrongInput(reason(messages, isCut: isCut))
   }
 
-  /// The reason for which ffmpeg found no frame, in a line.
+  /// The reason why ffmpeg found no frame, in a line.
   private func reason(_ messages: String, isCut: Bool) -> String {
     if messages.contains("matches no streams") { return "the clip has no moving picture" }
     if messages.contains("Picture size ") {

@@ -192,7 +192,7 @@ struct PathBytes {
   }
 }
 
-/// The reason for which a clip cannot be measured.
+/// The reason why a clip cannot be measured.
 package enum RecordingError: Error, Hashable, Sendable {
   /// The clip, or what is asked of it, is wrong.
   case wrongInput(String)

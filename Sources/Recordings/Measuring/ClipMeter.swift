@@ -103,7 +103,7 @@ extension Playback {
 
 /// The options of measuring a clip, beyond what can be seen.
 package struct ClipOptions: Sendable {
-  /// Nil to take it from the clip's size.
+  /// The device; nil to take it from the clip's size.
   package var device: Device?
   /// The place of the bar in the open rest, in points.
   package var bar: ClosedRange<Double>?

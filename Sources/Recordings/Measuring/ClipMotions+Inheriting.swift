@@ -171,7 +171,7 @@ extension ClipMotions {
 
   /// Notes which motions are a finger's: a way down along which no system's curve leads, and the way back.
   ///
-  /// One does in the clip's other motions then; and a bar that follows one moves with an animation.
+  /// In the clip's other motions one does then; and a bar that follows one moves with an animation.
   mutating func noteDrags(_ fits: [MotionFit?], beside bars: [MotionFit?]) {
     let others = stretches.indices.filter {
       stretches[$0].phase == .opening && !stretches[$0].isTurned
@@ -209,8 +209,9 @@ extension FitCandidate {
 }
 
 extension MotionFit {
-  /// The residuals, as shares of the travel, of a system's curve that a keyboard does not follow: where
-  /// another curve leads along all of its way, and else, for frames that were dropped leave some as well.
+  /// The residuals, as shares of the travel, above which a keyboard does not follow a system's
+  /// curve: the first where another curve leads along all of its way, else the second, because
+  /// dropped frames leave some as well.
   private static let (leastShare, noProfileShare) = (0.012, 0.03)
   /// The factors by which such another curve is closer.
   private static let (muchCloser, closer) = (10.0, 3.0)
@@ -222,8 +223,8 @@ extension MotionFit {
     candidates.filter(\.isProfile).map(\.share).min()
   }
 
-  /// True if a finger moves a keyboard that goes so; the residual of another motion's fit is less
-  /// than a limit.
+  /// True if a finger moves a keyboard on this way: no system's curve follows it within a limit
+  /// that the fits of other motions give.
   fileprivate func isByFinger(_ limit: Double?) -> Bool {
     guard kind == .animated || kind == .dragged, motion.samples.count >= Self.leastFrames,
       let closest = profileShare, let first = candidates.first

@@ -170,7 +170,7 @@ struct ClipMotions {
 }
 
 extension MotionFit {
-  /// True if the keyboard's curve is not the one, whichever it is.
+  /// True if the motion does not follow the keyboard's curve, even if its own is not certain.
   fileprivate func leaves(_ keyboard: FitCandidate) -> Bool {
     guard kind == .animated, let own = candidates.first(where: { $0.name == keyboard.name }),
       own.share > Self.farShare

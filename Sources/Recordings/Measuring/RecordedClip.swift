@@ -255,7 +255,7 @@ extension FitCandidate {
 }
 
 extension Double {
-  /// To the given number of places behind the point.
+  /// The value rounded to the given number of decimal places.
   func rounded(toPlaces places: Int) -> Double {
     let factor = pow(10, Double(places))
     return (self * factor).rounded() / factor

@@ -16,7 +16,8 @@ struct PageData: Encodable {
   /// The number of cases that have their tracks, where not all have.
   private let drawn: Int?
 
-  /// With the tracks of at most the given number of cases, those that failed first.
+  /// Creates the data with the tracks of at most the given number of cases, those that failed
+  /// first.
   init(_ report: Report, mostTracks: Int) {
     var pools = PagePools()
     let drawn = Self.drawn(of: report.cases, atMost: mostTracks)
@@ -39,7 +40,7 @@ struct PageData: Encodable {
     return Set((failed + passed).prefix(most))
   }
 
-  /// As JSON that can be in an element of a page: nothing in it ends the element.
+  /// The data as JSON that can be in an element of a page: nothing in it ends the element.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -79,7 +79,7 @@ public struct ReportMerge {
     }
   }
 
-  /// A case that two files have would count twice, and it could not be said which of them it is.
+  /// Refuses a case that two files have: it would count twice, with two results.
   private static func checkNames(_ parts: [Part]) throws(MergeError) {
     guard parts.contains(where: { $0.report.shard == nil }) else { return }
     var owners: [[String]: Int] = [:]
@@ -95,7 +95,7 @@ public struct ReportMerge {
   }
 }
 
-/// The reason for which reports cannot be put together.
+/// The reason why reports cannot be put together.
 public enum MergeError: Error, Hashable, Sendable {
   /// Shards of those numbers are not there.
   case missing([Int], of: Int)

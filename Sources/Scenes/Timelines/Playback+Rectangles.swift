@@ -151,7 +151,7 @@ extension Playback {
   /// line, of which the log says nothing.
   package var loggedKeyboard: [RectTimeline.Sample]? { loggedSamples(of: .keyboard) }
 
-  /// The bar's places in a log, as of the keyboard.
+  /// The bar's places in a log, in order of time; nil for fewer than two.
   package var loggedBar: [RectTimeline.Sample]? { loggedSamples(of: .inputBar) }
 
   private func loggedSamples(of role: LayerRole) -> [RectTimeline.Sample]? {

@@ -8,7 +8,7 @@ import Scenes
 struct CheckedCases {
   /// In the order in which they were asked for.
   var cases: [ReportedCase] = []
-  /// The reasons for which the playback of a case was not saved, by the case's place.
+  /// The reasons why the playback of a case was not saved, by the case's place.
   var saveFailures: [Int: String] = [:]
 
   /// Adds the cases that come behind these.
@@ -24,7 +24,7 @@ struct CheckedCases {
   }
 }
 
-/// The reasons for which playbacks were not saved, noted by several threads.
+/// The reasons why playbacks were not saved, noted by several threads.
 final class SaveFailures: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [Int: String] = [:]

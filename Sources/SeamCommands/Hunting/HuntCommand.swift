@@ -149,7 +149,7 @@ struct HuntVocabulary {
     return SceneEvent.kindNames.filter { refusal(of: $0, by: handler) == nil }
   }
 
-  /// The reason for which a handler cannot do a kind of event; nil where it can.
+  /// The reason why a handler cannot do a kind of event; nil where it can.
   private func refusal(of kind: String, by handler: HandlerSpec) -> CommandFailure? {
     let reader = SceneReader(vocabulary: vocabulary)
     return reader.refusal(ofEvent: kind, by: handler).map {

@@ -5,7 +5,7 @@ import Foundation
 package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// From now on a signal that ends the program takes a file along that is half written.
+  /// From now on a signal that ends the program also removes a half-written file.
   ///
   /// One that its starter wants ignored, as `nohup` does, stays so. A worker that is gone is no
   /// reason to end, nor is any other reader that has stopped reading.
