@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import KeyboardSimulation
-import Scenes
 
 extension ChatViewController {
   /// Pins the list between navigation bar and input bar, and the bar's bottom as given.

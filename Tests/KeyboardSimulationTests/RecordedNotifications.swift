@@ -1,6 +1,4 @@
 import Foundation
-import KeyboardSimulation
-import SceneFiles
 import Scenes
 import LayerGeometry
 import Testing

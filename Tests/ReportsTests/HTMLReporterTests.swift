@@ -1,7 +1,6 @@
 import Compositing
 import Detectors
 import Foundation
-import KeyboardHandlers
 import KeyboardSimulation
 import Reports
 import Scenes

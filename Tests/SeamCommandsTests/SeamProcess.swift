@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// The program as it was built, run as a person runs it.
 struct SeamProcess {

@@ -1,5 +1,4 @@
 public import HeadlessUIKit
-import Scenes
 
 /// A screen with a keyboard of its own, which scenes can switch to and back from.
 @MainActor
