@@ -10,7 +10,7 @@ import LayerTrees
 
 /// Films made from closed forms, without a player: a keyboard on a spring, a bar on some curve.
 struct SampleFilm {
-  /// The way in which the bar of a row follows the keyboard.
+  /// The way the bar of a row follows the keyboard.
   enum Motion: String, CaseIterable {
     case glued
     case easeInOut

@@ -1,6 +1,7 @@
 /// The state of a view between layout passes.
 struct ViewFlags {
-  /// True if `layoutSubviews` is due: for this view, or for it or one inside it.
+  /// True if `layoutSubviews` is due for this view; `treeNeedsLayout` counts the views inside it
+  /// too.
   var needsLayout = true
   var treeNeedsLayout = true
   /// True if a view inside it is to be looked at.

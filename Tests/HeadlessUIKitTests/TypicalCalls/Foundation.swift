@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What of Foundation stands in code about keyboards, under the names that begin with NS.
+// Foundation in code about keyboards, under the names that begin with NS.
 
 @MainActor
 func foundationCalls(

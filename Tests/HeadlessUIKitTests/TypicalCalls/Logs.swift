@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// What apps write into the system's log, and names of Darwin's that stand beside UIKit's.
+// Calls that write into the system's log, and Darwin's names that appear beside UIKit's.
 
 @MainActor
 func logCalls(_ layer: CALayer, _ cell: UITableViewCell) {
