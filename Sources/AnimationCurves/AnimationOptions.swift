@@ -95,7 +95,7 @@ extension AnimationOptions {
 }
 
 extension AnimationOptions: CustomStringConvertible {
-  /// The names of what is set, lowest bit first, and what has no name as a hexadecimal rest.
+  /// The names of the set options, lowest bit first, and bits without a name as a hexadecimal rest.
   ///
   /// Numbers that are 0 (the default curve, transition and frame rate) are not listed.
   public var description: String {
@@ -109,7 +109,7 @@ extension AnimationOptions: CustomStringConvertible {
   /// The bits that no option has.
   public var unknownBits: UInt { namesAndRest.rest }
 
-  /// The names of what is set, lowest bit first, and the bits that have no name.
+  /// The names of the set options, lowest bit first, and the bits that have no name.
   private var namesAndRest: (names: [String], rest: UInt) {
     var names: [String] = []
     var rest = rawValue

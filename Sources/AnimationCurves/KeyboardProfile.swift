@@ -85,7 +85,7 @@ public struct KeyboardProfile: Hashable, Sendable {
 extension KeyboardProfile {
   /// The keyboard of iOS 10 to 12, whose handlers run outside of any animation.
   ///
-  /// That they do is assumed: neither is reported.
+  /// That is an assumption: neither this nor the opposite is reported.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
     postsInsideAnimation: false, accessoryWidth: .keyboard,

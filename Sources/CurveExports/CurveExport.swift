@@ -1,7 +1,7 @@
 public import AnimationCurves
 import Foundation
 
-/// A curve as another platform takes it, and how far what is written there is off.
+/// A curve as another platform takes it, and the error of the written form.
 ///
 /// | source | what is written |
 /// |---|---|

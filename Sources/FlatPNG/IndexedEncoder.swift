@@ -124,7 +124,7 @@ struct ColorPalette: Hashable, Sendable {
       uniqueKeysWithValues: all.indices.map { (all[$0].key, owner[$0]) })
   }
 
-  /// The place of what stands for a colour of the picture.
+  /// The index of the palette's colour that stands for a colour of the picture.
   func index(of color: UInt32) -> UInt8 { places[color] ?? 0 }
 
   /// The squared distance, green counted double and red half again as the eye does roughly.

@@ -11,7 +11,8 @@ package enum ScrollRoom {
     max(own, taken - (windowHeight - scrollBottom))
   }
 
-  /// The inset of a text view that is higher than what is free; nil where it is not, or has it.
+  /// The inset for a text view that is higher than the free room; nil where it is not, or has it
+  /// already.
   ///
   /// The text view is to end where `available` does: `height - min(height, available)`.
   package static func textBottom(

@@ -130,7 +130,7 @@ struct FitSamples {
     (zip(values.dropFirst(), values).map { abs($0 - $1) }.max() ?? 0) / abs(travel)
   }
 
-  /// Without the last samples, where another motion has begun before it turns this one round.
+  /// The samples without the last, where another motion has begun before it turns this one round.
   ///
   /// The longest beginning that a system's spring follows closely; all of it where there is none.
   func untilInterrupted() -> FitSamples {

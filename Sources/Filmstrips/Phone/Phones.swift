@@ -13,7 +13,7 @@ struct Phones {
     let darkStamps: LayerStamps
     let zoom: ZoomWindow?
 
-    /// The size of what a cell shows of it, in pixels.
+    /// The size of the part that a cell shows, in pixels.
     var width: Int { zoom?.width ?? geometry.body.width }
     var height: Int { zoom?.height ?? geometry.body.height }
   }

@@ -117,7 +117,7 @@ public import Foundation
     let name: Notification.Name?
     private let sender: Weak?
     private let listener: Listener
-    /// The app that it is part of; nil where it is none's.
+    /// The app that it is part of; nil where it belongs to no app.
     private let app: Weak?
     private var hasEnded = false
 

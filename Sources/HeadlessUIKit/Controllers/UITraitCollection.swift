@@ -31,7 +31,7 @@ public final class UITraitCollection: NSObject {
   /// Interface Guidelines*, "Layout", size classes of iPads with multitasking.
   static let leastRegularWidth: CGFloat = 678
 
-  /// The traits of what is so wide on a screen.
+  /// Creates the traits of something of a given width on a screen.
   private init(_ screen: UIScreen, width: CGFloat, isDark: Bool = UIColor.systemIsDark) {
     userInterfaceStyle = isDark ? .dark : .light
     let size = screen.bounds.size

@@ -72,7 +72,7 @@ final class GivenRectangle {
 }
 
 extension CGFloat {
-  /// The number as the solver takes it: one that is none, or infinite, counts as 0.
+  /// The number as the solver takes it: infinity and not-a-number count as 0.
   var finite: Double { isFinite ? Double(self) : 0 }
 }
 

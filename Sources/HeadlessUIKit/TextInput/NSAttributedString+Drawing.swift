@@ -38,7 +38,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A text's shadow; no `NSObject`, as a colour is none.
+/// A text's shadow; like a colour, it is no `NSObject`.
 @preconcurrency @MainActor
 open class NSShadow: Hashable {
   open var shadowOffset = CGSize.zero
@@ -166,7 +166,7 @@ extension NSAttributedString {
 
 /// Something other than letters in a text; it takes no room of its own here.
 ///
-/// It is no `NSObject`, as a colour is none.
+/// Like a colour, it is no `NSObject`.
 open class NSTextAttachment: Hashable {
   open var image: UIImage?
   open var bounds = CGRect.zero

@@ -2,7 +2,7 @@ import LayerTrees
 
 /// The layout of a paragraph; kept, and of no effect on the room that text takes.
 ///
-/// It is no `NSObject`, as a colour is none.
+/// Like a colour, it is no `NSObject`.
 open class NSParagraphStyle: Hashable {
   open fileprivate(set) var alignment: NSTextAlignment = .natural
   open fileprivate(set) var lineBreakMode: NSLineBreakMode = .byWordWrapping

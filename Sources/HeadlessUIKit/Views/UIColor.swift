@@ -235,7 +235,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour of what is drawn from here on.
+  /// Makes it the colour of what is drawn from here on.
   public func set() {
     setFill()
     setStroke()

@@ -51,7 +51,7 @@ extension UIImage {
     self.init(size: cgImage.size, name: nil)
   }
 
-  /// A picture made of another's pixels; here of its size, at so many pixels per point.
+  /// A picture made of another's pixels; here of its size, at `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let (width, height) = (cgImage.size.width / scale, cgImage.size.height / scale)
     self.init(size: CGSize(width: width, height: height), name: nil)
