@@ -1,6 +1,7 @@
 import Compositing
 import Detectors
 import Scenes
+import TestSupport
 
 @testable import Filmstrips
 
@@ -25,14 +26,7 @@ struct ScreenPicture: Sendable {
     try context.finish("draw a screen")
     (width, height) = (geometry.width, geometry.height)
     gray = surface.withPixels { pixels, stride in
-      (0..<geometry.height).flatMap { row in
-        (0..<geometry.width).map { column in
-          let word = pixels.loadUnaligned(
-            fromByteOffset: row * stride + column * 4, as: UInt32.self)
-          let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
-          return UInt8((red * 299 + green * 587 + blue * 114) / 1000)
-        }
-      }
+      Brightness.rows(pixels, stride: stride, width: geometry.width, height: geometry.height)
     }
   }
 }
