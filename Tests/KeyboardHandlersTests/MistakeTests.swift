@@ -92,6 +92,17 @@ struct MistakeTests {
     }
   }
 
+  /// No block around takes the place of a spring: it swings on every system.
+  @Test(arguments: HandlerSpec.motions)
+  func aSpringIsFoundWhereverItIs(_ motion: String) throws {
+    for profile in KeyboardProfile.all {
+      let result = try check(
+        .named(motion, ["timing": "spring", "inherit": "true"]), on: .known("iPhone 8"),
+        profile: profile, [.show(258, at: 0)])
+      #expect(Set(result.findings.map(\.kind)).isSuperset(of: [.gap, .reversal]))
+    }
+  }
+
   /// A later turn is outside of the ambient animation, so that nothing is inherited there.
   @Test(arguments: HandlerSpec.motions)
   func nothingIsInheritedInALaterTurn(_ motion: String) throws {

@@ -12,6 +12,18 @@ enum BlockPacing {
 }
 
 extension BlockPacing {
+  /// True for a spring of a block's own, which no block around it takes the place of.
+  ///
+  /// A block inherits a curve's number. A spring has none: UIKit keeps its mass, stiffness, damping
+  /// and velocity in a class of their own (`UIViewSpringAnimationState`, in public class listings
+  /// since iOS 7). That it plays for the inherited time is assumed.
+  var isSpring: Bool {
+    switch self {
+    case .settling, .spring: true
+    case .curve, .function: false
+    }
+  }
+
   /// The timing that UIKit gives a block; what it does with curves 4 to 6 is not known.
   ///
   /// With the keyboard's curve (raw value 7) see ``keyboardTiming(in:)``; 4 to 6 are easeInOut
@@ -47,6 +59,12 @@ extension BlockPacing {
 }
 
 extension AnimationTiming {
+  /// The same motion for another time, in seconds: cut off, or at rest for the remainder.
+  func lasting(_ seconds: Double) -> AnimationTiming {
+    guard duration > 0 else { return self }
+    return (try? AnimationTiming(curve: curve, duration: seconds)) ?? self
+  }
+
   /// A spring's motion cut off after a time; without a spring the change is instant.
   init(spring: Spring?, duration: Double) {
     let timing = spring.flatMap {

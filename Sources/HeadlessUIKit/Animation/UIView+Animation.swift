@@ -7,7 +7,7 @@ extension UIView {
   /// Animates the changes that `animations` makes to views, additively, from now plus `delay`.
   ///
   /// A block inside another inherits its duration, curve and repetition, unless the options
-  /// override them. With the keyboard's curve (raw value 7) the keyboard's own spring and time are
+  /// override them; a spring keeps its own figures. With the keyboard's curve (raw value 7) the keyboard's own spring and time are
   /// used, whatever `duration` says; a duration of 0 changes at once. Transitions in the options
   /// and `allowUserInteraction` have no effect; `beginFromCurrentState` has none on animations that
   /// are additive, as all are since iOS 8.
@@ -42,6 +42,8 @@ extension UIView {
   ///
   /// A damping ratio of 1 does not swing, less does; the velocity is in ways per second at the
   /// start, positive toward the target. See `Spring.init(settlingIn:dampingRatio:initialVelocity:)`.
+  /// Inside another block the spring stays as it is, and plays for as long as that block's
+  /// animations do, unless the options override the duration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -166,14 +168,19 @@ extension AnimationContext {
     inside outer: AnimationContext?, profile: KeyboardProfile
   ) {
     let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
-    let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
+    let keepsCurve =
+      outer == nil || options.contains(.overrideInheritedCurve) || pacing.isSpring
     let keepsOptions = outer == nil || options.contains(.overrideInheritedOptions)
     self.duration = keepsDuration ? duration : (outer?.duration ?? duration)
     self.delay = max(0, delay)
     self.pacing = keepsCurve ? pacing : (outer?.pacing ?? pacing)
     repeatCount = options.contains(.repeat) ? .infinity : 1
     autoreverses = options.contains(.autoreverse)
-    timing = self.pacing.timing(duration: self.duration, profile: profile)
+    timing =
+      keepsDuration || !pacing.isSpring
+      ? self.pacing.timing(duration: self.duration, profile: profile)
+      : pacing.timing(duration: duration, profile: profile)
+        .lasting(outer?.timing.duration ?? duration)
     guard !keepsOptions, let outer else { return }
     repeatCount = max(repeatCount, outer.repeatCount)
     autoreverses = autoreverses || outer.autoreverses

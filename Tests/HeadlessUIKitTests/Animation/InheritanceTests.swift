@@ -67,6 +67,44 @@ struct InheritanceTests {
     #expect(try stage.animations(view).map(\.timing) == [KeyboardProfile.iOS18.timing])
   }
 
+  /// A spring that settles in 0.3 s inside a block of the keyboard's curve, or one of easeIn.
+  @Test(arguments: [AnimationOptions.curveEaseIn, AnimationOptions(curve: .keyboard)])
+  func aSpringKeepsItsFiguresAndInheritsTheTime(_ around: AnimationOptions) throws {
+    let stage = Stage()
+    let (view, settled, plain) = (stage.add(), stage.add(), stage.add())
+    try stage.play {
+      UIView.animate(
+        withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 2
+      ) { plain.alpha = 0 }
+      UIView.animate(withDuration: 0.25, delay: 0, options: around) {
+        UIView.animate(
+          withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 2
+        ) { view.alpha = 0 }
+        UIView.animate(springDuration: 0.3, bounce: 0.2) { settled.alpha = 0 }
+      }
+    }
+    let alone = try stage.animations(plain).first?.timing
+    let nested = try #require(try stage.animations(view).first?.timing)
+    #expect(nested.curve == alone?.curve)
+    let inherited = around.curve == .keyboard ? KeyboardProfile.iOS18.duration : 0.25
+    #expect(nested.duration == inherited)
+    #expect(try stage.animations(settled).first?.timing.duration == inherited)
+  }
+
+  @Test func aSpringsTimeIsOverriddenByItsOption() throws {
+    let stage = Stage()
+    let view = stage.add()
+    try stage.play {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+        UIView.animate(
+          withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+          options: .overrideInheritedDuration
+        ) { view.alpha = 0 }
+      }
+    }
+    #expect(try stage.animations(view).first?.timing.duration == 0.3)
+  }
+
   @Test func aDelayIsNotInheritedAndTheOuterBlockGoesOnAfterTheInner() throws {
     let stage = Stage()
     let (inner, outer) = (stage.add(), stage.add())
