@@ -13,7 +13,10 @@ public struct KeyboardProfile: Hashable, Sendable {
   public let notifiedDuration: Double
   /// True if notifications are posted inside UIKit's own animation block.
   ///
-  /// A property that a handler writes then inherits the keyboard's duration and curve.
+  /// A property that a handler writes then inherits the keyboard's duration and curve. iOS 13 is the
+  /// first system of which that is reported with a call stack (Mykhailo Palchuk, *Why does
+  /// UIResponder.keyboard notification handler animate?*, Uptech, 4 June 2020); profiles of later
+  /// systems take it on, those of earlier ones assume the opposite.
   public let postsInsideAnimation: Bool
   /// True if the rectangles in notifications count the accessory that is on the keyboard.
   ///
@@ -85,15 +88,18 @@ public struct KeyboardProfile: Hashable, Sendable {
 extension KeyboardProfile {
   /// The keyboard of iOS 10 to 12, whose handlers run outside of any animation.
   ///
-  /// That is an assumption: neither this nor the opposite is reported.
+  /// That is an assumption: see ``postsInsideAnimation``.
   public static let iOS10 = KeyboardProfile(
     knownName: "iOS 10", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
     postsInsideAnimation: false, accessoryWidth: .keyboard,
-    provenance: classicProvenance + " That handlers run outside of any animation is assumed.")
+    provenance: classicProvenance + """
+       That handlers run outside of any animation is assumed; of iOS 12 a maintainer supposes that \
+      they run inside (johnpatrickmorgan/KeyboardLayoutGuide, pull request 6).
+      """)
 
   /// The keyboard of iOS 13 to 17: the same spring, but handlers run inside the system's animation.
   ///
-  /// That they do is reported, of iOS 12 and later.
+  /// That they do is reported: see ``postsInsideAnimation``.
   public static let iOS13 = KeyboardProfile(
     knownName: "iOS 13", spring: classicSpring, duration: 0.5, notifiedDuration: 0.25,
     postsInsideAnimation: true, provenance: classicProvenance + ambientProvenance)
@@ -175,9 +181,9 @@ extension KeyboardProfile {
     """
 
   private static let ambientProvenance = """
-     That handlers run inside the system's animation is reported, not recorded \
-    (johnpatrickmorgan/KeyboardLayoutGuide, pull request 6, of iOS 12; Apple developer forums, \
-    thread 701769).
+     That handlers run inside the system's animation is reported of iOS 13, with a call stack \
+    (uptech.team/blog/uiresponder-keyboard-notification-handler-animate, June 2020; Apple \
+    developer forums, thread 701769).
     """
 }
 
