@@ -92,7 +92,9 @@ struct AnimationClock {
 
   private func word(_ step: AnimationTimeline.Step) -> String {
     if let wait = step.wait { return "nothing moves for \(Figures.fixed(wait, digits: 2)) s" }
-    return film.phases.last { $0.time <= step.time + 1e-9 }?.phase.rawValue ?? ""
+    let phase = film.phases.last { $0.time <= step.time + 1e-9 }?.phase.rawValue
+    return [step.isAhead ? "the worst frame" : nil, phase].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   private var speed: String {

@@ -1,15 +1,18 @@
+import Compositing
+import Detectors
 import Foundation
 import Scenes
 public import FlatPNG
 
 /// Draws a film as an animation: all handlers side by side, at every refresh of what moves.
 ///
+/// Its first frame is the worst one, so that it shows the fault wherever it does not run.
 /// Pictures are drawn and compressed one at a time, so that memory holds one picture and the
 /// compressed frames, however long the scene is.
 public struct FilmAnimation: Sendable {
   /// The seconds for which a wait is shown, whatever it lasts in the scene.
   static let holdSeconds = 0.5
-  /// The seconds for which the last frame is shown.
+  /// The seconds for which the worst frame is shown at the start, and the last one at the end.
   static let endSeconds = 1.0
 
   /// The hold of a wait in words.
@@ -42,7 +45,7 @@ public struct FilmAnimation: Sendable {
     drawing.drawGround()
     var animation = APNGEncoder(
       delay: FrameDelay(seconds: slowness / film.rate), encoder: encoder)
-    for step in timeline.steps {
+    for step in [timeline.worst].compactMap(\.self) + timeline.steps {
       try drawing.draw(step)
       try drawing.context.finish("draw a frame")
       try PictureEncoding.append(
@@ -77,8 +80,12 @@ struct AnimationTimeline {
     let duration: Double
     /// The seconds of the scene that are left out after it; nil where the next refresh follows.
     var wait: Double?
+    /// True for the worst frame, which is shown ahead of its time.
+    var isAhead = false
   }
 
+  /// The worst frame, which comes first; nil where nothing is wrong in any row.
+  let worst: Step?
   let steps: [Step]
 
   /// Every refresh of what moves; a wait is cut to a hold of its last refresh.
@@ -110,5 +117,17 @@ struct AnimationTimeline {
       }
     }
     self.steps = steps
+    worst = Self.worst(of: film, reference: selection.reference, notable: needed).map {
+      Step(time: times[$0], duration: FilmAnimation.endSeconds, isAhead: true)
+    }
+  }
+
+  /// The frame of the greatest gap or overlap; without one that of the greatest finding.
+  private static func worst(of film: Film, reference: FilmRow, notable: [Int]) -> Int? {
+    var seam = film
+    for row in seam.rows.indices {
+      seam.rows[row].findings.removeAll { SeamFault(rawValue: $0.kind.rawValue) == nil }
+    }
+    return FrameSelection.notable(seam, reference: reference).first ?? notable.first
   }
 }

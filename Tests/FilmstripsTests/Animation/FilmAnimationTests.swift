@@ -67,14 +67,32 @@ import FlatPNG
     }
   }
 
+  /// The worst frame first, then all in their order.
   @Test func theFileHasTheFramesAndTheirDelays() throws {
     let timeline = try #require(AnimationTimeline(film, slowness: 2))
+    let steps = [try #require(timeline.worst)] + timeline.steps
     let decoded = try ReferencePNG(FilmAnimation(options: options, slowness: 2).file(film).bytes)
-    #expect(decoded.frames.count == timeline.steps.count)
-    for (step, control) in zip(timeline.steps, decoded.controls) {
+    #expect(decoded.frames.count == steps.count)
+    for (step, control) in zip(steps, decoded.controls) {
       #expect(abs(Double(control.delay[0]) / Double(control.delay[1]) - step.duration) < 1e-6)
     }
-    #expect(decoded.controls[0].delay == [1, 10])
+    #expect(decoded.controls[1].delay == [1, 10])
+  }
+
+  /// The first frame shows what is wrong: the greatest gap or overlap of all rows.
+  @Test func theWorstFrameComesFirst() throws {
+    let film = film
+    let worst = try #require(AnimationTimeline(film, slowness: 1)?.worst)
+    let faults = film.rows.flatMap { row in
+      zip(row.times, row.readings).map { time, reading in
+        (time, points: SeamFault.allCases.compactMap { reading?[$0] }.max() ?? 0)
+      }
+    }
+    let greatest = try #require(faults.max { $0.points < $1.points })
+    #expect(greatest.points > 10 && worst.time == greatest.0)
+    let sample = SampleFilm()
+    let right = sample.film(rows: [sample.row(.glued, handler: "frame")])
+    #expect(AnimationTimeline(right, slowness: 1)?.worst == nil)
   }
 
   /// A frame drawn over others shows what it shows on fresh paper.
