@@ -85,6 +85,20 @@ struct KeyboardTemplateTests {
     #expect(watched.checked.findings.isEmpty)
   }
 
+  /// The default height is for when no system keyboard is on the screen as it comes.
+  @Test(arguments: [216.0, 300]) func aKeyboardThatHasGoneIsNotFollowed(_ keyboard: Double) throws {
+    let watched = try played(
+      Self.system,
+      [
+        .show(keyboard, at: 0.2), .hide(at: 1), .switched(to: .inputView(true), at: 2),
+        .hide(at: 3), .switched(to: .inputView(true), at: 4),
+      ])
+    for time in [2.9, 4.9] {
+      #expect(isNear(watched.frame(.inputBar, at: time).maxY, 667 - 250), "\(time)")
+    }
+    #expect(watched.checked.findings.isEmpty)
+  }
+
   /// The accessory on the keys counts in the posted height and not in the view's.
   @Test func theAccessoryIsSubtracted() throws {
     let watched = try played(

@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 /// The height of a keyboard of the app's own.
 enum TemplateHeight: Equatable {
-  /// As high as the last system keyboard, within bounds; `standard` before there was one. Points.
+  /// As high as the system keyboard whose place it takes, within bounds, in points.
+  ///
+  /// Where no system keyboard is on the screen as it comes, `standard` is taken, within the bounds.
   case system(min: CGFloat, max: CGFloat, standard: CGFloat)
   /// Always so high, in points.
   case custom(CGFloat)
@@ -10,10 +12,12 @@ enum TemplateHeight: Equatable {
   /// The height of the view in the keys' place.
   ///
   /// A recorded height counts what is on the keys, which is subtracted. The least height also
-  /// serves where a hardware keyboard leaves nothing.
+  /// serves where a hardware keyboard leaves nothing. That it then posts the accessory alone, so
+  /// that nothing is left, is assumed of the case that the article means; without an accessory
+  /// nothing is on the screen, and `standard` is taken.
   ///
   /// - Parameters:
-  ///   - recorded: the height of the last system keyboard, in points; nil where none was seen.
+  ///   - recorded: the height of the system keyboard on the screen, in points; nil without one.
   ///   - above: the height of what was on its keys, in points.
   /// - Returns: Points.
   func height(recorded: CGFloat?, above: CGFloat) -> CGFloat {
@@ -25,14 +29,17 @@ enum TemplateHeight: Equatable {
   }
 }
 
-/// Remembers how high the system's keyboard was at its last notification.
+/// Remembers how high the system's keyboard on the screen was at its last notification.
+///
+/// A rectangle below the screen says that none is there. That this is how the original knows is
+/// assumed: the article says what `default` is for, and not how that is found out.
 ///
 /// Both the change that is about to happen and the one that has happened are read: a split keyboard
 /// under a finger on an iPad posts an empty rectangle first, and of its height once it is
 /// dropped. Empty rectangles say nothing.
 @MainActor
 final class KeyboardHeightRecord {
-  /// Points, with what is on the keys; nil before the first.
+  /// Points, with what is on the keys; nil while no system keyboard is on the screen.
   private(set) var height: CGFloat?
   /// True while the keyboard on the screen is not the system's.
   var isPaused = false
@@ -46,7 +53,8 @@ final class KeyboardHeightRecord {
   }
 
   private func note(_ change: KeyboardChange) {
-    guard !isPaused, !change.end.isEmpty else { return }
-    height = change.end.height
+    guard !change.end.isEmpty else { return }
+    guard change.end.minY < UIScreen.main.bounds.maxY else { return height = nil }
+    if !isPaused { height = change.end.height }
   }
 }

@@ -14,8 +14,9 @@ public protocol InputViewSwitching: UIViewController {
 public protocol InputViewResizing: InputViewSwitching {
   /// The height of its own keyboard, in points without an accessory; scenes may change it.
   var ownInputViewHeight: CGFloat { get set }
-  /// The heights between which its own keyboard is to be as high as the system's last one.
+  /// The heights between which its own keyboard is to be as high as the system's.
   ///
+  /// That is the one whose place it takes; where none is on the screen, no height is demanded.
   /// Nil for one that has a height of its own.
   var systemInputHeights: ClosedRange<CGFloat>? { get }
 }

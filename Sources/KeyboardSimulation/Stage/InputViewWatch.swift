@@ -9,6 +9,8 @@ struct InputViewWatch {
   private(set) var mismatches: [Diagnostic] = []
   private var asked: Asked?
   /// The height of the system's keys when they were last seen at the bottom, in points.
+  ///
+  /// Nil once they have gone: what comes then takes no keyboard's place.
   private var systemHeight: Double?
 
   /// The request of an event, and its time.
@@ -23,6 +25,7 @@ struct InputViewWatch {
   mutating func look(at keyboard: SystemKeyboard, of controller: UIViewController) {
     judge(keyboard, controller)
     let state = keyboard.state
+    if !state.isUp { systemHeight = nil }
     guard state.isUp, !state.hasInputView, state.isDocked, state.shownKeysHeight > 0 else { return }
     systemHeight = state.keysHeight
   }
