@@ -11,7 +11,8 @@ import Scenes
 /// and there is no curve. Fixed, the table gets an inset for what the keyboard covers of it and
 /// scrolls by the keyboard's curve as far as the field needs, and back again.
 ///
-/// Source: Draveness, the article on IQKeyboardManager, for the way; its faults are a reading.
+/// Source: zjh171/KeyboardManagerDemo, `KeyboardCoverTextFieldViewController.m`, which the article
+/// 深入讲解iOS键盘二：使用IQKeyboardManager解决键盘遮挡问题 shows; its faults are a reading.
 final class FormByHandViewController: UIViewController {
   private let table: FieldTable
   private let isFixed: Bool
