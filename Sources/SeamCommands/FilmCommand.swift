@@ -10,8 +10,8 @@ struct FilmCommand: ParsableCommand {
     abstract: "Draws a filmstrip of each scene: a row for each handler, a column for each frame.",
     discussion: """
       A scene with several devices, systems or rates gets a picture for each; the transcripts that \
-      one handler plays are rows of one. An animation shows all handlers side by side at every \
-      refresh of what moves; waits are cut to \(FilmAnimation.holdText). Its file is named \
+      one handler plays are rows of one. An animation shows all handlers side by side, the worst \
+      frame first and then every refresh of what moves; waits are cut to \(FilmAnimation.holdText). Its file is named \
       TITLE-animation.png, beside the strip's TITLE.png. Examples:
 
         seam film Scenes/motions/three-motions.yaml -o Output
