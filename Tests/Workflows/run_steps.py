@@ -2,6 +2,7 @@
 
 What only a host can do (checking out, uploading) is left out. Argument: the program.
 """
+import hashlib
 import os
 import pathlib
 import re
@@ -113,7 +114,7 @@ def sharded(faulty):
     def steps(job, values):
         for step in (step for step in flow["jobs"][job]["steps"] if "run" in step):
             own = {**flow["env"], **(step.get("env") or {})}
-            own = {key: filled(value, {"vars.SEAM_PACKAGE": str(deb), **values}) for key, value in own.items()}
+            own = {key: filled(value, {"vars.SEAM_PACKAGE": str(deb), "vars.SEAM_SHA256": "", **values}) for key, value in own.items()}
             paths = ":".join(found.read_text().split() + [os.environ["PATH"]])
             environment = dict(os.environ, RUNNER_TEMP=str(temp), GITHUB_ACTIONS="true",
                                GITHUB_PATH=str(found), GITHUB_STEP_SUMMARY=str(summary), **own)
@@ -153,12 +154,59 @@ def kubernetes(faulty):
     assert (clone / "seam.html").stat().st_size > 0, f"{path}: no report"
 
 
+def pinned(path, steps):
+    """What others wrote is named by its commit, and no step after it can use the checkout's token."""
+    for step in (step for step in steps if "uses" in step):
+        assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", step["uses"]), f"{path}: {step['uses']} is no commit"
+        if step["uses"].startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False, f"{path}: the checkout keeps its token"
+
+
+def survives_a_failing_upload(path, steps):
+    """Page and verdict come whether or not the upload of findings works."""
+    upload, = (index for index, step in enumerate(steps) if "upload-sarif" in step.get("uses", ""))
+    for step in steps[upload:]:
+        assert "always()" in step["if"], f"{path}: {step['name']} waits for what is before it"
+    assert steps[upload]["continue-on-error"] is True, f"{path}: a failing upload is the verdict"
+
+
+def checksummed(path, step, shell):
+    """A package from an address is installed only if it has the checksum that is given."""
+    tools = folder / "tools"
+    tools.mkdir(exist_ok=True)
+    curl = tools / "curl"
+    curl.write_text('#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\ncp "$DOWNLOAD" "$2"\n')
+    curl.chmod(0o755)
+    right = hashlib.sha256(deb.read_bytes()).hexdigest()
+    for given, works in ((right, True), (right[::-1], False), ("", False)):
+        temp = pathlib.Path(tempfile.mkdtemp(dir=folder))
+        environment = dict(
+            os.environ, PATH=f"{tools}:{os.environ['PATH']}", DOWNLOAD=str(deb), RUNNER_TEMP=str(temp),
+            CI_PROJECT_DIR=str(temp), GITHUB_PATH=str(temp / "path"), SEAM_CHECKOUT=str(root),
+            SEAM_PACKAGE="https://example.com/seam.deb", SEAM_SHA256=given)
+        done = subprocess.run([*shell, step], cwd=temp, env=environment, capture_output=True, text=True)
+        assert (done.returncode == 0) == works, f"{path}: checksum '{given}': {done.stdout}{done.stderr}"
+
+
 deb = package()
+bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c"]
+flows = {path: read(path) for path in (
+    "Examples/workflows/github.yml", "Examples/workflows/github-shards.yml", ".github/actions/seam/action.yml")}
+for path, flow in flows.items():
+    for job in flow.get("jobs", {"": flow.get("runs")}).values():
+        pinned(path, job["steps"])
+        for step in job["steps"]:
+            if step.get("name") == "Install seam":
+                checksummed(path, step["run"], bash)
+survives_a_failing_upload("Examples/workflows/github.yml", flows["Examples/workflows/github.yml"]["jobs"]["seam"]["steps"])
+before = read("Examples/workflows/gitlab-ci.yml")["seam"]["before_script"]
+checksummed("Examples/workflows/gitlab-ci.yml", "\n".join(before), bash)
 for faulty in (False, True):
     sharded(faulty)
     kubernetes(faulty)
     workflow, action = "Examples/workflows/github.yml", ".github/actions/seam/action.yml"
     inputs = {"vars.SEAM_PACKAGE": str(deb), "inputs.package": str(deb), "inputs.scenes": "Scenes",
+              "vars.SEAM_SHA256": "", "inputs.sha256": "",
               "inputs.base": "origin/main", "github.action_path": str(root / ".github/actions/seam")}
     for path, steps in ((workflow, read(workflow)["jobs"]["seam"]["steps"]),
                         (action, read(action)["runs"]["steps"])):

@@ -111,15 +111,22 @@ struct PackageTemplate {
       name: Keyboard
       on: [push, pull_request]
 
+      permissions:
+        contents: read
+
       jobs:
         seam:
           runs-on: ubuntu-24.04
           container: swift:6.2
           steps:
-            - uses: actions/checkout@v4
+            # Version 4.2.2; what others wrote is named by its commit.
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683
+              with:
+                persist-credentials: false
             - run: apt-get update && apt-get install -y libcairo2-dev pkg-config
             - run: swift run chat-seam check --reporter github --reporter html=seam.html
-            - uses: actions/upload-artifact@v4
+            # Version 4.6.2.
+            - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02
               if: always()
               with:
                 name: seam
