@@ -5,8 +5,8 @@ import Scenes
 
 /// The arguments of a command, with those that `seam.yaml` adds.
 ///
-/// The file is the one that `--config` names, or the nearest of that name in the working folder and
-/// the folders above it, up to that of the repository. What the command line says counts.
+/// The file is the one that `--config` names, or the one that `FoundDefaults` finds. What the command
+/// line says counts.
 struct CommandDefaults {
   /// The arguments, with those of the file behind the command's name.
   private(set) var arguments: [String]
@@ -23,15 +23,18 @@ struct CommandDefaults {
     self.arguments = arguments
     let named = try takeConfig()
     guard let command = self.arguments.first, !command.hasPrefix("-"),
-      !Self.others.contains(command), let path = named ?? Self.nearest
+      !Self.others.contains(command)
     else { return }
+    let found = named == nil ? try FoundDefaults() : nil
+    guard let path = named ?? found?.path else { return }
     do throws(SceneError) {
       let file = try DefaultsFile(
         try InputText.read(path, atMost: 1 << 20, orElse: "make it shorter"), file: path)
       let folder = Self.folder(of: path)
       scenes = file.scenes.map { Self.place($0, in: folder) }
       self.arguments.insert(
-        contentsOf: try Self.added(to: self.arguments, by: file, in: folder), at: 1)
+        contentsOf: try Self.added(to: self.arguments, by: file, in: folder, found: found), at: 1)
+      if found != nil { Terminal.writeErrorLine("note: options from \(path)") }
     } catch {
       throw CommandFailure(error)
     }
@@ -49,24 +52,6 @@ struct CommandDefaults {
     return arguments.remove(at: index)
   }
 
-  /// The nearest file on the way up; nil where there is none.
-  private static var nearest: String? {
-    let files = FileManager.default
-    var folder = URL(fileURLWithPath: files.currentDirectoryPath).standardizedFileURL
-    let start = folder.path
-    while true {
-      let path = folder.appendingPathComponent(DefaultsFile.name).path
-      if files.fileExists(atPath: path) {
-        return folder.path == start ? DefaultsFile.name : path
-      }
-      let above = folder.deletingLastPathComponent()
-      guard above.path != folder.path,
-        !files.fileExists(atPath: folder.appendingPathComponent(".git").path)
-      else { return nil }
-      folder = above
-    }
-  }
-
   /// The folder that a path is in; empty for the working folder.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
@@ -79,16 +64,16 @@ struct CommandDefaults {
 }
 
 extension CommandDefaults {
-  /// Options whose values are paths.
-  private static let paths: Set = [
-    "output", "matrix", "baseline", "playbacks", "costs", "save", "against", "budget", "beside",
-  ]
+  /// Options whose values are files or folders to read.
+  private static let inputs: Set = ["matrix", "baseline", "costs", "beside", "font"]
+  /// Options whose values are files or folders to write.
+  static let outputs: Set = ["output", "playbacks", "save", "save-costs"]
   /// Options of which only one can be given.
   private static let rivals = [["--quiet", "-q", "--verbose", "-v"]]
 
   /// The file's arguments that the command line does not have.
   private static func added(
-    to arguments: [String], by file: DefaultsFile, in folder: String
+    to arguments: [String], by file: DefaultsFile, in folder: String, found: FoundDefaults?
   ) throws(SceneError) -> [String] {
     guard let commands = CommandInventory.commands else { return [] }
     let given = Set(arguments.dropFirst().prefix { $0 != "--" }.compactMap(\.optionName))
@@ -101,6 +86,7 @@ extension CommandDefaults {
             + commands.keys.filter { !others.contains($0) }.sorted().joined(separator: ", "))
       }
       for option in entry.options {
+        try found?.confine(option, of: entry.name)
         let texts = try texts(option, of: command, in: folder)
         guard entry.name == arguments.first, !isGiven(option.name, of: command, in: given) else {
           continue
@@ -145,7 +131,7 @@ extension CommandDefaults {
   }
 
   private static func text(of value: String, _ option: String, in folder: String) -> String {
-    if paths.contains(option) { return place(value, in: folder) }
+    if inputs.contains(option) || outputs.contains(option) { return place(value, in: folder) }
     guard option == "reporter", let sign = value.firstIndex(of: "=") else { return value }
     return value[...sign] + place(String(value[value.index(after: sign)...]), in: folder)
   }

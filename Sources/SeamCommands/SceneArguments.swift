@@ -23,7 +23,8 @@ struct SceneArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file with defaults (default: the nearest seam.yaml here or above).", valueName: "file"))
+      "A file with defaults (default: the nearest seam.yaml here or above in the repository).",
+      valueName: "file"))
   var config: String?
 
   @Option(

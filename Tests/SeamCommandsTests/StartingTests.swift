@@ -81,6 +81,7 @@ struct StartingTests {
   @Test func defaultsAreTakenFromAFileAbove() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("a.yaml", Self.scene)
+    _ = try folder.file("Package.swift", "")
     _ = try folder.file(
       "seam.yaml",
       "scenes: [.]\ncheck: {reporter: {json: report.json}, quiet: true, tolerance: {gap: 400}}\n")
@@ -88,6 +89,7 @@ struct StartingTests {
     try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
     let run = try SeamProcess("check", in: below)
     #expect(run.status == 1 && folder.names.contains("report.json"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("note: options from ") && run.errors.contains("/seam.yaml\n"))
     // The command line comes before the file.
     let own = try SeamProcess("check", "--reporter", "json=-", "--config", "/dev/null", in: below)
     #expect(own.status == 2 && own.errors.contains("no scene is named"))
@@ -107,6 +109,60 @@ struct StartingTests {
     let run = try SeamProcess("check", "a.yaml", in: folder.url)
     #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(run.errors.contains("seam.yaml:1:"))
+  }
+
+  /// A file above is looked for up to the root of the repository or the package, and named.
+  @Test(arguments: [(".git", true), ("Package.swift", true), ("other", false)])
+  func defaultsAreLookedForUpToTheRoot(marker: String, isFound: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("seam.yaml", "check: {quiet: 3}")
+    let below = folder.url.appendingPathComponent("root/below")
+    try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+    _ = try folder.file("root/below/a.yaml", Self.scene)
+    let outside = try SeamProcess("check", "a.yaml", in: below)
+    #expect(outside.status == 1 && !outside.errors.contains("seam.yaml"), "\(outside.errors)")
+    _ = try folder.file(marker, "")
+    let run = try SeamProcess("check", "a.yaml", in: below)
+    #expect((run.status == 2) == isFound, "\(run.errors)")
+    #expect(run.errors.contains("seam.yaml:1:") == isFound)
+    // Another root between hides it.
+    _ = try folder.file("root/.git", "")
+    #expect(try SeamProcess("check", "a.yaml", in: below).status == 1)
+  }
+
+  @Test(arguments: [
+    "check: {output: ../out}", "check: {reporter: {json: /tmp/report.json}}",
+    "accept: {baseline: a/../../b.json}", "check: {save-costs: link/costs.json}",
+  ])
+  func defaultsWriteOnlyInTheirFolder(text: String) throws {
+    let folder = try TemporaryFolder()
+    let inner = folder.url.appendingPathComponent("inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: inner.appendingPathComponent("link"), withDestinationURL: folder.url)
+    _ = try folder.file("inner/a.yaml", Self.scene)
+    _ = try folder.file("inner/seam.yaml", text)
+    let names = folder.names
+    for command in ["check", "accept"] {
+      let run = try SeamProcess(command, "a.yaml", in: inner)
+      #expect(run.status == 2 && run.errors.contains("is outside of this file's folder"), "\(run)")
+      #expect(run.errors.contains("seam.yaml:1:"))
+    }
+    #expect(folder.names == names)
+  }
+
+  /// A file of another user is refused unless it is named. Only root can make one to see it.
+  @Test(.enabled(if: geteuid() == 0))
+  func defaultsOfAnotherUserAreRefused() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.yaml", Self.scene)
+    _ = try folder.file("seam.yaml", "check: {quiet: true}")
+    let file = folder.url.appendingPathComponent("seam.yaml").path
+    #expect(chown(file, 12345, 12345) == 0)
+    let run = try SeamProcess("check", "a.yaml", in: folder.url)
+    #expect(
+      run.status == 2 && run.errors.contains("belongs to another user (12345)"), "\(run.errors)")
+    #expect(try SeamProcess("check", "a.yaml", "--config", "seam.yaml", in: folder.url).status == 1)
   }
 
   @Test func aNewPackageIsWrittenOnce() throws {

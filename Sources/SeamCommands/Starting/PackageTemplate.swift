@@ -124,7 +124,10 @@ struct PackageTemplate {
               with:
                 persist-credentials: false
             - run: apt-get update && apt-get install -y libcairo2-dev pkg-config
-            - run: swift run chat-seam check --reporter github --reporter html=seam.html
+            # In the container the files belong to another user, whose seam.yaml has to be named.
+            - run: |
+                swift run chat-seam check --config seam.yaml --reporter github \\
+                  --reporter html=seam.html
             # Version 4.6.2.
             - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02
               if: always()
