@@ -101,8 +101,14 @@ enum FilmAttachment {
     let files = FileManager.default
     let package = files.currentDirectoryPath
     guard files.fileExists(atPath: package + "/Package.swift") else {
-      return NSTemporaryDirectory() + "seam-films"
+      return temporaryFolder
     }
     return package + "/.build/seam-films"
   }
+
+  /// A new folder of this process, whose name is not known before.
+  private static let temporaryFolder: String = {
+    var path = Array((NSTemporaryDirectory() + "seam-films.XXXXXX").utf8CString)
+    return mkdtemp(&path).map { String(cString: $0) } ?? NSTemporaryDirectory()
+  }()
 }
