@@ -6,8 +6,6 @@ package final class Worker {
   private let arguments: [String]
   private let limit: TurnLimit
   private var child: ChildProcess?
-  /// Lines that follow everything that handlers have printed.
-  private var noted: [String] = []
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -129,13 +127,7 @@ package final class Worker {
   }
 
   /// Returns the text that handlers have printed since the last call.
-  package func takePrinted() -> String {
-    defer { noted = [] }
-    return (child?.takePrinted() ?? "") + noted.map { $0 + "\n" }.joined()
-  }
-
-  /// Puts lines behind what handlers have printed.
-  func note(_ lines: [String]) { noted += lines }
+  package func takePrinted() -> String { child?.takePrinted() ?? "" }
 
   /// Forgets the process, and returns how it ended and what it had printed.
   private func end() -> (end: ProcessEnd, printed: String) {

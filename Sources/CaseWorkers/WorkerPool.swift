@@ -123,7 +123,6 @@ extension WorkerPool {
     let scene = order.source.scene
     switch try worker.perform(.check(order)) {
     case .reply(.checked(let outcome)):
-      worker.note(outcome.conflicts)
       var result = CaseResult(scene, outcome.facts)
       result.track = outcome.track
       result.saveFailure = outcome.error?.description

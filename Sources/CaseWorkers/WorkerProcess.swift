@@ -47,12 +47,10 @@ struct WorkerSession {
       return CheckOutcome(
         facts: checked.result.facts,
         track: order.wantsTrack ? checked.track : nil,
-        conflicts: playback.diagnostics.compactMap(\.conflict).map { "\(scene.name): \($0)" },
         error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
     } catch {
       return CheckOutcome(
-        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, conflicts: [],
-        error: nil)
+        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, error: nil)
     }
   }
 

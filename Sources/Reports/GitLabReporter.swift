@@ -50,7 +50,7 @@ private struct Issue: Encodable {
   init(_ fault: Fault) {
     let reported = fault.reported
     description = "\(reported.name): \(fault.message)".plain
-    check_name = "seam/\(fault.kind)"
+    check_name = fault.identifier
     fingerprint = fault.fingerprint
     severity = Self.severity(of: fault)
     location = Location(path: reported.file, lines: Lines(begin: reported.line))

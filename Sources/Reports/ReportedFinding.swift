@@ -142,14 +142,13 @@ extension Finding {
 }
 
 extension ReportedFinding {
-  /// The finding in one line: what, how much, when, why.
+  /// The finding in one line: what, how much, when, why, and the rule in brackets.
   public var line: String {
+    let reason = (cause.map { ": \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
     guard !kind.isFatal else {
-      return
-        "\(kind.rawValue) while \(phase.rawValue) at \(worst.time.milliseconds) ms: \(cause ?? "")"
+      return "\(kind.rawValue) while \(phase.rawValue) at \(worst.time.milliseconds) ms\(reason)"
     }
     let limit = bound.map { " (\($0))" } ?? ""
-    let reason = cause.map { ": \($0)" } ?? ""
     return "\(kind.rawValue) \(measure)\(limit) while \(phase.rawValue),"
       + " worst at \(worst.time.milliseconds) ms\(run)\(reason)"
   }

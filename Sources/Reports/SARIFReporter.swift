@@ -1,10 +1,12 @@
 import Detectors
 import Foundation
 
-/// Static Analysis Results Interchange Format, version 2.1.0: a rule per kind, a result per fault.
+/// Static Analysis Results Interchange Format, version 2.1.0: a result for each fault, and its rule.
 ///
-/// Source: OASIS, sarif-v2.1.0. Hosts show 5,000 results; where there are more, a notification says
-/// how many were left out.
+/// A fault without a known cause has its kind for a rule. What helps is the text of `seam explain`,
+/// and its section on the page of rules, named from the root of Seam's repository. Source: OASIS,
+/// sarif-v2.1.0. Hosts show 5,000 results; where there are more, a notification says how many were
+/// left out.
 public struct SARIFReporter: Reporter {
   /// The name on the command line.
   public static let name = "sarif"
@@ -55,7 +57,10 @@ public struct SARIFReporter: Reporter {
 }
 
 /// A `message`, or a `multiformatMessageString`.
-private struct SARIFText: Encodable { let text: String }
+private struct SARIFText: Encodable {
+  let text: String
+  var markdown: String?
+}
 
 /// A `reportingDescriptor`.
 private struct SARIFRule: Encodable {
@@ -64,35 +69,43 @@ private struct SARIFRule: Encodable {
   let shortDescription: SARIFText
   let fullDescription: SARIFText
   let help: SARIFText
-  let defaultConfiguration: Configuration
+  let helpUri: String
+  let defaultConfiguration = Configuration(level: "error")
 
   struct Configuration: Encodable { let level: String }
 
-  private init(_ kind: String, _ summary: String, help: String) {
-    id = "seam/\(kind)"
-    name = kind.prefix(1).uppercased() + kind.dropFirst()
+  private init(_ id: String, _ summary: String, help: SARIFText, at address: String) {
+    self.id = id
+    name = id.prefix(1).uppercased() + id.dropFirst()
     shortDescription = SARIFText(text: summary)
     fullDescription = SARIFText(text: summary)
-    self.help = SARIFText(text: help)
-    defaultConfiguration = Configuration(level: "error")
+    self.help = help
+    helpUri = address
   }
 
-  /// A rule for each kind of finding, and for what else can be wrong.
+  private init(_ id: String, _ summary: String, _ guide: Guide) {
+    self.init(
+      id, summary, help: SARIFText(text: guide.text, markdown: guide.markdown),
+      at: Guide.address(of: id))
+  }
+
+  /// A rule for each kind of finding, each cause that can be named, and what else can be wrong.
   static var all: [SARIFRule] {
-    FindingKind.allCases.map { kind in
-      let unit = kind.unit.map { " Its tolerance is in \($0.name): tolerance: {\(kind): 1}." } ?? ""
-      return SARIFRule(
-        kind.rawValue, kind.summary.sentence,
-        help: "\(kind.summary.sentence) The message names the cause where it is known.\(unit)"
-          + " A scene that is to have it says so: expect: {HANDLER: \(kind)}.")
-    } + [
-      SARIFRule(
-        Fault.missing, "What the scene expects is not found.",
-        help: "Take the kind out of the scene's expect if the fault is fixed."),
-      SARIFRule(
-        Fault.error, "The case could not be played.",
-        help: "The message says why. No finding of the case is known."),
-    ]
+    FindingKind.allCases.compactMap { kind in
+      kind.guide.map { SARIFRule(kind.rawValue, kind.summary.sentence, $0) }
+    }
+      + Cause.Rule.allCases.compactMap { rule in
+        rule.guide.map { SARIFRule(rule.rawValue, $0.meaning.sentence, $0) }
+      } + [
+        SARIFRule(
+          Fault.missing, "What the scene expects is not found.",
+          help: SARIFText(text: "Take the kind out of the scene's expect if the fault is fixed."),
+          at: "Documentation/scenes.md"),
+        SARIFRule(
+          Fault.error, "The case could not be played.",
+          help: SARIFText(text: "The message says why. No finding of the case is known."),
+          at: "Documentation/troubleshooting.md"),
+      ]
   }
 }
 
@@ -125,7 +138,7 @@ private struct SARIFResult: Encodable {
   }
 
   init(_ fault: Fault, among rules: [SARIFRule]) {
-    ruleId = "seam/\(fault.kind)"
+    ruleId = fault.identifier
     ruleIndex = rules.firstIndex { [ruleId] rule in rule.id == ruleId } ?? -1
     let reported = fault.reported
     message = SARIFText(text: "\(reported.label): \(fault.message)".plain)

@@ -113,11 +113,7 @@ extension Explanation {
 
   /// A section of a page.
   var markdown: String {
-    var parts = ["### `\(name)`", guide.meaning, "**Why it happens.** \(guide.reason)"]
-    parts.append("**How to fix it.** \(guide.remedy)")
-    if let change = guide.change {
-      parts.append("```swift\n// before\n\(change.before)\n\n// after\n\(change.after)\n```")
-    }
+    var parts = ["### `\(name)`", guide.markdown]
     if !rules.isEmpty {
       let links = rules.map { "[`\($0)`](#\($0.lowercased()))" }
       parts.append("Rules that explain it: \(links.joined(separator: ", ")).")

@@ -1,5 +1,5 @@
 public import Compositing
-import LayerTrees
+public import LayerTrees
 public import Scenes
 
 /// The result of checking one case: all that is reported of it.
@@ -66,6 +66,8 @@ extension CaseResult {
   public var missingKinds: [String] { facts.missingKinds }
   /// The reason why the case could not be played.
   public var failure: String? { facts.failure }
+  /// The constraints that could not hold together, as often as one of them was broken.
+  public var conflicts: [ConstraintConflict] { facts.conflicts }
   /// The origin of the playback: a clip says how well it was read.
   public var source: Playback.Source { facts.source }
 
@@ -91,6 +93,8 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let missingKinds: [String]
   /// The reason why the case could not be played.
   public private(set) var failure: String?
+  /// The constraints that could not hold together, as often as one of them was broken.
+  public private(set) var conflicts: [ConstraintConflict] = []
   /// The origin of the playback.
   public private(set) var source = Playback.Source.simulated
 
@@ -135,6 +139,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     frameCount = compositor.times.count
     duration = compositor.times.last ?? 0
     source = playback.source
+    conflicts = playback.diagnostics.compactMap(\.conflict)
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
   }

@@ -36,6 +36,29 @@ package struct Guide: Sendable, Hashable {
   }
 }
 
+extension Guide {
+  /// The guide as plain text, a paragraph for each part.
+  package var text: String {
+    var parts = [meaning, "Why it happens: \(reason)", "How to fix it: \(remedy)"]
+    if let change { parts.append("Before:\n\(change.before)\n\nAfter:\n\(change.after)") }
+    return parts.joined(separator: "\n\n").filter { $0 != "`" }
+  }
+
+  /// The guide as Markdown, a paragraph for each part.
+  package var markdown: String {
+    var parts = [meaning, "**Why it happens.** \(reason)", "**How to fix it.** \(remedy)"]
+    if let change {
+      parts.append("```swift\n// before\n\(change.before)\n\n// after\n\(change.after)\n```")
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The place of the section of a rule or a kind, in a checkout of the package.
+  package static func address(of name: String) -> String {
+    "Documentation/rules.md#\(name.lowercased())"
+  }
+}
+
 extension Cause.Rule {
   /// The meaning of the rule, and the way to follow it.
   package var guide: Guide? { Self.guides[self] }

@@ -115,6 +115,7 @@ struct CheckCommand: ParsableCommand {
     checked.cases = []
     report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
+    for text in checked.conflicts.lines(in: report) { Terminal.writeErrorLine(text) }
     if report.cases.count < supply.count {
       Terminal.writeErrorLine(
         "stopped at the first case that is not as expected: \(supply.count - report.cases.count) of"

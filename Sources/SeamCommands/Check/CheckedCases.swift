@@ -10,10 +10,13 @@ struct CheckedCases {
   var cases: [ReportedCase] = []
   /// The reasons why the playback of a case was not saved, by the case's place.
   var saveFailures: [Int: String] = [:]
+  /// The constraints that could not hold together.
+  var conflicts = ConflictLog()
 
   /// Adds the cases that come behind these.
   mutating func append(_ others: CheckedCases) {
     for (index, failure) in others.saveFailures { saveFailures[cases.count + index] = failure }
+    conflicts.append(others.conflicts, behind: cases.count)
     cases += others.cases
   }
 
@@ -24,14 +27,25 @@ struct CheckedCases {
   }
 }
 
-/// The reasons why playbacks were not saved, noted by several threads.
-final class SaveFailures: @unchecked Sendable {
+/// What is told of cases besides their reports, noted by several threads.
+private final class SideNotes: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [Int: String] = [:]
+  private var conflicts = ConflictLog()
 
-  func note(_ failure: String, at index: Int) { lock.withLock { failures[index] = failure } }
+  func note(_ result: CaseResult, at index: Int) {
+    lock.withLock {
+      if let failure = result.saveFailure { failures[index] = failure }
+      conflicts.note(result, at: index)
+    }
+  }
 
-  var all: [Int: String] { lock.withLock { failures } }
+  /// The cases, with what was noted of them.
+  func checked(_ cases: [ReportedCase]) -> CheckedCases {
+    lock.withLock {
+      CheckedCases(cases: cases, saveFailures: failures, conflicts: conflicts)
+    }
+  }
 }
 
 extension ReportedCase {
@@ -154,16 +168,16 @@ extension WorkerPool {
     _ cases: CaseSupply, _ paths: [String], tracks: Bool, _ listener: Listener
   ) throws(CommandFailure) -> CheckedCases {
     let folder = FileManager.default.currentDirectoryPath
-    let (texts, failures) = (SharedTexts(), SaveFailures())
+    let (texts, notes) = (SharedTexts(), SideNotes())
     do throws(WorkerError) {
       let cases = try check(
         cases, savingTo: paths, tracks: tracks, listener: listener
       ) { index, result in
         CrashReport.note("checking, after \(result.scene.name)")
-        if let failure = result.saveFailure { failures.note(failure, at: index) }
+        notes.note(result, at: index)
         return ReportedCase(result, from: folder, sharing: texts)
       }
-      return CheckedCases(cases: cases, saveFailures: failures.all)
+      return notes.checked(cases)
     } catch {
       throw CommandFailure(error)
     }
