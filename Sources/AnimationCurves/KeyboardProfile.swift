@@ -26,6 +26,11 @@ public struct KeyboardProfile: Hashable, Sendable {
   public let accessoryWidth: AccessoryWidth
   /// The source of the figures.
   public let provenance: String
+  /// True if nothing of it has been recorded, documented or reported: every figure is assumed.
+  ///
+  /// It is so of a system that is too new to have been filmed. A motion that is measured is never
+  /// named after it where a known system moves alike.
+  public let isAssumed: Bool
 
   /// The width that the system gives to an accessory.
   public enum AccessoryWidth: String, Hashable, Sendable, Codable {
@@ -48,11 +53,12 @@ public struct KeyboardProfile: Hashable, Sendable {
   ///   - countsAccessory: Whether rectangles in notifications count the accessory.
   ///   - accessoryWidth: How wide an accessory is in a narrow window.
   ///   - provenance: Where the figures come from.
+  ///   - isAssumed: Whether all of them are assumed.
   /// - Throws: ``CurveError/outOfRange(_:_:)`` for impossible durations.
   public init(
     name: String, spring: Spring, duration: Double, notifiedDuration: Double,
     postsInsideAnimation: Bool, countsAccessory: Bool = true,
-    accessoryWidth: AccessoryWidth = .window, provenance: String
+    accessoryWidth: AccessoryWidth = .window, provenance: String, isAssumed: Bool = false
   ) throws(CurveError) {
     guard duration >= 0, duration.isFinite else { throw .outOfRange(.duration, duration) }
     guard notifiedDuration >= 0, notifiedDuration.isFinite else {
@@ -61,13 +67,13 @@ public struct KeyboardProfile: Hashable, Sendable {
     self.init(
       knownName: name, spring: spring, duration: duration, notifiedDuration: notifiedDuration,
       postsInsideAnimation: postsInsideAnimation, countsAccessory: countsAccessory,
-      accessoryWidth: accessoryWidth, provenance: provenance)
+      accessoryWidth: accessoryWidth, provenance: provenance, isAssumed: isAssumed)
   }
 
   init(
     knownName name: String, spring: Spring, duration: Double, notifiedDuration: Double,
     postsInsideAnimation: Bool, countsAccessory: Bool = true,
-    accessoryWidth: AccessoryWidth = .window, provenance: String
+    accessoryWidth: AccessoryWidth = .window, provenance: String, isAssumed: Bool = false
   ) {
     self.name = name
     self.spring = spring
@@ -77,6 +83,7 @@ public struct KeyboardProfile: Hashable, Sendable {
     self.countsAccessory = countsAccessory
     self.accessoryWidth = accessoryWidth
     self.provenance = provenance
+    self.isAssumed = isAssumed
   }
 
   /// The timing that the system keyboard itself moves by.
@@ -190,7 +197,7 @@ extension KeyboardProfile {
 extension KeyboardProfile: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, spring, duration, notifiedDuration, postsInsideAnimation, countsAccessory,
-      accessoryWidth, provenance
+      accessoryWidth, provenance, isAssumed
   }
 
   public init(from decoder: any Decoder) throws {
@@ -203,11 +210,12 @@ extension KeyboardProfile: Codable {
     let counts = try fields.value(.countsAccessory, or: true)
     let width = try fields.value(.accessoryWidth, or: AccessoryWidth.window)
     let provenance = try fields.value(.provenance, or: "")
+    let isAssumed = try fields.value(.isAssumed, or: false)
     self = try decoder.curve { () throws(CurveError) in
       try KeyboardProfile(
         name: name, spring: spring, duration: duration, notifiedDuration: notified,
         postsInsideAnimation: posts, countsAccessory: counts, accessoryWidth: width,
-        provenance: provenance)
+        provenance: provenance, isAssumed: isAssumed)
     }
   }
 
@@ -221,5 +229,6 @@ extension KeyboardProfile: Codable {
     try fields.encode(countsAccessory, forKey: .countsAccessory, unless: true)
     try fields.encode(accessoryWidth, forKey: .accessoryWidth, unless: .window)
     try fields.encode(provenance, forKey: .provenance, unless: "")
+    try fields.encode(isAssumed, forKey: .isAssumed, unless: false)
   }
 }

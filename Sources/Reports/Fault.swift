@@ -1,7 +1,7 @@
 import Detectors
 import Scenes
 
-/// A fault of a case as tools list it: one unexpected finding, or what else is wrong.
+/// A fault of a case as tools list it: a finding that is not expected, or what else is wrong.
 struct Fault {
   let reported: ReportedCase
   /// The kind of the finding, `missing` or `error`.
@@ -14,6 +14,8 @@ struct Fault {
   let fingerprint: String
   /// The size, in points.
   let size: Double
+  /// True if it fails the case.
+  let fails: Bool
 
   static let missing = "missing"
   static let error = "error"
@@ -22,20 +24,22 @@ struct Fault {
   static func all(of reported: ReportedCase) -> [Fault] {
     var counts: [[String]: Int] = [:]
     func fault(
-      _ kind: String, rule: String? = nil, _ words: [String], _ message: String, size: Double
+      _ kind: String, rule: String? = nil, _ words: [String], _ message: String, size: Double,
+      fails: Bool = true
     ) -> Fault {
       // Faults that differ in their amount alone are distinguished by their place in time.
       let words = [reported.file, reported.name, kind] + words
       counts[words, default: 0] += 1
       return Fault(
         reported: reported, kind: kind, rule: rule, message: message.plain,
-        fingerprint: StableHash(words + ["\(counts[words] ?? 0)"]).hexadecimal, size: size)
+        fingerprint: StableHash(words + ["\(counts[words] ?? 0)"]).hexadecimal, size: size,
+        fails: fails)
     }
     if let failure = reported.failure { return [fault(Fault.error, [], failure, size: .infinity)] }
     let found = reported.findings.filter { !$0.expected }.map {
       fault(
         $0.kind.rawValue, rule: $0.rule, [$0.phase.rawValue, $0.rule ?? ""], $0.line,
-        size: $0.size)
+        size: $0.size, fails: $0.fails)
     }
     let missing = reported.missing.map {
       fault(Fault.missing, [$0], ReportedCase.missingLine($0), size: 0)
@@ -76,7 +80,7 @@ struct FaultGroup {
 
     init(_ reported: ReportedCase) {
       faults = Set(
-        reported.findings.filter { !$0.expected }.map {
+        reported.findings.filter(\.fails).map {
           Fault(kind: $0.kind, phase: $0.phase, rule: $0.rule)
         })
       missing = reported.missing
@@ -126,5 +130,31 @@ extension ReportedCase {
 
 extension ReportedFinding {
   /// The traits that findings of the same cause share.
-  fileprivate var causeKey: [String] { [kind.rawValue, rule ?? ""] }
+  fileprivate var causeKey: [String] { [kind.rawValue, rule ?? ""] + restsOn.map(\.rawValue) }
+}
+
+extension Sequence<ReportedCase> {
+  /// The findings that fail nothing, one line per cause: the worst of them, with its case.
+  var excusedLines: [String] {
+    var worst: [[String]: (finding: ReportedFinding, label: String, count: Int)] = [:]
+    var order: [[String]] = []
+    for reported in self {
+      for finding in reported.findings where finding.excused {
+        let key = finding.causeKey
+        guard let known = worst[key] else {
+          order.append(key)
+          worst[key] = (finding, reported.label, 1)
+          continue
+        }
+        let isWorse = finding.size > known.finding.size
+        worst[key] = (
+          isWorse ? finding : known.finding, isWorse ? reported.label : known.label, known.count + 1
+        )
+      }
+    }
+    return order.compactMap { worst[$0] }.map { finding, label, count in
+      let more = count > 1 ? " (and \(count - 1) more of this cause)" : ""
+      return "fails nothing: \(label): \(finding.line)\(more)".plain
+    }
+  }
 }

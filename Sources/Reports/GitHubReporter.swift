@@ -29,6 +29,12 @@ public struct GitHubReporter: Reporter {
           "error", fault.reported, title: "\(fault.kind): \(fault.reported.scene)",
           message: "\(fault.reported.label): \(fault.message)\(more)"))
     }
+    for fault in report.faults.lazy.filter({ !$0.fails }).prefix(Self.limit) {
+      sink.write(
+        Self.command(
+          "notice", fault.reported, title: "\(fault.kind), fails nothing: \(fault.reported.scene)",
+          message: "\(fault.reported.label): \(fault.message)"))
+    }
     let unfilmed = report.cases.lazy.filter { !$0.filmFailures.isEmpty }.prefix(Self.limit)
     for reported in unfilmed {
       sink.write(
@@ -53,7 +59,7 @@ private struct WorstFaults {
   private(set) var count = 0
 
   init(of report: Report, atMost limit: Int) {
-    for fault in report.faults {
+    for fault in report.faults where fault.fails {
       count += 1
       if faults.count == limit, let least = faults.last, fault.size <= least.size { continue }
       let place = faults.firstIndex { $0.size < fault.size } ?? faults.endIndex

@@ -56,9 +56,10 @@ private struct Issue: Encodable {
     location = Location(path: reported.file, lines: Lines(begin: reported.line))
   }
 
-  /// A fault that stops the program blocks; the rest is major.
+  /// A fault that stops the program blocks, one that fails nothing informs; the rest is major.
   private static func severity(of fault: Fault) -> String {
-    fault.kind == Fault.error || FindingKind(rawValue: fault.kind)?.isFatal == true
+    guard fault.fails else { return "info" }
+    return fault.kind == Fault.error || FindingKind(rawValue: fault.kind)?.isFatal == true
       ? "blocker" : "major"
   }
 }

@@ -23,7 +23,9 @@ public struct JUnitReporter: Reporter {
     for (index, scene) in report.scenes.enumerated() {
       sink.write(head(of: scene, id: index, options))
       for reported in scene { sink.write(testCase(reported, options)) }
-      sink.write("    <system-out/>\n    <system-err/>\n  </testsuite>\n")
+      let excused = scene.excusedLines.joined(separator: "\n").xml
+      let output = excused.isEmpty ? "<system-out/>" : "<system-out>\(excused)</system-out>"
+      sink.write("    \(output)\n    <system-err/>\n  </testsuite>\n")
     }
     sink.write("</testsuites>\n")
   }

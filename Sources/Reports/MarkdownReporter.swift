@@ -29,6 +29,7 @@ public struct MarkdownReporter: Reporter {
       parts.append("Compared with the baseline: \(comparison.summary).")
     }
     if let details = details(report.failed, options) { parts.append(details) }
+    if let excused = excused(report) { parts.append(excused) }
     if let kinds = kinds(report) { parts.append(kinds) }
     parts.append(scenes(report))
     sink.write(parts.joined(separator: "\n\n") + "\n")
@@ -74,6 +75,15 @@ public struct MarkdownReporter: Reporter {
     }
     return (["### \(reported.name.clipped.markdown)", "", place, ""] + lines + films)
       .joined(separator: "\n")
+  }
+
+  /// The findings that fail nothing, each cause once; nil where none is.
+  private func excused(_ report: Report) -> String? {
+    let all = report.cases.excusedLines
+    guard !all.isEmpty else { return nil }
+    let lines = all.prefix(Self.mostLines).map { "- \($0.clipped.markdown)" }
+    let rest = all.count > lines.count ? ["- and \(all.count - lines.count) more"] : []
+    return (lines + rest).joined(separator: "\n")
   }
 
   /// The number and the greatest size of each kind of finding; nil where nothing is found.
@@ -131,7 +141,7 @@ private struct KindCount {
 
   private mutating func note(_ finding: ReportedFinding, at place: Int) {
     all += 1
-    unexpected += finding.expected ? 0 : 1
+    unexpected += finding.fails ? 1 : 0
     if finding.greatness > worst?.finding.greatness ?? -.infinity { worst = (finding, place) }
   }
 

@@ -21,6 +21,14 @@ extension Report {
   /// The cases that are not as expected, in their order.
   var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
 
+  /// The number of findings that fail nothing, for they rest on what is reported or assumed only.
+  var excusedCount: Int { cases.reduce(0) { $0 + $1.findings.count(where: \.excused) } }
+
+  /// Has only those findings fail a case that rest on what is recorded, documented or follows.
+  package mutating func failOnlyKnown() {
+    for index in cases.indices { cases[index].failOnlyKnown() }
+  }
+
   /// The scenes in order of first appearance, each with its cases.
   var scenes: [ReportedScene] {
     var places: [String: Int] = [:]

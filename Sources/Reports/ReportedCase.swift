@@ -114,9 +114,21 @@ extension ReportedCase {
   /// The finding that exceeds all others, in points.
   var worst: ReportedFinding? { findings.max { $0.size < $1.size } }
 
-  /// The unexpected findings, worst first.
-  var unexpected: [ReportedFinding] {
-    findings.filter { !$0.expected }.sorted { $0.size > $1.size }
+  /// The findings that fail it, worst first.
+  var unexpected: [ReportedFinding] { findings.filter(\.fails).sorted { $0.size > $1.size } }
+
+  /// Has only those findings fail it that rest on what is recorded, documented or follows from it.
+  package mutating func failOnlyKnown() {
+    for index in findings.indices where !findings[index].expected {
+      findings[index].excused = !findings[index].restsOn.isEmpty
+    }
+    judge()
+  }
+
+  /// Makes the verdict anew that its findings give, unless it could not be played.
+  mutating func judge() {
+    guard verdict != .error else { return }
+    verdict = missing.isEmpty && !findings.contains(where: \.fails) ? .pass : .fail
   }
 }
 

@@ -36,6 +36,10 @@ public struct ReportedFinding: Hashable, Sendable {
   public var isAtLeast = false
   /// The bound that the scene sets and this exceeds, in words.
   public var bound: String?
+  /// The facts that it rests on and that are reported or assumed only.
+  public var restsOn: [Premise] = []
+  /// True if it fails nothing, for only what rests on known facts is asked to.
+  public var excused = false
 
   /// The place of the greatest value.
   public struct Worst: Hashable, Sendable {
@@ -69,11 +73,21 @@ extension ReportedFinding {
       uncertainty: finding.uncertainty?.micro, isAtLeast: finding.isAtLeast,
       bound: expectation?.bound(of: finding.kind.rawValue).flatMap { bound in
         bound.allows(finding.boundedAmount) ? nil : bound.text(in: finding.unit)
-      })
+      }, restsOn: finding.restsOn)
   }
 
   /// The greatest value that is known, in points.
   var size: Double { continuous ?? points }
+
+  /// True if it fails its case.
+  var fails: Bool { !expected && !excused }
+
+  /// The cause, and behind it what it rests on: `… (reported: iOS 26 …)`; nil without either.
+  var reason: String? {
+    let premises = restsOn.map { "\($0.grade.rawValue): \($0.clause)" }
+    let words = [cause, premises.isEmpty ? nil : "(\(premises.joined(separator: "; ")))"]
+    return words.compactMap(\.self).nonEmpty?.joined(separator: " ")
+  }
 }
 
 extension ExpectedFinding {
@@ -111,9 +125,18 @@ extension ReportedCase {
 
 extension Sequence<ReportedCase> {
   /// The greatest finding of each kind, in words, in the order of the kinds.
-  var greatestByKind: [String] {
+  var greatestByKind: [String] { greatest { _ in true } }
+
+  /// The same of those that are expected: ` (overlap up to 258 pt, as expected)`; empty without.
+  var expectedNote: String {
+    greatest(where: \.expected).nonEmpty.map { " (\($0.joined(separator: ", ")), as expected)" } ?? ""
+  }
+
+  private func greatest(where isMeant: (ReportedFinding) -> Bool) -> [String] {
     var greatest = GreatestFindings()
-    for reported in self { for finding in reported.findings { greatest.note(finding) } }
+    for reported in self {
+      for finding in reported.findings where isMeant(finding) { greatest.note(finding) }
+    }
     return greatest.words
   }
 }
@@ -142,9 +165,9 @@ extension Finding {
 }
 
 extension ReportedFinding {
-  /// The finding in one line: what, how much, when, why, and the rule in brackets.
+  /// The finding in one line: what, how much, when, why, what it rests on, the rule in brackets.
   public var line: String {
-    let reason = (cause.map { ": \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
+    let reason = (reason.map { ": \($0)" } ?? "") + (rule.map { " [\($0)]" } ?? "")
     guard !kind.isFatal else {
       return "\(kind.rawValue) while \(phase.rawValue) at \(worst.time.milliseconds) ms\(reason)"
     }
@@ -199,7 +222,13 @@ extension ReportedFinding {
 extension ReportedFinding: Codable {
   private enum Key: String, CodingKey {
     case kind, phase, points, pixels, continuous, exposure, frames, worst, cause, rule, amount,
-      unit, expected, uncertainty, atLeast, bound
+      unit, expected, uncertainty, atLeast, bound, restsOn, excused
+  }
+
+  /// A fact that a finding rests on, with how it is known.
+  private struct Ground: Codable {
+    let fact: Premise
+    let known: Premise.Grade
   }
 
   public init(from decoder: any Decoder) throws {
@@ -225,7 +254,9 @@ extension ReportedFinding: Codable {
       expected: try fields.decode(Bool.self, forKey: .expected),
       uncertainty: try fields.decodeIfPresent(Double.self, forKey: .uncertainty),
       isAtLeast: try fields.decodeIfPresent(Bool.self, forKey: .atLeast) ?? false,
-      bound: try fields.decodeIfPresent(String.self, forKey: .bound))
+      bound: try fields.decodeIfPresent(String.self, forKey: .bound),
+      restsOn: try fields.decodeIfPresent([Ground].self, forKey: .restsOn)?.map(\.fact) ?? [],
+      excused: try fields.decodeIfPresent(Bool.self, forKey: .excused) ?? false)
   }
 
   /// Writes optional values as null where they are missing.
@@ -247,6 +278,9 @@ extension ReportedFinding: Codable {
     try fields.encodeIfPresent(uncertainty, forKey: .uncertainty)
     if isAtLeast { try fields.encode(true, forKey: .atLeast) }
     try fields.encodeIfPresent(bound, forKey: .bound)
+    let grounds = restsOn.map { Ground(fact: $0, known: $0.grade) }
+    try fields.encodeIfPresent(grounds.nonEmpty, forKey: .restsOn)
+    if excused { try fields.encode(true, forKey: .excused) }
   }
 }
 

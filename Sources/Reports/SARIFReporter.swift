@@ -113,7 +113,7 @@ private struct SARIFRule: Encodable {
 private struct SARIFResult: Encodable {
   let ruleId: String
   let ruleIndex: Int
-  let level = "error"
+  let level: String
   let message: SARIFText
   let locations: [Location]
   let partialFingerprints: [String: String]
@@ -140,6 +140,7 @@ private struct SARIFResult: Encodable {
   init(_ fault: Fault, among rules: [SARIFRule]) {
     ruleId = fault.identifier
     ruleIndex = rules.firstIndex { [ruleId] rule in rule.id == ruleId } ?? -1
+    level = fault.fails ? "error" : "note"
     let reported = fault.reported
     message = SARIFText(text: "\(reported.label): \(fault.message)".plain)
     locations = [

@@ -55,6 +55,7 @@ public struct TextReporter: Reporter {
     let text =
       "\(report.cases.count.cases): \(passed) as expected, \(failed) not, \(errors) could not"
       + " be played; \(findings == 1 ? "1 finding" : "\(findings) findings")"
+      + (report.excusedCount > 0 ? ", of which \(report.excusedCount) fail nothing" : "")
     return ink.colored(text, failed + errors == 0 ? .green : .red)
   }
 }
@@ -105,7 +106,7 @@ struct TextScene {
   func lines(_ detail: ReportOptions.Detail) -> [String] {
     switch detail {
     case .verbose: [head] + recorded + cases.flatMap(wholeLines)
-    case .usual: failed.isEmpty ? [head] + recorded : [head] + recorded + failedLines
+    case .usual: [head] + recorded + failedLines + excused
     case .quiet: failed.isEmpty ? [] : [head] + failedLines
     }
   }
@@ -121,13 +122,13 @@ struct TextScene {
       + notes.map { "note: \($0)" }).map { "       \($0.plain)" }
   }
 
+  /// The findings that fail nothing, each cause once.
+  var excused: [String] { cases.excusedLines.map { "       \($0)" } }
+
   private var head: String {
     let failed = failed
     guard !failed.isEmpty else {
-      let note = cases.greatestByKind.nonEmpty.map {
-        " (\($0.joined(separator: ", ")), as expected)"
-      }
-      return "\(ink.mark(.pass)) \(title.plain): \(cases.count.cases)\(note ?? "")"
+      return "\(ink.mark(.pass)) \(title.plain): \(cases.count.cases)\(cases.expectedNote)"
     }
     let verdict: CaseResult.Verdict = failed.allSatisfy { $0.verdict == .error } ? .error : .fail
     return "\(ink.mark(verdict)) \(title.plain): \(failed.count) of \(cases.count.cases)"
@@ -137,7 +138,8 @@ struct TextScene {
   /// A case with every finding.
   private func wholeLines(_ reported: ReportedCase) -> [String] {
     let expected = reported.findings.filter(\.expected).map { "expected \($0.line)".plain }
-    return [caseHead(reported)] + (reported.lines + expected).map { "       \($0)" }
+    let excused = reported.findings.filter(\.excused).map { "fails nothing: \($0.line)".plain }
+    return [caseHead(reported)] + (reported.lines + expected + excused).map { "       \($0)" }
   }
 
   private func caseHead(_ reported: ReportedCase) -> String {
@@ -207,11 +209,9 @@ struct TextFolder {
   private func lines(ofPassed passed: [ReportedScene], _ ink: TextInk) -> [String] {
     guard passed.count > 1 else { return passed.flatMap { TextScene($0, ink).lines(.usual) } }
     let cases = passed.reduce(0) { $0 + $1.count }
-    let found = passed.joined().greatestByKind.nonEmpty.map {
-      " (\($0.joined(separator: ", ")), as expected)"
-    }
     let head = "\(ink.mark(.pass)) \(path.plain): \(passed.count) scenes, \(cases.cases)"
-    return [head + (found ?? "")] + passed.flatMap { TextScene($0, ink).recorded }
+    return [head + passed.joined().expectedNote]
+      + passed.flatMap { TextScene($0, ink).recorded + TextScene($0, ink).excused }
   }
 }
 

@@ -101,7 +101,7 @@ extension SceneReader {
         name: profile.name, spring: profile.spring, duration: profile.duration,
         notifiedDuration: profile.notifiedDuration, postsInsideAnimation: isAmbient,
         countsAccessory: profile.countsAccessory, accessoryWidth: profile.accessoryWidth,
-        provenance: profile.provenance)
+        provenance: profile.provenance, isAssumed: profile.isAssumed)
     }
   }
 

@@ -56,16 +56,40 @@ extension KeyboardNotification.Name {
 }
 
 /// A notification as the keyboard posted it in a scene.
-public struct PostedNotification: Hashable, Sendable, Codable {
+public struct PostedNotification: Hashable, Sendable {
   /// Seconds from the scene's start.
   public let time: Double
   /// The notification.
   public let notification: KeyboardNotification
+  /// Points of an accessory that its end rectangle leaves out, as the system's profile has it.
+  ///
+  /// 0 where the system counts it, where none is on the keys, and in a notification of the scene's.
+  public let leftOut: Double
 
   /// Creates a posted notification.
-  public init(time: Double, notification: KeyboardNotification) {
+  public init(time: Double, notification: KeyboardNotification, leftOut: Double = 0) {
     self.time = time
     self.notification = notification
+    self.leftOut = leftOut
+  }
+}
+
+extension PostedNotification: Codable {
+  private enum CodingKeys: String, CodingKey { case time, notification, leftOut }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      time: try fields.decode(Double.self, forKey: .time),
+      notification: try fields.decode(KeyboardNotification.self, forKey: .notification),
+      leftOut: try fields.value(.leftOut, or: 0))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(time, forKey: .time)
+    try fields.encode(notification, forKey: .notification)
+    try fields.encode(leftOut, forKey: .leftOut, unless: 0)
   }
 }
 

@@ -180,6 +180,25 @@ struct WorkerTests {
         """)
   }
 
+  /// However many cases and commits there are, and not where it is expected.
+  @Test func aConflictIsToldOnceForAllCases() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene("contradicting").replacingOccurrences(
+      of: "iPhone 8", with: "[iPhone 8, iPhone 14, iPhone 17]")
+    for jobs in ["1", "3"] {
+      let run = try check(text, "--jobs", jobs, in: folder)
+      let first = "Faults / contradicting / iPhone 8 / iOS 18 / 60 Hz (and in 2 more cases): Unable"
+      #expect(run.errors.hasPrefix(first), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 5, "\(run.errors)")
+    }
+    let expected = try check(text + "expect: {contradicting: conflict}\n", in: folder)
+    #expect(expected.status == 0 && expected.errors.isEmpty, "\(expected.errors)")
+    let quiet = try SeamProcess(
+      "check", folder.file("a.yaml", text + "expect: {contradicting: conflict}\n"), "-q",
+      of: "FaultyHandlers", in: folder.url)
+    #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
+  }
+
   @Test func whatAHandlerPrintsStaysOutOfTheReport() throws {
     let folder = try TemporaryFolder()
     let run = try check(Self.scene("talking"), "--reporter", "json", in: folder)

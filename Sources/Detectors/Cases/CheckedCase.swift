@@ -17,7 +17,8 @@ public struct CheckedCase: Sendable {
     let all = Detectors.findings(in: evidence)
     let findings = playback.recording.map { RecordedFindings(recording: $0).judged(all) } ?? all
     result = CaseResult(
-      playback.scene, CaseFacts(findings, in: playback, seenBy: compositor))
+      playback.scene,
+      CaseFacts(PremiseFinder(evidence).marked(findings), in: playback, seenBy: compositor))
     self.evidence = evidence
   }
 

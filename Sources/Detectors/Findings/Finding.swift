@@ -33,6 +33,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public let isAtLeast: Bool
   /// True if the scene says that this is to be found.
   public var isExpected: Bool
+  /// The facts that it rests on and that are reported or assumed only.
+  public var restsOn: [Premise] = []
 
   /// The moment of the greatest value.
   public struct Worst: Hashable, Sendable, Codable {

@@ -21,6 +21,8 @@ struct KeyboardMotion {
   var fade = Fade.none
   /// True if it is there at once, whatever the notifications say.
   var isInstant = false
+  /// True if the notification is one that a phone posted, as a scene gives it.
+  private(set) var isGiven = false
 
   /// A motion by a notification as a phone posted it.
   init(
@@ -32,6 +34,7 @@ struct KeyboardMotion {
     self.will = will
     self.did = did
     self.isInstant = isInstant
+    isGiven = true
   }
 
   /// A motion of the system's own.

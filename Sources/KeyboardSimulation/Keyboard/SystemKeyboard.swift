@@ -103,12 +103,16 @@ extension SystemKeyboard {
 
   /// Posts a motion's notification under some names.
   func post(_ names: [KeyboardNotification.Name], of motion: KeyboardMotion) {
-    for name in names { post(motion.notification.renamed(name)) }
+    for name in names { post(motion.notification.renamed(name), isGiven: motion.isGiven) }
   }
 
-  /// Posts a notification, and remembers it.
-  func post(_ notification: KeyboardNotification) {
-    posted.append(PostedNotification(time: loop.now, notification: notification))
+  /// Posts a notification, and remembers it with what its rectangle leaves out.
+  ///
+  /// Nothing is left out of one that a scene gives: its rectangle is what a phone posted.
+  func post(_ notification: KeyboardNotification, isGiven: Bool = false) {
+    let leftOut = isGiven ? 0 : Double(heightLeftOut(above: notification.end))
+    posted.append(
+      PostedNotification(time: loop.now, notification: notification, leftOut: leftOut))
     notification.post(from: loop.keyboardProfile.namesScreen ? loop.screen : nil)
   }
 

@@ -67,9 +67,7 @@ extension Baseline {
       FindingChange(kind: .gone, name: reported.name, base: base[$0], head: nil)
     }
     reported.missing = unmet
-    if reported.verdict != .error {
-      reported.verdict = changes.contains(where: \.isWorse) ? .fail : .pass
-    }
+    reported.judge()
     return changes
   }
 }

@@ -148,7 +148,7 @@ struct PageCase: Encodable {
   }
 
   /// Kind, phase, first and last frame, worst frame and its time, amount, unit, points, pixels,
-  /// cause, rule, whether it is expected; of a clip also how far off the points may be,
+  /// cause with what it rests on, rule, whether it is expected (1) or fails nothing (2); of a clip also how far off the points may be,
   /// -1 where it may be more.
   private static func value(of finding: ReportedFinding, _ pools: inout PagePools) -> PageValue {
     let isBetweenFrames = finding.frames == nil
@@ -159,9 +159,9 @@ struct PageCase: Encodable {
       .hundredths(finding.greatness), .integer(pools.text(finding.unit.rawValue)),
       .hundredths(isBetweenFrames ? finding.size : finding.points),
       .hundredths(finding.pixels),
-      .integer(finding.cause.map { pools.text($0) } ?? -1),
+      .integer(finding.reason.map { pools.text($0) } ?? -1),
       .integer(finding.rule.map { pools.text($0) } ?? -1),
-      .integer(finding.expected ? 1 : 0),
+      .integer(finding.expected ? 1 : finding.excused ? 2 : 0),
     ]
     return .list(
       value + (finding.uncertainty.map { [.hundredths(finding.isAtLeast ? -1 : $0)] } ?? []))

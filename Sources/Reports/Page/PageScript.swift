@@ -463,7 +463,7 @@ function bands() {
   axes();
   const width = $("bands").clientWidth, share = t => max(0, min(1, (S.x(t) / dpr() - 46) / width)), time = i => T.times[min(i, T.n - 1)], start = f => f.first < 0 ? f.time : time(f.first);
   const finds = [...now.finds].sort((a, b) => start(a) - start(b)), all = finds.map(f => {
-    const title = joined([f.kind + " " + f.size, f.phase, "worst at " + ms(f.time), f.wanted && "expected", f.cause]);
+    const title = joined([f.kind + " " + f.size, f.phase, "worst at " + ms(f.time), ["", "expected", "fails nothing"][f.wanted], f.cause]);
     const band = button("band" + (f.wanted ? " wanted" : ""), f.kind + " " + f.size, () => jump(f), { title, "aria-label": "Go to the worst frame: " + title });
     band.style.cssText = "--c:" + tint(f.kind) + ";left:" + share(start(f)) * 100 + "%;width:" + (f.first < 0 ? 0 : share(time(f.last + 1)) - share(start(f))) * 100 + "%";
     return band;
@@ -492,7 +492,7 @@ function findings() {
     swatch.style.background = tint(f.kind);
     go.prepend(swatch);
     go.disabled = !T;
-    about.append(make("q", "", f.cause), joined([f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), f.off > 0 && "+/- " + figure(f.off) + " pt", f.wanted && "expected"]) + " ", make("code", "", f.rule));
+    about.append(make("q", "", f.cause), joined([f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), f.off > 0 && "+/- " + figure(f.off) + " pt", ["", "expected", "fails nothing"][f.wanted]]) + " ", make("code", "", f.rule));
     add(go, about);
   }
   for (const film of now.films) add(make("p", "plain", "film: " + text(film)));

@@ -184,7 +184,7 @@ extension MergeError.Difference {
       "it is one of \(own) shards, the other one of \(other); check all with the same N"
     case .cases:
       "its scenes or arguments differ; check all shards of the same scenes with the same matrix,"
-        + " tolerances, baseline and --tracks"
+        + " tolerances, baseline, --only and --tracks"
     }
   }
 }

@@ -43,6 +43,8 @@ struct CheckCommand: ParsableCommand {
       valueName: "file"))
   var baseline: String?
 
+  @OptionGroup var verdict: VerdictArguments
+
   @Flag(help: "Stop at the first case that is not as expected; the report ends with it.")
   var failFast = false
 
@@ -109,12 +111,13 @@ struct CheckCommand: ParsableCommand {
     if plan.folder == nil { selection.cases = [] }
     var checked = try work.pool.checkShowingProgress(
       supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
-      tracks: plan.needsTracks, stopsAtFirst: failFast)
+      tracks: plan.needsTracks, failingOnly: verdict.only, stopsAtFirst: failFast)
     var report = Report(checked.cases)
     // The report holds them from now on.
     checked.cases = []
     report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
+    report.judge(verdict)
     for text in checked.conflicts.lines(in: report) { Terminal.writeErrorLine(text) }
     if report.cases.count < supply.count {
       Terminal.writeErrorLine(
@@ -145,6 +148,7 @@ struct CheckCommand: ParsableCommand {
     var hash = texts
     hash.add([SeamRelease.version, "tracks \(content.tracks)"])
     hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
+    if let only = verdict.only { hash.add(["only", only.rawValue]) }
     if let baseline, let text = FileManager.default.contents(atPath: baseline) {
       hash.add(["baseline", String(decoding: text, as: UTF8.self)])
     }

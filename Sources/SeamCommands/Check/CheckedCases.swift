@@ -27,7 +27,7 @@ struct CheckedCases {
   }
 }
 
-/// What is told of cases besides their reports, noted by several threads.
+/// Facts of cases for the terminal, besides their reports, noted by several threads.
 private final class SideNotes: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [Int: String] = [:]
@@ -136,12 +136,14 @@ extension WorkerPool {
   ///   - cases: what is checked.
   ///   - paths: the files that playbacks go to; none where they are not saved.
   ///   - tracks: whether results say where keyboard and bar are.
+  ///   - only: the findings that fail a case; nil where all do that are not expected.
   ///   - stopsAtFirst: whether the results end with the first case that is not as expected, which is
   ///     the same one however many workers there are.
   /// - Returns: what came of each.
   /// - Throws: a failure where no worker starts.
   func checkShowingProgress(
-    _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, stopsAtFirst: Bool = false
+    _ cases: CaseSupply, savingTo paths: [String], tracks: Bool,
+    failingOnly only: VerdictArguments.Choice? = nil, stopsAtFirst: Bool = false
   ) throws(CommandFailure) -> CheckedCases {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
@@ -152,7 +154,11 @@ extension WorkerPool {
     for start in stride(from: 0, to: cases.count, by: size) {
       let part = start..<min(start + size, cases.count)
       let places = paths.isEmpty ? [] : Array(paths[part])
-      all.append(try checked(cases.taking(part), places, tracks: tracks, listener))
+      var checked = try checked(cases.taking(part), places, tracks: tracks, listener)
+      if only == .known {
+        for index in checked.cases.indices { checked.cases[index].failOnlyKnown() }
+      }
+      all.append(checked)
       if let index = all.cases.firstIndex(where: { $0.verdict != .pass }) {
         all.cut(behind: index)
         break

@@ -29,6 +29,8 @@ struct MergeCommand: ParsableCommand {
       "Accepted findings (seam accept), where the shards were checked without.", valueName: "file"))
   var baseline: String?
 
+  @OptionGroup var verdict: VerdictArguments
+
   @OptionGroup(title: "Reports") var reports: ReportArguments
 
   func run() throws {
@@ -41,6 +43,7 @@ struct MergeCommand: ParsableCommand {
     var report = try merged(parts)
     try plan.prepare()
     if let baseline { report.comparison = baseline.judge(&report) }
+    report.judge(verdict)
     var failures = FailureLog()
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
     plan.print(report)
