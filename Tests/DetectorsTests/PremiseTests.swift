@@ -116,7 +116,7 @@ struct PremiseTests {
       .appendingPathComponent("Documentation/accuracy.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
     for premise in Premise.allCases {
-      let named = rows.filter { $0.contains("`\(premise.rawValue)`") }
+      let named = rows.filter { $0.hasPrefix("|") && $0.contains("`\(premise.rawValue)`") }
       #expect(named.count == 1, "\(premise)")
       #expect(named.allSatisfy { $0.hasPrefix("| \(premise.grade.rawValue) |") }, "\(premise)")
     }

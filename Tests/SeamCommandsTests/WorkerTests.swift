@@ -191,11 +191,13 @@ struct WorkerTests {
       #expect(run.errors.hasPrefix(first), "\(run.errors)")
       #expect(run.errors.split(separator: "\n").count == 5, "\(run.errors)")
     }
-    let expected = try check(text + "expect: {contradicting: conflict}\n", in: folder)
-    #expect(expected.status == 0 && expected.errors.isEmpty, "\(expected.errors)")
+    let wanted =
+      Self.scene("contradicting")
+      + "expect: {contradicting: [conflict, overlap, unreachable]}\n"
+    let expected = try check(wanted, in: folder)
+    #expect(expected.status == 0 && expected.errors.isEmpty, "\(expected.output)")
     let quiet = try SeamProcess(
-      "check", folder.file("a.yaml", text + "expect: {contradicting: conflict}\n"), "-q",
-      of: "FaultyHandlers", in: folder.url)
+      "check", folder.file("a.yaml", wanted), "-q", of: "FaultyHandlers", in: folder.url)
     #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
   }
 
