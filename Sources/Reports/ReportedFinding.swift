@@ -129,7 +129,8 @@ extension Sequence<ReportedCase> {
 
   /// The same of those that are expected: ` (overlap up to 258 pt, as expected)`; empty without.
   var expectedNote: String {
-    greatest(where: \.expected).nonEmpty.map { " (\($0.joined(separator: ", ")), as expected)" } ?? ""
+    let words = greatest(where: \.expected).joined(separator: ", ")
+    return words.isEmpty ? "" : " (\(words), as expected)"
   }
 
   private func greatest(where isMeant: (ReportedFinding) -> Bool) -> [String] {
