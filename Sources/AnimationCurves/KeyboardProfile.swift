@@ -129,8 +129,26 @@ extension KeyboardProfile {
       out is in Chatto's pull request 797.
       """ + ambientProvenance)
 
+  /// The keyboard of iOS 27, assumed to be that of iOS 26: no motion of it has been filmed.
+  ///
+  /// Reported of it is only what it gets wrong, which scenes play as events: a layout guide that
+  /// stays at the bottom, and rectangles outside `keyboardWillChangeFrame` (manaflow-ai/cmux, pull
+  /// requests 9958 and 10810).
+  public static let iOS27 = KeyboardProfile(
+    knownName: "iOS 27", spring: iOS26.spring, duration: iOS26.duration,
+    notifiedDuration: iOS26.notifiedDuration, postsInsideAnimation: true, countsAccessory: false,
+    provenance: "Assumed to be that of iOS 26 in every figure: nothing of it is recorded.",
+    isAssumed: true)
+
   /// The profiles that come with the package, oldest system first.
-  public static let all = [iOS10, iOS13, iOS18, iOS26]
+  public static let all = [iOS10, iOS13, iOS18, iOS26, iOS27]
+
+  /// The profiles by whose names a measured motion is known: of those that move alike the newest
+  /// that is not assumed, and an assumed one only where it moves like no other.
+  package static let distinct = all.filter { profile in
+    let alike = all.filter { $0.timing == profile.timing }
+    return profile == (alike.last { !$0.isAssumed } ?? alike.last)
+  }
 
   /// Returns the profile with a name, ignoring case, spaces and hyphens (`ios-18`).
   ///
@@ -156,22 +174,35 @@ extension KeyboardProfile {
   /// The profile that holds for a system which has none of its own (`iOS 17`: that of iOS 13).
   ///
   /// - Parameter name: A system's name: `iOS` or `iPadOS` and a number, in any case of letters.
-  /// - Returns: The newest profile that is no newer; nil for what is no such name.
+  /// - Returns: The newest profile that is no newer; nil for what is no such name, and for a system
+  ///   that is newer than all of them, of which nobody knows what holds.
   package static func holding(for name: String) -> KeyboardProfile? {
-    let key = lookupKey(name)
-    guard
-      let digits = ["ipados", "ios"].first(where: key.hasPrefix).map({ key.dropFirst($0.count) }),
-      let number = Double(digits), number.isFinite
-    else { return nil }
+    guard let number = number(in: name), number < (all.last?.version ?? 0) + 1 else { return nil }
     return all.last { ($0.version ?? .infinity) <= number }
+  }
+
+  /// The number of a system that goes by `iOS` or `iPadOS` and a number.
+  private static func number(in name: String) -> Double? {
+    let key = lookupKey(name)
+    let digits = ["ipados", "ios"].first(where: key.hasPrefix).map { key.dropFirst($0.count) }
+    return digits.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Advice on a name that no profile has: ` use ...`, in a clause.
   package static func advice(on name: String) -> String {
     let names = all.map(\.name).joined(separator: ", ")
-    guard let profile = holding(for: name) else { return "name one of \(names)" }
-    return "write '\(profile.name)', the profile that holds for it (there are \(names))"
+    if let profile = holding(for: name) {
+      return "write '\(profile.name)', the profile that holds for it (there are \(names))"
+    }
+    guard let number = number(in: name),
+      let nearest = [all.first, all.last].compactMap({ $0 }).min(by: {
+        $0.distance(to: number) < $1.distance(to: number)
+      })
+    else { return "name one of \(names)" }
+    return "not known; the nearest is '\(nearest.name)' (there are \(names))"
   }
+
+  private func distance(to number: Double) -> Double { abs((version ?? .infinity) - number) }
 
   private static func lookupKey(_ name: String) -> String {
     name.lowercased().filter { $0 != " " && $0 != "-" }

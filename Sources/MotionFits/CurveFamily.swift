@@ -33,13 +33,10 @@ extension CurveFamily {
       })
   }
 
-  /// The system keyboards' springs; of those that move alike the newest one's name.
-  static let profiles: [CurveFamily] = {
-    let all = KeyboardProfile.all
-    return all.indices.filter { place in
-      !all[(place + 1)...].contains { $0.timing == all[place].timing }
-    }.map { .fixed(all[$0].name, all[$0].timing, kind: .profile(all[$0])) }
-  }()
+  /// The system keyboards' springs; of those that move alike the newest known one's name.
+  static let profiles = KeyboardProfile.distinct.map {
+    fixed($0.name, $0.timing, kind: .profile($0))
+  }
 
   /// UIKit's curves, and Core Animation's default, which is also the web's `ease`.
   static let functions: [(name: String, function: TimingFunction)] = [

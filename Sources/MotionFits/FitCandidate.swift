@@ -4,7 +4,7 @@ public import AnimationCurves
 public struct FitCandidate: Hashable, Sendable {
   /// A kind of curve.
   public enum Kind: Hashable, Sendable {
-    /// A system keyboard's own, curve 7 in UIKit; of those that move alike the newest.
+    /// A system keyboard's own, curve 7 in UIKit; of those that move alike the newest known.
     case profile(KeyboardProfile)
     /// One of UIKit's curves, or Core Animation's default.
     case timingFunction

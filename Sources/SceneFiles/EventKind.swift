@@ -66,6 +66,10 @@ struct EventKind: Sendable {
       .hardwareKeyboard(try reader.hardwareKeyboard(node))
     },
     EventKind("crossFade") { (_, node, _) throws(SceneError) in .crossFade(try node.flag()) },
+    EventKind("guide") { (_, node, _) throws(SceneError) in
+      let word = try node.word(GuideState.allCases.map(\.rawValue))
+      return .guide(GuideState(rawValue: word) ?? .follows)
+    },
     EventKind("rotate") { (reader, node, device) throws(SceneError) in
       try reader.rotation(node, on: device)
     },

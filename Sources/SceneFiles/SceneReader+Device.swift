@@ -13,11 +13,12 @@ extension SceneReader {
     if node.isMap { return try describedDevice(node) }
     let name = try node.text()
     guard let device = Device.named(name, on: profile) else {
-      let hint = DeviceModel.meant(by: name).map { "did you mean '\($0)'?" }
-      throw node.error(
-        "no device is called '\(name)': "
-          + (hint ?? "'seam list devices' names them, or describe one as"
-            + " {points: [375, 667], scale: 2, safeArea: {top: 20, bottom: 0}}"))
+      let hint =
+        DeviceModel.meant(by: name).map { "did you mean '\($0)'?" }
+        ?? (DeviceModel.nearest(to: name).map { "not known; the nearest is '\($0)'; " } ?? "")
+        + "'seam list devices' names them, or describe one as"
+        + " {points: [375, 667], scale: 2, safeArea: {top: 20, bottom: 0}}"
+      throw node.error("no device is called '\(name)': \(hint)")
     }
     return device
   }
@@ -83,11 +84,34 @@ extension DeviceModel {
     let names = catalog.flatMap { [$0.name] + $0.aliases }
     return names.filter { $0.numbers == name.numbers }.nearest(to: name)
   }
+
+  /// The device of the same family (`iPhone`, `iPad mini`) whose name is the most like one that no
+  /// device has: as many of its words, and then its number; nil for what is of no family.
+  fileprivate static func nearest(to name: String) -> String? {
+    let wanted = name.words
+    func unlike(_ other: String) -> (words: Int, number: Double) {
+      let number = abs((other.number ?? 0) - (name.number ?? 0))
+      return (wanted.symmetricDifference(other.words).count, number)
+    }
+    return catalog.map(\.name)
+      .filter { !wanted.isDisjoint(with: ["iphone", "ipad"].filter($0.words.contains)) }
+      .min { unlike($0) < unlike($1) }
+  }
 }
 
 extension String {
   /// The numbers in it, in order.
   fileprivate var numbers: [Substring] { split { !$0.isNumber } }
+
+  /// The first number in it.
+  fileprivate var number: Double? { numbers.first.flatMap { Double($0) } }
+
+  /// The words in it that hold no number, in lower case.
+  fileprivate var words: Set<String> {
+    Set(
+      lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        .filter { !$0.contains(where: \.isNumber) })
+  }
 }
 
 extension SceneReader {

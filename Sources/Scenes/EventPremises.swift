@@ -49,8 +49,8 @@ extension EventPremises {
     case .focus(let number): textInputs.flatMap { number > $0 ? .noInput(number, of: $0) : nil }
     case .blur: textInputs == 0 ? .nothingFocused : nil
     case .type: mayHaveFocus ? nil : .nothingTyped
-    case .show, .notification, .keyboardSwitch, .crossFade, .background, .scroll, .messages, .drop,
-      .tap:
+    case .show, .notification, .keyboardSwitch, .crossFade, .guide, .background, .scroll, .messages,
+      .drop, .tap:
       nil
     }
   }
@@ -70,7 +70,7 @@ extension EventPremises {
     case .hardwareKeyboard(let state): hardwareKeyboard = state
     case .rotate(let side, _, _): orientation = side
     case .background(let pause): orientation = pause.orientation ?? orientation
-    case .keyboardSwitch, .crossFade, .drag, .scroll, .messages, .drop, .blur, .type: break
+    case .keyboardSwitch, .crossFade, .guide, .drag, .scroll, .messages, .drop, .blur, .type: break
     }
   }
 }

@@ -5,7 +5,8 @@ import LayerGeometry
 extension SceneEvent: Codable {
   enum CodingKeys: String, CodingKey {
     case at, isSilent, show, hide, notification, keyboardSwitch, undock, split, float, dock,
-      hardwareKeyboard, crossFade, rotate, background, drag, scroll, messages, drop, focus, blur,
+      hardwareKeyboard, crossFade, guide, rotate, background, drag, scroll, messages, drop, focus,
+      blur,
       tap, type
   }
 
@@ -111,6 +112,7 @@ extension SceneEvent.Kind {
   fileprivate init(screen key: SceneEvent.CodingKeys, of fields: Fields) throws {
     switch key {
     case .crossFade: self = .crossFade(try fields.decode(Bool.self, forKey: key))
+    case .guide: self = .guide(try fields.decode(GuideState.self, forKey: key))
     case .rotate:
       let turn = try fields.decode(EventFigures.self, forKey: key)
       guard let side = turn.to else { throw fields.mistake("must name the side in 'to'", at: key) }
@@ -159,6 +161,7 @@ extension SceneEvent.Kind {
   fileprivate func encodeScreen(into fields: inout Output) throws {
     switch self {
     case .crossFade(let isOn): try fields.encode(isOn, forKey: .crossFade)
+    case .guide(let state): try fields.encode(state, forKey: .guide)
     case .rotate(let side, let keyboard, let count):
       let figures = EventFigures(count: count, keyboard: keyboard, to: side)
       try fields.encode(figures, forKey: .rotate)

@@ -29,6 +29,8 @@ public struct SceneEvent: Hashable, Sendable {
     case hardwareKeyboard(HardwareKeyboard)
     /// Prefer Cross-Fade Transitions is switched on or off.
     case crossFade(Bool)
+    /// Keyboard layout guides stop following the keyboard, or follow it again from its next motion.
+    case guide(GuideState)
     /// The device is turned; the keys have a height in points then, which is posted `count` times.
     case rotate(Device.Orientation, keyboard: Double? = nil, count: Int = 1)
     /// The app goes to the background and comes back.
@@ -67,6 +69,17 @@ public struct SceneEvent: Hashable, Sendable {
   }
 }
 
+/// A state of the system's keyboard layout guides.
+///
+/// Reported of iOS 27: a guide stays at the screen's bottom while the keyboard is up
+/// (manaflow-ai/cmux, pull request 9958). What brings it about is not known.
+public enum GuideState: String, Hashable, Sendable, CaseIterable, Codable {
+  /// They stay where they are, wherever the keyboard goes.
+  case stale
+  /// They go where the keyboard goes.
+  case follows
+}
+
 extension SceneEvent {
   /// The name in scenes.
   package var name: String {
@@ -81,6 +94,7 @@ extension SceneEvent {
     case .dock: "dock"
     case .hardwareKeyboard: "hardwareKeyboard"
     case .crossFade: "crossFade"
+    case .guide: "guide"
     case .rotate: "rotate"
     case .background: "background"
     case .drag: "drag"
@@ -103,7 +117,7 @@ extension SceneEvent.Kind {
   package var isOfKeyboard: Bool {
     switch self {
     case .show, .hide, .notification, .keyboardSwitch, .undock, .split, .float, .dock,
-      .hardwareKeyboard, .crossFade, .focus, .blur, .drop, .background:
+      .hardwareKeyboard, .crossFade, .guide, .focus, .blur, .drop, .background:
       true
     case .rotate, .drag, .scroll, .messages, .tap, .type: false
     }

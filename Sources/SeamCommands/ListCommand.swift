@@ -224,14 +224,16 @@ extension HandlerSignature.Option {
 extension KeyboardProfile {
   fileprivate static let head = [
     "system", "holds for", "mass", "stiffness", "damping", "seconds", "notified",
-    "ambient animation",
+    "ambient animation", "known",
   ]
 
   fileprivate var row: [String] {
     [
       name, systems, "\(spring.mass)", "\(spring.stiffness)", "\(spring.damping)",
       "\((duration * 10_000).rounded() / 10_000)", "\(notifiedDuration)",
-      postsInsideAnimation ? "yes, reported" : "no, assumed",
+      postsInsideAnimation && !isAssumed
+        ? "yes, reported" : postsInsideAnimation ? "yes, assumed" : "no, assumed",
+      isAssumed ? "no: all is assumed, as on \(Self.iOS26.name)" : "the motion is recorded",
     ]
   }
 

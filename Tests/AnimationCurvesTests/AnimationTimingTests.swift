@@ -1,4 +1,5 @@
 import AnimationCurves
+import Foundation
 import SeededRandom
 import Testing
 
@@ -78,19 +79,24 @@ import Testing
   }
 
   @Test func profilesAreAsPublished() throws {
-    #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 13", "iOS 18", "iOS 26"])
-    #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true, true])
-    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 0.5, 23.0 / 60])
-    #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.25, 0.383])
+    #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 13", "iOS 18", "iOS 26", "iOS 27"])
+    #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true, true, true])
+    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 0.5, 23.0 / 60, 23.0 / 60])
+    #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.25, 0.383, 0.383])
     #expect(KeyboardProfile.iOS10.spring == KeyboardProfile.iOS18.spring)
     #expect(try KeyboardProfile.named("ios-26") == .iOS26)
     #expect(KeyboardProfile.holding(for: "iOS 17") == .iOS13)
     #expect(KeyboardProfile.holding(for: "iPadOS 12.4") == .iOS10)
-    #expect(KeyboardProfile.holding(for: "ios-27") == .iOS26)
-    for name in ["iOS 9", "iOS", "Android 17", "17"] {
+    #expect(KeyboardProfile.holding(for: "ios-26.4") == .iOS26)
+    #expect(KeyboardProfile.holding(for: "iPadOS 27.1") == .iOS27)
+    for name in ["iOS 9", "iOS", "Android 17", "17", "iOS 28"] {
       #expect(KeyboardProfile.holding(for: name) == nil)
     }
     #expect(CurveError.unknownProfile("iOS 17").description.contains("'iOS 13'"))
+    for (name, nearest) in [("iOS 28", "iOS 27"), ("iPadOS 31", "iOS 27"), ("iOS 9", "iOS 10")] {
+      let text = CurveError.unknownProfile(name).description
+      #expect(text.contains("not known; the nearest is '\(nearest)'"))
+    }
     #expect(throws: CurveError.unknownProfile("iOS 5")) { try KeyboardProfile.named("iOS 5") }
     let own = try KeyboardProfile(
       name: "Mine", spring: Spring(), duration: 1, notifiedDuration: 0.2,
@@ -100,6 +106,18 @@ import Testing
       try KeyboardProfile(
         name: "", spring: Spring(), duration: 1, notifiedDuration: -1,
         postsInsideAnimation: true, provenance: "")
+    }
+  }
+
+  /// An assumed profile says so, and lends its name to no motion that a known system has as well.
+  @Test func assumedProfilesNameNoMotion() throws {
+    #expect(KeyboardProfile.all.filter(\.isAssumed) == [.iOS27])
+    #expect(KeyboardProfile.distinct.map(\.name) == ["iOS 18", "iOS 26"])
+    for profile in KeyboardProfile.all {
+      #expect(KeyboardProfile.distinct.count { $0.timing == profile.timing } == 1)
+      let copy = try JSONDecoder().decode(
+        KeyboardProfile.self, from: JSONEncoder().encode(profile))
+      #expect(copy == profile)
     }
   }
 

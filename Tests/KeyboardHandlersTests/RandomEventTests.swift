@@ -46,7 +46,8 @@ struct RandomEventTests {
       .keyboardSwitch(.predictiveBar(isOn, duration: nil)),
       .keyboardSwitch(.heights([height, 216], interval: 0.05, duration: nil)),
       .undock(lift: nil), .split(height: nil, lift: nil), .float(nil), .dock,
-      .hardwareKeyboard(isOn ? .attached : .detached), .crossFade(isOn), .focus(1), .blur,
+      .hardwareKeyboard(isOn ? .attached : .detached), .crossFade(isOn),
+      .guide(isOn ? .stale : .follows), .focus(1), .blur,
       .type("abc", interval: 0.02),
     ]
     let index = Int.random(in: 0..<kinds.count, using: &generator)

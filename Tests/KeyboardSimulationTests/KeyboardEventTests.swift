@@ -39,6 +39,8 @@ struct KeyboardEventTests {
       ("dock: {}", .dock),
       ("hardwareKeyboard: true", .hardwareKeyboard(true)),
       ("crossFade: false", .crossFade(false)),
+      ("guide: stale", .guide(.stale)),
+      ("guide: follows", .guide(.follows)),
       ("drag: {from: 1, to: 2}", .drag(KeyboardDrag(from: 1, to: 2, duration: 0.3))),
       (
         "drag: {from: 1, to: 2, duration: 0, velocity: -5, release: stay}",

@@ -62,7 +62,7 @@ struct SceneErrorTests {
     changed("scene", "scene: \"a\\u202eb\"", "1:8", "must not hold control characters"),
     changed(
       "device", "device: iPhone 9", "2:9",
-      "no device is called 'iPhone 9': 'seam list devices' names them"),
+      "no device is called 'iPhone 9': not known; the nearest is 'iPhone 8'; 'seam list"),
     changed("device", "device: Nokia 3310", "2:9", "no device is called 'Nokia 3310'"),
     changed("device", "device: [iPhone 8, iPhon 8]", "2:20", "did you mean 'iPhone 8'?"),
     changed("device", "device: {scale: 2}", "2:9", "device lacks 'points'"),

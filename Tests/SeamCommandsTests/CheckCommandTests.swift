@@ -46,7 +46,10 @@ struct CheckCommandTests {
 
   @Test(arguments: [
     ("devise: iPhone 8", 2, 1, "unknown key 'devise' in the scene: did you mean 'device'?"),
-    ("device: iPhone 7", 2, 9, "no device is called 'iPhone 7': 'seam list devices' names them"),
+    (
+      "device: iPhone 9", 2, 9,
+      "no device is called 'iPhone 9': not known; the nearest is 'iPhone 8'"
+    ),
     ("device: [iPhone 8, 4]", 2, 20, "no device is called '4'"),
     ("rate: fast", 2, 7, "rate must be a number, not 'fast'"),
     ("rate: 0", 2, 7, "rate must be 1 to 1000 Hz, not '0'"),
@@ -129,10 +132,10 @@ struct CheckCommandTests {
   @Test func aMistakeInAMatrixIsTold() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.yaml", Self.wrong)
-    let matrix = try folder.file("m.yaml", "rate: 60\ndevice: [iPhone 8, iPhone 7]\n")
+    let matrix = try folder.file("m.yaml", "rate: 60\ndevice: [iPhone 8, iPhone 9]\n")
     let run = try SeamProcess("check", path, "--matrix", matrix)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("\(matrix):2:20: error: no device is called 'iPhone 7'"))
+    #expect(run.errors.hasPrefix("\(matrix):2:20: error: no device is called 'iPhone 9'"))
     #expect(try SeamProcess("check", path, "--matrix", matrix + "x").status == 2)
   }
 }

@@ -68,6 +68,8 @@ struct KeyboardState {
 struct KeyboardRequests {
   /// True if keyboards fade instead of sliding, as Prefer Cross-Fade Transitions asks.
   var crossFade = false
+  /// True if layout guides stay where they are, wherever the keyboard goes.
+  var leavesGuides = false
   /// True if no notifications are posted of its changes now.
   var isSilent = false
   /// The timing of the next change that the first responder causes; nil for the profile's own.

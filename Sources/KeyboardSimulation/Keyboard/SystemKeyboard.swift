@@ -135,7 +135,7 @@ extension SystemKeyboard {
     }
     let duration = motion.isInstant ? 0 : motion.notification.duration
     let follow = {
-      dock.move(to: self.layers.seen(motion.target), isDocked: isDocked)
+      self.moveGuides(to: self.layers.seen(motion.target), isDocked: isDocked)
       dock.layoutFollowers()
     }
     if motion.fade != .none {
@@ -154,6 +154,12 @@ extension SystemKeyboard {
       guard let self, let latest = underWay.endOne() else { return }
       arrive(latest)
     }
+  }
+
+  /// Moves the layout guides that follow it, unless a scene keeps them where they are.
+  private func moveGuides(to frame: CGRect, isDocked: Bool) {
+    guard !requests.leavesGuides else { return }
+    loop.input.dock.move(to: frame, isDocked: isDocked)
   }
 
   /// The keys that are drawn; nil where that follows from its rectangle.
@@ -216,7 +222,7 @@ extension SystemKeyboard {
     let dock = loop.input.dock
     UIView.performWithoutAnimation {
       layers.place(frame, isDocked: isDocked)
-      dock.move(to: layers.seen(frame), isDocked: isDocked)
+      moveGuides(to: layers.seen(frame), isDocked: isDocked)
       dock.layoutFollowers()
     }
     if let phase { phases.enter(phase, at: loop.now) } else if underWay.isEmpty { notePhase() }
@@ -241,7 +247,7 @@ extension SystemKeyboard {
     rotation.keysHeightBefore = before
     if case .free(let rect) = state.placement { state.placement = .free(rect.kept(in: screen)) }
     place.frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
-    loop.input.dock.move(to: frame, isDocked: true)
+    moveGuides(to: frame, isDocked: true)
     layers.turn(to: frame)
   }
 }

@@ -68,6 +68,7 @@ final class Stage {
     case .dock: keyboard.dock()
     case .hardwareKeyboard(let state): keyboard.setHardwareKeyboard(state)
     case .crossFade(let isOn): keyboard.requests.crossFade = isOn
+    case .guide(let state): keyboard.requests.leavesGuides = state == .stale
     case .rotate(let orientation, let height, let count):
       rotate(to: orientation, keysHeight: height, count: count)
     case .background(let pause): goToBackground(pause)
@@ -248,7 +249,7 @@ extension Stage {
     case .focus(let number): fault(ofFocus: number)
     case .blur: hasFocus || !isWithoutInput ? nil : .nothingFocused
     case .type: loop.input.firstResponder is any UIKeyInput ? nil : .nothingTyped
-    case .show, .notification, .keyboardSwitch, .hardwareKeyboard, .crossFade, .rotate,
+    case .show, .notification, .keyboardSwitch, .hardwareKeyboard, .crossFade, .guide, .rotate,
       .background, .drop, .tap:
       nil
     }

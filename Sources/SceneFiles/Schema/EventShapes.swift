@@ -82,6 +82,9 @@ enum EventShapes {
       "A keyboard is attached, or taken away; minimised leaves no bar of shortcuts."),
     SceneField("crossFade", .flag, "Prefer Cross-Fade Transitions is on or off."),
     SceneField(
+      "guide", .words(GuideState.allCases.map(\.rawValue)),
+      "Keyboard layout guides stay where they are, or follow again from the next motion on."),
+    SceneField(
       "rotate",
       .oneOf([
         side,

@@ -3,6 +3,7 @@ extension EventGenerator {
   static let ofSystem = [
     EventGenerator("hardwareKeyboard") { random, _ in .flag(random.isOne(in: 2)) },
     EventGenerator("crossFade") { random, _ in .flag(random.isOne(in: 2)) },
+    EventGenerator("guide") { random, _ in .text(random.isOne(in: 2) ? "stale" : "follows") },
     EventGenerator("rotate") { random, stage in
       stage.isLandscape.toggle()
       return .text(stage.isLandscape ? "landscape" : "portrait")

@@ -4,22 +4,26 @@ extension DeviceModel {
   /// The devices that a scene can name, phones before pads, about in order of appearance.
   ///
   /// Of those with one screen the one that logs and clips are taken for comes last.
-  /// Sizes and scales are Apple's; the iPhone 17's size is in MessageKit pull request 1923, too.
+  /// Sizes and scales are Apple's; the iPhone 17's size is in MessageKit pull request 1923, too. That
+  /// the iPhone 17e's simulator is 390 x 844 is reported; that the iPhone 18 Pro and 18 Pro Max have
+  /// the screens of the 17 Pro and 17 Pro Max is assumed.
   public static let catalog: [DeviceModel] = [
     DeviceModel(
-      "iPhone SE (1st generation)", or: ["iPhone SE 1"], 320, 568, scale: 2, .homeButton,
+      "iPhone SE (1st generation)", or: ["iPhone SE 1", "iPhone 5", "iPhone 5s"], 320, 568,
+      scale: 2, .homeButton,
       .keys(216, 162), .suggestions(37)),
     DeviceModel(
-      "iPhone 8 Plus", 414, 736, scale: 3, .homeButton, .keys(226, 163), .suggestions(45)),
+      "iPhone 8 Plus", or: ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus"], 414, 736, scale: 3,
+      .homeButton, .keys(226, 163), .suggestions(45)),
     DeviceModel(
       "iPhone X", or: ["iPhone XS"], 375, 812, scale: 3, .phone(top: 44), .keys(292, 172),
       .suggestions(44)),
     DeviceModel(
-      "iPhone XR", 414, 896, scale: 2, .phone(top: 48), .keys(302, 172), .suggestions(44)),
+      "iPhone XR", 414, 896, scale: 2, .phoneOfXR, .keys(302, 172), .suggestions(44)),
     DeviceModel(
       "iPhone XS Max", 414, 896, scale: 3, .phone(top: 44), .keys(302, 172), .suggestions(44)),
     DeviceModel(
-      "iPhone 11", 414, 896, scale: 2, .phone(top: 48), .keys(302, 172), .suggestions(44)),
+      "iPhone 11", 414, 896, scale: 2, .phoneOfXR, .keys(302, 172), .suggestions(44)),
     DeviceModel(
       "iPhone 11 Pro", 375, 812, scale: 3, .phone(top: 44), .keys(292, 172), .suggestions(44)),
     DeviceModel(
@@ -42,6 +46,11 @@ extension DeviceModel {
     DeviceModel(
       "iPhone SE (3rd generation)", or: ["iPhone SE 3"], 375, 667, scale: 2, .homeButton,
       .keys(216, 163), .suggestionsOf8),
+    DeviceModel(
+      "iPhone 6s", or: ["iPhone 6"], 375, 667, scale: 2, .homeButton, .keys(216, 163),
+      .suggestionsOf8),
+    DeviceModel(
+      "iPhone 7", 375, 667, scale: 2, .homeButton, .keys(216, 163), .suggestionsOf8),
     DeviceModel(
       "iPhone 8", 375, 667, scale: 2, .homeButton, .keys(216, 163), .suggestionsOf8),
     DeviceModel(
@@ -69,12 +78,21 @@ extension DeviceModel {
     DeviceModel(
       "iPhone 16e", 390, 844, scale: 3, .phone(top: 47), .laterKeys(292), .suggestions(44)),
     DeviceModel(
+      "iPhone 17e", 390, 844, scale: 3, .assumedPhone(top: 47, as: "iPhone 16e"),
+      .laterKeys(292), .suggestions(44)),
+    DeviceModel(
       "iPhone 14", 390, 844, scale: 3, .phone(top: 47), .wideKeys(292), .suggestions(44)),
     DeviceModel(
       "iPhone Air", 420, 912, scale: 3, .phone17(top: 68), .laterKeys(292), .suggestions(44)),
     DeviceModel(
       "iPhone 17 Pro", 402, 874, scale: 3, .phone17(top: 62),
       .keys17(.derived, "the iPhone 17's, whose screen is of the same size"), .suggestions(44)),
+    DeviceModel(
+      "iPhone 18 Pro", 402, 874, scale: 3, .assumedPhone17(top: 62, as: "iPhone 17 Pro"),
+      .keys17(.assumed, "the iPhone 17's"), .suggestions(44)),
+    DeviceModel(
+      "iPhone 18 Pro Max", 440, 956, scale: 3, .assumedPhone17(top: 62, as: "iPhone 17 Pro Max"),
+      .laterKeys(302), .suggestions(44)),
     DeviceModel(
       "iPhone 17 Pro Max", 440, 956, scale: 3, .phone17(top: 62), .laterKeys(302), .suggestions(44)),
     DeviceModel(
@@ -108,6 +126,9 @@ extension DeviceModel {
     DeviceModel(
       "iPad Pro 13-inch (M4)", or: ["iPad Pro (13-inch)"], 1032, 1376, scale: 2, .pad,
       .keys(348, 441, .assumed, "as on 12.9 inches"), .shortcuts),
+    DeviceModel(
+      "iPad mini (A17 Pro)", or: ["iPad mini (7th generation)"], 744, 1133, scale: 2, .pad,
+      .keysOfMini, .shortcuts),
     DeviceModel(
       "iPad mini (6th generation)", or: ["iPad mini"], 744, 1133, scale: 2, .pad, .keysOfMini,
       .shortcuts),

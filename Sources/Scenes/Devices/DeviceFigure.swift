@@ -88,6 +88,30 @@ extension [DeviceFigure] {
     ]
   }
 
+  /// The iPhone XR and 11: 44 points at the top at first, later 48.
+  ///
+  /// Telegram's table is of the time of iOS 12 and 13; that it changed with iOS 14 is assumed.
+  static let phoneOfXR: Self =
+    [DeviceFigure(.safeTop, 44, .reported, telegram)]
+    + [DeviceFigure(.safeTop, 48, since: 14, .reported, loaf)]
+    + phone(top: 48).filter { $0.quantity != .safeTop }
+
+  /// A phone of which no safe area is known: another's, of the same kind.
+  static func assumedPhone(top: Double, as other: String) -> Self {
+    phone(top: top).assumed(as: other)
+  }
+
+  /// A phone of the family of the iPhone 17 of which no safe area is known.
+  static func assumedPhone17(top: Double, as other: String) -> Self {
+    phone17(top: top).assumed(as: other)
+  }
+
+  private func assumed(as other: String) -> Self {
+    map {
+      DeviceFigure($0.quantity, $0.value, since: $0.system, .assumed, "as on the \(other)")
+    }
+  }
+
   /// A pad with a home indicator: 20 points at the bottom, from iOS 26 on 25.
   static let pad: Self =
     [
