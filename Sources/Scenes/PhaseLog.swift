@@ -59,9 +59,12 @@ public struct PhaseLog: Hashable, Sendable {
     starts.last { $0.time <= time }?.phase ?? .closed
   }
 
+  /// True if it is away from the bottom now, or on its way there or back.
+  package var isAway: Bool { excursions.last?.upperBound == .infinity }
+
   /// Notes that it sets out for a place away from the bottom, or is there; once is enough.
   public mutating func leaveDock(at time: Double) {
-    guard excursions.last?.upperBound != .infinity else { return }
+    guard !isAway else { return }
     excursions.append(time..<Double.infinity)
   }
 

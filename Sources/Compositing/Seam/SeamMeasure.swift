@@ -55,8 +55,14 @@ extension SeamMeasure {
     overlays = interval.overlays.map { $0.visibleFrame(at: time) }.filter {
       $0.minY.value < keyboard.minY.value && $0.maxY.value > bar.minY.value
     }
-    for overlay in [keyboard] + overlays where meets(overlay) {
+    for overlay in overlays where meets(overlay) {
       overlap = Motion.max(overlap, bar.maxY - overlay.minY)
+    }
+    if meets(keyboard) {
+      // A keyboard that passes its end goes further than a bar whose way is shorter, and that is
+      // no fault of the bar's: it belongs between the two, whichever is higher.
+      let edge = Motion.max(keyboard.minY, interval.guide.frame(at: time).minY)
+      overlap = Motion.max(overlap, bar.maxY - edge)
     }
     if let fade = interval.fade { overlap = fade.seen(of: overlap, in: interval, at: time) }
   }

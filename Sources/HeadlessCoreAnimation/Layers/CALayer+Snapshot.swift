@@ -1,4 +1,4 @@
-import LayerTrees
+package import LayerTrees
 
 extension CALayer {
   /// The tree from here down as a value; unchanged subtrees are shared with the last commit.
@@ -10,14 +10,24 @@ extension CALayer {
     let inner =
       committedSublayers ?? LayerSnapshot.Sublayers(inside.map { $0.snapshot(in: clocks) })
     committedSublayers = inner
-    let host = host
-    let snapshot = LayerSnapshot(
-      id: id, tag: tag, model: model, isHidden: isHidden, masksToBounds: masksToBounds,
-      scroll: host?.layerScroll, backgroundColor: currentColor, look: currentLook,
-      animations: animations.flatMap { $0.values(in: clocks) }, sublayers: inner)
+    let snapshot = snapshot(in: clocks, holding: inner)
     committed = snapshot
     shown = snapshot
     return snapshot
+  }
+
+  /// The layer as it is now as a value, without those inside it; nothing is committed by that.
+  package final var alone: LayerSnapshot {
+    snapshot(in: clock.map { [$0] } ?? [], holding: LayerSnapshot.Sublayers([]))
+  }
+
+  private func snapshot(
+    in clocks: [MediaClock], holding sublayers: LayerSnapshot.Sublayers
+  ) -> LayerSnapshot {
+    LayerSnapshot(
+      id: id, tag: tag, model: model, isHidden: isHidden, masksToBounds: masksToBounds,
+      scroll: host?.layerScroll, backgroundColor: currentColor, look: currentLook,
+      animations: animations.flatMap { $0.values(in: clocks) }, sublayers: sublayers)
   }
 
   private var currentColor: LayerColor? {

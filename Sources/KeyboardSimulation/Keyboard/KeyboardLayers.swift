@@ -25,6 +25,8 @@ final class KeyboardLayers {
   var accessoryHeight = 0.0
   /// The height of the keys while they are away, in points.
   private var keysHeight = 0.0
+  /// Points by which the keys reach further down than they are high.
+  private var foot = 0.0
 
   init(
     screen: UIScreen, appWindow: CGRect? = nil, chat: CGRect? = nil,
@@ -77,8 +79,8 @@ final class KeyboardLayers {
     let height = Double(frame.height) - accessoryHeight
     if height > 0 { takeHeight(height) }
     let top = Double(frame.minY) + accessoryHeight
-    keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight)
-    inputView?.frame = keys.bounds
+    keys.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: keysHeight + foot)
+    inputView?.frame = keysBounds
     placeGuide(at: accessory?.isFloor == true ? seen(frame).minY : CGFloat(top), isDocked)
     placeAccessory(on: seen(frame))
   }
@@ -102,6 +104,11 @@ final class KeyboardLayers {
     let edge = min(rest, isDocked ? floor : rest)
     let end = chat != nil && isDocked ? max(edge, min(app.maxY, floor)) : app.maxY
     guide.frame = CGRect(x: app.minX, y: edge, width: app.width, height: end - edge)
+  }
+
+  /// The place of what lies in the keys, in their points.
+  private var keysBounds: CGRect {
+    CGRect(x: 0, y: 0, width: keys.bounds.width, height: CGFloat(keysHeight))
   }
 
   /// Keys that are away take another height at once: they come up whole, and do not grow.
@@ -139,6 +146,40 @@ final class KeyboardLayers {
       x: 0, y: 0, width: accessoryHost.bounds.width, height: accessoryHeight)
   }
 
+  /// Lets keys that motions lift off the screen's bottom reach down to it.
+  ///
+  /// Motions that interrupt one another add up. Where a hide is slower than the show that interrupts
+  /// it, the sum is above both ends: the top edge follows that, as a bar that is animated alike
+  /// does, and the keys are attached to the bottom. Both are assumptions: neither is recorded.
+  func reachBottom(at time: Double) {
+    let motion = keys.layer.alone
+    let bottom = Double(window.bounds.maxY)
+    let height = Double(keys.frame.height)
+    let seconds = motion.restTime - time
+    guard seconds > 0, seconds.isFinite else { return }
+    let lift = (0...Int(seconds * Self.samples)).reduce(0) { lift, index in
+      let values = motion.presentation(at: time + Double(index) / Self.samples)
+      let top = Double(values.position.y - values.anchorPoint.y * values.bounds.height)
+      return max(lift, bottom - top - height)
+    }
+    // A tenth of a point is more than the way between two samples bends.
+    if lift > 0.1 { takeFoot(foot + (lift + 0.1).rounded(.up)) }
+  }
+
+  private static let samples = 1000.0
+
+  /// Takes back what it has added to the keys, once they are at rest.
+  func rest() { takeFoot(0) }
+
+  private func takeFoot(_ points: Double) {
+    guard foot != points else { return }
+    foot = points
+    UIView.performWithoutAnimation {
+      keys.frame.size.height = CGFloat(keysHeight + foot)
+      inputView?.frame = keysBounds
+    }
+  }
+
   /// Goes into a rectangle below the screen in the layout pass in which the window turns.
   func turn(to frame: CGRect) {
     window.layOutTurned = { [weak self] in self?.place(frame, isDocked: true) }
@@ -150,7 +191,7 @@ final class KeyboardLayers {
       inputView?.removeFromSuperview()
       inputView = newInputView
       newInputView.map(keys.addSubview)
-      newInputView?.frame = keys.bounds
+      newInputView?.frame = keysBounds
     }
     guard accessory !== view else { return }
     accessory?.removeFromSuperview()

@@ -97,8 +97,10 @@ extension SystemKeyboard {
     } else {
       post(motion.will, of: motion)
     }
+    let interrupts = !underWay.isEmpty
     start(motion)
     move(motion, options: options)
+    if interrupts, !phases.isAway { layers.reachBottom(at: loop.now) }
   }
 
   /// Posts a motion's notification under some names.
@@ -191,6 +193,7 @@ extension SystemKeyboard {
   }
 
   private func arrive(_ motion: KeyboardMotion) {
+    layers.rest()
     if motion.fade == .out {
       UIView.performWithoutAnimation {
         layers.place(frame, isDocked: true)
