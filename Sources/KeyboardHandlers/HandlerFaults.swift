@@ -33,6 +33,9 @@ struct HandlerFaults {
     case height
     /// From the end rectangle's top down, even if that is empty.
     case top
+    /// The part of the end rectangle that lies in the view, twice: a view that has shrunk by it
+    /// already is lifted by it once more.
+    case twice
   }
 
   /// The duration of the bar's animation, against the notification's.
@@ -121,6 +124,7 @@ extension HandlerFaults {
     case .window: view.convert(change.end, from: view.window).intersection(view.bounds).height
     case .height: change.end.height
     case .top: view.bounds.maxY - view.fromScreen(change.end).minY
+    case .twice: 2 * view.heightCovered(by: change.end)
     }
   }
 }

@@ -81,7 +81,8 @@ import Testing
   @Test func profilesAreAsPublished() throws {
     #expect(KeyboardProfile.all.map(\.name) == ["iOS 10", "iOS 13", "iOS 18", "iOS 26", "iOS 27"])
     #expect(KeyboardProfile.all.map(\.postsInsideAnimation) == [false, true, true, true, true])
-    #expect(KeyboardProfile.all.map(\.duration) == [0.5, 0.5, 0.5, 23.0 / 60, 23.0 / 60])
+    let durations: [Double] = [0.5, 0.5, 0.5, 23 / 60, 23 / 60]
+    #expect(KeyboardProfile.all.map(\.duration) == durations)
     #expect(KeyboardProfile.all.map(\.notifiedDuration) == [0.25, 0.25, 0.25, 0.383, 0.383])
     #expect(KeyboardProfile.iOS10.spring == KeyboardProfile.iOS18.spring)
     #expect(try KeyboardProfile.named("ios-26") == .iOS26)

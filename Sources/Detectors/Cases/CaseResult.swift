@@ -64,6 +64,8 @@ extension CaseResult {
   public var findings: [Finding] { facts.findings }
   /// Kinds that the scene expects and that were not found.
   public var missingKinds: [String] { facts.missingKinds }
+  /// Remarks that fail nothing, in words.
+  public var notes: [String] { facts.notes }
   /// The reason why the case could not be played.
   public var failure: String? { facts.failure }
   /// The constraints that could not hold together, as often as one of them was broken.
@@ -91,6 +93,8 @@ public struct CaseFacts: Hashable, Sendable, Codable {
   public let findings: [Finding]
   /// Kinds that the scene expects and that were not found, or not as often as it says.
   public let missingKinds: [String]
+  /// Remarks that fail nothing, in words.
+  public private(set) var notes: [String] = []
   /// The reason why the case could not be played.
   public private(set) var failure: String?
   /// The constraints that could not hold together, as often as one of them was broken.
@@ -142,6 +146,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     conflicts = playback.diagnostics.compactMap(\.conflict)
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
+    notes += compositor.unjudgedNotes
   }
 }
 
