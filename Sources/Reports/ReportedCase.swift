@@ -100,7 +100,7 @@ extension ReportedCase {
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      notes: scene.blackouts, boxedTrack: Boxed(result.track),
+      notes: scene.blackouts + result.notes, boxedTrack: Boxed(result.track),
       source: ReportedSource(result),
       elapsed: result.elapsed)
   }

@@ -17,7 +17,7 @@ public struct SceneReader: Sendable {
 
   static let keys = [
     "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
-    "handler", "transcript", "events", "spacing", "bar", "corners", "tolerance", "expect",
+    "handler", "transcript", "events", "spacing", "bar", "foot", "corners", "tolerance", "expect",
   ]
 
   /// The cases of a scene, one for each combination of its lists.

@@ -34,6 +34,8 @@ public struct SceneCase: Hashable, Sendable {
   public var spacing = 0.0
   /// The look of the input bar, on a screen that can change it.
   public var barStyle = BarStyle.standard
+  /// True if the bar is to paint what is below it, so that no backdrop shows above the keyboard.
+  public var paintsFoot = false
   /// True if findings in the round corners of a keyboard are reported.
   public var reportsCorners = false
   /// In order of time.
@@ -156,7 +158,7 @@ public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable 
 extension SceneCase: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, scene, label, choices, handler, device, window, presentation, profile, rate, phase,
-      dropped, transcript, spacing, barStyle, reportsCorners, events, tolerances, expectation,
+      dropped, transcript, spacing, barStyle, paintsFoot, reportsCorners, events, tolerances, expectation,
       location
   }
 
@@ -182,6 +184,7 @@ extension SceneCase: Codable {
     dropped = try fields.value(.dropped, or: [])
     spacing = try fields.number(.spacing, in: 0...200, or: 0)
     barStyle = try fields.value(.barStyle, or: .standard)
+    paintsFoot = try fields.value(.paintsFoot, or: false)
     reportsCorners = try fields.value(.reportsCorners, or: false)
   }
 
@@ -202,6 +205,7 @@ extension SceneCase: Codable {
     try fields.encode(transcript, forKey: .transcript)
     try fields.encode(spacing, forKey: .spacing, unless: 0)
     try fields.encode(barStyle, forKey: .barStyle, unless: .standard)
+    try fields.encode(paintsFoot, forKey: .paintsFoot, unless: false)
     try fields.encode(reportsCorners, forKey: .reportsCorners, unless: false)
     try fields.encode(events, forKey: .events)
     try fields.encode(tolerances, forKey: .tolerances, unless: [:])

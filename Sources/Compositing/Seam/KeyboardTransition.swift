@@ -31,20 +31,11 @@ extension ScreenTrack {
   /// fade; all that a finger does in one drag is one. What turns the device is left out, and so is
   /// what the system carries a bar along with: that has no way of its own.
   package func transitions(_ phases: PhaseLog) -> [KeyboardTransition] {
-    let starts = [0] + intervals.indices.dropFirst().filter { startsMotion(at: $0, phases) }
+    let starts =
+      [0] + intervals.indices.dropFirst().filter { intervals.startsMotion(at: $0, phases) }
     return zip(starts, starts.dropFirst() + [intervals.count]).compactMap {
       transition(over: $0..<$1, phases)
     }
-  }
-
-  /// True if an interval gives the keyboard another place, or another thing to do.
-  private func startsMotion(at index: Int, _ phases: PhaseLog) -> Bool {
-    let (old, new) = (intervals[index - 1], intervals[index])
-    let phase = phases.phase(at: new.start)
-    if phase == .dragging { return phases.phase(at: old.start) != .dragging }
-    let isNamed = phases.starts.contains { abs($0.time - new.start) < Slack.instant }
-    return (isNamed && phase != .open && phase != .closed)
-      || abs(old.restingGuideTop - new.restingGuideTop) > Slack.place
   }
 
   private func transition(over range: Range<Int>, _ phases: PhaseLog) -> KeyboardTransition? {
@@ -87,6 +78,18 @@ extension ScreenTrack {
         TransitionPiece(interval: interval, start: $0, end: $1)
       }
     }
+  }
+}
+
+extension [SeamInterval] {
+  /// True if an interval but the first gives the keyboard another place, or another thing to do.
+  func startsMotion(at index: Int, _ phases: PhaseLog) -> Bool {
+    let (old, new) = (self[index - 1], self[index])
+    let phase = phases.phase(at: new.start)
+    if phase == .dragging { return phases.phase(at: old.start) != .dragging }
+    let isNamed = phases.starts.contains { abs($0.time - new.start) < Slack.instant }
+    return (isNamed && phase != .open && phase != .closed)
+      || abs(old.restingGuideTop - new.restingGuideTop) > Slack.place
   }
 }
 

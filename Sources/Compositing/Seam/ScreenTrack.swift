@@ -65,8 +65,10 @@ package struct ScreenTrack: Sendable {
 
   /// Gap or overlap at `time`, in points; 0 where there is no seam.
   package func value(of fault: SeamFault, at time: Double, phases: PhaseLog) -> Double {
-    guard phases.phase(at: time) != .closed, let index = index(at: time) else { return 0 }
-    return SeamMeasure(intervals[index], at: time, on: screen)[fault].value
+    guard let index = index(at: time) else { return 0 }
+    return SeamMeasure(intervals[index], at: time, on: screen).seen(in: phases.phase(at: time))[
+      fault
+    ].value
   }
 
   /// The bar's bottom edge at `time`, in points of the screen.
@@ -101,13 +103,15 @@ extension [ShownCommit] {
   /// Bar and keyboard from commit to commit, where both are there.
   fileprivate func intervals(of playback: Playback, on screen: SeamScreen) -> [SeamInterval] {
     let (excursions, absences) = (playback.phases.excursions, playback.scene.absences)
-    return reduce(into: []) { intervals, shown in
+    var found: [SeamInterval] = reduce(into: []) { intervals, shown in
       guard var next = SeamInterval(shown, excursions: excursions, absences: absences) else {
         return
       }
       next.takeFade(after: intervals.last, on: screen)
       intervals.append(next)
     }
+    found.takeRightPlaces(of: playback, on: screen)
+    return found
   }
 }
 

@@ -32,6 +32,8 @@ package struct SeamInterval {
   package let list: LayerPath?
   /// From when on nothing moves at the seam, in seconds.
   package let restTime: Double
+  /// The right place of the bar's bottom; nil where nothing says it.
+  var right: RightPlace?
 
   /// Nil where the tree lacks a bar or a keyboard.
   ///
@@ -107,7 +109,7 @@ package struct SeamInterval {
   func kinks(with others: [Double]) -> [Double] {
     let inner =
       ([bar, keyboard, guide] + fills + covers).flatMap(\.kinks)
-      + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others
+      + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others + (right?.kinks ?? [])
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }
 }
@@ -122,11 +124,22 @@ extension SeamInterval {
       }
   }
 
+  /// From when on nothing changes at the seam, in seconds: nothing moves, and no time runs out.
+  var settledTime: Double {
+    let kinks = right?.kinks.filter { $0 < end } ?? []
+    return kinks.reduce(restTime) { max($0, $1) }
+  }
+
   /// True if the bar lies in the keyboard's window: the system moves it.
   package var isCarriedBySystem: Bool { bar.isCarried(beside: keyboard) }
 }
 
 extension LayerPath {
+  /// True if an animation on the way is paused.
+  package var isHalted: Bool {
+    layers.flatMap(\.animations).flatMap(\.clocks).contains { $0.speed == 0 }
+  }
+
   /// True if it leads to something in the window of a keyboard.
   func isCarried(beside keyboard: LayerPath?) -> Bool {
     guard let keyboard, layers.count > 1, keyboard.layers.count > 1 else { return false }
@@ -242,7 +255,7 @@ struct KeyboardFade {
   }
 
   /// The length of the longest curve of a keyboard, on any system, in seconds.
-  private static let longest = KeyboardProfile.all.map(\.duration).max() ?? 0
+  static let longest = KeyboardProfile.all.map(\.duration).max() ?? 0
 
   /// True if a bar that set out with it may still be on its way after `time`.
   func goesOn(after time: Double) -> Bool { comes && (way?.upperBound ?? time) > time }
@@ -260,5 +273,5 @@ struct KeyboardFade {
 }
 
 extension PropertyAnimation {
-  fileprivate var isOfOpacity: Bool { if case .opacity = change { true } else { false } }
+  var isOfOpacity: Bool { if case .opacity = change { true } else { false } }
 }

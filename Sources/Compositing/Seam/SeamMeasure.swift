@@ -1,7 +1,7 @@
 import Foundation
 import LayerGeometry
 package import LayerTrees
-import Scenes
+package import Scenes
 
 /// Keyboard against bar at an instant: edges, gap and overlap, with their velocities.
 package struct SeamMeasure {
@@ -10,6 +10,10 @@ package struct SeamMeasure {
   /// The rectangles that its keys take: two for a split one.
   private(set) var parts: [RectMotion] = []
   package let guideTop: Motion
+  /// The right place of the bar's bottom; nil where nothing says it.
+  package let right: Motion?
+  /// Points of backdrop between bar and keyboard that a bar without a foot leaves open.
+  package private(set) var backdrop = 0.0
   /// The screen at that instant.
   package let screen: SeamScreen
   private(set) var gap = Motion.zero
@@ -34,6 +38,7 @@ package struct SeamMeasure {
     bar = interval.bar.frame(at: time)
     keyboard = interval.keyboard.frame(at: time)
     guideTop = Motion.min(interval.guide.frame(at: time).minY, keyboard.minY)
+    right = interval.right?.place(at: time, top: keyboard.minY, guideTop: guideTop)
     let screen = screen.turned(as: interval, at: time)
     self.screen = screen
     guard keyboard.isDocked(on: screen), interval.isDocked(at: time) else {
@@ -83,22 +88,37 @@ extension SeamMeasure {
     bar.minX.value < rect.maxX.value && rect.minX.value < bar.maxX.value
   }
 
+  /// A gap is what shows between the bar's bottom and its right place.
+  ///
+  /// Only what is in front closes it. What the bar paints below itself does not make up for a bar
+  /// that is too high. Below the right place backdrop is as the design has it, unless the scene
+  /// says that the bar has a foot.
   private mutating func measureGap(
     _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
+    guard let right, meets(keyboard) else { return }
     let floor = floor(interval, at: time, on: screen)
-    // The bar with the room that the design leaves below it.
-    let barEnd = bar.maxY + Motion(screen.spacing)
-    guard barEnd.value < floor.value, meets(keyboard) else { return }
+    let top =
+      screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
+    let end = Motion.min(right, floor)
+    // Without a keyboard on the screen there is nothing to paint down to.
+    let isUp = keyboard.minY.value < screen.height
+    let foot = isUp ? Motion.min(floor, Motion(max(screen.safeBottom, top.value))) : end
+    guard top.value < max(end.value, foot.value) else { return }
     let fills = interval.fills.map { $0.visibleFrame(at: time) }
     let covers = interval.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
-    let right = min(bar.maxX.value, keyboard.maxX.value)
-    let top =
-      screen.isShared ? Motion.max(barEnd, Motion(Double(screen.window.minY))) : barEnd
-    let end = Motion.min(floor, Motion(max(screen.safeBottom, top.value)))
-    for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
-      open(strip, between: top, end, fills: fills, covers: covers)
+    let width = (left, min(bar.maxX.value, keyboard.maxX.value))
+    for strip in strips(from: width.0, to: width.1, between: fills + covers, above: floor) {
+      let (fills, covers) = (fills.spanning(strip), covers.spanning(strip))
+      let tooHigh = [MotionInterval(lower: top, upper: end)].subtracting(covers)
+      let ground = [MotionInterval(lower: Motion.max(top, end), upper: foot)]
+        .subtracting(covers + fills)
+      if !screen.barFloats { backdrop = max(backdrop, ground.greatestLength) }
+      let open = screen.hasFoot ? tooHigh + ground : tooHigh
+      openings += open.filter { $0.length.value > 0 }.map {
+        Opening(left: strip.0, right: strip.1, interval: $0)
+      }
     }
     for opening in openings where opening.interval.length.value > gap.value {
       gap = opening.interval.length
@@ -126,27 +146,23 @@ extension SeamMeasure {
     let cuts = Set(edges + [left, right]).sorted()
     return Array(zip(cuts, cuts.dropFirst()))
   }
+}
 
-  /// Opens a strip: where the bar ends too high, or where the backdrop shows, the greater of both.
-  ///
-  /// What the bar paints below itself fills the zone between the guide and the keyboard, but it
-  /// does not make up for a bar that ends above the guide. A floating bar paints nothing there.
-  private mutating func open(
-    _ strip: (Double, Double), between top: Motion, _ end: Motion, fills: [RectMotion],
-    covers: [RectMotion]
-  ) {
+extension SeamMeasure {
+  /// The measure in a phase: a keyboard that is closed covers nothing.
+  package func seen(in phase: Phase) -> SeamMeasure {
+    guard phase == .closed else { return self }
+    var seen = self
+    seen.overlap = .zero
+    return seen
+  }
+}
+
+extension [RectMotion] {
+  /// Those that take the middle of a strip.
+  fileprivate func spanning(_ strip: (Double, Double)) -> [RectMotion] {
     let middle = (strip.0 + strip.1) / 2
-    let spans: (RectMotion) -> Bool = { $0.minX.value <= middle && $0.maxX.value >= middle }
-    let covers = covers.filter(spans)
-    let blank = [MotionInterval(lower: top, upper: Motion.min(guideTop, end))]
-      .subtracting(covers)
-    let backdrop = [MotionInterval(lower: top, upper: end)]
-      .subtracting(covers + fills.filter(spans))
-    let isGround = !screen.barFloats && backdrop.greatestLength > blank.greatestLength
-    let open = isGround ? backdrop : blank
-    for interval in open where interval.length.value > 0 {
-      openings.append(Opening(left: strip.0, right: strip.1, interval: interval))
-    }
+    return filter { $0.minX.value <= middle && $0.maxX.value >= middle }
   }
 }
 

@@ -11,8 +11,10 @@ public struct SeamReading: Hashable, Sendable {
   public var guideTop: Double
   /// The screen's height at that instant; nil for that of the device held upright.
   public var screenHeight: Double?
-  /// Greatest height of what shows between bar and keyboard where nothing should.
+  /// Greatest height of what shows between the bar's bottom and its right place.
   public var gap: Double
+  /// Greatest height of the backdrop below the right place, above the keyboard: no gap.
+  public internal(set) var backdrop = 0.0
   /// The distance of the keyboard's top above the bar's bottom.
   public var overlap: Double
   /// The places where the gap shows: disjoint rectangles.
@@ -58,7 +60,7 @@ extension SeamReading {
 
 /// The two ways in which keyboard and bar come apart.
 public enum SeamFault: String, Hashable, Sendable, CaseIterable {
-  /// Backdrop shows between the bar's bottom and the keyboard's top.
+  /// More shows between the bar's bottom and the keyboard's top than the design has there.
   case gap
   /// The keyboard covers part of the bar, or has passed it.
   case overlap
@@ -71,6 +73,7 @@ extension SeamReading {
       keyboardTop: measure.keyboard.minY.value, barBottom: measure.bar.maxY.value,
       guideTop: measure.guideTop.value, gap: measure.gap.value, overlap: measure.overlap.value)
     screenHeight = measure.screen.height
+    backdrop = measure.backdrop
     gapRegion = measure.openings.map { opening in
       CGRect(
         x: opening.left, y: opening.interval.lower.value,

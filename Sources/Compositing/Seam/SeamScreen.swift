@@ -14,6 +14,8 @@ package struct SeamScreen {
   package private(set) var spacing = 0.0
   /// True if the bar floats: then it has no ground that reaches to the keyboard.
   package private(set) var barFloats = false
+  /// True if the scene says that the bar paints what is below it, down to the keyboard.
+  package private(set) var hasFoot = false
   /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
@@ -29,6 +31,7 @@ package struct SeamScreen {
     self.init(
       scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
     (spacing, barFloats) = (scene.spacing, scene.barStyle == .floating)
+    hasFoot = scene.paintsFoot
   }
 
   private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
@@ -44,7 +47,7 @@ package struct SeamScreen {
   package func turned(as interval: SeamInterval, at time: Double) -> SeamScreen {
     let device = device.turned(as: interval.keyboard.layers[0])
     var screen = device.orientation == self.device.orientation ? self : SeamScreen(device)
-    (screen.spacing, screen.barFloats) = (spacing, barFloats)
+    (screen.spacing, screen.barFloats, screen.hasFoot) = (spacing, barFloats, hasFoot)
     guard let turning = interval.turningWindow else { return screen }
     let window = turning.frame(at: time).rect
     (screen.width, screen.height) = (Double(window.width), Double(window.height))

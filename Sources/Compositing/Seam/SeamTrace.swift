@@ -33,7 +33,7 @@ package struct SeamTrace {
       }
       let interval = intervals[next - 1]
       let reading = resting ?? SeamReading(SeamMeasure(interval, at: time, on: screen))
-      if time >= interval.restTime { resting = reading }
+      if time >= interval.settledTime { resting = reading }
       readings.append(reading.seen(in: phases.phase(at: time)))
     }
     return readings
@@ -41,11 +41,11 @@ package struct SeamTrace {
 }
 
 extension SeamReading {
-  /// A keyboard that is closed has no seam: what the bar does then is not measured against it.
+  /// The reading in a phase: a keyboard that is closed covers nothing.
   fileprivate func seen(in phase: Phase) -> SeamReading {
     guard phase == .closed else { return self }
-    var seen = SeamReading(keyboardTop: keyboardTop, barBottom: barBottom, guideTop: guideTop)
-    seen.screenHeight = screenHeight
+    var seen = self
+    (seen.overlap, seen.overlapRegion, seen.backdrop) = (0, [], 0)
     return seen
   }
 }
@@ -97,34 +97,26 @@ private struct SeamSampler {
   private typealias Look = (time: Double, measure: SeamMeasure)
 
   func sample(into samples: inout SeamSamples) {
-    let rest = max(interval.start, interval.restTime)
+    let rest = max(interval.start, interval.settledTime)
     let kinks = interval.kinks(with: phases.starts.map(\.time)).filter { $0 <= rest }
     for (start, end) in zip(kinks, kinks.dropFirst()) where end.isFinite && start < end {
       samplePiece(from: start, to: end, into: &samples)
     }
     guard rest < interval.end else { return }
     // A seam at rest is as it is until a phase begins.
-    let measure = measure(at: rest)
     let changes = phases.starts.map(\.time).filter { $0 > rest && $0 < interval.end }
     let last = interval.end.isFinite ? [interval.end.nextDown] : []
     for time in [rest] + changes.flatMap({ [$0.nextDown, $0] }) + last {
-      samples.append(isClosed(at: time) ? nil : measure, at: time)
+      samples.append(measure(at: time), at: time)
     }
   }
 
   private func measure(at time: Double) -> SeamMeasure {
-    SeamMeasure(interval, at: time, on: screen)
+    SeamMeasure(interval, at: time, on: screen).seen(in: phases.phase(at: time))
   }
-
-  /// A keyboard that is closed has no seam.
-  private func isClosed(at time: Double) -> Bool { phases.phase(at: time) == .closed }
 
   private func samplePiece(from start: Double, to end: Double, into samples: inout SeamSamples) {
     let times = MotionSearch.looks(from: start, to: end, swing: interval.shortestSwing)
-    guard !isClosed(at: start) else {
-      for time in [times[0], times[times.count - 1]] { samples.append(nil, at: time) }
-      return
-    }
     var left: Look = (times[0], measure(at: times[0]))
     samples.append(left.measure, at: left.time)
     for time in times.dropFirst() {
@@ -177,7 +169,7 @@ extension SeamFault {
   /// Distances of bar and keyboard on the way to the fault, below 0 where they have far to go.
   fileprivate var distances: [(SeamMeasure) -> Motion] {
     switch self {
-    case .gap: [{ $0.keyboard.minY - $0.bar.maxY }, { $0.guideTop - $0.bar.maxY }]
+    case .gap: [{ ($0.right ?? $0.bar.maxY) - $0.bar.maxY }]
     case .overlap: [{ $0.bar.maxY - $0.keyboard.minY }]
     }
   }

@@ -146,7 +146,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     conflicts = playback.diagnostics.compactMap(\.conflict)
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
-    notes += compositor.unjudgedNotes
+    notes = [compositor.footNote(playback.phases)].compactMap(\.self) + compositor.unjudgedNotes
   }
 }
 
@@ -183,6 +183,21 @@ extension Expectation {
 }
 
 extension Compositor {
+  /// A remark on backdrop below a bar that goes along with the keyboard; nil where none shows, and
+  /// where the scene or the design at rest says what is to be there.
+  fileprivate func footNote(_ phases: PhaseLog) -> String? {
+    let scene = track.playback.scene
+    let unseen = StandardTolerance.unseenPixels / scene.device.scale
+    let shown = zip(times, readings).filter { ($1?.backdrop ?? 0) > unseen }
+    let isDesign = shown.contains { phases.phase(at: $0.0) == .open }
+    guard !scene.paintsFoot, !isDesign, let greatest = shown.compactMap({ $1?.backdrop }).max()
+    else { return nil }
+    return
+      "up to \(Points(greatest)) pt of backdrop show below the bar while it goes along with the"
+      + " keyboard, for it has less way. 'keyboardLayoutGuide.usesBottomSafeArea = false' or a ground"
+      + " that goes on below the bar closes it; 'foot: painted' in the scene makes it a finding"
+  }
+
   /// The greatest value that a refresh shows, or that was found where none shows it, in points.
   fileprivate func greatest(_ fault: SeamFault, among findings: [Finding]) -> Double {
     let shown = readings.reduce(0) { max($0, $1?[fault] ?? 0) }

@@ -103,6 +103,8 @@ extension Cause {
     case interactiveDismissal
     /// The keyboard rests away from the bottom and lies on the bar.
     case keyboardAway
+    /// Nothing is painted below a bar that is in its right place.
+    case footNotPainted
     /// The keyboard fades in its place.
     case crossFade
     /// The bar comes to rest elsewhere, for a reason that its numbers do not show.

@@ -19,6 +19,8 @@ public enum RestCause: Hashable, Sendable, Codable {
   case wrongRestingPlace(error: Points, rise: Points, height: Points)
   /// The bar was elsewhere, and goes back while the keyboard stays.
   case wentBack(rise: Points, at: Seconds)
+  /// The bar is in its right place, and nothing is painted below it.
+  case footNotPainted(height: Points)
   /// The keyboard is not at the bottom, because its user moved it.
   case keyboardAway
 
@@ -39,6 +41,7 @@ extension RestCause: CauseGroup {
     case .heightNotIntersected: .heightNotIntersected
     case .coordinatesNotConverted: .coordinatesNotConverted
     case .wrongRestingPlace, .wentBack: .wrongRestingPlace
+    case .footNotPainted: .footNotPainted
     case .keyboardAway: .keyboardAway
     }
   }
@@ -78,6 +81,9 @@ extension RestCause: CauseGroup {
     case .wentBack(let rise, let time):
       "the bar rises by \(rise) pt, and at \(time) ms it goes back to where it was while the"
         + " keyboard stays"
+    case .footNotPainted(let height):
+      "the bar is where it belongs, and \(height) pt below it show the backdrop: nothing is painted"
+        + " there"
     case .keyboardAway:
       "the keyboard rests away from the bottom, floating, split or undocked, and lies on the bar"
     }

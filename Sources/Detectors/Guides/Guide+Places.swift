@@ -214,6 +214,22 @@ extension Guide {
       change: CodeChange(
         before: "bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)",
         after: "bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)")),
+    .footNotPainted: Guide(
+      "Backdrop shows below a bar that goes along with the keyboard, in a scene that says"
+        + " `foot: painted`.",
+      because:
+        "The bar rests above the bottom safe area and goes to the keyboard's top, so that it has"
+        + " less way than the keyboard; its background ends with it.",
+      fix:
+        "Let the background go on below the bar, or attach it to a guide that does not stop at the"
+        + " safe area.",
+      of: ["gap"],
+      change: CodeChange(
+        before: "bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)",
+        after: "view.keyboardLayoutGuide.usesBottomSafeArea = false\n"
+          + "field.bottomAnchor.constraint(\n"
+          + "  lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)\n"
+          + "bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)")),
     .keyboardAway: Guide(
       "A keyboard that floats, is split or undocked rests on the bar.",
       because: "Its user has put it there; no bar has to follow.",

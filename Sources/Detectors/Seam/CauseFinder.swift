@@ -19,6 +19,7 @@ struct CauseFinder {
   func cause(at time: Double) -> Cause? {
     let intervals = track.intervals
     guard let index = intervals.lastIndex(where: { $0.start <= time }) else { return nil }
+    if fault == .gap, let cause = footCause(at: time, in: index) { return cause }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
     if fault == .gap, isLeftBehind(at: time) { return .motion(.interactiveDismissal) }
@@ -34,6 +35,16 @@ struct CauseFinder {
     let end = playback.phases.starts.first { $0.time > drag.time }?.time ?? .infinity
     let after = track.barBottom(at: min(time, end - Slack.turn))
     return after.map { abs($0.value - before.value) <= tolerance } ?? false
+  }
+
+  /// The reason why backdrop shows below a bar that is in its right place.
+  private func footCause(at time: Double, in index: Int) -> Cause? {
+    guard track.screen.hasFoot else { return nil }
+    let measure = SeamMeasure(track.intervals[index], at: time, on: track.screen)
+    guard let right = measure.right, right.value - measure.bar.maxY.value <= tolerance else {
+      return nil
+    }
+    return .rest(.footNotPainted(height: Points(measure[.gap].value)))
   }
 
   /// The reason why the bar is in the wrong place once all is at rest.
@@ -160,11 +171,6 @@ extension CauseFinder {
 extension LayerPath {
   fileprivate func holds(_ animation: PropertyAnimation) -> Bool {
     layers.contains { $0.animations.contains(animation) }
-  }
-
-  /// True if an animation on the way is paused.
-  var isHalted: Bool {
-    layers.flatMap(\.animations).flatMap(\.clocks).contains { $0.speed == 0 }
   }
 }
 

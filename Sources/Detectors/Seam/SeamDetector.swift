@@ -1,10 +1,11 @@
 package import Compositing
+import LayerTrees
 import Scenes
 
 extension FindingKind {
-  /// Backdrop shows between the bar's bottom and a docked keyboard's top.
+  /// More shows between the bar's bottom and a docked keyboard's top than the bar's rests have.
   public static let gap = FindingKind(
-    "gap", finds: "backdrop between the bar's bottom and a docked keyboard's top")
+    "gap", finds: "the bar is too high on its way to a docked keyboard's top, on it, or back")
   /// The keyboard covers part of the bar, or has passed it.
   public static let overlap = FindingKind(
     "overlap", finds: "the keyboard covers part of the bar, or has passed it")
@@ -28,7 +29,7 @@ struct SeamDetector: Detector {
   static let kinds = SeamFault.allCases.map { FindingKind($0) }
 
   func findings(in evidence: Evidence) -> [Finding] {
-    SeamFault.allCases.flatMap { findings(of: $0, in: evidence) }.withoutEchoes
+    SeamFault.allCases.flatMap { findings(of: $0, in: evidence) }.withoutEchoes(in: evidence)
       + findingsAway(in: evidence)
   }
 
@@ -75,13 +76,28 @@ extension [Finding] {
   /// The findings without the small ones that a late bar adds at the end of its way.
   ///
   /// The last 0.1 % of a spring's way are a leap, at most a device pixel on a screen; a bar that
-  /// starts a refresh late leaps a refresh late. That is not seen beside the lag itself.
-  fileprivate var withoutEchoes: [Finding] {
+  /// starts a refresh late leaps a refresh late. That is not seen beside the lag itself: in the same
+  /// motion the bar is farther from its right place.
+  fileprivate func withoutEchoes(in evidence: Evidence) -> [Finding] {
     filter { finding in
-      let isEcho =
-        finding.rule == .startsLate && finding.pixels <= 1 + Slack.place
+      let isSmall =
+        finding.rule == .startsLate && finding.continuous * evidence.scale <= 1 + Slack.place
         && finding.frames.map { $0.count == 1 } ?? true
-      return !isEcho || !contains { $0.rule == .startsLate && $0.pixels > finding.pixels }
+      let motion = evidence.transitions.last { $0.start <= finding.worst.time + Slack.instant }
+      guard isSmall, let motion else { return true }
+      return evidence.greatestDistance(in: motion) <= finding.continuous + Slack.place
+    }
+  }
+}
+
+extension Evidence {
+  /// The greatest distance of the bar from its right place in a motion, up or down, in points.
+  fileprivate func greatestDistance(in motion: KeyboardTransition) -> Double {
+    times.filter { $0 >= motion.start && $0 < motion.end }.reduce(0) { greatest, time in
+      guard let index = track.index(at: time) else { return greatest }
+      let measure = SeamMeasure(track.intervals[index], at: time, on: track.screen)
+      let bottom = measure.bar.maxY.value
+      return max(greatest, abs((measure.right?.value ?? bottom) - bottom))
     }
   }
 }

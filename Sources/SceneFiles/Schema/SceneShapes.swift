@@ -37,6 +37,10 @@ struct SceneShapes {
         "bar", .words(BarStyle.allCases.map(\.rawValue)),
         "How the bar looks: as wide as the screen, or a capsule; standard by default."),
       SceneField(
+        "foot", .words(SceneReader.footWords),
+        "Whether the bar paints what is below it, so that backdrop there is a gap; open by default."
+      ),
+      SceneField(
         "corners", .words(SceneReader.cornerWords),
         "Whether what shows in a keyboard's round corners is found; ignored by default."),
       SceneField("tolerance", .map(tolerances), "How far findings may go, by kind."),
