@@ -190,6 +190,8 @@ struct CompositionTests {
     }
     var bare = HandmadeScene([.bar(bottom: 390), guide, .keyboard(top: 400)])
     bare.safeBottom = 34
+    #expect(bare.reading?.gap == 0 && bare.reading?.backdrop == 10)
+    bare.paintsFoot = true
     #expect(bare.reading?.gap == 10)
   }
 
@@ -204,6 +206,7 @@ struct CompositionTests {
       inside: [HandmadeLayer(frame: HandmadeScene.screen, inside: views)])
     var scene = HandmadeScene([app, guide, .keyboard(top: 400)])
     scene.safeBottom = 34
+    scene.paintsFoot = true
     #expect(scene.reading?.gap == gap)
   }
 

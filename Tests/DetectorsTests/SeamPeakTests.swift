@@ -96,7 +96,8 @@ struct SeamPeakTests {
   /// The closed form of a bar without background above a home indicator: `(H - s)·s / H`.
   ///
   /// With s points of safe area the bar rises by H - s while the keyboard rises by H, so that
-  /// (1 - p)·s shows between them, as far as it is above the zone, from p = s / H on.
+  /// (1 - p)·s shows between them, as far as it is above the zone, from p = s / H on. It is a gap
+  /// where the scene says that a foot is painted there.
   @Test func aBarWithoutBackgroundShowsTheBackdrop() throws {
     let (height, safeArea) = (336.0, 34.0)
     let spring = KeyboardProfile.iOS18.timing
@@ -114,12 +115,15 @@ struct SeamPeakTests {
     guide.animations = bar.animations
     var bare = HandmadeScene([bar, guide, keyboard])
     bare.safeBottom = safeArea
+    #expect(bare.result.findings.isEmpty && bare.result.notes.count == 1)
+    bare.paintsFoot = true
     let finding = try #require(bare.result.findings.first)
     #expect(finding.kind == .gap)
     #expect(abs(finding.continuous - (height - safeArea) * safeArea / height) < 1e-6)
     bar.inside = [.cover(0, 0, 300, 44 + safeArea)]
     var filled = HandmadeScene([bar, guide, keyboard])
     filled.safeBottom = safeArea
+    filled.paintsFoot = true
     #expect(filled.result.findings.isEmpty)
   }
 }

@@ -83,6 +83,7 @@ struct HandmadeLayer {
 struct HandmadeScene {
   var commits: [(time: Double, layers: [HandmadeLayer])]
   var safeBottom = 0.0
+  var paintsFoot = false
   var rate = 60.0
   var phase = 0.0
   var tolerances: [String: Double] = [:]
@@ -108,11 +109,11 @@ struct HandmadeScene {
     let device = Device(
       name: "handmade", width: 300, height: 600, scale: 2,
       safeArea: UIEdgeInsets(bottom: safeBottom), keyboardHeight: 200, predictiveBarHeight: 0)
-    return Playback(
-      scene: SceneCase(
-        name: "handmade", scene: "handmade", handler: HandlerSpec(name: "none"), device: device,
-        rate: rate, phase: phase, events: events, tolerances: tolerances, expectation: expectation),
-      log: log, phases: phaseLog)
+    var scene = SceneCase(
+      name: "handmade", scene: "handmade", handler: HandlerSpec(name: "none"), device: device,
+      rate: rate, phase: phase, events: events, tolerances: tolerances, expectation: expectation)
+    scene.paintsFoot = paintsFoot
+    return Playback(scene: scene, log: log, phases: phaseLog)
   }
 
   var reading: SeamReading? { Compositor(playback).readings[0] }

@@ -1,0 +1,131 @@
+import AnimationCurves
+import Compositing
+import Detectors
+import Foundation
+import LayerTrees
+import Scenes
+import SeededRandom
+import TestSupport
+import Testing
+
+/// Gaps against a model in closed form, over scenes whose shows and hides interrupt each other.
+@MainActor
+struct RightPlaceTests {
+  /// Points by which the two may differ: both sum up the same curves.
+  private static let tolerance = 0.002
+
+  @Test func gapsAreTheModels() throws {
+    var random = SplitMix64(seed: 29)
+    var hanging = 0
+    for _ in 0..<TestLength.cases(150, long: 3000) {
+      let drawn = try RandomBarScene(using: &random)
+      let checked = try play(drawn.scene)
+      let compositor = try #require(checked.compositor)
+      let model = drawn.model
+      let off =
+        zip(compositor.times, compositor.readings).map { time, reading in
+          abs((reading?.gap ?? 0) - model.gap(at: time))
+        }.max() ?? 0
+      #expect(off < Self.tolerance, "\(drawn.scene.handler) \(drawn.scene.events)")
+      let gaps = checked.findings.filter { $0.kind == .gap }
+      let greatest = model.greatestGap(until: drawn.end)
+      if greatest > 0.5 {
+        let found = gaps.map(\.continuous).max() ?? 0
+        #expect(
+          abs(found - greatest) < Self.tolerance, "\(drawn.scene.handler) \(drawn.scene.events)")
+      }
+      if gaps.contains(where: { $0.phase == .closed }) { hanging += 1 }
+    }
+    // Some bars are still up when the keyboard has left, which is found as well.
+    #expect(hanging > 0)
+  }
+
+  /// A bar that hangs after the keyboard has left is a gap until it is home.
+  @Test(arguments: [
+    (HandlerSpec.named("frame", ["timing": "linear", "duration": "doubled"]), 0.35, 129.0),
+    (HandlerSpec.named("keyboardavoidingview", ["turns": "20"]), 0, 257),
+  ])
+  func aBarThatHangsIsAGap(_ handler: HandlerSpec, _ duration: Double, _ least: Double) throws {
+    let scene = SceneCase(
+      name: "hangs", scene: "hangs", handler: handler, device: .known("iPhone 8"),
+      events: [.show(258, at: 0.1), .hide(at: 1.2, duration: duration, curve: 0)])
+    let gaps = try play(scene).findings.filter { $0.kind == .gap }
+    let after = try #require(gaps.last)
+    #expect(after.continuous > least)
+    #expect((after.frames?.count ?? 0) >= 20)
+  }
+
+  /// Without a foot the backdrop shows below a right bar: a note, and a gap where a scene asks.
+  @Test(arguments: [false, true]) func aFootIsAskedForOnlyBySceneWithOne(_ paints: Bool) throws {
+    let guide = HandmadeLayer(
+      role: .keyboardGuide, frame: CGRect(x: 0, y: 390, width: 300, height: 210))
+    var scene = HandmadeScene([.bar(bottom: 390), guide, .keyboard(top: 400)])
+    scene.safeBottom = 34
+    scene.paintsFoot = paints
+    #expect(scene.reading?.gap == (paints ? 10 : 0))
+    #expect(scene.reading?.backdrop == 10)
+    let rules = scene.result.findings.filter { $0.kind == .gap }.map(\.rule)
+    #expect(rules == (paints ? [.footNotPainted] : []))
+  }
+
+  /// A design, by the bar's bottom without and above a keyboard whose top is at 400.
+  struct Design: Sendable {
+    let closed: Double
+    let open: Double
+    /// The top of a tab bar; nil where there is none.
+    var tabs: Double?
+    /// Points by which the bar is too high above the keyboard.
+    var gap = 0.0
+  }
+
+  nonisolated static let designs = [
+    Design(closed: 566, open: 400), Design(closed: 600, open: 400),
+    Design(closed: 517, open: 400, tabs: 517), Design(closed: 517, open: 400),
+    Design(closed: 556, open: 390), Design(closed: 556, open: 400),
+    Design(closed: 556, open: 395), Design(closed: 644, open: 400),
+    Design(closed: 566, open: 366, gap: 34), Design(closed: 600, open: 366, gap: 34),
+    Design(closed: 517, open: 351, tabs: 517, gap: 49), Design(closed: 517, open: 317, gap: 34),
+    Design(closed: 556, open: 356, gap: 34), Design(closed: 566, open: 390, gap: 10),
+  ]
+
+  /// Safe areas, tab bars and floating bars follow from the rests, whenever the hide comes.
+  @Test(arguments: designs, [2.0, 1.1]) func designsFollowFromTheirRests(
+    _ design: Design, hide: Double
+  ) throws {
+    let timing = KeyboardProfile.iOS18.timing
+    func layers(_ times: [Double]) -> [HandmadeLayer] {
+      let isUp = times.count == 1
+      var bar = HandmadeLayer.bar(bottom: isUp ? design.open : design.closed)
+      var keyboard = HandmadeLayer.keyboard(top: 400)
+      if !isUp { keyboard.frame.origin.y = 600 }
+      for (index, time) in times.enumerated() {
+        let sign = index == 0 ? 1.0 : -1
+        let change = { PropertyAnimation.Change.position(dx: 0, dy: sign * $0) }
+        bar.animations.append(
+          PropertyAnimation(
+            change: change(design.closed - design.open), beginTime: time, timing: timing))
+        keyboard.animations.append(
+          PropertyAnimation(change: change(200), beginTime: time, timing: timing))
+      }
+      let tabs = design.tabs.map { HandmadeLayer.cover(0, $0, 300, 600 - $0) }
+      return [bar] + [tabs].compactMap(\.self) + [keyboard]
+    }
+    var scene = HandmadeScene(commits: [
+      (0, layers([])), (1, layers([1])), (hide, layers([1, hide])),
+    ])
+    scene.phases = [(0, .closed), (1, .opening), (hide, .closing), (hide + 0.5, .closed)]
+    scene.safeBottom = 34
+    let gap = scene.result.findings.filter { $0.kind == .gap }.map(\.continuous).max() ?? 0
+    let share = hide < 1.5 ? Self.share(timing, at: hide) : 1
+    #expect(abs(gap - (design.gap * share < 0.25 ? 0 : design.gap * share)) < 1e-6)
+  }
+
+  /// The greatest share of its way up that a bar has gone that is called back after a time.
+  private static func share(_ timing: AnimationTiming, at hide: Double) -> Double {
+    stride(from: 0, to: 1, by: 1e-5).reduce(0) { greatest, time in
+      max(
+        greatest,
+        timing.progress(at: time) - timing.progress(at: time - (hide - 1)))
+    }
+  }
+}
