@@ -263,9 +263,13 @@ struct CauseWordingTests {
 
   private static let ofKeyboard: [(Cause, String)] = [
     (
+      .rest(.footNotPainted(height: 10)),
+      "the bar is where it belongs, and 10 pt below it show the backdrop: nothing is painted there"
+    ),
+    (
       .rest(.keyboardAway),
       "the keyboard rests away from the bottom, floating, split or undocked, and lies on the bar"
-    )
+    ),
   ]
 
   @Test func everyRuleHasWords() {
