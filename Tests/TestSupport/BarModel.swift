@@ -95,7 +95,7 @@ package struct RandomBarScene {
   package init(using random: inout some RandomNumberGenerator) throws {
     let device = Device.known(["iPhone 8", "iPhone 14"].randomElement(using: &random) ?? "")
     let profile = KeyboardProfile.all.randomElement(using: &random) ?? .iOS18
-    let rate = [60.0, 120].randomElement(using: &random) ?? 60
+    let rate: Double = Bool.random(using: &random) ? 60 : 120
     let timing = Self.timings.randomElement(using: &random) ?? Self.timings[0]
     let factors = [0.5, 1, 2]
     let duration: Double =

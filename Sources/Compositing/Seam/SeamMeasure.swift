@@ -114,7 +114,10 @@ extension SeamMeasure {
       let tooHigh = [MotionInterval(lower: top, upper: end)].subtracting(covers)
       let ground = [MotionInterval(lower: Motion.max(top, end), upper: foot)]
         .subtracting(covers + fills)
-      if !screen.barFloats { backdrop = max(backdrop, ground.greatestLength) }
+      // Of a bar that is too high its own ground says nothing.
+      if !screen.barFloats, top.value > end.value - Slack.span {
+        backdrop = max(backdrop, ground.greatestLength)
+      }
       let open = screen.hasFoot ? tooHigh + ground : tooHigh
       openings += open.filter { $0.length.value > 0 }.map {
         Opening(left: strip.0, right: strip.1, interval: $0)

@@ -146,7 +146,10 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     conflicts = playback.diagnostics.compactMap(\.conflict)
     greatestGap = compositor.greatest(.gap, among: findings)
     greatestOverlap = compositor.greatest(.overlap, among: findings)
-    notes = [compositor.footNote(playback.phases)].compactMap(\.self) + compositor.unjudgedNotes
+    // A bar that does not come home has no rest that says how far it should have gone.
+    let isHome = !findings.contains { $0.kind == .drift }
+    let foot = isHome ? compositor.footNote(playback.phases) : nil
+    notes = [foot].compactMap(\.self) + compositor.unjudgedNotes
   }
 }
 
