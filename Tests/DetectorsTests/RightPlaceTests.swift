@@ -50,7 +50,7 @@ struct RightPlaceTests {
       name: "hangs", scene: "hangs", handler: handler, device: .known("iPhone 8"),
       events: [.show(258, at: 0.1), .hide(at: 1.2, duration: duration, curve: 0)])
     let gaps = try play(scene).findings.filter { $0.kind == .gap }
-    let after = try #require(gaps.last)
+    let after = try #require(gaps.max { $0.continuous < $1.continuous })
     #expect(after.continuous > least)
     #expect((after.frames?.count ?? 0) >= 20)
   }

@@ -114,12 +114,16 @@ package struct RandomBarScene {
           HandlerSpec.Option(name: $0.key, value: .word($0.value))
         }), device: device, profile: profile, rate: rate, events: [])
     let safeArea = Double(device.safeArea.bottom)
-    var (time, height) = (0.1, 0.0)
+    var (time, height, last) = (0.1, 0.0, (time: -1.0, height: 0.0))
     for _ in 0..<Int.random(in: 2...6, using: &random) {
       let hides = height > 0 && Int.random(in: 0..<3, using: &random) > 0
-      let next = hides ? 0 : Double(Int.random(in: 200...340, using: &random))
+      // On its way a keyboard keeps its height: with another one its bottom would leave the screen's.
+      let keeps = time - last.time < 0.6 && last.height > 0
+      let drawn = Double(Int.random(in: 200...340, using: &random))
+      let next = hides ? 0 : keeps ? last.height : drawn
       guard next != height else { continue }
       height = next
+      last = (time, next > 0 ? next : last.height)
       let durations = [0, 0.1, 0.35]
       let own = Bool.random(using: &random) ? durations.randomElement(using: &random) : nil
       let curve = own == nil ? 7 : Int.random(in: 0...3, using: &random)
