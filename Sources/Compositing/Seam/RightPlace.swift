@@ -124,7 +124,9 @@ private struct RightRests {
     self.intervals = intervals
     spacing = screen.spacing
     screenHeight = screen.height
-    isSampled = playback.source != .simulated
+    isSampled =
+      playback.source != .simulated
+      || intervals.contains { $0.keyboard.leaf.animations.contains(where: \.isTrack) }
     let starts = isSampled ? sampledStarts(playback.phases) : starts(playback.phases)
     let ends = starts.dropFirst().map(\.time) + [Double.infinity]
     motions = zip(starts, ends).compactMap { start, end in
@@ -337,6 +339,9 @@ extension RightRests {
 }
 
 extension PropertyAnimation {
+  /// True if it goes through samples.
+  fileprivate var isTrack: Bool { if case .track = change { true } else { false } }
+
   /// Points that it puts the top edge of its layer below its place of rest at its start.
   fileprivate var topWay: Double {
     switch change {
