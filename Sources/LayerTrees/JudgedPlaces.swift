@@ -61,6 +61,7 @@ extension LayerRole {
     case .form: "the form"
     case .formField, .textField: "the field"
     case .navigationBar: "the navigation bar"
+    case .tabBar: "the tab bar"
     case .plain, .screen, .window, .sendButton: "the screen"
     }
   }

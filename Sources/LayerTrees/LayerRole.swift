@@ -10,6 +10,8 @@ public enum LayerRole: Hashable, Sendable {
   case window
   /// The bar at the top.
   case navigationBar
+  /// The bar at the bottom, with which its user goes from screen to screen.
+  case tabBar
   /// The list of messages.
   case messageList
   /// A message in the list.
@@ -36,8 +38,8 @@ extension LayerRole {
   /// True if a screen has one of it, which is looked for; messages and rows are many.
   var isNamed: Bool {
     switch self {
-    case .navigationBar, .messageList, .inputBar, .form, .formField(isFocused: true), .keyboard,
-      .keyboardGuide:
+    case .navigationBar, .tabBar, .messageList, .inputBar, .form, .formField(isFocused: true),
+      .keyboard, .keyboardGuide:
       true
     case .plain, .screen, .window, .message, .row, .textField, .sendButton, .formField: false
     }
@@ -48,7 +50,7 @@ extension LayerRole: Codable {
   /// The roles that a word names.
   private static let words: [(word: String, role: LayerRole)] = [
     ("plain", .plain), ("screen", .screen), ("window", .window),
-    ("navigationBar", .navigationBar), ("messageList", .messageList),
+    ("navigationBar", .navigationBar), ("tabBar", .tabBar), ("messageList", .messageList),
     ("incomingMessage", .message(isOutgoing: false)),
     ("outgoingMessage", .message(isOutgoing: true)),
     ("inputBar", .inputBar), ("textField", .textField), ("sendButton", .sendButton),

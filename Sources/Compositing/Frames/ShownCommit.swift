@@ -30,6 +30,7 @@ package struct LayerRoles: Sendable {
   package private(set) var form: LayerPath?
   package private(set) var focusedField: LayerPath?
   package private(set) var navigationBar: LayerPath?
+  package private(set) var tabBar: LayerPath?
 
   package init(in root: LayerSnapshot) {
     var path: [LayerSnapshot] = []
@@ -52,6 +53,7 @@ package struct LayerRoles: Sendable {
     case .form: form = form ?? LayerPath(layers: path)
     case .formField(isFocused: true): focusedField = focusedField ?? LayerPath(layers: path)
     case .navigationBar: navigationBar = navigationBar ?? LayerPath(layers: path)
+    case .tabBar: tabBar = tabBar ?? LayerPath(layers: path)
     default: break
     }
   }

@@ -253,7 +253,7 @@ extension CaseTrack.Layer.Kind {
       case .formField(let isFocused): isFocused ? .focusedField : .formField
       case .keyboard: .keyboard
       case .form: .backdrop
-      case .plain, .row, .window, .screen, .messageList, .keyboardGuide:
+      case .plain, .row, .window, .screen, .messageList, .keyboardGuide, .tabBar:
         Self.filled(layer, on: app)
       }
   }

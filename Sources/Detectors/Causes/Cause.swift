@@ -75,6 +75,8 @@ extension Cause {
     case differentDuration
     /// The bar starts later: it is moved in a later run-loop turn.
     case startsLate
+    /// The bar starts as the keyboard's motion ends, when `didShow` or its like is posted.
+    case listensToDidShow
     /// The bar is laid out outside of the animation block, or without one.
     case notAnimated
     /// The bar's animation is removed, or halts, before its end.
@@ -83,6 +85,10 @@ extension Cause {
     case safeAreaNotSubtracted
     /// The bottom safe area is subtracted twice.
     case safeAreaSubtractedTwice
+    /// The height of the tab bar, which the keyboard covers, is not subtracted from its height.
+    case tabBarNotSubtracted
+    /// The tab bar's height is subtracted although it is hidden, or has been subtracted already.
+    case tabBarSubtracted
     /// The keyboard's place before the change is taken for the one after it.
     case beginFrameUsed
     /// The height of a keyboard that was posted earlier is taken.

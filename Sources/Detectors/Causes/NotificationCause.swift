@@ -6,6 +6,8 @@ public enum NotificationCause: Hashable, Sendable, Codable {
   case emptyFrameUsed(Posted, rise: Points)
   /// The bar ignores a notification of a keyboard of that height.
   case ignoresNotification(Posted, height: Points)
+  /// The bar starts with the notification that ends the keyboard's motion.
+  case listensToDidShow(Posted, delay: Seconds)
   /// The keyboard moves and nothing is posted.
   case notPosted(travel: Points)
   /// The bar follows a notification of a keyboard that takes another height of the surface.
@@ -31,6 +33,7 @@ extension NotificationCause: CauseGroup {
     switch self {
     case .emptyFrameUsed: .emptyFrameUsed
     case .ignoresNotification: .ignoresNotification
+    case .listensToDidShow: .listensToDidShow
     case .notPosted: .notPosted
     case .staleNotification: .staleNotification
     }
@@ -38,7 +41,9 @@ extension NotificationCause: CauseGroup {
 
   var names: [String] {
     switch self {
-    case .emptyFrameUsed(let posted, _), .ignoresNotification(let posted, _): [posted.name]
+    case .emptyFrameUsed(let posted, _), .ignoresNotification(let posted, _),
+      .listensToDidShow(let posted, _):
+      [posted.name]
     case .staleNotification(let posted, _, _, _, let surface): [posted.name, surface.rawValue]
     case .notPosted: []
     }
@@ -53,6 +58,9 @@ extension NotificationCause: CauseGroup {
       "the bar stays where it was although \(posted.name) is posted at \(posted.time) ms for a"
         + " keyboard of \(height) pt: it ignores the notification, or takes the begin rectangle"
         + " for the end"
+    case .listensToDidShow(let posted, let delay):
+      "the bar starts \(delay) ms after the keyboard, as \(posted.name) is posted: it listens to"
+        + " keyboard\(posted.name.prefix(1).uppercased() + posted.name.dropFirst())"
     case .notPosted(let travel):
       "the keyboard moves \(travel) pt and no notification is posted"
     case .staleNotification(let posted, let rise, let taken, let height, let surface):

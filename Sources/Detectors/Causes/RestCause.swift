@@ -7,6 +7,10 @@ public enum RestCause: Hashable, Sendable, Codable {
   case safeAreaNotSubtracted(height: Points, safeArea: Points)
   /// The bottom safe area is subtracted twice.
   case safeAreaSubtractedTwice(rise: Points, needed: Points, safeArea: Points)
+  /// The tab bar, or what of it is above the safe area, is not subtracted.
+  case tabBarNotSubtracted(rise: Points, needed: Points, tabBar: Points)
+  /// The tab bar is subtracted although it is hidden, or twice.
+  case tabBarSubtracted(rise: Points, needed: Points, tabBar: Points, isHidden: Bool)
   /// The begin rectangle is used instead of the end.
   case beginFrameUsed(rise: Points, begin: Points, height: Points)
   /// The bar goes to where a keyboard of a notification before the last would be.
@@ -36,6 +40,8 @@ extension RestCause: CauseGroup {
     switch self {
     case .safeAreaNotSubtracted: .safeAreaNotSubtracted
     case .safeAreaSubtractedTwice: .safeAreaSubtractedTwice
+    case .tabBarNotSubtracted: .tabBarNotSubtracted
+    case .tabBarSubtracted: .tabBarSubtracted
     case .beginFrameUsed: .beginFrameUsed
     case .earlierHeightUsed: .earlierHeightUsed
     case .heightNotIntersected: .heightNotIntersected
@@ -49,6 +55,7 @@ extension RestCause: CauseGroup {
   var names: [String] {
     switch self {
     case .heightNotIntersected(_, _, _, let surface): [surface.rawValue]
+    case .tabBarSubtracted(_, _, _, let isHidden): [isHidden ? "hidden" : "twice"]
     case .wentBack: ["wentBack"]
     default: []
     }
@@ -62,6 +69,12 @@ extension RestCause: CauseGroup {
     case .safeAreaSubtractedTwice(let rise, let needed, let safeArea):
       "the bar rises by \(rise) pt where \(needed) are needed: the safe area's \(safeArea) pt are"
         + " subtracted twice"
+    case .tabBarNotSubtracted(let rise, let needed, let tabBar):
+      "the bar rises by \(rise) pt where \(needed) are needed: it rests above the tab bar, whose"
+        + " \(tabBar) pt are not subtracted"
+    case .tabBarSubtracted(let rise, let needed, let tabBar, let isHidden):
+      "the bar rises by \(rise) pt where \(needed) are needed: the tab bar's \(tabBar) pt are"
+        + " subtracted \(isHidden ? "although it is hidden" : "twice")"
     case .beginFrameUsed(let rise, let begin, let height):
       "the bar rises by \(rise) pt, for the \(begin) that the keyboard took before, and it takes"
         + " \(height) now: the begin rectangle is taken for the end"
@@ -74,7 +87,7 @@ extension RestCause: CauseGroup {
     case .coordinatesNotConverted(let rise, let needed, let keyboardTop, let windowTop):
       "the bar rises by \(rise) pt where \(needed) are needed: the keyboard's top at"
         + " \(keyboardTop) pt of the screen is read as points of the window, which begins at"
-        + " \(windowTop)"
+        + " \(windowTop)" + (rise == 0 ? ", or the notification is ignored" : "")
     case .wrongRestingPlace(let error, let rise, let height):
       "the bar comes to rest \(error) pt from where the keyboard is: it rises by \(rise) pt for a"
         + " keyboard of \(height) pt"

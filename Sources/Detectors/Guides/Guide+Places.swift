@@ -30,14 +30,27 @@ extension Guide {
     .startsLate: Guide(
       "The bar starts after the keyboard.",
       because:
-        "The bar is moved in a later run-loop turn: in `DispatchQueue.main.async`, in a task, on"
-        + " `didShow`, or after a delay.",
+        "The bar is moved in a later run-loop turn: in `DispatchQueue.main.async`, in a task,"
+        + " or after a delay.",
       fix: "Move the bar in the observer itself, on `willShow` or `willChangeFrame`.",
       of: seam,
       change: CodeChange(
         before: "@objc func keyboardWillShow(_ note: Notification) {\n"
           + "  DispatchQueue.main.async { self.moveBar(note) }\n}",
         after: "@objc func keyboardWillShow(_ note: Notification) {\n  moveBar(note)\n}")),
+    .listensToDidShow: Guide(
+      "The bar starts when the keyboard has arrived, with the notification that says so.",
+      because:
+        "The bar is moved by an observer of `keyboardDidShowNotification`, `keyboardDidHideNotification`"
+        + " or `keyboardDidChangeFrameNotification`.",
+      fix: "Observe `keyboardWillShowNotification` and `keyboardWillHideNotification`, or"
+        + " `keyboardWillChangeFrameNotification`: they are posted before the keyboard moves.",
+      of: seam,
+      change: CodeChange(
+        before: "center.addObserver(\n  self, selector: #selector(moveBar),\n"
+          + "  name: UIResponder.keyboardDidShowNotification, object: nil)",
+        after: "center.addObserver(\n  self, selector: #selector(moveBar),\n"
+          + "  name: UIResponder.keyboardWillShowNotification, object: nil)")),
     .notAnimated: Guide(
       "The bar is at its new place at once while the keyboard is still on its way.",
       because:
@@ -101,6 +114,30 @@ extension Guide {
         before: "// bar.bottom == view.bottom\nbottom.constant = -(end.height - 2 * safeArea)",
         after: "// bar.bottom == view.safeAreaLayoutGuide.bottom\n"
           + "bottom.constant = -max(0, end.height - safeArea)")),
+    .tabBarNotSubtracted: Guide(
+      "The bar rests above a tab bar, and rises as if it rested at the screen's bottom.",
+      because:
+        "The keyboard covers the tab bar, and its height counts from the screen's bottom; only the"
+        + " window's safe area is subtracted, or nothing.",
+      fix:
+        "Subtract the view's own bottom safe area, which holds the tab bar, or take the part of the"
+        + " view that the end frame covers.",
+      of: seam,
+      change: CodeChange(
+        before: "let safeArea = view.window?.safeAreaInsets.bottom ?? 0\n"
+          + "bottom.constant = -(end.height - safeArea)",
+        after: "bottom.constant = -max(0, end.height - view.safeAreaInsets.bottom)")),
+    .tabBarSubtracted: Guide(
+      "The bar rises by the height of a tab bar too little.",
+      because:
+        "The code subtracts the tab bar's height where `hidesBottomBarWhenPushed` hides the tab bar,"
+        + " or where the view's safe area holds it already.",
+      fix: "Subtract the view's bottom safe area alone: it holds the tab bar where there is one.",
+      of: seam,
+      change: CodeChange(
+        before: "let tabBar = tabBarController?.tabBar.frame.height ?? 0\n"
+          + "bottom.constant = -(end.height - tabBar)",
+        after: "bottom.constant = -max(0, end.height - view.safeAreaInsets.bottom)")),
     .beginFrameUsed: Guide(
       "The bar goes to where the keyboard was, not to where it will be.",
       because: "`keyboardFrameBeginUserInfoKey` is read.",

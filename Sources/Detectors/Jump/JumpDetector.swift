@@ -15,7 +15,7 @@ extension FindingKind {
 ///
 /// Only commits make jumps: where an animation ends by itself, or starts from rest, nothing does.
 /// Excused are the instants at which something happens in the scene, those at which the keyboard is
-/// given another motion, and steps in a row, refresh by refresh, as display links and fingers make
+/// given another motion or a late bar follows one that leapt, and steps in a row, refresh by refresh, as display links and fingers make
 /// them, or no farther than the keyboard went in a refresh. A jump of place counts in points; one
 /// of velocity as what it comes to in 1/60 s. Messages jump where the bar is on its way meanwhile,
 /// even if a keyboard event made them.
@@ -101,7 +101,7 @@ private struct StepLog {
     barSteps.filter { step in
       step.points > evidence.unseen && !instants.contains(step.time)
         && !movesKeyboard(at: step.time) && !followsKeyboard(step)
-        && !isInARow(step, barSteps)
+        && !followsLeap(step) && !isInARow(step, barSteps)
     }
   }
 
@@ -170,6 +170,15 @@ private struct StepLog {
     guard places.count == 2 else { return false }
     let travel = places[1] - places[0]
     return travel * step.place > 0 && abs(step.place) <= abs(travel) + Slack.place
+  }
+
+  /// True for a bar that sets out late for a keyboard that was elsewhere at once: it leaps as that
+  /// did.
+  private func followsLeap(_ step: Step) -> Bool {
+    guard step.wasAtRest, let late = evidence.lateStart(at: step.time), late.isAfterLeap else {
+      return false
+    }
+    return abs(late.time - step.time) < Slack.instant && late.transition.travel * step.place > 0
   }
 
   /// The intervals before and after the commit at a time.

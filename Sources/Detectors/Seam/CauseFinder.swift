@@ -22,8 +22,20 @@ struct CauseFinder {
     if fault == .gap, let cause = footCause(at: time, in: index) { return cause }
     if let cause = restCause(from: index) { return cause }
     // A bar that stays leaves a gap below it.
-    if fault == .gap, isLeftBehind(at: time) { return .motion(.interactiveDismissal) }
-    return motionCause(at: time, in: index)
+    let isLeftBehind = fault == .gap && isLeftBehind(at: time)
+    if isLeftBehind, !isPostedAnew(before: time) { return .motion(.interactiveDismissal) }
+    let cause = motionCause(at: time, in: index)
+    return isLeftBehind && cause?.isOfItsOwnMotion != true ? .motion(.interactiveDismissal) : cause
+  }
+
+  /// True if a notification is posted between the last drag and a time, which the bar is to follow.
+  private func isPostedAnew(before time: Double) -> Bool {
+    guard
+      let drag = playback.phases.starts.last(where: { $0.time <= time && $0.phase == .dragging })
+    else { return false }
+    return playback.posted.contains {
+      $0.isAnnouncement && $0.time > drag.time && $0.time < time - Slack.turn
+    }
   }
 
   /// True if a finger moves the keyboard, or has just let go of it, and the bar does not follow.
@@ -52,7 +64,7 @@ struct CauseFinder {
     guard let interval = settled(from: index) else { return nil }
     let measure = SeamMeasure(interval, at: interval.restTime, on: track.screen)
     guard measure[fault].value > tolerance else { return nil }
-    return RestCauseFinder(measure, error: measure[fault].value, in: self)
+    return RestCauseFinder(measure, at: interval.restTime, error: measure[fault].value, in: self)
       .cause(of: interval)
   }
 
@@ -64,13 +76,17 @@ struct CauseFinder {
   /// The reason why the bar is elsewhere on the way.
   private func motionCause(at time: Double, in index: Int) -> Cause? {
     guard let keyboard = track.intervals[index].keyboard.leaf.lastAnimation(before: time) else {
-      return nil
+      return lateCause(at: time)
     }
     guard keyboard.isGeometric else {
       return .motion(.crossFade(keyboard: Seconds(keyboard.timing.duration)))
     }
     let bar = barMotion(with: keyboard)
     if bar == nil, let cause = stillCause(since: keyboard.beginTime, at: time) { return cause }
+    if let bar, let posted = evidence.didPosted(at: bar.beginTime, after: keyboard.beginTime) {
+      let delay = Seconds(bar.beginTime - keyboard.beginTime)
+      return .notification(.listensToDidShow(posted.named, delay: delay))
+    }
     let cause = MotionCauseFinder(keyboard: keyboard, bar: bar).cause
     guard cause == .differentPath, let bar else { return .motion(cause) }
     return interruption(of: bar, until: time).map { .motion($0) } ?? aimCause(until: index)
@@ -85,7 +101,12 @@ struct CauseFinder {
         abs($0.time - start) < Slack.turn && $0.isAnnouncement
       })
     else { return nil }
-    return .notification(.ignoresNotification(posted))
+    return lateCause(at: time) ?? .notification(.ignoresNotification(posted))
+  }
+
+  /// The cause of a bar that sets out later than the keyboard; nil where it does not.
+  private func lateCause(at time: Double) -> Cause? {
+    evidence.lateStart(at: time).map(evidence.cause)
   }
 
   /// The wrong place that the motions up to an interval were aimed at, where none of them arrives.
@@ -100,12 +121,17 @@ struct CauseFinder {
         if time < interval.end, interval.start < track.intervals[index].start { return nil }
         continue
       }
-      let cause = RestCauseFinder(measure, error: error, in: self).cause(of: interval)
+      let cause = RestCauseFinder(measure, at: time, error: error, in: self).cause(of: interval)
       // The other rules' numbers may be those of a bar that has not been moved yet.
-      return [.safeAreaNotSubtracted, .safeAreaSubtractedTwice].contains(cause.rule) ? cause : nil
+      return Self.aims.contains(cause.rule) ? cause : nil
     }
     return nil
   }
+
+  /// The rules whose numbers a bar has only once it is moved.
+  private static let aims: Set<Cause.Rule> = [
+    .safeAreaNotSubtracted, .safeAreaSubtractedTwice, .tabBarNotSubtracted, .tabBarSubtracted,
+  ]
 
   /// The first motion of the bar that starts with the keyboard's or after it, before its next.
   ///
@@ -121,6 +147,13 @@ struct CauseFinder {
         $0.isGeometric && $0.beginTime >= motion.beginTime - Slack.instant
           && $0.beginTime < next - Slack.instant
       }
+  }
+}
+
+extension Cause {
+  /// True if it says more of the bar's motion than that it starts elsewhere or stays.
+  fileprivate var isOfItsOwnMotion: Bool {
+    rule != .differentPath && rule != .ignoresNotification
   }
 }
 

@@ -20,9 +20,12 @@ struct RestCauseFinder {
   private let screen: SeamScreen
   /// Points below the top of the screen.
   private let keyboardTop: Double
+  /// The time at which the bar is measured, in seconds.
+  private let time: Double
 
-  init(_ measure: SeamMeasure, error: Double, in finder: CauseFinder) {
+  init(_ measure: SeamMeasure, at time: Double, error: Double, in finder: CauseFinder) {
     self.finder = finder
+    self.time = time
     self.error = error
     screen = measure.screen
     let bottom = Double(screen.window.maxY)
@@ -78,19 +81,28 @@ struct RestCauseFinder {
   /// The places of the bar where a rule is broken, for the rules that can be broken here.
   private func hypotheses(after posted: KeyboardNotification?) -> [Hypothesis] {
     // With no keyboard on the screen, a bar rises by none of its height.
-    var list: [Hypothesis] = safeArea > 0 && height > slack ? [ignored, doubled] : []
-    guard let posted else { return list }
+    guard height > slack else { return hypothesesOfKeyboard(posted) }
+    return (safeArea > 0 ? [ignored, doubled] : []) + hypothesesOfTabBar
+      + hypothesesOfKeyboard(posted)
+  }
+
+  /// The places of the bar where another rectangle is taken for the keyboard's.
+  private func hypothesesOfKeyboard(_ posted: KeyboardNotification?) -> [Hypothesis] {
+    guard let posted else { return [] }
+    var list: [Hypothesis] = []
     let begin = Double(posted.begin.intersection(screen.window).height)
     let whole = Double(posted.end.height)
     if !posted.begin.isEmpty, abs(begin - height) > slack {
       list.append((begin - safeArea, beginFrameUsed(begin)))
     }
     if abs(whole - height) > slack { list.append((whole - safeArea, heightNotIntersected(whole))) }
-    return list + (screen.isShared ? hypothesesOfWindow(posted.end, whole: whole) : [])
+    return list + hypothesesOfWindow(posted.end)
   }
 
   /// The places of the bar where code forgets that the app's window is not the screen.
-  private func hypothesesOfWindow(_ end: CGRect, whole: Double) -> [Hypothesis] {
+  private func hypothesesOfWindow(_ end: CGRect) -> [Hypothesis] {
+    guard screen.isShared else { return [] }
+    let whole = Double(end.height)
     var list: [Hypothesis] = []
     let onScreen = max(0, screen.height - Double(end.minY))
     if abs(onScreen - height) > slack, abs(onScreen - whole) > slack {
@@ -103,6 +115,33 @@ struct RestCauseFinder {
 }
 
 extension RestCauseFinder {
+  /// The places of the bar where code forgets a tab bar, or counts it where it is not or twice.
+  ///
+  /// Its height counts with its part of the safe area, as `frame.height` has it, or without.
+  private var hypothesesOfTabBar: [Hypothesis] {
+    guard let tabBar = finder.track.commit(at: time)?.roles.tabBar,
+      let closed = finder.track.firstBarBottom
+    else { return [] }
+    let frame = tabBar.frame(at: time).rect
+    let parts = [Double(frame.height) - safeArea] + (safeArea > 0 ? [Double(frame.height)] : [])
+    guard parts[0] > slack else { return [] }
+    let (right, base) = (height - safeArea, screen.safeBottom - closed)
+    let (rise, needed) = (Points(rise - base), Points(right - base))
+    let isHidden = tabBar.isHidden || closed > Double(frame.minY) + slack
+    return parts.flatMap { part -> [Hypothesis] in
+      let subtracted = (
+        right - part,
+        RestCause.tabBarSubtracted(
+          rise: rise, needed: needed, tabBar: Points(part), isHidden: isHidden)
+      )
+      let kept = (
+        right + part,
+        RestCause.tabBarNotSubtracted(rise: rise, needed: needed, tabBar: Points(part))
+      )
+      return isHidden ? [subtracted] : [subtracted, kept]
+    }
+  }
+
   private var ignored: Hypothesis {
     (height, .safeAreaNotSubtracted(height: Points(height), safeArea: Points(safeArea)))
   }
@@ -174,13 +213,30 @@ extension RestCauseFinder {
     }
     let bottom = rest.bar.frame(at: rest.restTime).maxY.value
     if let back = wentBack(to: bottom, from: transition.start, until: rest) { return .rest(back) }
+    if posted != nil, let late = finder.evidence.lateStart(at: rest.restTime),
+      late.time > rest.restTime
+    {
+      return finder.evidence.cause(of: late)
+    }
     guard let posted else {
       guard !finder.isLeftBehind(at: transition.start) else {
         return .motion(.interactiveDismissal)
       }
       return .notification(.notPosted(travel: Points(abs(transition.travel))))
     }
-    return .notification(.ignoresNotification(posted))
+    return misread(posted).map { .rest($0) } ?? .notification(.ignoresNotification(posted))
+  }
+
+  /// The cause of a bar that stays because the keyboard's top is below the window's bottom, read as
+  /// points of the window; nil where that would have moved it.
+  ///
+  /// A bar that ignores the notification stays as well: the sentence says both. On the whole screen
+  /// such a handler is right, and there is nothing to see of the fault.
+  private func misread(_ posted: PostedNotification) -> RestCause? {
+    let fitting = hypothesesOfWindow(posted.notification.end).first {
+      $0.cause == coordinatesNotConverted && abs($0.rise - rise) <= slack
+    }
+    return abs(rise) <= slack ? fitting?.cause : nil
   }
 
   /// The cause of a bar that was elsewhere meanwhile; nil where it never left.

@@ -1,3 +1,5 @@
+import LayerTrees
+
 /// Shows one of several controllers above a bar that narrows their safe area.
 open class UITabBarController: UIViewController {
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
@@ -18,6 +20,7 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     if tabBar.backgroundColor == nil { tabBar.backgroundColor = .barGround }
+    tabBar.layer.role = .tabBar
     view.addSubview(tabBar)
     showSelected()
   }
