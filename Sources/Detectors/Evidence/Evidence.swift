@@ -28,6 +28,8 @@ struct Evidence {
   var times: [Double] { compositor.times }
   /// Device pixels per point.
   var scale: Double { playback.scene.device.scale }
+  /// An opacity below which nothing is seen.
+  static let faintest = 0.01
   /// Half a device pixel in points: a smaller difference is not seen.
   var unseen: Double { StandardTolerance.unseenPixels / scale }
 }

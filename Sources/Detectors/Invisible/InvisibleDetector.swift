@@ -113,9 +113,6 @@ private struct Invisibility {
     case transparent(BarCause.Holder)
   }
 
-  /// An opacity below which nothing is seen.
-  static let faintest = 0.01
-
   var cause: BarCause {
     switch reason {
     case .hidden(let holder): .hidden(holder, since: Seconds(start))
@@ -188,13 +185,13 @@ extension LayerPath {
     let rest = min(end, max(start, restTime))
     let kinks = Set(kinks.filter { $0 > start && $0 < rest } + [start, rest]).sorted()
     let moving = zip(kinks, kinks.dropFirst()).flatMap { transparencies(from: $0, to: $1) }
-    guard rest < end, opacity(at: rest) < Invisibility.faintest else { return moving }
+    guard rest < end, opacity(at: rest) < Evidence.faintest else { return moving }
     return moving + [transparency(from: rest, to: end, isFaded: false)]
   }
 
   /// The times within a piece without kinks at which nothing of the layer is seen.
   private func transparencies(from start: Double, to end: Double) -> [Invisibility] {
-    let isUnseen: (Double) -> Bool = { opacity(at: $0) < Invisibility.faintest }
+    let isUnseen: (Double) -> Bool = { opacity(at: $0) < Evidence.faintest }
     let looks = MotionSearch.looks(from: start, to: end, swing: .infinity)
     return zip(looks, looks.dropFirst()).compactMap { left, right in
       switch (isUnseen(left), isUnseen(right)) {
