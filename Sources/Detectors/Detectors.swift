@@ -3,8 +3,8 @@ enum Detectors {
   static let all: [any Detector] = [
     SeamDetector(), CornerDetector(), ContentDetector(), FormDetector(), DriftDetector(),
     JumpDetector(), LagDetector(), StallDetector(), ReversalDetector(), OffscreenDetector(),
-    HomeIndicatorDetector(), InvisibleDetector(), MovedDetector(), MismatchDetector(),
-    DiagnosticDetector(),
+    HomeIndicatorDetector(), InvisibleDetector(), MovedDetector(), RequirementDetector(),
+    MismatchDetector(), DiagnosticDetector(),
   ]
 
   static func findings(in evidence: Evidence) -> [Finding] {

@@ -20,7 +20,7 @@ struct SceneMatrix {
   /// The key of options, whose values are never lists by nature.
   private static let options = "handler"
   /// Keys below which nothing is a choice.
-  private static let opaque: Set = ["expect"]
+  private static let opaque: Set = ["expect", "always", "at rest"]
   /// Keys that every case's name shows.
   private static let named: Set = ["handler", "device", "system", "rate"]
   static let greatestCount = 100_000

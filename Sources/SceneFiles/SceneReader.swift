@@ -18,6 +18,7 @@ public struct SceneReader: Sendable {
   static let keys = [
     "scene", "device", "window", "presentation", "system", "ambient", "rate", "phase", "dropped",
     "handler", "transcript", "events", "spacing", "bar", "foot", "corners", "tolerance", "expect",
+    "always", "at rest",
   ]
 
   /// The cases of a scene, one for each combination of its lists.
@@ -96,6 +97,7 @@ public struct SceneReader: Sendable {
     if scene.place != nil { try checkTurns(in: eventsNode) }
     scene.dropped = try fields["dropped"].map(dropped) ?? []
     try design(&scene, as: fields)
+    scene.requirements = try requirements(fields)
     scene.expectation = expectations[handler]
     return try canHappen(placed, in: eventsNode, scene) ? scene : nil
   }
@@ -155,6 +157,7 @@ extension SceneCase {
     if handler == other.handler { handler = other.handler }
     if transcript == other.transcript { transcript = other.transcript }
     if tolerances == other.tolerances { tolerances = other.tolerances }
+    if requirements == other.requirements { requirements = other.requirements }
   }
 }
 

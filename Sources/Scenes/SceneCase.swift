@@ -42,6 +42,8 @@ public struct SceneCase: Hashable, Sendable {
   public var events: [SceneEvent]
   /// Points that a finding of a kind may reach; kinds that are missing have the default.
   public var tolerances: [String: Double]
+  /// The claims that must hold, whatever else is found.
+  public var requirements: [Requirement] = []
   /// The result that the scene expects of this handler; nil where it says nothing.
   public var expectation: Expectation?
   /// The place at which the scene is written.
@@ -158,8 +160,8 @@ public enum ChatPresentation: String, Hashable, Sendable, CaseIterable, Codable 
 extension SceneCase: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, scene, label, choices, handler, device, window, presentation, profile, rate, phase,
-      dropped, transcript, spacing, barStyle, paintsFoot, reportsCorners, events, tolerances, expectation,
-      location
+      dropped, transcript, spacing, barStyle, paintsFoot, reportsCorners, events, tolerances,
+      requirements, expectation, location
   }
 
   public init(from decoder: any Decoder) throws {
@@ -186,6 +188,7 @@ extension SceneCase: Codable {
     barStyle = try fields.value(.barStyle, or: .standard)
     paintsFoot = try fields.value(.paintsFoot, or: false)
     reportsCorners = try fields.value(.reportsCorners, or: false)
+    requirements = try fields.value(.requirements, or: [])
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -209,6 +212,7 @@ extension SceneCase: Codable {
     try fields.encode(reportsCorners, forKey: .reportsCorners, unless: false)
     try fields.encode(events, forKey: .events)
     try fields.encode(tolerances, forKey: .tolerances, unless: [:])
+    try fields.encode(requirements, forKey: .requirements, unless: [])
     try fields.encodeIfPresent(expectation, forKey: .expectation)
     try fields.encode(location, forKey: .location)
   }

@@ -12,6 +12,7 @@ struct CauseWordingTests {
   /// A cause of each rule, and its sentence.
   private static let wordings: [(cause: Cause, sentence: String)] =
     ofMotion + ofRest + ofNotification + ofBar + ofScreen + ofInputView + ofKeyboard + ofProgram
+    + ofRequirements
 
   private static let ofMotion: [(Cause, String)] = [
     (
@@ -89,6 +90,26 @@ struct CauseWordingTests {
         + " as points of the window, which begins at 4"
     ),
     (
+      .rest(
+        .coordinatesNotConverted(rise: 0, needed: 2, keyboardTop: 3, windowTop: 4)),
+      "the bar rises by 0 pt where 2 are needed: the keyboard's top at 3 pt of the screen is read"
+        + " as points of the window, which begins at 4, or the notification is ignored"
+    ),
+    (
+      .rest(.tabBarNotSubtracted(rise: 302, needed: 253, tabBar: 49)),
+      "the bar rises by 302 pt where 253 are needed: it rests above the tab bar, whose 49 pt are"
+        + " not subtracted"
+    ),
+    (
+      .rest(.tabBarSubtracted(rise: 204, needed: 253, tabBar: 49, isHidden: false)),
+      "the bar rises by 204 pt where 253 are needed: the tab bar's 49 pt are subtracted twice"
+    ),
+    (
+      .rest(.tabBarSubtracted(rise: 253, needed: 302, tabBar: 49, isHidden: true)),
+      "the bar rises by 253 pt where 302 are needed: the tab bar's 49 pt are subtracted although it"
+        + " is hidden"
+    ),
+    (
       .rest(.wrongRestingPlace(error: 258, rise: 313, height: 55)),
       "the bar comes to rest 258 pt from where the keyboard is: it rises by 313 pt for a keyboard"
         + " of 55 pt"
@@ -109,6 +130,10 @@ struct CauseWordingTests {
       .notification(.ignoresNotification(Posted(.willShow, at: 0.1), height: 258)),
       "the bar stays where it was although willShow is posted at 100 ms for a keyboard of 258 pt:"
         + " it ignores the notification, or takes the begin rectangle for the end"
+    ),
+    (
+      .notification(.listensToDidShow(Posted(.didShow, at: 0.6), delay: 0.5)),
+      "the bar starts 500 ms after the keyboard, as didShow is posted: it listens to keyboardDidShow"
     ),
     (
       .notification(.notPosted(travel: 258)),
@@ -259,6 +284,15 @@ struct CauseWordingTests {
       "the handler did not return within 10 s: look for a loop that never ends"
     ),
     (.program(.programStopped(message: "Fatal error")), "Fatal error"),
+  ]
+
+  private static let ofRequirements: [(Cause, String)] = [
+    (
+      .requirement(
+        .broken(Requirement(.bar, .onKeyboard, within: 1), from: 0.1, by: 73.5, at: 0.2)),
+      "the scene says 'always: {bar: on keyboard, within: 1}', and from 100 ms on that does not"
+        + " hold: it is missed by 73.5 pt at 200 ms"
+    )
   ]
 
   private static let ofKeyboard: [(Cause, String)] = [

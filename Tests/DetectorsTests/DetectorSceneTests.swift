@@ -107,6 +107,8 @@ struct DetectorSceneTests {
     Law(.invisible, value: 200, points: 44, continuous: 44, .opening, .barHidden, "0 ms"),
     // The accessory's height is subtracted from the keys' 260, which leave it out.
     Law(.mismatch, 44, .open, .accessorySubtractedTwice, "216", "260", "44"),
+    // The bar stays where the keyboard's 258 points are to lift it.
+    Law(.broken, 258, .open, .requirementBroken, "258", "bar: on keyboard"),
     Law(.conflict, value: 1, points: 0, continuous: 0, .opening, .constraintConflict, "44.1"),
   ]
 

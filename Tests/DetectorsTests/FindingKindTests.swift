@@ -14,7 +14,8 @@ struct FindingKindTests {
       FindingKind.allCases.map(\.rawValue) == [
         "gap", "overlap", "corners", "covered", "unreachable", "blank", "drift", "jump", "lag",
         "stall",
-        "reversal", "offscreen", "invisible", "moved", "mismatch", "undefinedFrame", "conflict",
+        "reversal", "offscreen", "invisible", "moved", "broken", "mismatch", "undefinedFrame",
+        "conflict",
         "trap",
       ])
   }

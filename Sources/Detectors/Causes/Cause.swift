@@ -20,6 +20,8 @@ public enum Cause: Hashable, Sendable, Codable {
   case form(FormCause)
   /// The screen's own keyboard is not the one that is up, or of another height.
   case inputView(InputViewCause)
+  /// Something does not hold that the scene says must.
+  case requirement(RequirementCause)
   /// The handler broke a rule of UIKit, or stopped.
   case program(ProgramCause)
 }
@@ -49,6 +51,7 @@ extension Cause {
     case .content(let cause): cause
     case .form(let cause): cause
     case .inputView(let cause): cause
+    case .requirement(let cause): cause
     case .program(let cause): cause
     }
   }
@@ -161,6 +164,8 @@ extension Cause {
     case accessorySubtractedTwice
     /// The input view is not as high as the system's keyboard that it follows.
     case unlikeSystemKeyboard
+    /// Something does not hold that the scene says must.
+    case requirementBroken
     /// A frame is set under a transform that is not the identity.
     case frameUnderTransform
     /// Required constraints cannot hold together.

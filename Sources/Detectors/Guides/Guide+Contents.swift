@@ -121,6 +121,13 @@ extension Guide {
 
   /// Rules of UIKit, and programs that stop.
   static let programs: [Cause.Rule: Guide] = [
+    .requirementBroken: Guide(
+      "A claim of the scene is missed by more points than it allows.",
+      because:
+        "The scene says what must hold in its own words, beside what the detectors look for.",
+      fix:
+        "Fix what the case's other findings name, or give the claim a `within`, `from` or `until`.",
+      of: ["broken"]),
     .frameUnderTransform: Guide(
       "A frame is set under a transform that is not the identity.",
       because:

@@ -183,6 +183,12 @@ extension Guide {
   ]
 
   private static let programKinds = [
+    "broken": Guide(
+      "Something does not hold that the scene says must hold, with `always` or `at rest`.",
+      because: "The sentence names the claim in the scene's words, and when it is missed first and"
+        + " most.",
+      fix: "Look at the other findings of the case: their rules say what moves the bar or the list"
+        + " wrong. Without one, the claim asks for more than the detectors do."),
     "mismatch": Guide(
       "The app's own keyboard is not up where it is asked for, or not as high as it should be.",
       because: "Input views are looked at only when they are reloaded, and only constraints change"

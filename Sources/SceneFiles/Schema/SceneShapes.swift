@@ -45,6 +45,8 @@ struct SceneShapes {
         "Whether what shows in a keyboard's round corners is found; ignored by default."),
       SceneField("tolerance", .map(tolerances), "How far findings may go, by kind."),
       SceneField("expect", .single(.defined("expectations")), "What is to be found."),
+      SceneField("always", Self.requirements(.always), "What must hold all the time."),
+      SceneField("at rest", Self.requirements(.atRest), "What must hold where nothing moves."),
     ]
   }
 
@@ -114,6 +116,26 @@ extension SceneShape {
 }
 
 extension SceneShapes {
+  /// A map of what must hold, or a list of such maps.
+  private static func requirements(_ span: Requirement.Span) -> SceneShape {
+    let subjects = Requirement.Subject.allCases.map { subject in
+      let claims = SceneShape.words(subject.claims(span).map(\.rawValue))
+      return SceneField(
+        subject.rawValue, .single(.oneOf([claims, .list(claims, count: 1...10)])),
+        "What must hold of it.")
+    }
+    let seconds = SceneShape.number(SceneReader.requiredSeconds)
+    let bounds = [
+      SceneField(
+        "within", .number(SceneReader.requiredPoints),
+        "Points by which it may be missed; half a device pixel by default."),
+      SceneField("from", seconds, "The second of the scene from which on it must hold."),
+      SceneField("until", seconds, "The second of the scene until which it must hold."),
+    ]
+    let one = SceneShape.map(subjects + bounds)
+    return .single(.oneOf([one, .list(one, count: 1...100)]))
+  }
+
   private static let deviceNames = SceneShape.names(
     Device.catalog.map(\.name), spacesCount: true)
   private static let systemNames = SceneShape.names(
