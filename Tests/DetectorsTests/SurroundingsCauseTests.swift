@@ -3,6 +3,7 @@ import Detectors
 import Foundation
 import KeyboardHandlers
 import KeyboardSimulation
+import LayerGeometry
 import LayerTrees
 import SceneFiles
 import Scenes
