@@ -6,7 +6,7 @@ public struct Requirement: Hashable, Sendable, Codable {
   public enum Span: String, Hashable, Sendable, CaseIterable, Codable {
     /// At every instant.
     case always
-    /// Where the keyboard is open or closed and nothing moves.
+    /// At every refresh at which the keyboard is open or closed and nothing moves.
     case atRest = "at rest"
   }
 

@@ -46,7 +46,7 @@ extension Evidence {
     }
   }
 
-  /// What refreshes show at rest, and nothing between them.
+  /// The distances that refreshes show at rest; nothing between them.
   private func atRest(_ distance: RequiredDistance) -> RequiredDistance {
     var values = distance.shown.map { _ in 0.0 }
     for rest in track.rests {
@@ -55,7 +55,7 @@ extension Evidence {
     return RequiredDistance(shown: values)
   }
 
-  /// What only refreshes show; nothing while the app is in the background.
+  /// The distances that only refreshes show; nothing while the app is in the background.
   private func shown(_ hidden: (ShownCommit, Double) -> Double) -> RequiredDistance {
     let values = track.shownValues { shown, time in shown.map { hidden($0, time) } ?? 0 }
     return RequiredDistance(
