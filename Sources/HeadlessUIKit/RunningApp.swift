@@ -43,6 +43,7 @@ extension RunningApp: RunLoopHost {
     input.settleResponder()
     screen.layoutIfNeeded()
     if input.keyboard?.layoutDidEnd() == true { screen.layoutIfNeeded() }
+    screen.reportConflicts()
   }
 }
 

@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
     let room = UILayoutGuide()
     view.addLayoutGuide(room)
     box.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
+    NSLayoutConstraint.activateOwn([
       room.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       room.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       box.centerYAnchor.constraint(equalTo: room.centerYAnchor),

@@ -149,13 +149,14 @@ extension UIView {
     superview?.flags.hasUnplacedSubviews = true
   }
 
-  /// Moves and resizes the view, leaving a transform alone.
-  func place(_ frame: CGRect) {
+  /// Moves and resizes the view as UIKit does, leaving a transform alone.
+  package func place(_ frame: CGRect) {
     flags.isBeingPlaced = true
     bounds = CGRect(origin: bounds.origin, size: frame.size)
     center = CGPoint(
       x: frame.minX + layer.anchorPoint.x * frame.width,
       y: frame.minY + layer.anchorPoint.y * frame.height)
     flags.isBeingPlaced = false
+    flags.isPlacedByUIKit = true
   }
 }

@@ -117,19 +117,40 @@ extension LayoutEngine {
   ///
   /// It goes away once the view has one, as a rule before anything is on the screen.
   private func waitsForSize(_ entry: InstalledConstraint) -> Bool {
+    hasFrame(in: entry.conflict ?? []) { $0.bounds.width == 0 || $0.bounds.height == 0 }
+  }
+
+  /// True if one of the constraints in conflict is the app's, or a frame that the app has set.
+  ///
+  /// Each of them is needed for the conflict. Where all are UIKit's, one gives way in silence: that
+  /// they cannot hold together here is no fault of the app's.
+  private func concernsApp(_ entry: InstalledConstraint) -> Bool {
     let members = entry.conflict ?? []
-    return items.values.contains { item in
-      guard item.item.guide == nil, let given = item.given, let size = item.item.view?.bounds.size,
-        size.width == 0 || size.height == 0
+    return !entry.source.isOfUIKit
+      || installed.values.contains {
+        !$0.source.isOfUIKit && $0.held.map(members.contains) ?? false
+      } || hasFrame(in: members) { !$0.flags.isPlacedByUIKit }
+  }
+
+  /// True if a conflict is with the frame of a view that passes a test.
+  private func hasFrame(in members: Set<Constraint>, where test: (UIView) -> Bool) -> Bool {
+    items.values.contains { item in
+      guard item.item.guide == nil, let given = item.given, let view = item.item.view, test(view)
       else { return false }
       return given.constraints.contains(where: members.contains)
     }
   }
 
   /// Reports once each constraint that was dropped, those activated first before others.
-  private func reportBroken() {
-    guard !isFitting else { return }
-    let news = broken.filter { !$0.isNoted && !waitsForSize($0) }
+  ///
+  /// A conflict with a frame that UIKit gives, as it does cells and accessories, counts at the end
+  /// of a turn: until then UIKit may give another.
+  func reportBroken(atEndOfTurn isEnd: Bool = false) {
+    guard !isFitting, !broken.isEmpty else { return }
+    let news = broken.filter { entry in
+      !entry.isNoted && !waitsForSize(entry) && concernsApp(entry)
+        && (isEnd || !hasFrame(in: entry.conflict ?? []) { $0.flags.isPlacedByUIKit })
+    }
     for entry in news.sorted(by: { $0.source.activation < $1.source.activation }) {
       entry.isNoted = true
       guard let view = entry.items.first?.item.view else { continue }

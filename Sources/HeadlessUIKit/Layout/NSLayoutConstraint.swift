@@ -58,6 +58,8 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   public let multiplier: CGFloat
   public var identifier: String?
+  /// True for one that a class of UIKit's makes for itself: a stack's, a cell's, an alert's.
+  private(set) var isOfUIKit = false
 
   /// Points added to the right side.
   public var constant: CGFloat {
@@ -129,6 +131,12 @@ open class NSLayoutConstraint: NSObject {
 
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Activates constraints that a class of UIKit's makes for itself.
+  static func activateOwn(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isOfUIKit = true }
+    activate(constraints)
   }
 
   private func activate() {

@@ -64,7 +64,7 @@ extension UIView {
   func cover(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
-    NSLayoutConstraint.activate([
+    NSLayoutConstraint.activateOwn([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
       view.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -218,10 +218,11 @@ open class UIListContentView: UIView, UIContentView {
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
       row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
       row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: UITableViewCell.standardHeight),
     ]
-    edges[3].priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate(edges)
+    // Assumed: a row of a given height is given way to, as no phone reports a conflict there.
+    for edge in edges[3...] { edge.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activateOwn(edges)
   }
 }
 

@@ -92,6 +92,11 @@ public final class UIScreen: NSObject {
   func layoutIfNeeded() {
     for window in windows { window.layoutIfNeeded() }
   }
+
+  /// Reports the conflicts of constraints that are left at the end of a turn.
+  func reportConflicts() {
+    for window in windows { window.layoutEngine.reportBroken(atEndOfTurn: true) }
+  }
 }
 
 extension UIScreen {

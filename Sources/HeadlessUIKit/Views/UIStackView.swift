@@ -79,7 +79,7 @@ open class UIStackView: UIView {
     let row = StackRow(
       of: arrangedSubviews.filter { !$0.isHidden && $0.superview === self }, in: self)
     own = row.constraints { customSpacing[ObjectIdentifier($0)] ?? spacing } + [row.tightness]
-    NSLayoutConstraint.activate(own)
+    NSLayoutConstraint.activateOwn(own)
   }
 
   // MARK: Details

@@ -12,6 +12,7 @@ extension UIView {
     }
     guard layer.model.position != old.position || layer.model.bounds.size != old.bounds.size
     else { return }
+    flags.isPlacedByUIKit = flags.isBeingPlaced
     noteSafeAreaChange()
     noteFrameForConstraints()
   }
@@ -92,6 +93,9 @@ extension UIView {
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
+    // Whoever has set its frame has set this one.
+    let isPlacedByUIKit = flags.isPlacedByUIKit
+    defer { flags.isPlacedByUIKit = isPlacedByUIKit }
     let mask = autoresizingMask
     let size = bounds.size
     let anchor = layer.anchorPoint

@@ -19,6 +19,8 @@ struct ViewFlags {
   var isUnplaced = false
   var hasUnplacedSubviews = false
   var isBeingPlaced = false
+  /// True if UIKit has set its frame last, and not the app.
+  var isPlacedByUIKit = false
 }
 
 extension UIView {

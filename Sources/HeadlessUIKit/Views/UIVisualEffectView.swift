@@ -40,20 +40,9 @@ open class UIVisualEffectView: UIView {
   private func addViews() {
     material.backgroundColor = UIColor.material
     material.isHidden = !(effect is UIBlurEffect)
-    fill(with: material)
-    fill(with: contentView)
-  }
-
-  /// By constraints, so that what is pinned to the content view can size the whole.
-  private func fill(with view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: topAnchor),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    // By constraints, so that what is pinned to the content view can size the whole.
+    cover(with: material)
+    cover(with: contentView)
   }
 }
 

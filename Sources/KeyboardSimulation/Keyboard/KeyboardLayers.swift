@@ -142,8 +142,8 @@ final class KeyboardLayers {
   private func fitAccessory(_ accessory: UIView) {
     accessorySpace.height.constant = accessoryHeight
     guard accessory.translatesAutoresizingMaskIntoConstraints else { return }
-    accessory.frame = CGRect(
-      x: 0, y: 0, width: accessoryHost.bounds.width, height: accessoryHeight)
+    accessory.place(
+      CGRect(x: 0, y: 0, width: accessoryHost.bounds.width, height: accessoryHeight))
   }
 
   /// Lets keys that motions lift off the screen's bottom reach down to it.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import LayerTrees
 import Testing
@@ -109,5 +110,51 @@ struct ConflictReportTests {
     ])
     try stage.play {}
     #expect(bar.frame.minY == 10 && bar.bounds.height == 50)
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    let height: CGFloat?
+    init(_ height: CGFloat?) { self.height = height }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = ("A row", path.row % 2 == 0 ? nil : "and its detail")
+      content.image = path.row < 2 ? nil : UIImage(systemName: "star")
+      cell.contentConfiguration = content
+      guard let height else { return cell }
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        view.heightAnchor.constraint(equalToConstant: height),
+      ])
+      return cell
+    }
+  }
+
+  /// Rows of a table of some height, of which the app asks for another where it says one.
+  private func diagnostics(rowHeight: CGFloat, asked: CGFloat?) throws -> [Diagnostic] {
+    let (stage, rows) = (Stage(scale: 3), Rows(asked))
+    let table = UITableView(frame: stage.window.bounds)
+    table.rowHeight = rowHeight
+    table.dataSource = rows
+    stage.window.addSubview(table)
+    try stage.play {}
+    return stage.loop.diagnostics
+  }
+
+  /// UIKit's own constraints give way to a row's height, whatever that is.
+  @Test(arguments: [10.0, 30, 43.5, 44, 44.5, 60, 200, -1])
+  func uikitsOwnConstraintsGiveWayInSilence(_ rowHeight: Double) throws {
+    #expect(try diagnostics(rowHeight: CGFloat(rowHeight), asked: nil).isEmpty)
+  }
+
+  /// What the app itself asks of a row is reported, once for each row.
+  @Test func whatTheAppAsksOfARowIsReported() throws {
+    let found = try diagnostics(rowHeight: 44, asked: 60)
+    #expect(found.map(\.kind) == Array(repeating: .constraintBroken, count: 4))
   }
 }

@@ -84,6 +84,10 @@ extension UITableViewCell {
 }
 
 extension UITableView {
+  /// Scrolls by the heights that are known: rows that the first layout finds to be higher than was
+  /// estimated leave a table that has no size yet short of its end.
+  ///
+  /// Reported for iOS 8.3 and 11 (Open Radar 20829131 and 34865052), and assumed since.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadRowsIfNeeded()
     precondition(
