@@ -5,7 +5,8 @@ import Scenes
 extension HandlerRegistry {
   /// The handlers that come with the package.
   public static let standard = HandlerRegistry(
-    withoutInput.map { $0.having(textInputs: 0) } + withInput.map { $0.having(textInputs: 1) }
+    (withoutInput.map { $0.having(textInputs: 0) } + withInput.map { $0.having(textInputs: 1) })
+      .map { $0.pulledAlone(unless: DismissMode.option.signature.name) }
       + [.iqkeyboardmanager, .formByHand])
 
   /// Those on whose screen the bar is drawn only.

@@ -193,6 +193,71 @@ struct DragTests {
   }
 }
 
+/// A scene's `drag` over lists, each by its mode.
+@MainActor
+struct DraggedListTests {
+  private func play(_ mode: UIScrollView.KeyboardDismissMode, isEnabled: Bool = true) throws
+    -> (playback: Playback, moved: Double)
+  {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let scene = SceneCase(
+      name: "Dragged", scene: "Dragged", handler: HandlerSpec(name: "list"), device: .plain,
+      events: [
+        .show(336, at: 0),
+        SceneEvent(
+          time: 1,
+          kind: .drag(KeyboardDrag(from: 300, to: 700, duration: 0.4, release: .hide))),
+      ])
+    let playback = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      let (controller, field) = (UIViewController(), UITextField())
+      list.contentSize = CGSize(width: 375, height: 3000)
+      list.contentOffset.y = 1500
+      list.isScrollEnabled = isEnabled
+      list.keyboardDismissMode = mode
+      controller.view.addSubview(list)
+      controller.view.addSubview(field)
+      return HandlerScreen(controller, bar: { _ in field }, list: { _ in list })
+    }
+    return (playback, Double(1500 - list.contentOffset.y))
+  }
+
+  /// The list scrolls, and the keyboard is where it was.
+  @Test func none() throws {
+    let (playback, moved) = try play(.none)
+    #expect(moved >= 399)
+    for time in stride(from: 1.0, to: 3, by: 0.05) {
+      #expect(try playback.keyboardTop(at: time) == 476)
+    }
+    #expect(!playback.phases.starts.contains { $0.phase == .dragging || $0.phase == .closing })
+  }
+
+  /// The keyboard goes by itself as the finger begins, and is not pulled.
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
+  func onDrag(_ mode: UIScrollView.KeyboardDismissMode) throws {
+    let (playback, moved) = try play(mode)
+    #expect(moved >= 399)
+    #expect(playback.phases.starts.map(\.phase).suffix(2) == [.closing, .closed])
+    #expect(!playback.phases.starts.contains { $0.phase == .dragging })
+    let start = try #require(playback.phases.starts.first { $0.phase == .closing }?.time)
+    #expect(abs(start - 1) < 1e-9)
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.interactive, .interactiveWithAccessory])
+  func interactive(_ mode: UIScrollView.KeyboardDismissMode) throws {
+    let (playback, _) = try play(mode)
+    #expect(playback.phases.starts.contains { $0.phase == .dragging })
+    #expect(try playback.keyboardTop(at: 3) == 812)
+  }
+
+  /// No finger scrolls such a list, so that none dismisses by it.
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.interactive, .onDrag])
+  func disabled(_ mode: UIScrollView.KeyboardDismissMode) throws {
+    let (playback, moved) = try play(mode, isEnabled: false)
+    #expect(moved == 0)
+    #expect(try playback.keyboardTop(at: 3) == 476)
+  }
+}
+
 /// Fingers on scroll views that dismiss the keyboard, each by its mode.
 @MainActor
 struct DismissModeTests {

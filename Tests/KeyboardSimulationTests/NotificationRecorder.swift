@@ -118,7 +118,7 @@ struct Rehearsal {
     let registry = HandlerRegistry([
       HandlerDefinition(name: "recorder", summary: "Records.") {
         NotificationRecorder(transcript: $1, recording: recording)
-      }
+      }.pulledAlone(unless: "dismiss")
     ])
     let scene = SceneCase(
       name: "recorded", scene: "recorded", handler: HandlerSpec(name: "recorder"), device: device,

@@ -112,6 +112,9 @@ extension SystemKeyboard {
 extension UIScrollView.KeyboardDismissMode {
   /// True if the keyboard goes as soon as a finger drags.
   fileprivate var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+
+  /// True if a finger on the list takes the keyboard with it.
+  var pullsKeyboard: Bool { self == .interactive || self == .interactiveWithAccessory }
 }
 
 /// The holder of the keyboard: at most one finger at a time.

@@ -11,7 +11,8 @@ public struct HandlerDefinition: Sendable {
   /// True if it keeps something that outlives its screen, in a singleton or in static variables.
   public private(set) var keepsState = false
   /// Makes the screen with the handler at work.
-  public let makeScreen: @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
+  public private(set) var makeScreen:
+    @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
 
   /// A handler that is one of the package's chat screens.
   public init<Chat: ChatViewController>(
@@ -104,6 +105,18 @@ extension HandlerDefinition {
 }
 
 extension HandlerDefinition {
+  /// The same handler, whose keyboard a scene's `drag` pulls while the list rests, unless the scene
+  /// gives it one of the options that say otherwise.
+  package func pulledAlone(unless option: String) -> HandlerDefinition {
+    var copy = self
+    copy.makeScreen = { [makeScreen] spec, transcript in
+      var screen = makeScreen(spec, transcript)
+      screen.isPulledAlone = !spec.options.contains { $0.name == option }
+      return screen
+    }
+    return copy
+  }
+
   /// The same handler, of whose screen it is known how many text inputs it has, none of which gets
   /// the focus by itself: scenes that need more are wrong before they are played.
   package func having(textInputs: Int) -> HandlerDefinition {

@@ -14,6 +14,12 @@ public struct HandlerScreen {
   /// Puts one more message at the end; nil where the controller has no way to.
   let deliver: ((Transcript.Message) -> Void)?
 
+  /// True if a scene's `drag` pulls the keyboard although the list does not dismiss it.
+  ///
+  /// So are the package's own chats pulled while their lists rest, unless a scene says how they
+  /// dismiss the keyboard.
+  package var isPulledAlone = false
+
   /// A screen of anybody's controller.
   ///
   /// - Parameters:

@@ -147,10 +147,14 @@ extension Stage {
 }
 
 extension Stage {
-  /// A finger pulls the keyboard down, and moves the list that it lies on if that dismisses it.
+  /// A finger moves the list that it lies on, whose `keyboardDismissMode` says what becomes of the
+  /// keyboard: it stays, goes at once, or is pulled down.
+  ///
+  /// On a screen without a list the keyboard is pulled, as code of the app's own may do it.
   private func drag(_ drag: KeyboardDrag) {
-    keyboard.drag(drag)
-    guard let list = screen.scrollView, list.keyboardDismissMode != .none else { return }
+    guard let list = screen.scrollView, !screen.isPulledAlone || list.keyboardDismissMode != .none
+    else { return keyboard.drag(drag) }
+    if list.isScrollEnabled, list.keyboardDismissMode.pullsKeyboard { keyboard.drag(drag) }
     let rect = list.convert(list.bounds, to: loop.screen.coordinateSpace)
     guard (rect.minY...max(rect.minY, rect.maxY)).contains(drag.from) else { return }
     list.drag(
