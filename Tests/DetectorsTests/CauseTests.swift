@@ -110,16 +110,17 @@ struct CauseTests {
       return layer
     }
     var scene = HandmadeScene(commits: [
-      (0, [.bar(bottom: 400), moved(.keyboard(top: 400), by: 200, at: 0, spring)]),
+      (0, [.bar(bottom: 600), lowered(.keyboard(top: 400))]),
+      (0.2, [.bar(bottom: 400), moved(.keyboard(top: 400), by: 200, at: 0.2, spring)]),
       (
-        1,
+        1.2,
         [
-          moved(.bar(bottom: 600), by: -200, at: 1, linear),
-          moved(lowered(.keyboard(top: 400)), by: -200, at: 1, spring),
+          moved(.bar(bottom: 600), by: -200, at: 1.2, linear),
+          moved(lowered(.keyboard(top: 400)), by: -200, at: 1.2, spring),
         ]
       ),
     ])
-    scene.phases = [(0, .opening), (0.5, .open), (1, .closing), (1.5, .closed)]
+    scene.phases = [(0, .closed), (0.2, .opening), (0.7, .open), (1.2, .closing), (1.7, .closed)]
     let findings = scene.result.findings.filter(\.isAtTheSeam)
     #expect(findings.first?.rule == .notAnimated)
     #expect(findings.last?.rule == .differentCurve)

@@ -120,7 +120,7 @@ struct FindingTests {
 
   /// While the keyboard is closed there is no seam: a bar on the bottom is no overlap.
   @Test func aClosedKeyboardHasNoSeam() {
-    var scene = scene([5, 5, 5, 5])
+    var scene = scene([-5, -5, -5, -5])
     scene.phases = [(0, .closed), (0.1, .opening), (0.2, .open), (0.3, .closed)]
     #expect(scene.result.findings.map(\.frames) == [1...2])
     #expect(scene.result.findings.first?.phase == .opening)

@@ -64,8 +64,16 @@ package struct BarModel {
     return place
   }
 
-  /// Points by which the bar is higher than its right place.
-  package func gap(at time: Double) -> Double { max(0, rise(at: time) - rightRise(at: time)) }
+  /// Points by which the keyboard's top is above the place of a bar without a keyboard.
+  private func keyboardRise(at time: Double) -> Double {
+    sum(steps.map(\.height), at: time) { $0.keyboard.progress(at: time - $0.time) } - safeArea
+  }
+
+  /// Points by which the bar is higher than its right place, and than the keyboard's top: motions
+  /// that add up to more than the way take the keyboard beyond that place.
+  package func gap(at time: Double) -> Double {
+    max(0, rise(at: time) - max(rightRise(at: time), keyboardRise(at: time)))
+  }
 
   /// The greatest gap at any instant.
   package func greatestGap(until end: Double) -> Double {
