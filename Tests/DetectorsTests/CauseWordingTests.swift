@@ -222,6 +222,11 @@ struct CauseWordingTests {
         + " make up for the rest"
     ),
     (
+      .content(.insetTooGreat(inset: 336, needed: 34)),
+      "the list's inset at its end is 336 pt, and bar and keyboard take 34 of the list: what is more"
+        + " is empty once the list is scrolled to its end"
+    ),
+    (
       .content(.scrolledTooFar(contentEnd: 220, barTop: 363)),
       "the content begins above what is free although it ends at 220 pt of the screen, and the bar"
         + " begins at 363"

@@ -48,6 +48,42 @@ struct ContentDetectorTests {
     return scene.result.findings
   }
 
+  private func blanks(
+    before: Double, after: Double, offset: Double, end: Double = 356
+  ) -> [Finding] {
+    findings(
+      before: list(64...556, offset: 18 + before, insets: (0, before)),
+      after: list(64...end, offset: offset, insets: (0, after))
+    ).filter { $0.kind == .blank }
+  }
+
+  /// The list ends at the bar's top, so that its whole inset is more than is needed: scrolled to
+  /// its end or not, what exceeds the room before is an empty band of that height.
+  @Test(arguments: [0.0, 8, 30], [44.0, 60, 200, 336.5])
+  func anInsetOfWhatIsNotCoveredIsABlankBand(_ room: Double, _ surplus: Double) {
+    let inset = room + surplus
+    for offset in [218 + inset, 218 + room, 100] {
+      let found = blanks(before: room, after: inset, offset: offset)
+      #expect(found.map(\.points) == [surplus])
+      #expect(found.first?.cause?.rule == .insetTooGreat)
+    }
+  }
+
+  /// A list that goes on behind bar and keyboard needs its inset, and a design may want some more.
+  @Test(arguments: [0.0, 8, 30], [0.0, 8, 20, 43])
+  func anInsetOfWhatIsCoveredIsNone(_ room: Double, _ more: Double) {
+    let (inset, end) = (200 + room + more, 510 + 200 + room + more - 492)
+    #expect(blanks(before: room, after: inset, offset: end, end: 556).isEmpty)
+    #expect(blanks(before: room, after: room + more, offset: 218 + room + more).isEmpty)
+  }
+
+  /// What fits as a whole above the bar has nothing to be scrolled off.
+  @Test func fewMessagesHaveRoomBelowThem() {
+    let found = findings(
+      before: list(64...556, count: 2), after: list(64...356, count: 2, insets: (0, 150)))
+    #expect(!found.contains { $0.kind == .blank })
+  }
+
   @Test func messagesThatStayBehindAreCovered() {
     // Before, 0 to 492 of the content is seen; now the bar begins at 292 of it.
     let found = findings(before: list(64...556), after: list(64...556))

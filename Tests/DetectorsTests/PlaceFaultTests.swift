@@ -90,12 +90,14 @@ struct PlaceFaultTests {
     #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
   }
 
-  /// A reader in the middle of a list is there again, whenever the list is scrolled to its end.
-  @Test func thePlaceThatIsRead() {
+  /// A list in the middle of its content is there again; that the keyboard's handler brings it to
+  /// its end is a chat's design.
+  @Test func aListThatWasNotAtItsEnd() {
     var middle = Place()
     middle.offset = 900
-    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.map(\.points) == [500])
-    #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1400 }.map(\.points) == [500])
+    #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1200 }.map(\.points) == [300])
+    #expect(drifts(from: middle, meanwhile: Place()) { $0.offset = 1400 }.isEmpty)
+    #expect(drifts(from: middle, meanwhile: middle) { $0.offset = 1400 }.isEmpty)
     #expect(drifts(from: middle, meanwhile: Place()) { _ in }.isEmpty)
   }
 

@@ -25,6 +25,11 @@ package struct ContentMeasure {
   package let screenSize: CGSize
   package let listBounds: CGRect
   private let content: ClosedRange<Double>?
+  /// Points of the bar's height that are behind the keyboard.
+  private let sunk: Double
+  /// The heights that code adds to an inset by mistake: the bar's, the home indicator's zone, and
+  /// what lies below the bar.
+  package let countable: [Double]
 
   package struct Message {
     package let id: MessageID
@@ -81,6 +86,10 @@ package struct ContentMeasure {
         id: MessageID(of: message.leaf), rect: rect, shown: rect.intersection(window))
     }
     content = scrolled.extent(of: messages, in: list)
+    let (bar, keyboard) = (frame(roles.bar), frame(roles.keyboard))
+    sunk = isAway ? 0 : bar?.sunk(behind: keyboard) ?? 0
+    countable =
+      [foot] + (bar.map { [Double($0.height), Double(screen.maxY - $0.maxY)] } ?? [])
   }
 }
 
@@ -134,6 +143,24 @@ extension ContentMeasure {
     return max(0, free.lowerBound - (start + content.lowerBound))
   }
 
+  /// Points of the inset below the content beyond what bar and keyboard take of the list, a bar
+  /// that is behind the keyboard being taken for one on it.
+  package var room: Double {
+    guard let scroll, free.lowerBound < free.upperBound else { return 0 }
+    return max(0, scroll.bottomInset - max(0, Double(list.maxY) - free.upperBound + sunk))
+  }
+
+  /// The empty band below the content and `room` points, of a height; nil where all of the content
+  /// is visible all the same once it is scrolled to its end.
+  package func surplus(_ height: Double, below room: Double) -> CGRect? {
+    guard let scroll, let content else { return nil }
+    let greatest = scroll.offsets(inWindow: Double(listBounds.height)).upperBound
+    let start = Double(list.minY) + content.lowerBound - greatest
+    guard free.lowerBound - start > Slack.span else { return nil }
+    let top = scroll.height + room
+    return band(from: top...(top + height))
+  }
+
   /// The empty band between the content's end and the bar, while content is pushed off above.
   package var blankRect: CGRect? {
     guard pushedOff > Slack.span, free.upperBound - contentEnd > 0 else { return nil }
@@ -152,6 +179,12 @@ extension CGRect {
       return tops.map(\.minY).min() ?? screen.maxY
     }
     return bar.flatMap { keyboard.covers($0) ? nil : $0.minY } ?? screen.maxY
+  }
+
+  /// Points of its height that lie below a keyboard's top.
+  fileprivate func sunk(behind keyboard: CGRect?) -> Double {
+    guard let keyboard, keyboard.covers(self) else { return 0 }
+    return Double(max(0, min(height, maxY - keyboard.minY)))
   }
 
   /// True if it reaches from side to side of another.

@@ -149,7 +149,7 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     // A bar that does not come home has no rest that says how far it should have gone.
     let isHome = !findings.contains { $0.kind == .drift }
     let foot = isHome ? compositor.footNote(playback.phases) : nil
-    notes = [foot].compactMap(\.self) + compositor.unjudgedNotes
+    notes = [foot, compositor.shortfallNote].compactMap(\.self) + compositor.unjudgedNotes
   }
 }
 
@@ -199,6 +199,14 @@ extension Compositor {
       "up to \(Points(greatest)) pt of backdrop show below the bar while it goes along with the"
       + " keyboard, for it has less way. 'keyboardLayoutGuide.usesBottomSafeArea = false' or a ground"
       + " that goes on below the bar closes it; 'foot: painted' in the scene makes it a finding"
+  }
+
+  /// A remark on a list that the keyboard's handler brings to its end, where it was not before.
+  fileprivate var shortfallNote: String? {
+    DriftLog(track).shortfall.map {
+      "the list was \(Points($0)) pt short of its end before the keyboard came, and is at its end"
+        + " after it"
+    }
   }
 
   /// The greatest value that a refresh shows, or that was found where none shows it, in points.

@@ -148,6 +148,8 @@ extension Cause {
     case listNotScrolled
     /// The list's insets do not make up for what bars and keyboard hide.
     case insetTooSmall
+    /// The list's inset is greater than what bar and keyboard take of it.
+    case insetTooGreat
     /// The content is scrolled farther than it needs to be.
     case scrolledTooFar
     /// The keyboard, or a bar on it, covers the field with the focus.

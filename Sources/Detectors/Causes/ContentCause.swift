@@ -8,6 +8,8 @@ public enum ContentCause: Hashable, Sendable, Codable {
   case listNotScrolled(listEnd: Points)
   /// The insets do not make up for what is hidden.
   case insetTooSmall(list: Extent, free: Extent)
+  /// The inset below the content is greater than what bar and keyboard take of the list.
+  case insetTooGreat(inset: Points, needed: Points)
   /// The content is scrolled farther than it needs to be.
   case scrolledTooFar(contentEnd: Points, barTop: Points)
 
@@ -29,6 +31,7 @@ extension ContentCause: CauseGroup {
     case .listNotAdjusted: .listNotAdjusted
     case .listNotScrolled: .listNotScrolled
     case .insetTooSmall: .insetTooSmall
+    case .insetTooGreat: .insetTooGreat
     case .scrolledTooFar: .scrolledTooFar
     }
   }
@@ -44,6 +47,9 @@ extension ContentCause: CauseGroup {
     case .insetTooSmall(let list, let free):
       "of the list's \(list) pt of the screen only \(free) are free, and its insets do not make up"
         + " for the rest"
+    case .insetTooGreat(let inset, let needed):
+      "the list's inset at its end is \(inset) pt, and bar and keyboard take \(needed) of the list:"
+        + " what is more is empty once the list is scrolled to its end"
     case .scrolledTooFar(let contentEnd, let barTop):
       "the content begins above what is free although it ends at \(contentEnd) pt of the screen,"
         + " and the bar begins at \(barTop)"

@@ -1,5 +1,6 @@
 import Compositing
 import Foundation
+import LayerTrees
 import Scenes
 
 extension FindingKind {
@@ -42,7 +43,7 @@ struct ContentDetector: Detector {
     else { return [] }
     return faults.flatMap { fault in
       rest.rects(of: fault).map { rect in
-        let shown = fault == .unreachable ? rest.measure.shownRect(of: rect) : rect
+        let shown = fault == .covered ? rect : rest.measure.shownRect(of: rect)
         return FrameMark(kind: fault.kind, rect: shown, points: Double(rect.height))
       }
     }
@@ -60,7 +61,7 @@ struct ContentDetector: Detector {
       fault.kind, FindingSize(points: points, exposure: area * evidence.shownTime(of: rest.frames)),
       over: rest.frames,
       worst: rest.frames.lowerBound, phase: isAway ? .away : .open,
-      cause: .content(rest.measure.cause(of: fault)), in: evidence)
+      cause: .content(rest.cause(of: fault)), in: evidence)
   }
 }
 
@@ -80,8 +81,17 @@ extension ContentFault {
   }
 }
 
-extension ContentMeasure {
+extension ContentRest {
   /// The reason why messages cannot be seen or reached.
+  fileprivate func cause(of fault: ContentFault) -> ContentCause {
+    guard fault == .blank, surplus > 0, let inset = measure.scroll?.bottomInset else {
+      return measure.cause(of: fault)
+    }
+    return .insetTooGreat(inset: Points(inset), needed: Points(inset - surplus))
+  }
+}
+
+extension ContentMeasure {
   fileprivate func cause(of fault: ContentFault) -> ContentCause {
     let windowEnd = Points(Double(window.maxY))
     return switch fault {

@@ -13,6 +13,10 @@ struct ContentRest {
   let seenBefore: [MessageID: SeenMessage]
   /// Points of the content that were pushed off at the top before that.
   let pushedOffBefore: Double
+  /// Points of the inset that nothing takes: more than before, and no design's.
+  let surplus: Double
+  /// Points of room below the content that the design has without a keyboard.
+  let roomBefore: Double
 
   func rects(of fault: ContentFault) -> [CGRect] {
     switch fault {
@@ -23,7 +27,10 @@ struct ContentRest {
   }
 
   /// Content that was out of view before the keyboard came is not its doing.
+  ///
+  /// An inset that counts something twice leaves a band empty as soon as the list is at its end.
   private var blankRects: [CGRect] {
+    if surplus > 0, let band = measure.surplus(surplus, below: roomBefore) { return [band] }
     guard measure.pushedOff > pushedOffBefore + Slack.span else { return [] }
     return measure.blankRect.map { [$0] } ?? []
   }
@@ -63,10 +70,14 @@ struct ContentRestLog {
 
   private func measure(_ rest: Rest) -> ContentMeasure? {
     let time = times[rest.frames.lowerBound]
-    let isAway = playback.phases.excursions.contains { $0.contains(time) }
     return ContentMeasure(
-      rest.shown, at: time, of: playback.scene, keyboardIsAway: isAway
+      rest.shown, at: time, of: playback.scene, keyboardIsAway: isAway(at: time)
     ).flatMap { $0.isScrolling ? nil : $0 }
+  }
+
+  /// True if the keyboard is where its user has put it, away from the bottom.
+  private func isAway(at time: Double) -> Bool {
+    playback.phases.excursions.contains { $0.contains(time) }
   }
 
   private mutating func noteClosed(_ rest: Rest) {
@@ -96,13 +107,30 @@ struct ContentRestLog {
   }
 
   private func content(of rest: Rest) -> ContentRest? {
-    measure(rest).map { measure in
-      ContentRest(
+    let time = times[rest.frames.lowerBound]
+    return measure(rest).map { measure in
+      let before = before.flatMap { $0.screenSize == measure.screenSize ? $0 : nil }
+      return ContentRest(
         frames: rest.frames, shown: rest.shown.time, measure: measure,
-        seenBefore: seen(at: times[rest.frames.lowerBound], by: measure),
-        pushedOffBefore: pushedOff(before: measure))
+        seenBefore: seen(at: time, by: measure), pushedOffBefore: before?.pushedOff ?? 0,
+        surplus: isAway(at: time) ? 0 : surplus(of: measure, over: before),
+        roomBefore: before?.room ?? 0)
     }
   }
+
+  /// Points of an inset that nothing takes: 0 for what may be a design's distance.
+  ///
+  /// A design may leave more room above the keyboard than without one. Less than a row is taken for
+  /// that, unless it is just the height of something that the inset counts twice.
+  private func surplus(of measure: ContentMeasure, over before: Visible?) -> Double {
+    let surplus = measure.room - (before?.room ?? 0)
+    let countable = measure.countable + (before?.countable ?? [])
+    let isCountedTwice = countable.contains { $0 > 0 && abs($0 - surplus) <= Slack.span }
+    return surplus >= Self.row || isCountedTwice ? surplus : 0
+  }
+
+  /// The height of a row, which no design leaves empty: UIKit's 44 points.
+  private static let row = 44.0
 
   /// True if the next refresh shows something else again: that is a motion, a step at a time.
   private func isStep(_ content: ContentRest, before next: Rest?) -> Bool {
@@ -120,6 +148,9 @@ extension ContentRestLog {
     let messages: [MessageID: SeenMessage]
     /// Points of the content above all that is free.
     let pushedOff: Double
+    /// Points of the inset that nothing takes: the design's.
+    let room: Double
+    let countable: [Double]
     let screenSize: CGSize
     /// The time of the commit that it was measured at rest of; nil for the initial one.
     let shown: Double?
@@ -128,6 +159,7 @@ extension ContentRestLog {
     init(_ measure: ContentMeasure, at time: Double, showing commit: ShownCommit? = nil) {
       (messages, screenSize) = (measure.seen, measure.screenSize)
       pushedOff = measure.pushedOff
+      (room, countable) = (measure.room, measure.countable)
       shown = commit?.time
       self.time = time
     }
@@ -139,11 +171,6 @@ extension ContentRestLog {
     guard let before, !isScrolled(between: before.time, and: time) else { return [:] }
     let isTurned = before.screenSize != measure.screenSize
     return isTurned ? measure.fitting(before.messages) : before.messages
-  }
-
-  /// Points that were pushed off without a keyboard on a screen of that size.
-  private func pushedOff(before measure: ContentMeasure) -> Double {
-    before.flatMap { $0.screenSize == measure.screenSize ? $0.pushedOff : nil } ?? 0
   }
 
   private func isScrolled(between start: Double, and end: Double) -> Bool {

@@ -24,12 +24,15 @@ struct DriftLog {
 
   /// Those after a keyboard.
   private(set) var rests: [Stay] = []
+  /// True if a finger has moved the list before: where it is then is where its user reads.
+  private let isReading: Bool
   /// The last place of rest before the first keyboard, by the size of the screen, with its time.
   private var first: [(place: RestingPlace, time: Double)] = []
 
   init(_ track: ScreenTrack) {
     let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
+    isReading = playback.scene.events.contains { $0.time <= opening && $0.kind.movesList }
     // A clip may begin with a keyboard: its first rest without one is what others are compared
     // with.
     let beginsAtRest =
@@ -67,12 +70,24 @@ struct DriftLog {
     first.append((place, time))
   }
 
+  /// The points by which the list was short of its end before the first keyboard, where a later rest
+  /// finds it there; nil for any other.
+  var shortfall: Double? {
+    guard !isReading else { return nil }
+    return rests.lazy.filter { !$0.isScrolled }.compactMap { rest in
+      let before = first.first { $0.place.screen == rest.place.screen }
+      return before.flatMap { rest.place.shortfall(of: $0.place) }
+    }.first
+  }
+
   /// The parts that have not come back at a rest.
   func drifts(at rest: Stay) -> [Drift] {
     guard let before = first.first(where: { $0.place.screen == rest.place.screen }) else {
       return []
     }
-    return rest.place.drifts(from: before.place, isScrolled: rest.isScrolled)
+    let drifts = rest.place.drifts(from: before.place, isScrolled: rest.isScrolled)
+    guard !isReading, rest.place.shortfall(of: before.place) != nil else { return drifts }
+    return drifts.filter { $0.part != .content }
   }
 }
 
@@ -161,6 +176,17 @@ extension RestingPlace {
       }
     }
     return drifts.filter { $0.points > 0 }
+  }
+
+  /// The points by which the content was short of its end, of content that is there now.
+  ///
+  /// That it is scrolled to its end when the keyboard comes is a chat's design, and no drift. A form
+  /// has no end to be at.
+  func shortfall(of old: RestingPlace) -> Double? {
+    guard page == nil, let toEnd, let before = old.toEnd, abs(toEnd) <= Slack.span,
+      before > Slack.span
+    else { return nil }
+    return before
   }
 
   /// Points by which an edge is lower than it was, less the shift of what it lies in.

@@ -92,6 +92,17 @@ extension Guide {
       change: CodeChange(
         before: "list.contentInset.bottom = end.height",
         after: "list.contentInset.bottom = max(0, list.frame.maxY - bar.frame.minY)")),
+    .insetTooGreat: Guide(
+      "The list's inset is greater than what bar and keyboard take of it.",
+      because:
+        "The keyboard's height is the inset of a list that ends above the keyboard already, or the"
+        + " safe area or a bar is added to it where the greater of the two counts.",
+      fix: "Use the distance from the list's bottom up to the bar's top, less what"
+        + " `adjustedContentInset` adds by itself; 0 for a list that ends there.",
+      of: ["blank"],
+      change: CodeChange(
+        before: "list.contentInset.bottom = tabBar.frame.height + end.height",
+        after: "list.contentInset.bottom = max(0, list.frame.maxY - bar.frame.minY)")),
     .scrolledTooFar: Guide(
       "The content is scrolled farther than it needs to be.",
       because:

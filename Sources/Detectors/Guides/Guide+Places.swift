@@ -6,10 +6,9 @@ extension Guide {
     .differentCurve: Guide(
       "The bar moves by another curve than the keyboard.",
       because:
-        "The animation names a curve such as `.curveEaseInOut`, or none, which is the same, and does"
-        + " not inherit the keyboard's: its options override that, it starts in a later turn, or the"
-        + " system posts outside of an animation. The keyboard's curve has the number 7, which"
-        + " `UIView.AnimationCurve` has no name for.",
+        "The animation's curve is `.curveEaseInOut`, the default, or another, and it does not inherit"
+        + " the keyboard's, which has the number 7 and no name: its options override that, it starts"
+        + " in a later turn, or the system posts outside of an animation.",
       fix: "Read the curve from the notification and shift it into the options.",
       of: seam,
       change: CodeChange(
