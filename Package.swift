@@ -152,6 +152,10 @@ let package = Package(
         "Scenes", "SeamCommands",
       ],
       path: "Tests/FaultyHandlers"),
+    // The program with screens as apps have them, whose verdicts tests know.
+    .executableTarget(
+      name: "AppScreens", dependencies: ["SeamCommands"], path: "Tests/AppScreens",
+      exclude: ["App", "Scenes"], plugins: [.plugin(name: "UIKitSources")]),
   ]
 )
 
@@ -187,8 +191,8 @@ let testDependencies: [String: [Target.Dependency]] = [
     "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
   "Detectors": [
-    "AnimationCurves", "Compositing", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry",
-    "LayerTrees", "SceneFiles", "Scenes",
+    "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
+    "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
   "FlatPNG": [],
   "Filmstrips": [
@@ -210,7 +214,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "Scenes",
   ],
   "SourceRewriting": [],
-  "SeamCommands": ["FaultyHandlers", "LayoutCosts", "SeamProgram"],
+  "SeamCommands": ["AppScreens", "FaultyHandlers", "LayoutCosts", "SeamProgram"],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
   ],
