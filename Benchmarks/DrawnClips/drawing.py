@@ -72,13 +72,15 @@ class Plan:
         self.events = [event for event in (
             "typing", "arrives", "grows", "streams", "scroll closed", "scroll open", "touches", "clock",
             "suggests") if lot.random() < 0.16]
+        if self.bar_look == "circles" and "grows" in self.events:
+            self.events.remove("grows")
         self.fault = lot.choice(
             ["none"] * 5 + ["late", "late", "curve", "curve", "short", "jump", "inset", "apart", "under"])
         self.order = lot.choice(["up and down"] * 6 + ["up", "down", "starts open"])
         if self.fault in ("inset", "apart", "under"):
             # What is painted in one colour down to the screen's bottom rests nowhere.
             self.extends = False
-            if self.bar_look in ("plain", "hairline", "glass") and self.page in ("plain", "gradient"):
+            if self.bar_look in ("plain", "hairline", "glass") and self.page != "photo":
                 self.bar_look = "tinted"
         self.kind = lot.choice(["full"] * 7 + ["small", "slow", "gif", "shape"])
         self.rate = lot.choice([30, 60, 60, 60, 120])

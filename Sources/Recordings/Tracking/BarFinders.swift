@@ -114,7 +114,8 @@ struct BarRun {
         (sum, best) = (0, 0)
       }
       let height = open.coarse.height
-      for row in height / 16..<min(bottom / step, height - 1 - offset) {
+      let first = height / 16
+      for row in first..<max(first, min(bottom / step, height - 1 - offset)) {
         let part = open.coarse.agreement(of: row..<row + 1, with: closed.coarse, down: offset)
         guard part.energies > noise else { continue }
         let strength = min(part.energies, 4000).squareRoot()
