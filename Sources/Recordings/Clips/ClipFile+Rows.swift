@@ -19,6 +19,7 @@ extension ClipFile {
     let columns = RowPictures.columns
     let limit = (ClipLimits.greatestRows + ClipLimits.greatestHeight) * columns
     var (bytes, isUseful): (FrameBytes, Bool?) = (FrameBytes(), nil)
+    var tooLong: ClipLength?
     let (messages, isWell) = try decode(
       "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
       most: ClipLimits.greatestCount + 1
@@ -26,14 +27,18 @@ extension ClipFile {
       if isUseful == nil, let size = StampLines(said()).size {
         isUseful = isWanted(size.width, size.height)
         bytes.length = size.height * columns
+        tooLong = ClipLength(said(), from: start, to: end).flatMap {
+          2 * $0.frames > 3 * ClipLimits.frames(ofHeight: size.height) ? $0 : nil
+        }
       }
       bytes.append(data)
-      return bytes.count < limit && isUseful != false
+      return bytes.count < limit && isUseful != false && tooLong == nil
     }
     let stamps = StampLines(messages)
     guard let size = stamps.size, !stamps.times.isEmpty else {
       throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
+    if let tooLong { throw .wrongInput(tooLong.message(rows: size.height)) }
     guard size.width * size.height <= ClipLimits.greatestArea,
       size.height <= ClipLimits.greatestHeight
     else {
@@ -135,6 +140,41 @@ extension Substring {
   /// The word behind a label.
   fileprivate func field(_ label: String) -> Substring? {
     range(of: label).map { self[$0.upperBound...].drop { $0 == " " }.prefix { $0 != " " } }
+  }
+}
+
+/// The length of a clip, or of the part that is read, as its container says.
+struct ClipLength {
+  let seconds: Double
+  /// Frames a second.
+  let rate: Double
+  var frames: Int { Int(seconds * rate) }
+
+  /// Nil where ffmpeg's messages do not say how long the clip is, and how fast.
+  init?(_ messages: String, from start: Double?, to end: Double?) {
+    let lines = messages.split(separator: "\n")
+    guard
+      let clock = lines.lazy.compactMap({ $0.field("Duration:") }).first,
+      let rate = lines.lazy.filter({ $0.contains("Video:") }).compactMap({ line -> Double? in
+        line.components(separatedBy: ", ").first { $0.hasSuffix(" fps") }
+          .flatMap { Double($0.dropLast(4)) }
+      }).first
+    else { return nil }
+    let parts = clock.drop { $0 == " " }.prefix { $0 != "," }.split(separator: ":").compactMap {
+      Double($0)
+    }
+    guard parts.count == 3, rate > 0, rate < 1000 else { return nil }
+    let whole = parts[0] * 3600 + parts[1] * 60 + parts[2]
+    seconds = min(whole, end ?? whole) - (start ?? 0)
+    self.rate = rate
+  }
+
+  /// The error of a clip that has more frames than are read.
+  func message(rows: Int) -> String {
+    let most = ClipLimits.frames(ofHeight: rows)
+    return "lasts \(Int(seconds)) s, some \(frames) frames of \(rows) rows: at most \(most) are read,"
+      + " \(Int(Double(most) / rate)) s of it. Name the part in which the keyboard moves with --from"
+      + " and --to, in seconds"
   }
 }
 
