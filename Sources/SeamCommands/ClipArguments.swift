@@ -11,6 +11,12 @@ struct ClipArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The size of the screen in points, of a device that is not in the list.",
+      valueName: "WIDTHxHEIGHT"))
+  var points: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Where the bar is while the keyboard is open, in points.", valueName: "top..bottom"))
   var bar: String?
 
@@ -60,6 +66,16 @@ struct ClipArguments: ParsableArguments {
         throw ValidationError("no device is named \(device): seam list devices has them.")
       }
       options.device = named
+    }
+    if let points {
+      let sides = points.components(separatedBy: "x").compactMap(Double.init)
+      guard sides.count == 2, sides.allSatisfy({ (100...10_000).contains($0) }) else {
+        throw ValidationError("--points takes a width and a height in points, as 360x800.")
+      }
+      guard device == nil else {
+        throw ValidationError("--device says how many points its screen has: leave --points out.")
+      }
+      options.device = Device(unknownWithPoints: sides[0], sides[1])
     }
     if let bar {
       let ends = bar.components(separatedBy: "..").map(Double.init)

@@ -1,4 +1,5 @@
 import Foundation
+import LayerGeometry
 package import Scenes
 
 /// Measures clips: from frames to a playback that detectors judge.
@@ -76,12 +77,13 @@ package enum ClipMeter {
       }
       return (held, true)
     }
-    guard let (device, isExact) = Device.filmed(width: width, height: height) else {
+    if let found = Device.filmed(width: width, height: height) { return found }
+    guard let device = Device(unknownWithPixels: width, height) else {
       throw .wrongInput(
         "frames of \(width) x \(height) pixels have the shape of no known screen: crop the clip to"
           + " the screen, or give --device NAME (seam list devices)")
     }
-    return (device, isExact)
+    return (device, false)
   }
 }
 
@@ -181,6 +183,30 @@ struct ClipClock {
 }
 
 extension Device {
+  /// The name of phones that are not in the list.
+  static let unknownName = "unknown phone"
+  /// The width that is assumed of such a phone's screen, in points; most have 360 to 430.
+  private static let assumedWidth = 390.0
+  /// The shapes of phones held upright.
+  private static let phoneShapes = 0.4...0.68
+
+  /// A phone that is not in the list, with a screen of a size in points.
+  package init(unknownWithPoints width: Double, _ height: Double, scale: Double = 1) {
+    self.init(
+      name: Self.unknownName, width: width, height: height, scale: scale, safeArea: .zero,
+      keyboardHeight: 0, predictiveBarHeight: 0)
+  }
+
+  /// A phone that is not in the list, by the size of its pictures; nil where no phone has that shape.
+  fileprivate init?(unknownWithPixels width: Int, _ height: Int) {
+    guard width * height < ClipLimits.largeArea,
+      Self.phoneShapes.contains(Double(width) / Double(max(1, height)))
+    else { return nil }
+    let scale = Double(width) / Self.assumedWidth
+    self.init(
+      unknownWithPoints: Self.assumedWidth, Double(height) / scale, scale: max(0.1, scale))
+  }
+
   /// The device whose screen has a clip's shape; nil where none has.
   ///
   /// - Parameters:

@@ -70,10 +70,19 @@ struct RecordedClip {
           + " findings between them are missed")
     }
     if !isDeviceSure {
-      notes.append(
-        "\(reading.device.name) is taken for the clip's shape (\(size.width) x \(size.height)"
-          + " pixels): give --device if it is another")
+      notes.append(deviceNote)
     }
+  }
+
+  /// A note on the device that is taken for a clip's.
+  private var deviceNote: String {
+    let pixels = "\(size.width) x \(size.height) pixels"
+    guard reading.device.name == Device.unknownName else {
+      return "\(reading.device.name) is taken for the clip's shape (\(pixels)): give --device if it is"
+        + " another"
+    }
+    return "no known screen has the shape of \(pixels): a point is taken to be"
+      + " \(reading.rowsPerPoint.rounded(toPlaces: 2)) pixels (--points WIDTHxHEIGHT gives the screen's)"
   }
 
   var playback: Playback {
