@@ -96,12 +96,13 @@ struct RecordedClip {
     }
     let devicePixel = 1 / reading.device.scale
     let least = max(recording.uncertainty, devicePixel)
-    for kind in ["jump", "reversal", "drift", "offscreen"] { scene.tolerances[kind] = least }
+    for kind in ["jump", "reversal"] { scene.tolerances[kind] = least }
     for kind in ["gap", "overlap"] {
       scene.tolerances[kind] = max(recording.leastUncertainty, devicePixel)
     }
     // Two rests are two pictures: a difference of a row does not distinguish them.
-    scene.tolerances["drift"] = max(least, 1.5 * pixel)
+    scene.tolerances["drift"] = max(Self.clearly * least, 1.5 * pixel)
+    scene.tolerances["offscreen"] = Self.clearly * least
     return Playback(scene: scene, recording: recording, stretches: recordedStretches)
   }
 }
@@ -118,6 +119,8 @@ extension Double {
 }
 
 extension RecordedClip {
+  /// Uncertainties above which a bar is said to be off its own rest, or off the screen.
+  private static let clearly = 2.0
   /// Points: less is not seen, and no clip shows it.
   private static let leastUncertainty = 0.1
   /// Points: where no motion is shown from rest to rest, or in few frames, edges are less sure.
