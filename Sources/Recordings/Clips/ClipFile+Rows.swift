@@ -172,7 +172,8 @@ struct ClipLength {
   /// The error of a clip that has more frames than are read.
   func message(rows: Int) -> String {
     let most = ClipLimits.frames(ofHeight: rows)
-    return "lasts \(Int(seconds)) s, some \(frames) frames of \(rows) rows: at most \(most) are read,"
+    return
+      "lasts \(Int(seconds)) s, some \(frames) frames of \(rows) rows: at most \(most) are read,"
       + " \(Int(Double(most) / rate)) s of it. Name the part in which the keyboard moves with --from"
       + " and --to, in seconds"
   }

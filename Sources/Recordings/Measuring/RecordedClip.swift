@@ -78,11 +78,13 @@ struct RecordedClip {
   private var deviceNote: String {
     let pixels = "\(size.width) x \(size.height) pixels"
     guard reading.device.name == Device.unknownName else {
-      return "\(reading.device.name) is taken for the clip's shape (\(pixels)): give --device if it is"
+      return
+        "\(reading.device.name) is taken for the clip's shape (\(pixels)): give --device if it is"
         + " another"
     }
     return "no known screen has the shape of \(pixels): a point is taken to be"
-      + " \(reading.rowsPerPoint.rounded(toPlaces: 2)) pixels (--points WIDTHxHEIGHT gives the screen's)"
+      + " \(reading.rowsPerPoint.rounded(toPlaces: 2)) pixels"
+      + " (--points WIDTHxHEIGHT gives the screen's)"
   }
 
   var playback: Playback {
