@@ -175,7 +175,7 @@ extension KeyboardProfile {
   ///
   /// - Parameter name: A system's name: `iOS` or `iPadOS` and a number, in any case of letters.
   /// - Returns: The newest profile that is no newer; nil for what is no such name, and for a system
-  ///   that is newer than all of them, of which nobody knows what holds.
+  ///   that is newer than all of them, of which it is not known what holds.
   package static func holding(for name: String) -> KeyboardProfile? {
     guard let number = number(in: name), number < (all.last?.version ?? 0) + 1 else { return nil }
     return all.last { ($0.version ?? .infinity) <= number }

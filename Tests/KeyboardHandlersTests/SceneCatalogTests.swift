@@ -11,7 +11,8 @@ import Testing
 struct SceneCatalogTests {
   static let folders = [
     "safe-area", "multiple-fires", "notifications", "rotation", "ipad-and-hardware", "windows",
-    "accessibility", "ios-26", "ios-27", "interactive", "autofill", "chat-content", "iqkeyboardmanager",
+    "accessibility", "ios-26", "ios-27", "interactive", "autofill", "chat-content",
+    "iqkeyboardmanager",
   ]
 
   private static var root: URL {

@@ -77,7 +77,9 @@ struct SceneErrorTests {
     changed(
       "device", "device: {points: [375, 667], safeArea: {left: 4}}", "2:41", "unknown key 'left'"),
     changed("device", "device: iPone 16", "2:9", "did you mean 'iPhone 16'?"),
-    changed("system", "system: iOS 9", "5:9", "no system is called 'iOS 9': not known; the nearest is 'iOS 10'"),
+    changed(
+      "system", "system: iOS 9", "5:9",
+      "no system is called 'iOS 9': not known; the nearest is 'iOS 10'"),
     changed("system", "system: iOS 17", "5:9", "write 'iOS 13', the profile that holds for it"),
     changed(
       "system", "system: iPadOS 26.1", "5:9", "write 'iOS 26', the profile that holds for it"),
