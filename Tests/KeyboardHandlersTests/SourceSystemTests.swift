@@ -93,7 +93,9 @@ struct SourceSystemTests {
       }
       // The notification that it stays after all adds the height of 260 once more.
       let gap = adds || name == "article-constraint" ? 260.0 : goesByNotifications ? 160 : 0
-      #expect(abs(greatest(.gap, result) - gap) < 1e-6, "\(name)")
+      // The refresh at which the finger lets go belongs to the way back: a step less.
+      let step = gap == 160 ? 367 / 0.4 / 60 : 0
+      #expect(abs(greatest(.gap, result) - (gap - step)) <= step + 1e-6, "\(name)")
     }
   }
 

@@ -37,7 +37,9 @@ struct Watched<Controller: UIViewController> {
       guard let chat = controller as? ChatViewController else {
         return HandlerScreen(controller, bar: { _ in nil })
       }
-      return HandlerScreen(chat)
+      var screen = HandlerScreen(chat)
+      screen.isPulledAlone = true
+      return screen
     }
     guard let made else { preconditionFailure("the screen was not made") }
     self.controller = made

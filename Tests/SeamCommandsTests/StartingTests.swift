@@ -151,7 +151,7 @@ struct StartingTests {
     #expect(folder.names == names)
   }
 
-  /// A file of another user is refused unless it is named. Only root can make one to see it.
+  /// A file of another user is refused unless it is named; only root can make one to see it.
   @Test(.enabled(if: geteuid() == 0))
   func defaultsOfAnotherUserAreRefused() throws {
     let folder = try TemporaryFolder()

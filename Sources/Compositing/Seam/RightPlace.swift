@@ -10,7 +10,7 @@ import Scenes
 package struct RightPlace {
   /// The places from some time on, in order; a log has several in its one commit.
   fileprivate var parts: [(start: Double, place: Place)]
-  /// What is left of the keyboard's motions, in points of the bar's way.
+  /// The rests of the keyboard's motions, in points of the bar's way.
   fileprivate var remainders: [Remainder] = []
   /// Until when a keyboard that fades lets the bar be anywhere on its way, and the highest place of
   /// that; nil for one that slides.
@@ -18,11 +18,11 @@ package struct RightPlace {
 
   /// The place without what animations add.
   fileprivate enum Place {
-    /// Where it stays.
+    /// A place where it stays.
     case rest(Double)
     /// As far on its way as the keyboard's top is.
     case along(RightLine)
-    /// So many points above the guide, for what turns or is told of no rests.
+    /// The given number of points above the guide, for what turns or has no known rests.
     case guide(margin: Double)
   }
 
@@ -101,7 +101,7 @@ private struct RightRests {
     let bar: Double
     /// True if the bar rests there before the next motion, and the keyboard as well.
     let isAtRest: Bool
-    /// Where a bar ends at most without a keyboard: the bottom safe area's top.
+    /// The lowest end of a bar without a keyboard: the bottom safe area's top.
     let floor: Double
     /// Points of backdrop between the bar's bottom and that, or another bar below it.
     let room: Double
@@ -319,7 +319,7 @@ extension RightRests {
     return dragLine(of: number - 1).bottom(for: LayerTrees.Motion(before.top)).value
   }
 
-  /// What is left of a motion in an interval, in points of the bar.
+  /// The rest of a motion in an interval, in points of the bar.
   private func remainders(of number: Int, in interval: SeamInterval) -> [RightPlace.Remainder] {
     let motion = motions[number]
     guard motion.start < interval.end, !motion.isDragged, !motion.turns, let to = motion.right,

@@ -186,7 +186,7 @@ extension Expectation {
 }
 
 extension Compositor {
-  /// A remark on backdrop below a bar that goes along with the keyboard; nil where none shows, and
+  /// A remark on backdrop below a bar that moves with the keyboard; nil where none shows, and
   /// where the scene or the design at rest says what is to be there.
   fileprivate func footNote(_ phases: PhaseLog) -> String? {
     let scene = track.playback.scene
@@ -196,7 +196,7 @@ extension Compositor {
     guard !scene.paintsFoot, !isDesign, let greatest = shown.compactMap({ $1?.backdrop }).max()
     else { return nil }
     return
-      "up to \(Points(greatest)) pt of backdrop show below the bar while it goes along with the"
+      "up to \(Points(greatest)) pt of backdrop show below the bar while it moves with the"
       + " keyboard, for it has less way. 'keyboardLayoutGuide.usesBottomSafeArea = false' or a ground"
       + " that goes on below the bar closes it; 'foot: painted' in the scene makes it a finding"
   }

@@ -251,7 +251,7 @@ extension Guide {
         before: "bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)",
         after: "bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)")),
     .footNotPainted: Guide(
-      "Backdrop shows below a bar that goes along with the keyboard, in a scene that says"
+      "Backdrop shows below a bar that moves with the keyboard, in a scene that says"
         + " `foot: painted`.",
       because:
         "The bar rests above the bottom safe area and goes to the keyboard's top, so that it has"
