@@ -85,11 +85,10 @@ struct HuntCommandTests {
     let (run, files) = try hunt(
       "trapping(by: message)", "--seed", "1", "--cases", "10", of: "FaultyHandlers", in: folder)
     #expect(run.status == 1)
-    let text = try #require(
-      files.first { $0.key.hasPrefix("trapping-by-message-trap") }?.value)
+    let (name, text) = try #require(files.first { $0.key.hasPrefix("trapping-by-message-trap") })
     #expect(text.contains("no room for the bar"))
     #expect(text.components(separatedBy: "{at:").count == 2, "\(text)")
-    let check = try SeamProcess("check", "out", of: "FaultyHandlers", in: folder.url)
+    let check = try SeamProcess("check", "out/\(name)", of: "FaultyHandlers", in: folder.url)
     #expect(check.status == 0, "\(check.output)")
   }
 
