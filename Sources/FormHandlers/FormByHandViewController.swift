@@ -9,8 +9,9 @@ import Scenes
 /// again: `64 + maxY - (H - K)`, where the field ends below `H - K`. The 64 points of the navigation
 /// bar are in what it moves by and not in what it compares, `maxY` counts the field's origin twice,
 /// and there is no curve. The original's table fills the screen behind the bar, with an inset for it,
-/// so that it moves 64 points further than here, where the table begins below the bar. Fixed, the table gets an inset for what the keyboard covers of it and
-/// scrolls by the keyboard's curve as far as the field needs, and back again.
+/// so that it moves 64 points further than here, where the table begins below the bar. Fixed, the
+/// table gets an inset for what the keyboard covers of it and scrolls by the keyboard's curve as far
+/// as the field needs, and back again.
 ///
 /// Source: zjh171/KeyboardManagerDemo, `KeyboardCoverTextFieldViewController.m`, which the article
 /// 深入讲解iOS键盘二：使用IQKeyboardManager解决键盘遮挡问题 shows; its faults are a reading.

@@ -121,8 +121,7 @@ extension ReportedCase {
     for finding in findings { counts[finding.causeKey, default: 0] += 1 }
     var seen: Set<[String]> = []
     let grouped = findings.filter { seen.insert($0.causeKey).inserted }.map { finding in
-      let more = (counts[finding.causeKey] ?? 1) - 1
-      return finding.line.plain + (more > 0 ? " (and \(more) more of this cause)" : "")
+      finding.line.plain + ReportedFinding.others((counts[finding.causeKey] ?? 1) - 1)
     }
     return grouped + lines.dropFirst(failure == nil ? findings.count : 0)
   }
@@ -131,6 +130,11 @@ extension ReportedCase {
 extension ReportedFinding {
   /// The traits that findings of the same cause share.
   fileprivate var causeKey: [String] { [kind.rawValue, rule ?? ""] + restsOn.map(\.rawValue) }
+
+  /// The words behind a finding that stands for others of its cause; none where there are none.
+  fileprivate static func others(_ count: Int) -> String {
+    count > 0 ? " (and \(count) more of this cause)" : ""
+  }
 }
 
 extension Sequence<ReportedCase> {
@@ -153,8 +157,7 @@ extension Sequence<ReportedCase> {
       }
     }
     return order.compactMap { worst[$0] }.map { finding, label, count in
-      let more = count > 1 ? " (and \(count - 1) more of this cause)" : ""
-      return "fails nothing: \(label): \(finding.line)\(more)".plain
+      "fails nothing: \(label): \(finding.line)\(ReportedFinding.others(count - 1))".plain
     }
   }
 }

@@ -11,8 +11,9 @@ struct FilmCommand: ParsableCommand {
     discussion: """
       A scene with several devices, systems or rates gets a picture for each; the transcripts that \
       one handler plays are rows of one. An animation shows all handlers side by side, the worst \
-      frame first and then every refresh of what moves; waits are cut to \(FilmAnimation.holdText). Its file is named \
-      TITLE-animation.png, beside the strip's TITLE.png. Examples:
+      frame first and then every refresh of what moves; waits are cut to \
+      \(FilmAnimation.holdText). Its file is named TITLE-animation.png, beside the strip's \
+      TITLE.png. Examples:
 
         seam film Scenes/motions/three-motions.yaml -o Output
         seam film Scenes --appearance dark --columns 6 --width 1200

@@ -231,8 +231,8 @@ extension KeyboardProfile {
     [
       name, systems, "\(spring.mass)", "\(spring.stiffness)", "\(spring.damping)",
       "\((duration * 10_000).rounded() / 10_000)", "\(notifiedDuration)",
-      postsInsideAnimation && !isAssumed
-        ? "yes, reported" : postsInsideAnimation ? "yes, assumed" : "no, assumed",
+      "\(postsInsideAnimation ? "yes" : "no"), "
+        + (postsInsideAnimation && !isAssumed ? "reported" : "assumed"),
       isAssumed ? "no: all is assumed, as on \(Self.iOS26.name)" : "the motion is recorded",
     ]
   }

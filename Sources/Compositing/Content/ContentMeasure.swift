@@ -27,8 +27,8 @@ package struct ContentMeasure {
   private let content: ClosedRange<Double>?
   /// Points of the bar's height that are behind the keyboard.
   private let sunk: Double
-  /// The heights that code adds to an inset by mistake: the bar's, the home indicator's zone, and
-  /// what lies below the bar.
+  /// The heights that code adds to an inset by mistake: the home indicator's zone in the window,
+  /// the bar, and what lies below the bar.
   package let countable: [Double]
 
   package struct Message {
@@ -88,8 +88,9 @@ package struct ContentMeasure {
     content = scrolled.extent(of: messages, in: list)
     let (bar, keyboard) = (frame(roles.bar), frame(roles.keyboard))
     sunk = isAway ? 0 : bar?.sunk(behind: keyboard) ?? 0
+    let zone = Double(screen.maxY) - (Double(device.bounds.maxY) - foot)
     countable =
-      [foot] + (bar.map { [Double($0.height), Double(screen.maxY - $0.maxY)] } ?? [])
+      [zone] + (bar.map { [Double($0.height), Double(screen.maxY - $0.maxY)] } ?? [])
   }
 }
 

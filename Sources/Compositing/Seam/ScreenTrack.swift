@@ -66,9 +66,8 @@ package struct ScreenTrack: Sendable {
   /// Gap or overlap at `time`, in points; 0 where there is no seam.
   package func value(of fault: SeamFault, at time: Double, phases: PhaseLog) -> Double {
     guard let index = index(at: time) else { return 0 }
-    return SeamMeasure(intervals[index], at: time, on: screen).seen(in: phases.phase(at: time))[
-      fault
-    ].value
+    let measure = SeamMeasure(intervals[index], at: time, on: screen)
+    return measure.seen(in: phases.phase(at: time))[fault].value
   }
 
   /// The bar's bottom edge at `time`, in points of the screen.

@@ -96,11 +96,11 @@ extension SeamMeasure {
   private mutating func measureGap(
     _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
-    guard let right, meets(keyboard) else { return }
+    guard let place = right, meets(keyboard) else { return }
     let floor = floor(interval, at: time, on: screen)
     let top =
       screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
-    let end = Motion.min(right, floor)
+    let end = Motion.min(place, floor)
     // Without a keyboard on the screen there is nothing to paint down to.
     let isUp = keyboard.minY.value < screen.height
     let foot = isUp ? Motion.min(floor, Motion(max(screen.safeBottom, top.value))) : end
@@ -108,8 +108,8 @@ extension SeamMeasure {
     let fills = interval.fills.map { $0.visibleFrame(at: time) }
     let covers = interval.covers.map { $0.visibleFrame(at: time) }
     let left = max(bar.minX.value, keyboard.minX.value)
-    let width = (left, min(bar.maxX.value, keyboard.maxX.value))
-    for strip in strips(from: width.0, to: width.1, between: fills + covers, above: floor) {
+    let right = min(bar.maxX.value, keyboard.maxX.value)
+    for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
       let (fills, covers) = (fills.spanning(strip), covers.spanning(strip))
       let tooHigh = [MotionInterval(lower: top, upper: end)].subtracting(covers)
       let ground = [MotionInterval(lower: Motion.max(top, end), upper: foot)]

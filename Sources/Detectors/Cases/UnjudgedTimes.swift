@@ -23,14 +23,9 @@ extension Compositor {
     let absences = scene.absences.map {
       UnjudgedTime(times: $0, reason: "the app is in the background")
     }
-    let ways = track.playback.phases.excursions.flatMap { excursion in
-      track.restsAway.reduce([excursion]) { ways, rest in
-        ways.flatMap { $0.without(rest) }
-      }
-    }.flatMap { way in
-      scene.absences.reduce([way]) { ways, absence in
-        ways.flatMap { $0.without(absence) }
-      }
+    let others = track.restsAway + scene.absences
+    let ways = others.reduce(track.playback.phases.excursions) { ways, other in
+      ways.flatMap { $0.without(other) }
     }
     let moves = ways.map {
       UnjudgedTime(

@@ -29,7 +29,7 @@ extension Evidence {
       let start = track.barBottom(at: transition.start - Slack.instant)
         ?? track.firstBarBottom.map({ Motion($0) }), abs(start.velocity) < Slack.speed,
       let moving = track.intervals[transition.intervals].first(where: {
-        abs($0.bar.frame(at: $0.settledTime).maxY.value - start.value) > Slack.place
+        abs($0.bar.frame(at: $0.barSettledTime).maxY.value - start.value) > Slack.place
       }), moving.start > transition.start + Slack.turn,
       !isPrompted(after: transition.start, until: moving.start)
     else { return nil }
@@ -62,5 +62,5 @@ extension Evidence {
 
 extension SeamInterval {
   /// The time at which its bar is at its place of rest; its start where the bar never rests.
-  fileprivate var settledTime: Double { barRestTime.isFinite ? barRestTime : start }
+  fileprivate var barSettledTime: Double { barRestTime.isFinite ? barRestTime : start }
 }

@@ -5,12 +5,21 @@
 /// `PremiseFinder`, which says what rests on it.
 public enum Premise: String, Hashable, Sendable, CaseIterable, Codable {
   /// The rectangles that are posted leave out the accessory that is on the keys.
+  ///
+  /// Source: badoo/Chatto, pull request 797.
   case accessoryLeftOut
   /// Of required constraints that cannot hold together, the one that was added last is broken.
+  ///
+  /// UIKit documents that one is, not which.
   case brokenConstraint
   /// The keyboard's round top corners show what is behind them.
+  ///
+  /// Source: react-native-keyboard-controller, KeyboardExtenderContainerView.swift;
+  /// flutter/flutter, issue 179482.
   case roundCorners
   /// A keyboard that fades posts empty rectangles when it goes.
+  ///
+  /// Source: react-native, issues 29974 and 31484.
   case emptyWhenFading
   /// The system is not measured: its figures are those of the system before it.
   case unmeasuredSystem
@@ -26,40 +35,22 @@ public enum Premise: String, Hashable, Sendable, CaseIterable, Codable {
 
 extension Premise {
   /// The way in which it is known.
-  public var grade: Grade { fact.grade }
-  /// The fact in a clause.
-  public var clause: String { fact.clause }
-  /// The source of a fact that is reported; for one that is assumed the reason.
-  public var source: String { fact.source }
-
-  private var fact: (grade: Grade, clause: String, source: String) {
+  public var grade: Grade {
     switch self {
-    case .accessoryLeftOut:
-      (
-        .reported, "iOS 26 leaves the accessory out of its rectangles",
-        "badoo/Chatto, pull request 797"
-      )
-    case .brokenConstraint:
-      (
-        .assumed, "of required constraints in conflict this one is broken",
-        "UIKit documents that one is, not which"
-      )
+    case .accessoryLeftOut, .roundCorners, .emptyWhenFading: .reported
+    case .brokenConstraint, .unmeasuredSystem: .assumed
+    }
+  }
+
+  /// The fact in a clause.
+  public var clause: String {
+    switch self {
+    case .accessoryLeftOut: "iOS 26 leaves the accessory out of its rectangles"
+    case .brokenConstraint: "of required constraints in conflict this one is broken"
     case .roundCorners:
-      (
-        .reported, "iOS 26 rounds the keyboard's top corners, and what is behind shows there",
-        "react-native-keyboard-controller, KeyboardExtenderContainerView.swift; flutter/flutter,"
-          + " issue 179482"
-      )
-    case .emptyWhenFading:
-      (
-        .reported, "a keyboard that fades posts empty rectangles",
-        "react-native, issues 29974 and 31484"
-      )
-    case .unmeasuredSystem:
-      (
-        .assumed, "the keyboard of this system is not measured",
-        "the profile takes its figures from the system before"
-      )
+      "iOS 26 rounds the keyboard's top corners, and what is behind shows there"
+    case .emptyWhenFading: "a keyboard that fades posts empty rectangles"
+    case .unmeasuredSystem: "the keyboard of this system is not measured"
     }
   }
 }

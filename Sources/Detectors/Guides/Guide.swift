@@ -90,7 +90,7 @@ extension Guide {
 
   private static let seamKinds = [
     "gap": Guide(
-      "The backdrop shows between the bar's bottom and the top of a docked keyboard.",
+      "The bar is too high on its way to a docked keyboard's top, on it, or on its way back.",
       because: "The bar rests too high, or it moves by another curve, at another time or in another"
         + " duration than the keyboard.",
       fix: "Look at the rule of the finding. Without a rule, compare the bar's frame with the"

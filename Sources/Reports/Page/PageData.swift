@@ -148,8 +148,8 @@ struct PageCase: Encodable {
   }
 
   /// Kind, phase, first and last frame, worst frame and its time, amount, unit, points, pixels,
-  /// cause with what it rests on, rule, whether it is expected (1) or fails nothing (2); of a clip also how far off the points may be,
-  /// -1 where it may be more.
+  /// cause with what it rests on, rule, whether it is expected (1) or fails nothing (2); of a clip
+  /// also how far off the points may be, -1 where it may be more.
   private static func value(of finding: ReportedFinding, _ pools: inout PagePools) -> PageValue {
     let isBetweenFrames = finding.frames == nil
     let value: [PageValue] = [
