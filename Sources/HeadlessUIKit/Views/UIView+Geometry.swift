@@ -19,10 +19,10 @@ extension UIView {
 
   /// Lets constraints know of a frame that was set: they go by it, or put theirs in its place.
   private func noteFrameForConstraints() {
-    guard flags.isSolved, !flags.isBeingPlaced else { return }
+    guard flags.isSolved else { return }
     if translatesAutoresizingMaskIntoConstraints {
       window?.layoutEngine.noteFrameChange(of: self)
-    } else {
+    } else if !flags.isBeingPlaced {
       noteUnplaced()
     }
   }
