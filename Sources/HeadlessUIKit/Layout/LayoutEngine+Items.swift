@@ -158,5 +158,6 @@ extension UIView {
       y: frame.minY + layer.anchorPoint.y * frame.height)
     flags.isBeingPlaced = false
     flags.isPlacedByUIKit = true
+    settleSafeArea()
   }
 }

@@ -43,6 +43,14 @@ extension UIView {
     markTreeForLayout()
   }
 
+  /// Reports at once what a new frame makes of the safe area, as UIKit does.
+  ///
+  /// Source: a crash report of `-[UIView(Geometry) setFrame:]`, which takes the safe area's insets
+  /// and scrolls by them (intercom/intercom-ios, issue 332).
+  func settleSafeArea() {
+    if window != nil, flags.safeAreaIsStale { reportSafeAreaChange() }
+  }
+
   /// Reports a safe area that has changed, here and inside.
   func reportSafeAreaChange() {
     flags.safeAreaIsStale = false

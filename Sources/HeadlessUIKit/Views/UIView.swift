@@ -48,6 +48,7 @@ open class UIView: UIResponder, LayoutAnchoring {
     set {
       if !transform.isIdentity { VirtualRunLoop.current.noteFrame(newValue, on: self) }
       set(.frame) { resize { layer.frame = newValue } }
+      settleSafeArea()
     }
   }
 
