@@ -21,6 +21,9 @@ import SeamCommands
       name: "form-without-insets", summary: "Leaves the fields where they are.",
       make: { _, _ in FormWithoutInsetsController() }, fields: { $0.fields }),
     HandlerDefinition(
+      name: "form-by-its-safe-area", summary: "Counts a safe area that its list does not add.",
+      make: { _, _ in FormByItsSafeAreaController() }, fields: { $0.fields }),
+    HandlerDefinition(
       name: "sheet-by-height", summary: "Takes the height in a sheet that ends above the bottom."
     ) { _, _ in
       InSheetController(HeightNotIntersectedController(), as: .formSheet)

@@ -151,8 +151,9 @@ extension UITableView {
   private func keepPosition(_ delta: CGFloat) {
     guard abs(delta) > 1e-9 else { return }
     motion.shift.y += delta
-    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+    // First the offset: a size that is less would bring it back as well.
     super.bounds.origin.y += delta
+    contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
   }
 
   /// Finds a row's height, once; answers whether it is another than was thought.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A form of eight fields in a scroll view, which makes room by its content inset.
-final class FormWithInsetsController: UIViewController {
+class FormWithInsetsController: UIViewController {
   let scrollView = UIScrollView()
   let fields = [
     "First name", "Last name", "Street", "Number", "City", "Country", "Mail", "Phone",
@@ -53,10 +53,15 @@ final class FormWithInsetsController: UIViewController {
     let keyboard = scrollView.convert(end, from: window.screen.coordinateSpace)
     let covered = scrollView.bounds.intersection(keyboard)
     let height = covered.isNull ? 0 : covered.height
-    setBottomInset(max(0, height - scrollView.safeAreaInsets.bottom))
+    setBottomInset(max(0, height - systemInset))
     guard let field = fields.first(where: \.isFirstResponder) else { return }
     let rect = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -12)
     scrollView.scrollRectToVisible(rect, animated: true)
+  }
+
+  /// The part of the bottom inset that the scroll view adds by itself: none while its content fits.
+  var systemInset: CGFloat {
+    scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
   }
 
   @objc private func giveRoomBack(_ notification: Notification) {

@@ -54,6 +54,13 @@ final class NoInsetController: BarAndTableController {
   }
 }
 
+/// Takes the safe area for part of the inset, which a scroll view leaves out whose content fits.
+///
+/// Source: square/Blueprint, pull request 283; hackiftekhar/IQKeyboardManager, issue 1904.
+final class FormByItsSafeAreaController: FormWithInsetsController {
+  override var systemInset: CGFloat { scrollView.safeAreaInsets.bottom }
+}
+
 /// A form that sets no inset: what the keyboard covers stays covered.
 final class FormWithoutInsetsController: UIViewController {
   let fields = (1...8).map { number in
