@@ -68,13 +68,14 @@ extension PropertyAnimation {
 
   /// The share of the way that is still to go, 1 before the start and 0 from the end on.
   public func remainder(at time: Double) -> Double {
+    guard time < endTime else { return 0 }
     guard runsOnce else { return remainderMotion(at: time).value }
     return 1 - timing.progress(at: time - beginTime)
   }
 
   /// The share still to go, with its rate of change per second; 0 while it does not show.
   public func remainderMotion(at time: Double) -> Motion {
-    guard let progress = progressMotion(at: time) else { return .zero }
+    guard time < endTime, let progress = progressMotion(at: time) else { return .zero }
     return Motion(1 - progress.value, velocity: -progress.velocity)
   }
 

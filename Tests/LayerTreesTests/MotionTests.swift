@@ -65,6 +65,19 @@ struct PropertyAnimationTests {
     #expect(animation.remainderMotion(at: 0.6).velocity < 0)
   }
 
+  /// A spring that is cut leaves some of the way; at the end of the animation that is gone.
+  @Test func nothingIsLeftFromTheEndOnNotEvenOfACutSpring() throws {
+    var random = SplitMix64(seed: 62)
+    let spring = KeyboardProfile.iOS26.timing
+    for _ in 0..<1000 {
+      let animation = PropertyAnimation(
+        change: .opacity(1), beginTime: random.number(in: 0...10), timing: spring)
+      #expect(animation.remainder(at: animation.endTime) == 0)
+      #expect(animation.remainderMotion(at: animation.endTime) == .zero)
+      #expect(animation.remainder(at: animation.endTime.nextDown) > 0.001)
+    }
+  }
+
   @Test func remainderAndItsMotionAgree() throws {
     var random = SplitMix64(seed: 61)
     for _ in 0..<200 {

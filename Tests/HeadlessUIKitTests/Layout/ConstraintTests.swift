@@ -1,10 +1,35 @@
 import HeadlessUIKit
 import LayerTrees
+import SeededRandom
 import Testing
 
 /// Frames that follow from constraints, against what the equations say by hand.
 @MainActor @Suite(.serialized)
 struct ConstraintTests {
+  /// A view that UIKit places, as it does an accessory, takes what hangs on it along.
+  @Test func constraintsSeeTheFramesThatUIKitGives() throws {
+    let stage = Stage()
+    let (host, inner) = (stage.add(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+      inner.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+    ])
+    stage.window.layoutIfNeeded()
+    var random = SplitMix64(seed: 31)
+    for _ in 0..<20 {
+      let size = CGSize(
+        width: CGFloat(Int.random(in: 50...300, using: &random)),
+        height: CGFloat(Int.random(in: 50...300, using: &random)))
+      host.place(CGRect(origin: .zero, size: size))
+      stage.window.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 0, y: size.height - 20, width: size.width, height: 20))
+    }
+  }
+
   private func views(_ count: Int, on stage: Stage) -> [UIView] {
     (0..<count).map { _ in
       let view = stage.add(.zero)

@@ -63,6 +63,38 @@ struct AdjustedInsetTests {
     #expect(controller.navigationController?.navigationBar.frame.maxY == 91)
   }
 
+  /// What a list is laid out by, its controller sees in the same pass.
+  @Test func theSafeAreaCountsAsSoonAsAListHasItsFrame() throws {
+    final class Screen: UIViewController {
+      let list = UIScrollView()
+      var seen: [UIEdgeInsets] = []
+
+      override func viewDidLoad() {
+        list.translatesAutoresizingMaskIntoConstraints = false
+        list.alwaysBounceVertical = true
+        view.addSubview(list)
+        NSLayoutConstraint.activate([
+          list.topAnchor.constraint(equalTo: view.topAnchor),
+          list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+
+      override func viewDidLayoutSubviews() { seen.append(list.adjustedContentInset) }
+    }
+    let stage = Stage(safeArea: safeArea)
+    let screen = Screen()
+    try stage.play { stage.window.rootViewController = screen }
+    #expect(screen.seen.first == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let list = UIScrollView()
+    list.alwaysBounceVertical = true
+    screen.view.addSubview(list)
+    list.frame = CGRect(x: 0, y: 27, width: 400, height: 700)
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(list.contentOffset.y == -20)
+  }
+
   /// Placing a list never shows it a safe area that is not its own, not even on the way.
   @Test func aTableLaidOutByConstraintsStartsBelowTheBar() throws {
     final class Screen: UIViewController {

@@ -201,6 +201,22 @@ struct TableTests {
     #expect(shown.table.cellForRow(at: path(row)) != nil)
   }
 
+  /// Rows of 43 points that were estimated at 200 make room for others above: the end stays.
+  @Test(arguments: [44, 60, 100, 200], [450, 600, 790])
+  func theEndStaysAsRowsAboveTurnOutLower(estimate: CGFloat, height: CGFloat) throws {
+    let shown = try Shown(Messages((0..<100).map { "Row \($0)" }))
+    shown.table.estimatedRowHeight = estimate
+    try shown.stage.play(at: 1) {
+      shown.table.frame.size.height = height
+      shown.table.scrollToRow(at: path(99), at: .bottom, animated: false)
+    }
+    for step in 2...4 {
+      try shown.stage.play(at: Double(step)) { shown.table.setNeedsLayout() }
+      #expect(shown.table.contentOffset.y == shown.table.contentSize.height - height)
+      #expect(shown.table.rectForRow(at: path(99)).maxY == shown.table.contentSize.height)
+    }
+  }
+
   /// Scrolling up into rows that turn out higher does not move what is on screen.
   @Test func measuringAboveLeavesWhatIsSeen() throws {
     let shown = try Shown(Messages(Array(repeating: Self.text(lines: 3), count: 60)))
