@@ -44,10 +44,7 @@ struct InterruptedKeyboardTests {
       let device = try #require(Device.named(name, on: profile))
       let result = try check(
         .named(handler), on: device, profile: profile, rate: 120, events(&random))
-      // Where the height changes on the way, a right place is off by a third of a point between
-      // refreshes at most.
-      let seen = result.findings.filter { $0.frames != nil || $0.continuous > 1.0 / 3 }
-      #expect(seen.isEmpty, "\(name), \(profile.name): \(seen)")
+      #expect(result.findings.isEmpty, "\(name), \(profile.name): \(result.findings)")
       let track = try #require(result.track)
       let bottoms: [Double] = track.keyboard.compactMap { $0?.first.map { $0[1] + $0[3] } }
       let lowest = try #require(bottoms.min())

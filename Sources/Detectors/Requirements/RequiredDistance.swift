@@ -77,23 +77,18 @@ extension Evidence {
       value: value)
   }
 
-  /// Points between the bar's bottom and the keyboard's top, less the design's spacing, or its own
-  /// place where that is higher.
+  /// Points by which the bar's bottom is above its right place, or below both that and the guide's
+  /// top less the design's spacing: between the two all is right.
   ///
-  /// No bar follows a keyboard away from the bottom, and what the system carries is on it anyway.
+  /// Before the first keyboard there is none to be on. No bar follows a keyboard away from the
+  /// bottom, and what the system carries is on it anyway.
   private func offKeyboard(_ interval: SeamInterval, at time: Double) -> Motion {
-    guard interval.isDocked(at: time), !interval.isCarriedBySystem else { return .zero }
+    guard interval.isDocked(at: time), !interval.isCarriedBySystem,
+      let right = SeamMeasure(interval, at: time, on: track.screen).right
+    else { return .zero }
+    let bottom = interval.bar.frame(at: time).maxY
     let top = interval.guideTop(at: time) - Motion(track.screen.spacing)
-    return (interval.bar.frame(at: time).maxY - Motion.min(top, ownPlace(interval, at: time)))
-      .magnitude
-  }
-
-  /// The place of the bar's bottom before the first keyboard; on a screen that was turned since the
-  /// end of what the safe area leaves.
-  private func ownPlace(_ interval: SeamInterval, at time: Double) -> Motion {
-    let isTurned = track.first.map { $0.root.model.bounds.size != interval.rootSize } ?? false
-    let place = isTurned ? nil : track.firstBarBottom
-    return Motion(place ?? track.screen.turned(as: interval, at: time).safeBottom)
+    return Motion.max(right - bottom, bottom - Motion.max(right, top))
   }
 
   /// Points of the bar beyond an edge of the screen, or of the app's window.
