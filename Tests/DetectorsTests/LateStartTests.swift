@@ -50,6 +50,25 @@ struct LateStartTests {
     }
   }
 
+  /// A leap between two refreshes that no refresh shows is found beside a greater lag elsewhere.
+  @Test(arguments: 0..<12)
+  func aLateLeapThatNoRefreshShowsIsKept(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed + 3)
+    let late = HandlerSpec(
+      name: "frame", options: [HandlerSpec.Option(name: "turn", value: .word("next"))])
+    let time = 1 + Double.random(in: 0.002...0.014, using: &random)
+    let height = Double(Int.random(in: 240...360, using: &random))
+    let scene = SceneCase(
+      name: "late", scene: "late", handler: late, device: .indicated, profile: .iOS18,
+      events: [.show(300, at: 0.1), .show(height, at: time, duration: 0)])
+    let found = try scene.checked().findings.filter(\.isAtTheSeam)
+    #expect(found.contains { $0.worst.time < 1 && $0.frames != nil })
+    let leap = found.filter { $0.worst.time >= time - 1e-6 }
+    #expect(leap.map { $0.frames == nil } == (height == 300 ? [] : [true]))
+    #expect(leap.allSatisfy { $0.rule == .startsLate })
+    #expect(leap.allSatisfy { abs($0.continuous - abs(height - 300)) < 1e-6 })
+  }
+
   /// A bar that never follows is not late.
   @Test(arguments: ["frame", "constraint", "transform"])
   func aDeafBarIsNotLate(_ motion: String) throws {
