@@ -88,12 +88,6 @@ import Testing
     guard case .positions(let table) = log.content else { return }
     #expect(table.screen?.height == Double(device.size.height))
     let playback = try #require(table.playback(named: "recorded"))
-    // A bar that is at its end at once is there in a log's first sample of the motion as well.
-    withKnownIssue("a bar that leaps at a log's sample has no rest before it", isIntermittent: true)
-    {
-      #expect(seen(playback) == seen(own))
-    } when: {
-      "\(handler)" == "constraint(timing: none)"
-    }
+    #expect(seen(playback) == seen(own))
   }
 }

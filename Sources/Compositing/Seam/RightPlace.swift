@@ -173,7 +173,7 @@ private struct RightRests {
     }
     let interval = intervals[last]
     let end = min(end, interval.end)
-    let rest = isSampled ? min(end.nextDown, interval.restTime) : interval.keyboardRestTime
+    let rest = isSampled ? interval.lastSample(before: end) : interval.keyboardRestTime
     let top = interval.keyboard.frame(at: rest).minY.value
     let screen = screen.turned(as: interval, at: rest)
     let isBarAtRest = interval.barRestTime <= end && !interval.bar.isHalted
@@ -353,6 +353,13 @@ extension PropertyAnimation {
 }
 
 extension SeamInterval {
+  /// The time of the last sample before a motion begins, or at which all rests: a bar that leaps is
+  /// between that and the motion's first sample on no way.
+  fileprivate func lastSample(before end: Double) -> Double {
+    let samples = [bar, keyboard].flatMap(\.kinks).filter { $0 < end - Slack.instant }
+    return min(samples.max() ?? end.nextDown, restTime)
+  }
+
   /// Points of backdrop below a bar that ends at a height, down to a floor or to what is in front.
   fileprivate func room(below bottom: Double, to floor: Double, at time: Double) -> Double {
     let middle = bar.frame(at: time).rect.midX
