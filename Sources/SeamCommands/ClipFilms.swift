@@ -83,13 +83,21 @@ struct ClipFilms {
   private func rows(beside playback: Playback) throws(CommandFailure) -> [FilmRow] {
     guard let scene else { return [] }
     let cases = try SimulatedCases(scene, on: playback.scene.device, with: pool).checked
-    let start = playback.recording?.motions.first?.start ?? 0
+    let delay = playback.recording?.delay(behind: cases.first?.phases.starts ?? []) ?? 0
     return (Film(cases)?.rows ?? []).map { row in
       var row = row
-      let begun = cases.first?.phases.starts.dropFirst().first?.time ?? 0
-      row.times = row.times.map { $0 + start - begun }
+      row.times = row.times.map { $0 + delay }
       return row
     }
+  }
+}
+
+extension Recording {
+  /// Seconds by which its first motion that a scene has as well begins later than the scene's.
+  fileprivate func delay(behind phases: [PhaseStart]) -> Double? {
+    motions.lazy.compactMap { motion in
+      phases.first { $0.phase == motion.phase }.map { motion.start - $0.time }
+    }.first
   }
 }
 
@@ -100,7 +108,8 @@ struct SimulatedCases {
   @MainActor
   init(_ path: String, on device: Device, with pool: WorkerPool) throws(CommandFailure) {
     let arguments = try SceneArguments.parsed([path])
-    let cases = try arguments.cases { $0.device = device }
+    let cases = try arguments.cases()
+      .map { source throws(CommandFailure) in try source.played(on: device) }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("seam-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -117,6 +126,32 @@ struct SimulatedCases {
     }
     self.checked = checked
   }
+}
+
+extension CaseSource {
+  /// The same case on another device, unless the scene names rectangles of its own screen.
+  fileprivate func played(on device: Device) throws(CommandFailure) -> CaseSource {
+    let namesRectangles =
+      scene.window != nil
+      || scene.events.contains { event in
+        if case .notification = event.kind { true } else { false }
+      }
+    guard !namesRectangles || scene.device.size == device.size else {
+      throw CommandFailure(
+        SceneError(
+          at: scene.location,
+          "the scene has rectangles of a screen of \(scene.device.size.words) points, and the clip's"
+            + " has \(device.size.words): name a scene for that screen"))
+    }
+    var source = self
+    source.scene.device = device
+    return source
+  }
+}
+
+extension CGSize {
+  /// The width and the height: `390 x 844`.
+  fileprivate var words: String { "\(Int(width)) x \(Int(height))" }
 }
 
 extension SceneArguments {

@@ -58,6 +58,27 @@ struct MeasureCommandTests {
     #expect(strip.status == 0, "\(strip.errors)")
   }
 
+  /// Rectangles of a phone of 375 points say nothing of one of 393.
+  @Test func aSceneOfAnotherScreenIsRefused() throws {
+    let scene = try folder.file(
+      "scene.yaml",
+      """
+      scene: Another screen
+      device: iPhone 8
+      handler: frame
+      events:
+        - at: 0
+          notification:
+            {name: willShow, begin: [0, 667, 375, 258], end: [0, 409, 375, 258], duration: 0.25}
+
+      """)
+    let output = folder.url.appendingPathComponent("out").path
+    let run = try SeamProcess("measure", clip, "-o", output, "--beside", scene)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("scene.yaml:1:1: error: the scene has rectangles of a screen of"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == [])
+  }
+
   /// Reports name a clip as they name a scene, and what is saved of it by its own file.
   @Test func reportsNameTheClip() throws {
     let run = try SeamProcess(
