@@ -16,7 +16,7 @@ struct MeasureCommand: ParsableCommand {
       something above it to go along. ffmpeg reads it. Examples:
 
         seam measure clip.mp4
-        seam measure clip.mp4 -o Output --beside Scenes/motions/three-motions.yaml
+        seam measure clip.mp4 -o Output --beside Scenes/motions/inherited-ios-18.yaml
         seam measure clip.mov --reporter json=seam.json --save clip.playback.json
 
       Exit status: 0 the bar is where it belongs, 1 something found, 2 a clip that cannot be read or \
