@@ -96,7 +96,14 @@ struct HostileClipTests {
     try film(Self.still, to: "still.mp4")
     let error = complaint("still.mp4")
     #expect(isWrongInput(error, saying: "no keyboard slides in or out: 30 frames of 392 x 852"))
-    #expect(isWrongInput(error, saying: "--keyboard"))
+    #expect(isWrongInput(error, saying: "Give --keyboard"))
+    var options = ClipOptions()
+    options.keyboard = 532
+    let again = complaint("still.mp4", options)
+    #expect(isWrongInput(again, saying: "No edge at 532.0 points comes and goes, where --keyboard"))
+    #expect(!isWrongInput(again, saying: "Give --keyboard"))
+    try film(["-f", "lavfi", "-i", "color=white:s=392x852:r=12:d=2"], to: "slow.mp4")
+    #expect(isWrongInput(complaint("slow.mp4"), saying: "It has 12.0 frames a second"))
     try film(
       ["-f", "lavfi", "-i", "testsrc2=s=392x852:r=30:d=1"], to: "moving.mp4")
     #expect(complaint("moving.mp4") != nil)

@@ -69,11 +69,26 @@ struct ClipReading {
       throw .wrongInput(
         "no keyboard slides in or out: \(pictures.frames.count) frames of \(pictures.width) x"
           + " \(pictures.height) pixels were seen, at rest in frames \(rests.joined(separator: ", "))."
-          + " Give --keyboard Y, its top in points while it is open, or film the keyboard as it"
-          + " comes up or goes")
+          + " \(advice(for: pictures, options))")
     }
     return scenery
   }
+
+  /// What to do about a clip in which no keyboard is found: what was given did not help.
+  private static func advice(for pictures: RowPictures, _ options: ClipOptions) -> String {
+    let rate = ClipClock(stamps: pictures.times).rate
+    guard rate >= plainRate else {
+      return "It has \(rate.rounded(toPlaces: 1)) frames a second, so that a motion is hardly seen:"
+        + " film at \(Int(plainRate)) or more"
+    }
+    let film = "film the keyboard as it comes up or goes"
+    return options.keyboard.map {
+      "No edge at \($0.rounded(toPlaces: 1)) points comes and goes, where --keyboard says one is: \(film)"
+    } ?? "Give --keyboard Y, its top in points while it is open, or \(film)"
+  }
+
+  /// Frames a second from which on a keyboard's motion has enough of them.
+  private static let plainRate = 20.0
 
   /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
   /// indicator or on the keyboard, where rows do not distinguish it from that.
