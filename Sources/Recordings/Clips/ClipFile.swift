@@ -156,7 +156,7 @@ package enum ClipLimits {
   package static let greatestRows = 4_000_000
   /// Frames, however small they are.
   package static let greatestCount = 20_000
-  /// Seconds that ffmpeg may take.
+  /// Seconds of the processor's time that ffmpeg may take, and on the clock without any.
   package static let greatestTime = 120.0
 
   /// The most frames of a height that are read.

@@ -8,6 +8,8 @@ final class ToolProcess: @unchecked Sendable {
   private let lock = NSLock()
   private var printed = Data()
   private var isOverdue = false
+  /// The processor time at the last look that found more than the one before, and when that was.
+  private var progress = (seconds: 0.0, since: DispatchTime.now())
   private let name: String
   /// Bytes of messages that are kept; the rest is read and forgotten.
   private static let greatestMessage = 16 << 20
@@ -52,8 +54,10 @@ final class ToolProcess: @unchecked Sendable {
   func run(
     _ take: (Data, () -> String) -> Bool
   ) throws(RecordingError) -> (messages: String, isWell: Bool) {
-    let watch = DispatchWorkItem { [weak self] in self?.stopOverdue() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + ClipLimits.greatestTime, execute: watch)
+    let watch = DispatchSource.makeTimerSource(queue: .global())
+    watch.setEventHandler { [weak self] in self?.stopOverdue() }
+    watch.schedule(deadline: .now() + 1, repeating: 1)
+    watch.resume()
     let reading = DispatchGroup()
     DispatchQueue.global().async(group: reading) { [self] in readMessages() }
     var isWanted = true
@@ -91,9 +95,31 @@ final class ToolProcess: @unchecked Sendable {
     }
   }
 
+  /// Stops it once it has taken too long: of the processor's time, for on a machine that is busy
+  /// with others the clock says nothing of a clip, or on the clock where it takes none of that.
   private func stopOverdue() {
     guard process.isRunning else { return }
-    lock.withLock { isOverdue = true }
-    kill(process.processIdentifier, SIGKILL)
+    let now = DispatchTime.now()
+    let isOver = lock.withLock {
+      if let taken = process.processorTime, taken > progress.seconds { progress = (taken, now) }
+      let idle = Double(now.uptimeNanoseconds - progress.since.uptimeNanoseconds) / 1e9
+      isOverdue = max(progress.seconds, idle) > ClipLimits.greatestTime
+      return isOverdue
+    }
+    if isOver { kill(process.processIdentifier, SIGKILL) }
+  }
+}
+
+extension Process {
+  /// Seconds of the processor's time that it has taken; nil where the system does not say.
+  fileprivate var processorTime: Double? {
+    let file = "/proc/\(processIdentifier)/stat"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+      let name = text.lastIndex(of: ")")
+    else { return nil }
+    // The state is the first field behind the name, and ticks in and for the program the 12th.
+    let fields = text[name...].split(separator: " ").dropFirst()
+    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }
+    return ticks.count == 2 ? (ticks[0] + ticks[1]) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
   }
 }
