@@ -56,7 +56,9 @@ final class SolvedItem {
   /// Counts an engine's items in the order in which it met them.
   let number: Int
   /// The item around it: a guide's view, a view's superview; nil for a root.
-  let container: SolvedItem?
+  ///
+  /// The engine keeps it for as long as it needs what lies in it.
+  unowned let container: SolvedItem?
   /// The items that lie in it.
   private(set) var children: [SolvedItem] = []
   /// Its index among its container's children.
