@@ -34,6 +34,8 @@ final class RunningApp {
 extension RunningApp: RunLoopHost {
   func displayLinksDidFire() { input.settleResponder() }
 
+  var awaitsLayout: Bool { screen.awaitsLayout }
+
   func layoutIfNeeded() { screen.layoutIfNeeded() }
 
   func willCommit() {

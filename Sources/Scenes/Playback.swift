@@ -25,6 +25,10 @@ public struct Playback: Sendable {
   public let posted: [PostedNotification]
   /// The app's uses of UIKit whose effect UIKit leaves undefined, in order of time.
   public let diagnostics: [Diagnostic]
+  /// False if it is known to be the same at any rate and phase of the display's refreshes.
+  ///
+  /// That is known of one that has just been played; files do not say it.
+  package var dependsOnRefreshes = true
 
   /// Creates a playback.
   public init(

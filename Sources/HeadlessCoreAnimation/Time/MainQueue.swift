@@ -22,6 +22,19 @@ enum MainQueue {
     }
   }
 
+  /// False only where the queue is known to hold nothing, so that it need not be run.
+  ///
+  /// On Linux the queue's descriptor can be read from once something was put into the empty queue,
+  /// until a run loop has run that. Elsewhere nothing is known.
+  static var mayHoldWork: Bool {
+    #if os(Linux)
+      var descriptor = pollfd(fd: mainQueueDescriptor(), events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, 0) != 0
+    #else
+      return true
+    #endif
+  }
+
   /// Lets the queue run what it holds, and goes on behind it.
   static func drained() async {
     for _ in 0..<greatestHopCount {
@@ -51,3 +64,9 @@ enum MainQueue {
     Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mark) == true
   }
 }
+
+#if os(Linux)
+  /// The descriptor by which the main queue wakes a run loop, as Foundation's own run loop gets it.
+  @_silgen_name("_dispatch_get_main_queue_handle_4CF")
+  private func mainQueueDescriptor() -> Int32
+#endif

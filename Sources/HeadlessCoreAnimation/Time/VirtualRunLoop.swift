@@ -16,7 +16,18 @@ public final class VirtualRunLoop {
   /// The layer whose tree is committed.
   public let root: CALayer
   /// The times of refreshes: `phase + i / rate`.
-  public let refreshes: RefreshClock
+  ///
+  /// Whoever asks for them may depend on them: see ``dependsOnRefreshes``.
+  public var refreshes: RefreshClock {
+    dependsOnRefreshes = true
+    return refreshClock
+  }
+  private let refreshClock: RefreshClock
+  /// True if something that was played may have been otherwise with other refreshes.
+  ///
+  /// It is false only where nothing asked for their times, nothing waited in the real main queue at
+  /// one of them, and all turns were played to the last.
+  package private(set) var dependsOnRefreshes = false
   /// Seconds from the start.
   public private(set) var now: Double = 0
   /// The commits so far.
@@ -46,7 +57,7 @@ public final class VirtualRunLoop {
 
   public init(root: CALayer, refreshes: RefreshClock = RefreshClock()) {
     self.root = root
-    self.refreshes = refreshes
+    refreshClock = refreshes
   }
 
   /// Makes this the app that runs now.
@@ -60,6 +71,8 @@ public final class VirtualRunLoop {
 package protocol RunLoopHost: AnyObject {
   /// The display links have been called; layout comes next.
   func displayLinksDidFire()
+  /// True if a layout pass would run code of the app.
+  var awaitsLayout: Bool { get }
   /// Lays out what needs it, which shows whether a turn has changed anything.
   func layoutIfNeeded()
   /// Brings everything up to date that is about to be committed, layout as well.
@@ -114,7 +127,8 @@ extension VirtualRunLoop {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
     while let turn = try nextTurn(until: limit) {
-      if isMainQueue(turn) {
+      if isMainQueue(turn), MainQueue.mayHoldWork {
+        dependsOnRefreshes = true
         MainQueue.drain()
         makeCurrent()
       }
@@ -129,6 +143,7 @@ extension VirtualRunLoop {
   public func run(until limit: Double) async throws(RunLoopError) {
     (isRunning, hasEnded) = (true, false)
     defer { (isRunning, hasEnded) = (false, true) }
+    dependsOnRefreshes = true
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
         await MainQueue.drained()
@@ -168,6 +183,7 @@ extension VirtualRunLoop {
       !queue.holdsTurn(where: { watch.awaitsWork(askedForAt: $0.askedAt) })
     else { return false }
     log.removeCommits(after: watch.end)
+    dependsOnRefreshes = true
     return true
   }
 
@@ -189,7 +205,8 @@ extension VirtualRunLoop {
     case .mainQueue?, nil:
       mainQueueTurn = nil
       taskTurns += 1
-      commitIfChanged()
+      if host?.awaitsLayout == true { dependsOnRefreshes = true }
+      if commitIfChanged() { dependsOnRefreshes = true }
     }
     scheduleDisplayLinks()
   }
@@ -215,7 +232,7 @@ extension VirtualRunLoop {
     let snapshot = root.snapshot()
     log.append(Commit(time: now, root: snapshot))
     restWatch?.look(at: snapshot, time: now)
-    scheduleMainQueue(at: refreshes.first(after: now))
+    scheduleMainQueue(at: refreshClock.first(after: now))
   }
 
   /// A name that no animation of this app has had.

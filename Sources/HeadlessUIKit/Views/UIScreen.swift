@@ -88,6 +88,14 @@ public final class UIScreen: NSObject {
     safeFrame = bounds.inset(by: safeAreaInsets)
   }
 
+  /// True if a layout pass would have something to do.
+  var awaitsLayout: Bool {
+    windows.contains { window in
+      let flags = window.flags
+      return flags.treeNeedsLayout || flags.safeAreaIsStale || flags.treeNeedsConstraintUpdate
+    }
+  }
+
   /// One layout pass over all windows.
   func layoutIfNeeded() {
     for window in windows { window.layoutIfNeeded() }

@@ -118,10 +118,12 @@ extension Playback {
       scene: scene, log: loop.log, phases: stage.keyboard.phases, posted: stage.keyboard.posted,
       diagnostics: (loop.diagnostics + stage.inputViewMismatches()).inOrderOfTime)
     let unplayed = stage.unplayed.isEmpty ? nothingHappened.map { [$0] } ?? [] : stage.unplayed
-    guard !unplayed.isEmpty else { return }
-    self = Playback(
-      scene: scene, log: log, phases: phases, posted: posted,
-      diagnostics: (diagnostics + unplayed).inOrderOfTime)
+    if !unplayed.isEmpty {
+      self = Playback(
+        scene: scene, log: log, phases: phases, posted: posted,
+        diagnostics: (diagnostics + unplayed).inOrderOfTime)
+    }
+    dependsOnRefreshes = loop.dependsOnRefreshes
   }
 
   /// A diagnostic for a scene in which nothing was posted and nothing has moved.
