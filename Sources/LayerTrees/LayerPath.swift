@@ -53,12 +53,11 @@ public struct LayerPath: Sendable {
   private func map(
     at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion?
   ) -> RectMotion {
-    var rect = RectMotion.empty
-    for (index, layer) in layers.enumerated().reversed() {
-      let motion = layer.motion(at: time)
-      if index == layers.count - 1 {
-        rect = motion.boundsRect
-      } else if layer.masksToBounds {
+    let innermost = leaf.motion(at: time)
+    var rect = innermost.mapToSuperlayer(innermost.boundsRect)
+    for index in stride(from: layers.count - 2, through: 0, by: -1) {
+      let motion = layers[index].motion(at: time)
+      if layers[index].masksToBounds {
         guard let clipped = clip(rect, motion) else { return .empty }
         rect = clipped
       }

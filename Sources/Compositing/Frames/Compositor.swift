@@ -10,7 +10,7 @@ public struct Compositor: Sendable {
   /// Keyboard against bar at each refresh.
   public let readings: [SeamReading?]
   /// Gap and overlap in continuous time.
-  package let samples: SeamSamples
+  package var samples: SeamSamples { track.timeline.samples }
   private var playback: Playback { track.playback }
   /// The time of each refresh, in seconds.
   public var times: [Double] { track.times }
@@ -21,11 +21,12 @@ public struct Compositor: Sendable {
   }
 
   /// Measures every refresh; frames are composed when they are asked for.
-  public init(_ playback: Playback) {
-    track = ScreenTrack(playback)
-    let trace = SeamTrace(track)
-    readings = track.readings(over: trace.readings)
-    samples = trace.samples
+  public init(_ playback: Playback) { self.init(playback, nil) }
+
+  /// The same, with the timeline of the playback where that is there already.
+  package init(_ playback: Playback, _ timeline: ScreenTimeline?) {
+    track = ScreenTrack(playback, timeline)
+    readings = track.readings(over: track.seamReadings())
   }
 
   /// Everything that the screen shows at a refresh, from 0 to `times.count - 1`.

@@ -24,48 +24,51 @@ package struct KeyboardTransition {
   package var direction: Double { travel < 0 ? -1 : 1 }
 }
 
-extension ScreenTrack {
+extension [SeamInterval] {
   /// The motions of a docked keyboard in order, each until the next.
   ///
   /// A motion starts with the commit that gives the keyboard another place to rest, or lets it
   /// fade; all that a finger does in one drag is one. What turns the device is left out, and so is
   /// what the system carries a bar along with: that has no way of its own.
-  package func transitions(_ phases: PhaseLog) -> [KeyboardTransition] {
-    let starts =
-      [0] + intervals.indices.dropFirst().filter { intervals.startsMotion(at: $0, phases) }
-    return zip(starts, starts.dropFirst() + [intervals.count]).compactMap {
-      transition(over: $0..<$1, phases)
+  func transitions(_ phases: PhaseLog, on screen: SeamScreen) -> [KeyboardTransition] {
+    let starts = [0] + indices.dropFirst().filter { startsMotion(at: $0, phases) }
+    return zip(starts, starts.dropFirst() + [count]).compactMap {
+      transition(over: $0..<$1, phases, on: screen)
     }
   }
 
-  private func transition(over range: Range<Int>, _ phases: PhaseLog) -> KeyboardTransition? {
+  private func transition(
+    over range: Range<Int>, _ phases: PhaseLog, on screen: SeamScreen
+  ) -> KeyboardTransition? {
     guard let first = range.first, let last = range.last else { return nil }
-    let (before, start) = (intervals[max(0, first - 1)], intervals[first].start)
+    let (before, start) = (self[Swift.max(0, first - 1)], self[first].start)
     let isSteady =
-      before.rootSize == intervals[last].rootSize && before.endsDocked
-      && !isTurning(intervals[first])
-      && range.allSatisfy { intervals[$0].endsDocked && !intervals[$0].isCarriedBySystem }
+      before.rootSize == self[last].rootSize && before.endsDocked
+      && !isTurning(self[first], on: screen)
+      && range.allSatisfy { self[$0].endsDocked && !self[$0].isCarriedBySystem }
     guard isSteady else { return nil }
     let keyboardRest = range.reduce(start) {
-      max($0, intervals[$1].guide.restTime, intervals[$1].keyboard.restTime)
+      Swift.max($0, self[$1].guide.restTime, self[$1].keyboard.restTime)
     }
-    let rest = range.reduce(keyboardRest) { max($0, intervals[$1].barRestTime) }
-    guard range.allSatisfy({ intervals[$0].isDocked(from: start, to: rest) }) else { return nil }
+    let rest = range.reduce(keyboardRest) { Swift.max($0, self[$1].barRestTime) }
+    guard range.allSatisfy({ self[$0].isDocked(from: start, to: rest) }) else { return nil }
     return KeyboardTransition(
-      intervals: first...last, start: start, end: intervals[last].end,
-      restTime: min(intervals[last].end, rest),
-      keyboardRestTime: min(intervals[last].end, keyboardRest), phase: phases.phase(at: start),
+      intervals: first...last, start: start, end: self[last].end,
+      restTime: Swift.min(self[last].end, rest),
+      keyboardRestTime: Swift.min(self[last].end, keyboardRest), phase: phases.phase(at: start),
       from: before.guideTop(at: start).value,
-      to: intervals[last].restingGuideTop)
+      to: self[last].restingGuideTop)
   }
 
   /// True if the screen is on its way from one side to the other when an interval begins.
-  private func isTurning(_ interval: SeamInterval) -> Bool {
+  private func isTurning(_ interval: SeamInterval, on screen: SeamScreen) -> Bool {
     let turned = screen.turned(as: interval, at: interval.start)
     return abs(turned.width - Double(interval.rootSize.width)) > Slack.span
       || abs(turned.height - Double(interval.rootSize.height)) > Slack.span
   }
+}
 
+extension ScreenTimeline {
   /// The parts of a motion between the kinks of bar and keyboard, up to its rest.
   package func pieces(of transition: KeyboardTransition) -> [TransitionPiece] {
     transition.intervals.flatMap { index -> [TransitionPiece] in

@@ -5,8 +5,35 @@ package import LayerTrees
 
 /// The screen over a whole scene, computed once: commits with their named layers, bar
 /// and keyboard in continuous time, refreshes and rests.
-package struct ScreenTrack: Sendable {
+package final class ScreenTrack: Sendable {
   package let playback: Playback
+  /// All that does not depend on when the display refreshes.
+  package let timeline: ScreenTimeline
+  /// The time of each refresh, in seconds.
+  package let times: [Double]
+  /// The times at which nothing moves, as refreshes show them.
+  package let rests: [Rest]
+
+  /// The track of a playback, with its timeline where that is there already.
+  package init(_ playback: Playback, _ timeline: ScreenTimeline? = nil) {
+    self.playback = playback
+    let timeline = timeline ?? ScreenTimeline(playback)
+    self.timeline = timeline
+    times = playback.refreshTimes
+    rests = playback.rests(of: timeline.commits, at: times)
+  }
+
+  /// The commits in order, each until the next.
+  package var commits: [ShownCommit] { timeline.commits }
+  /// The screen before anything happened.
+  package var first: ShownCommit? { timeline.first }
+  /// Bar and keyboard from commit to commit, where both are there, in order.
+  package var intervals: [SeamInterval] { timeline.intervals }
+  package var screen: SeamScreen { timeline.screen }
+}
+
+/// The part of a screen's track that is the same at any rate and phase of the display's refreshes.
+package final class ScreenTimeline: Sendable {
   /// The commits in order, each until the next.
   package let commits: [ShownCommit]
   /// The screen before anything happened.
@@ -14,23 +41,42 @@ package struct ScreenTrack: Sendable {
   /// Bar and keyboard from commit to commit, where both are there, in order.
   package let intervals: [SeamInterval]
   package let screen: SeamScreen
-  /// The time of each refresh, in seconds.
-  package let times: [Double]
-  /// The times at which nothing moves, as refreshes show them.
-  package let rests: [Rest]
+  /// Gap and overlap in continuous time.
+  package let samples: SeamSamples
+  /// The motions of a docked keyboard in order, each until the next.
+  package let transitions: [KeyboardTransition]
 
   package init(_ playback: Playback) {
-    self.playback = playback
     let log = playback.log
     let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
     commits = zip(log.commits, ends).map { ShownCommit($0, until: $1) }
     first = log.first.map { ShownCommit($0) }
     screen = SeamScreen(playback.scene)
     intervals = commits.intervals(of: playback, on: screen)
-    times = playback.refreshTimes
-    rests = playback.rests(of: commits, at: times)
+    samples = SeamSamples(intervals, phases: playback.phases, on: screen)
+    transitions = intervals.transitions(playback.phases, on: screen)
+  }
+}
+
+extension ScreenTimeline {
+  /// The interval that is on screen at `time`; nil where there is none.
+  package func index(at time: Double) -> Int? {
+    let next = intervals.partitioningIndex { $0.start > time }
+    return next > 0 && intervals[next - 1].end > time ? next - 1 : nil
   }
 
+  /// The bar's bottom edge at `time`, in points of the screen.
+  package func barBottom(at time: Double) -> Motion? {
+    index(at: time).map { intervals[$0].bar.frame(at: time).maxY }
+  }
+
+  /// The bottom of a correctly glued bar at `time`, in points of the screen.
+  package func guideTop(at time: Double) -> Motion? {
+    index(at: time).map { intervals[$0].guideTop(at: time) }
+  }
+}
+
+extension ScreenTrack {
   /// The commit that is on the screen at `time`; nil before the first.
   package func commit(at time: Double) -> ShownCommit? {
     let next = commits.partitioningIndex { $0.time > time }
@@ -58,10 +104,7 @@ package struct ScreenTrack: Sendable {
   }
 
   /// The interval that is on screen at `time`; nil where there is none.
-  package func index(at time: Double) -> Int? {
-    let next = intervals.partitioningIndex { $0.start > time }
-    return next > 0 && intervals[next - 1].end > time ? next - 1 : nil
-  }
+  package func index(at time: Double) -> Int? { timeline.index(at: time) }
 
   /// Gap or overlap at `time`, in points; 0 where there is no seam.
   package func value(of fault: SeamFault, at time: Double, phases: PhaseLog) -> Double {
@@ -71,14 +114,10 @@ package struct ScreenTrack: Sendable {
   }
 
   /// The bar's bottom edge at `time`, in points of the screen.
-  package func barBottom(at time: Double) -> Motion? {
-    index(at: time).map { intervals[$0].bar.frame(at: time).maxY }
-  }
+  package func barBottom(at time: Double) -> Motion? { timeline.barBottom(at: time) }
 
   /// The bottom of a correctly glued bar at `time`, in points of the screen.
-  package func guideTop(at time: Double) -> Motion? {
-    index(at: time).map { intervals[$0].guideTop(at: time) }
-  }
+  package func guideTop(at time: Double) -> Motion? { timeline.guideTop(at: time) }
 }
 
 extension SeamInterval {

@@ -7,7 +7,7 @@ package import Scenes
 package struct SeamMeasure {
   package let bar: RectMotion
   package let keyboard: RectMotion
-  /// The rectangles that its keys take: two for a split one.
+  /// The rectangles that its keys take where it is away from the bottom: two for a split one.
   private(set) var parts: [RectMotion] = []
   package let guideTop: Motion
   /// The right place of the bar's bottom; nil where nothing says it.
@@ -45,7 +45,6 @@ package struct SeamMeasure {
       if interval.restsAway(at: time) { measureAway(interval, at: time) }
       return
     }
-    parts = [keyboard]
     measureOverlap(interval, at: time, on: screen)
     measureGap(interval, at: time, on: screen)
   }

@@ -81,7 +81,7 @@ extension SeamReading {
     }
     guard measure.overlap.value > 0 else { return }
     let window = measure.screen.window
-    let keys = measure.parts.map(\.rect)
+    let keys = measure.parts.isEmpty ? [measure.keyboard.rect] : measure.parts.map(\.rect)
     let overlays = measure.overlays.map { $0.rect.above(measure.keyboard.rect.minY) }
     overlapRegion = (keys + overlays).map {
       measure.bar.rect.intersection($0).intersection(window)

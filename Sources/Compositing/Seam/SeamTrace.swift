@@ -2,41 +2,29 @@ import Foundation
 package import LayerTrees
 import Scenes
 
-/// Keyboard against bar over a whole scene: at every refresh, and in continuous time.
-package struct SeamTrace {
-  /// One for each refresh; nil where the screen lacks bar or keyboard.
-  package let readings: [SeamReading?]
-  /// Gap and overlap in continuous time.
-  package let samples: SeamSamples
-
-  package init(_ track: ScreenTrack) {
-    let (screen, phases) = (track.screen, track.playback.phases)
-    readings = Self.read(track.intervals, at: track.times, phases: phases, on: screen)
-    samples = SeamSamples(track.intervals, phases: phases, on: screen)
-  }
-
-  private static func read(
-    _ intervals: [SeamInterval], at times: [Double], phases: PhaseLog, on screen: SeamScreen
-  ) -> [SeamReading?] {
+extension ScreenTrack {
+  /// Keyboard against bar at every refresh; nil where the screen lacks one of them.
+  func seamReadings() -> [SeamReading?] {
+    let phases = playback.phases
     var readings: [SeamReading?] = []
     readings.reserveCapacity(times.count)
-    var next = 0
-    var resting: SeamReading?
-    for time in times {
-      while next < intervals.count, intervals[next].start <= time {
-        next += 1
-        resting = nil
-      }
-      guard next > 0, intervals[next - 1].end > time else {
+    var frame = 0
+    for interval in intervals {
+      while frame < times.count, times[frame] < interval.start {
         readings.append(nil)
-        continue
+        frame += 1
       }
-      let interval = intervals[next - 1]
-      let reading = resting ?? SeamReading(SeamMeasure(interval, at: time, on: screen))
-      if time >= interval.settledTime { resting = reading }
-      readings.append(reading.seen(in: phases.phase(at: time)))
+      let settledTime = interval.settledTime
+      var resting: SeamReading?
+      while frame < times.count, times[frame] < interval.end {
+        let time = times[frame]
+        let reading = resting ?? SeamReading(SeamMeasure(interval, at: time, on: screen))
+        if time >= settledTime { resting = reading }
+        readings.append(reading.seen(in: phases.phase(at: time)))
+        frame += 1
+      }
     }
-    return readings
+    return readings + Array(repeating: nil, count: times.count - frame)
   }
 }
 

@@ -11,9 +11,10 @@ public struct CheckedCase: Sendable {
   private let evidence: Evidence?
 
   /// Checks what came of playing a case.
-  public init(_ playback: Playback) {
-    let compositor = Compositor(playback)
-    let evidence = Evidence(playback, seenBy: compositor)
+  public init(_ playback: Playback) { self = CaseJudge(playback).checked(as: playback.scene) }
+
+  fileprivate init(_ evidence: Evidence) {
+    let (playback, compositor) = (evidence.playback, evidence.compositor)
     let all = Detectors.findings(in: evidence)
     let findings = playback.recording.map { RecordedFindings(recording: $0).judged(all) } ?? all
     result = CaseResult(
@@ -53,6 +54,31 @@ public struct CheckedCase: Sendable {
   /// A property of the result: `checked.findings`.
   public subscript<Value>(dynamicMember fact: KeyPath<CaseResult, Value>) -> Value {
     result[keyPath: fact]
+  }
+}
+
+/// Judges one playback, at any rate and phase of the display's refreshes.
+///
+/// What does not depend on those is worked out once.
+package struct CaseJudge: Sendable {
+  private let playback: Playback
+  private let values: TimelineValues
+
+  package init(_ playback: Playback) {
+    self.playback = playback
+    values = TimelineValues(ScreenTimeline(playback))
+  }
+
+  /// The playback as that of a case, which may differ in its names and its refreshes.
+  package func playback(of scene: SceneCase) -> Playback {
+    var playback = playback
+    playback.scene = scene
+    return playback
+  }
+
+  /// The case, checked at its own refreshes.
+  package func checked(as scene: SceneCase) -> CheckedCase {
+    CheckedCase(Evidence(playback(of: scene), values))
   }
 }
 

@@ -2,7 +2,7 @@ import Compositing
 import LayerTrees
 import Scenes
 
-extension ScreenTrack {
+extension ScreenTimeline {
   /// Points by which the bar's own place is wrong in continuous time; 0 in the background.
   ///
   /// - Parameters:

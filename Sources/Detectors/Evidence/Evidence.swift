@@ -7,23 +7,25 @@ struct Evidence {
   let playback: Playback
   let compositor: Compositor
   let tolerances: Tolerances
-  /// The motions of the keyboard, in order.
-  let transitions: [KeyboardTransition]
+  /// What is the same whenever the display refreshes.
+  let timelineValues: TimelineValues
   /// The rests with a keyboard.
   let openRests: ContentRestLog
   /// The rests without a keyboard.
   let closedRests: DriftLog
 
-  init(_ playback: Playback, seenBy compositor: Compositor) {
+  init(_ playback: Playback, _ timelineValues: TimelineValues) {
     self.playback = playback
-    self.compositor = compositor
+    self.timelineValues = timelineValues
+    compositor = Compositor(playback, timelineValues.timeline)
     tolerances = Tolerances(playback.scene)
-    transitions = compositor.track.transitions(playback.phases)
     openRests = ContentRestLog(compositor.track)
     closedRests = DriftLog(compositor.track)
   }
 
   var track: ScreenTrack { compositor.track }
+  /// The motions of the keyboard, in order.
+  var transitions: [KeyboardTransition] { track.timeline.transitions }
   /// The time of each refresh, in seconds.
   var times: [Double] { compositor.times }
   /// Device pixels per point.

@@ -16,15 +16,17 @@ struct ShownExcursions {
 
   /// Takes the value at every refresh, its samples in continuous time, and the value at an instant.
   ///
-  /// The tolerance is the kind's unless another is given.
+  /// The values at refreshes are not asked for where nothing exceeds the tolerance at any time. The
+  /// tolerance is the kind's unless another is given.
   init(
-    of kind: FindingKind, _ values: [Double], _ samples: [MotionSample],
+    of kind: FindingKind, _ shown: @autoclosure () -> [Double], _ samples: [MotionSample],
     above tolerance: Double? = nil, in evidence: Evidence, value: (Double) -> Double
   ) {
-    (self.kind, self.values, self.evidence) = (kind, values, evidence)
+    (self.kind, self.evidence) = (kind, evidence)
     self.tolerance = tolerance ?? evidence.tolerances[kind]
     excursions = samples.excursions(
       above: self.tolerance, apartBy: 1 / evidence.playback.scene.rate, value: value)
+    values = excursions.isEmpty ? [] : shown()
     frames = Array(repeating: [], count: excursions.count)
     noteFrames()
   }

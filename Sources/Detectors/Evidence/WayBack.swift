@@ -23,7 +23,7 @@ extension Evidence {
   }
 }
 
-extension ScreenTrack {
+extension ScreenTimeline {
   /// The greatest way back of an edge in a motion; an edge that still moves by what went before
   /// turns round first.
   func wayBack(

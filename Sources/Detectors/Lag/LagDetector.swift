@@ -23,12 +23,23 @@ struct LagDetector: Detector {
   static let kinds = [FindingKind.lag]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.transitions.compactMap { finding($0, in: evidence) }
+    let (unseen, pixel) = (evidence.unseen, 1 / evidence.scale)
+    let shifts = evidence.timelineValues.value(for: Self.self) { timeline in
+      timeline.transitions.map { transition in
+        abs(transition.travel) > unseen
+          ? LagFit(transition, in: timeline, leaving: pixel, unseen: unseen).shift : nil
+      }
+    }
+    return zip(evidence.transitions, shifts).compactMap { transition, shift in
+      shift.flatMap { finding(transition, late: $0, in: evidence) }
+    }
   }
 
-  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
-    guard abs(transition.travel) > evidence.unseen else { return nil }
-    guard let shift = LagFit(transition, in: evidence).shift else { return nil }
+  private func finding(
+    _ transition: KeyboardTransition, late shift: Double, in evidence: Evidence
+  ) -> Finding? {
+    let leastShift = Slack.halfRefresh / evidence.playback.scene.rate
+    guard shift >= leastShift - Slack.instant else { return nil }
     let milliseconds = shift * 1000
     guard milliseconds > evidence.tolerances[.lag],
       let shown = ShownLag(transition, in: evidence)
@@ -92,23 +103,20 @@ private struct LagFit {
     let difference: Double
   }
 
-  let track: ScreenTrack
+  let track: ScreenTimeline
   let transition: KeyboardTransition
   let samples: [Sample]
   /// Points that may be left over: a device pixel.
   private let rest: Double
   /// Differences that are not seen, in points.
   private let unseen: Double
-  /// Half a refresh, in seconds.
-  private let leastShift: Double
 
-  init(_ transition: KeyboardTransition, in evidence: Evidence) {
+  init(
+    _ transition: KeyboardTransition, in track: ScreenTimeline, leaving rest: Double,
+    unseen: Double
+  ) {
     self.transition = transition
-    track = evidence.track
-    rest = 1 / evidence.scale
-    unseen = evidence.unseen
-    leastShift = Slack.halfRefresh / evidence.playback.scene.rate
-    let track = evidence.track
+    (self.track, self.rest, self.unseen) = (track, rest, unseen)
     let end = min(transition.end - Slack.turn, transition.restTime) + Slack.instant
     let count = Int(max(0, (end - transition.start) / MotionSearch.greatestStep))
     samples = (0...count).compactMap { index in
@@ -132,9 +140,9 @@ private struct LagFit {
       shift += step
     }
     // It repeats this motion, not one before it.
-    guard shift >= leastShift - Slack.instant, halfway.time - shift >= transition.start,
-      greatestResidual(shift) <= rest
-    else { return nil }
+    guard halfway.time - shift >= transition.start, greatestResidual(shift) <= rest else {
+      return nil
+    }
     return shift
   }
 

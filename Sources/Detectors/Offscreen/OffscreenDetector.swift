@@ -28,9 +28,12 @@ struct OffscreenDetector: Detector {
     let value: (Double) -> Double = { time in
       scene.isAbsent(at: time) ? 0 : track.overhang(at: time)?.greatest ?? 0
     }
+    let samples = evidence.timelineValues.value(for: Self.self) { timeline in
+      timeline.overhangSamples(besides: scene.absences)
+    }
     return ShownExcursions(
       of: .offscreen, zip(evidence.times, track.overhangs).map { scene.isAbsent(at: $0) ? 0 : $1 },
-      track.overhangSamples(besides: scene.absences), in: evidence, value: value
+      samples, in: evidence, value: value
     ).findings(
       exposure: { run in
         run.reduce(0) { $0 + (track.overhang(at: evidence.times[$1])?.area ?? 0) } / scene.rate
@@ -50,7 +53,7 @@ struct OffscreenDetector: Detector {
     }
     let interval = track.intervals[index]
     let rect = interval.bar.frame(at: time).rect
-    let screen = track.screen(of: interval, at: time)
+    let screen = track.timeline.screen(of: interval, at: time)
     let inside = rect.intersection(screen)
     guard inside.isEmpty else {
       return [FrameMark(kind: .offscreen, rect: inside, points: overhang.greatest)]
@@ -97,7 +100,7 @@ private struct Overhang {
 extension ScreenTrack {
   /// The part of the bar off the screen at `time`; nil where there is none, or no bar.
   fileprivate func overhang(at time: Double) -> Overhang? {
-    index(at: time).flatMap { reach(of: intervals[$0], at: time) }
+    index(at: time).flatMap { timeline.reach(of: intervals[$0], at: time) }
       .flatMap { $0.greatest > 0 ? $0 : nil }
   }
 
@@ -107,14 +110,16 @@ extension ScreenTrack {
       shown?.roles.bar == nil ? 0 : overhang(at: time)?.greatest ?? 0
     }
   }
+}
 
+extension ScreenTimeline {
   /// The app's part of the screen as that is held at `time`, in points.
   fileprivate func screen(of interval: SeamInterval, at time: Double) -> CGRect {
     screen.turned(as: interval, at: time).window
   }
 
   /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one.
-  private func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
+  fileprivate func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.

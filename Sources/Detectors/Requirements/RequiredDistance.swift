@@ -73,7 +73,7 @@ extension Evidence {
       return max(0, distance(track.intervals[index], time).value)
     }
     return RequiredDistance(
-      shown: times.map(value), samples: track.barSamples(besides: scene.absences, distance),
+      shown: times.map(value), samples: track.timeline.barSamples(besides: scene.absences, distance),
       value: value)
   }
 
@@ -115,8 +115,8 @@ extension Evidence {
   private var turnedBack: RequiredDistance {
     var distance = RequiredDistance(shown: times.map { _ in 0 })
     for transition in transitions where abs(transition.travel) > unseen {
-      let own = track.wayBack(in: transition) { $0.bar.frame(at: $1).maxY }
-      let guide = track.wayBack(in: transition) { $0.guideTop(at: $1) }
+      let own = track.timeline.wayBack(in: transition) { $0.bar.frame(at: $1).maxY }
+      let guide = track.timeline.wayBack(in: transition) { $0.guideTop(at: $1) }
       let points = own.back - guide.back
       guard points > 0, max(own.before, own.after) > unseen else { continue }
       for frame in frames(from: own.top, to: own.bottom) {

@@ -18,15 +18,24 @@ struct ReversalDetector: Detector {
   static let kinds = [FindingKind.reversal]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.transitions.compactMap { finding($0, in: evidence) }
+    let unseen = evidence.unseen
+    let ways = evidence.timelineValues.value(for: Self.self) { timeline in
+      timeline.transitions.map { transition in
+        abs(transition.travel) > unseen
+          ? timeline.wayBack(in: transition) { $0.bar.frame(at: $1).maxY } : nil
+      }
+    }
+    return zip(evidence.transitions, ways).compactMap { transition, way in
+      way.flatMap { finding(transition, $0, in: evidence) }
+    }
   }
 
-  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
-    guard abs(transition.travel) > evidence.unseen else { return nil }
-    let own = evidence.track.wayBack(in: transition) { $0.bar.frame(at: $1).maxY }
+  private func finding(
+    _ transition: KeyboardTransition, _ own: WayBack, in evidence: Evidence
+  ) -> Finding? {
     guard own.back > evidence.tolerances[.reversal], max(own.before, own.after) > evidence.unseen
     else { return nil }
-    let guide = evidence.track.wayBack(in: transition) { $0.guideTop(at: $1) }
+    let guide = evidence.track.timeline.wayBack(in: transition) { $0.guideTop(at: $1) }
     let points = own.back - guide.back
     guard points > leastBack(transition, in: evidence) else { return nil }
     let frames = evidence.frames(from: own.top, to: own.bottom)

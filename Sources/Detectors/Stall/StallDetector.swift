@@ -20,7 +20,13 @@ struct StallDetector: Detector {
   static let kinds = [FindingKind.stall]
 
   func findings(in evidence: Evidence) -> [Finding] {
-    evidence.transitions.compactMap { finding($0, in: evidence) }
+    let unseen = evidence.unseen
+    let stalls = evidence.timelineValues.value(for: Self.self) { timeline in
+      timeline.transitions.map { transition in
+        abs(transition.travel) > unseen ? stall(in: transition, timeline, unseen: unseen) : nil
+      }
+    }
+    return stalls.compactMap { stall in stall.flatMap { finding($0, in: evidence) } }
   }
 
   /// A time in which the bar rests.
@@ -32,16 +38,19 @@ struct StallDetector: Detector {
     var duration: Double { end - start }
   }
 
-  private func finding(_ transition: KeyboardTransition, in evidence: Evidence) -> Finding? {
-    guard abs(transition.travel) > evidence.unseen else { return nil }
-    let stalls = rests(transition, in: evidence.track).filter {
-      isOnItsWay($0, transition, in: evidence)
-        && keyboardTravel(during: $0, evidence) > evidence.unseen
-    }
-    guard let stall = stalls.max(by: { $0.duration < $1.duration - Slack.instant }),
-      stall.duration * 1000 > evidence.tolerances[.stall]
-    else { return nil }
-    let travel = keyboardTravel(during: stall, evidence)
+  /// The longest standstill of a motion; nil where there is none.
+  private func stall(
+    in transition: KeyboardTransition, _ timeline: ScreenTimeline, unseen: Double
+  ) -> Rest? {
+    rests(transition, in: timeline).filter {
+      isOnItsWay($0, transition, in: timeline, unseen: unseen)
+        && keyboardTravel(during: $0, timeline) > unseen
+    }.max { $0.duration < $1.duration - Slack.instant }
+  }
+
+  private func finding(_ stall: Rest, in evidence: Evidence) -> Finding? {
+    guard stall.duration * 1000 > evidence.tolerances[.stall] else { return nil }
+    let travel = keyboardTravel(during: stall, evidence.track.timeline)
     let frames = evidence.frames(from: stall.start, to: stall.end)
     let size = FindingSize(points: travel, amount: stall.duration * 1000, unit: .milliseconds)
     return Finding(
@@ -52,7 +61,7 @@ struct StallDetector: Detector {
   }
 
   /// The times in which the bar rests, those that touch at one place as one.
-  private func rests(_ transition: KeyboardTransition, in track: ScreenTrack) -> [Rest] {
+  private func rests(_ transition: KeyboardTransition, in track: ScreenTimeline) -> [Rest] {
     var rests: [Rest] = []
     for piece in track.pieces(of: transition) {
       guard let place = piece.restingBar else { continue }
@@ -69,9 +78,8 @@ struct StallDetector: Detector {
 
   /// True if the bar has come some way in the motion, and goes on in it afterwards.
   private func isOnItsWay(
-    _ rest: Rest, _ transition: KeyboardTransition, in evidence: Evidence
+    _ rest: Rest, _ transition: KeyboardTransition, in track: ScreenTimeline, unseen: Double
   ) -> Bool {
-    let track = evidence.track
     let start =
       track.barBottom(at: transition.start - Slack.instant) ?? track.barBottom(at: transition.start)
     guard let first = start,
@@ -79,12 +87,12 @@ struct StallDetector: Detector {
     else { return false }
     let done = (rest.bar - first.value) * transition.direction
     let ahead = (last.value - rest.bar) * transition.direction
-    return done > evidence.unseen && ahead > evidence.unseen
+    return done > unseen && ahead > unseen
   }
 
-  private func keyboardTravel(during rest: Rest, _ evidence: Evidence) -> Double {
-    guard let first = evidence.track.guideTop(at: rest.start),
-      let last = evidence.track.guideTop(at: rest.end - Slack.instant)
+  private func keyboardTravel(during rest: Rest, _ track: ScreenTimeline) -> Double {
+    guard let first = track.guideTop(at: rest.start),
+      let last = track.guideTop(at: rest.end - Slack.instant)
     else { return 0 }
     return abs(last.value - first.value)
   }
