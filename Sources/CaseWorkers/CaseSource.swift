@@ -64,25 +64,73 @@ extension CaseSource: Codable {
 /// A run may have 100,000 cases, which differ by a few words and numbers.
 package struct PackedScene: Sendable {
   private let common: SharedScenes.Common
-  private let label: String
-  /// Nil where the name follows from title and label.
-  private let name: String?
-  private let choices: [SceneCase.Choice]
   private let events: [SceneEvent]
+  /// The rest.
+  let variant: CaseVariant
 
   init(_ scene: SceneCase) {
-    label = scene.label
-    name = scene.name == SceneCase.name(of: scene.scene, scene.label) ? nil : scene.name
-    (common, choices, events) = SharedScenes.shared.parts(of: scene)
+    var variant = CaseVariant(scene)
+    (common, variant.choices, events) = SharedScenes.shared.parts(of: scene)
+    self.variant = variant
   }
 
   /// The case.
   package var scene: SceneCase {
     var scene = common.scene
-    scene.label = label
-    scene.name = name ?? SceneCase.name(of: scene.scene, label)
-    (scene.choices, scene.events) = (choices, events)
+    scene.events = events
+    scene.take(variant)
     return scene
+  }
+
+  /// The handler, without unpacking the rest.
+  var handler: HandlerSpec { common.scene.handler }
+
+  /// The parts that are the same for all cases that one playback may do for.
+  struct Shared: Hashable {
+    private let common: ObjectIdentifier
+    private let events: [SceneEvent]
+
+    init(_ packed: PackedScene) {
+      (common, events) = (ObjectIdentifier(packed.common), packed.events)
+    }
+  }
+}
+
+/// The names of a case and the times of its refreshes.
+///
+/// Cases that differ in nothing else can share a playback in which nothing depends on refreshes.
+struct CaseVariant: Codable, Sendable {
+  fileprivate let label: String
+  /// Nil where the name follows from title and label.
+  fileprivate let name: String?
+  fileprivate var choices: [SceneCase.Choice]
+  fileprivate let rate: Double
+  fileprivate let phase: Double
+  fileprivate let dropped: [DroppedRefreshes]
+
+  init(_ scene: SceneCase) {
+    label = scene.label
+    name = scene.name == SceneCase.name(of: scene.scene, scene.label) ? nil : scene.name
+    (choices, rate, phase, dropped) = (scene.choices, scene.rate, scene.phase, scene.dropped)
+  }
+}
+
+extension SceneCase {
+  /// Takes the names and the refreshes of another case of its scene.
+  mutating func take(_ variant: CaseVariant) {
+    label = variant.label
+    name = variant.name ?? Self.name(of: scene, label)
+    (choices, rate, phase, dropped) = (
+      variant.choices, variant.rate, variant.phase, variant.dropped
+    )
+  }
+
+  /// The case without what its variant holds.
+  fileprivate var withoutVariant: SceneCase {
+    var rest = self
+    (rest.name, rest.label, rest.choices) = ("", "", [])
+    (rest.rate, rest.phase, rest.dropped) = (0, 0, [])
+    return rest
   }
 }
 
@@ -107,8 +155,8 @@ final class SharedScenes: @unchecked Sendable {
   private var events: Set<[SceneEvent]> = []
 
   func parts(of scene: SceneCase) -> (Common, [SceneCase.Choice], [SceneEvent]) {
-    var rest = scene
-    (rest.name, rest.label, rest.choices, rest.events) = ("", "", [], [])
+    var rest = scene.withoutVariant
+    rest.events = []
     return lock.withLock {
       (common(rest), Self.one(scene.choices, of: &choices), Self.one(scene.events, of: &events))
     }
@@ -149,6 +197,33 @@ package final class CaseSupply: @unchecked Sendable {
     lock.withLock {
       defer { cases[index] = nil }
       return cases[index]
+    }
+  }
+
+  /// The most cases that are played and judged in a row by one worker.
+  static let greatestGroupSize = 32
+
+  /// The places of the cases, those together that one playback may do for.
+  ///
+  /// They are in order of their first.
+  package func groups() -> [[Int]] {
+    lock.withLock {
+      var groups: [[Int]] = []
+      var open: [PackedScene.Shared: Int] = [:]
+      for (place, source) in cases.enumerated() {
+        guard case .packed(let packed)? = source else {
+          groups.append([place])
+          continue
+        }
+        let shared = PackedScene.Shared(packed)
+        if let group = open[shared], groups[group].count < Self.greatestGroupSize {
+          groups[group].append(place)
+        } else {
+          open[shared] = groups.count
+          groups.append([place])
+        }
+      }
+      return groups
     }
   }
 }

@@ -141,7 +141,7 @@ extension ChildProcess {
   }
 
   /// This program's own file.
-  private static let executable: String = {
+  static let executable: String = {
     let link = "/proc/self/exe"
     if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) { return path }
     return Bundle.main.executablePath ?? CommandLine.arguments[0]

@@ -60,16 +60,18 @@ package final class Worker {
     let child = try readyChild()
     child.send((try? encoder.encode(order)) ?? Data())
     var last: WorkerProgress?
-    var turn = limit.turn(of: child)
+    var turn = limit.turn(at: child.processorTime)
     var isPlaying = order.plays
     while true {
       switch child.line(within: isPlaying ? limit.pause : nil) {
       case .line(let bytes):
         if let progress = WorkerProgress(line: bytes) {
           // Turns of one instant that follow one another without end are one that does not return.
-          if last?.isOfInstant(of: progress) != true { turn = limit.turn(of: child) }
-          last = progress
-          guard let excess = limit.excess(of: turn, in: child) else { continue }
+          if !isPlaying || last?.isOfInstant(of: progress) != true {
+            turn = limit.turn(at: child.processorTime)
+          }
+          (last, isPlaying) = (progress, true)
+          guard let excess = limit.excess(of: turn, at: child.processorTime) else { continue }
           return stopped(child, by: excess, at: progress)
         }
         let reply = try? decoder.decode(WorkerReply.self, from: Data(bytes))
@@ -91,7 +93,7 @@ package final class Worker {
     of turn: TurnLimit.Turn, hasBegun: Bool, in child: ChildProcess
   ) -> TurnLimit.Excess? {
     let limit = hasBegun ? limit : TurnLimit(seconds: max(limit.seconds, TurnLimit.startSeconds))
-    return limit.excess(of: turn, in: child)
+    return limit.excess(of: turn, at: child.processorTime)
   }
 
   private func stopped(
@@ -157,54 +159,6 @@ extension TurnLimit.Excess {
     case .waited(let seconds): .waited(for: Seconds(seconds))
     }
   }
-}
-
-/// The most time that a handler's turn may take.
-///
-/// The time that the processor gave it counts, so that other work of the machine is not held
-/// against the handler; a turn that waits uses none, and may take ten times as long by the clock on
-/// the wall.
-struct TurnLimit {
-  /// Seconds of processor time.
-  let seconds: Double
-  /// Seconds that a worker may take until it has begun with an order.
-  static let startSeconds = 600.0
-
-  /// The factor by which a turn may wait longer than work.
-  private static let waitingFactor = 10.0
-  /// The factor by which a turn may take longer by the clock on the wall than it works, without
-  /// waiting: other programs have the processor meanwhile.
-  private static let greatestLoad = 25.0
-
-  /// The reason why a turn was stopped.
-  enum Excess {
-    case worked(Double)
-    case waited(Double)
-  }
-
-  /// A turn that a process has begun.
-  struct Turn {
-    fileprivate let processorTime: Double?
-    fileprivate let start: ContinuousClock.Instant
-  }
-
-  /// The turn that begins now.
-  func turn(of child: ChildProcess) -> Turn {
-    Turn(processorTime: child.processorTime, start: .now)
-  }
-
-  /// By what a turn is over its limit; nil where it may go on.
-  func excess(of turn: Turn, in child: ChildProcess) -> Excess? {
-    let passed = (ContinuousClock.now - turn.start) / .seconds(1)
-    let worked = child.processorTime.flatMap { now in turn.processorTime.map { now - $0 } }
-    guard let worked else { return passed >= seconds ? .worked(seconds) : nil }
-    guard worked < seconds else { return .worked(seconds) }
-    let waited = passed - worked * Self.greatestLoad
-    return waited >= seconds * Self.waitingFactor ? .waited(seconds * Self.waitingFactor) : nil
-  }
-
-  /// Seconds between two looks at a turn that goes on.
-  var pause: Double { min(max(seconds / 8, 0.001), 0.25) }
 }
 
 /// The message of Swift's runtime when a program stops.

@@ -1,4 +1,4 @@
-import Compositing
+package import Compositing
 import Scenes
 package import Detectors
 
@@ -16,20 +16,37 @@ package enum WorkerOrder: Codable, Sendable {
   }
 }
 
-/// A case to check, and the file that its playback goes to.
+/// Cases to check that one playback may do for, and the files that their playbacks go to.
 package struct CheckOrder: Codable, Sendable {
+  /// The first of them, or the only one.
   let source: CaseSource
-  /// Nil where it is not saved.
-  let playbackPath: String?
-  /// True if its track is to come back with the facts.
-  let wantsTrack: Bool
+  /// What each of the others has in place of the first one's names and refreshes.
+  let others: [CaseVariant]
+  /// A path for each, or none where no playback is saved.
+  let playbackPaths: [String]
+  /// True if tracks are to come back with the facts.
+  let wantsTracks: Bool
 
+  /// An order for cases of one group of a ``CaseSupply``, one or more.
   package init(
-    _ source: CaseSource, savingTo playbackPath: String? = nil, wantsTrack: Bool = false
+    _ source: CaseSource, _ others: [CaseSource] = [], savingTo playbackPaths: [String] = [],
+    wantsTracks: Bool = false
   ) {
     self.source = source
-    self.playbackPath = playbackPath
-    self.wantsTrack = wantsTrack
+    self.others = others.map { CaseVariant($0.scene) }
+    self.playbackPaths = playbackPaths
+    self.wantsTracks = wantsTracks
+  }
+
+  /// The cases.
+  var scenes: [SceneCase] {
+    let first = source.scene
+    return [first]
+      + others.map { variant in
+        var scene = first
+        scene.take(variant)
+        return scene
+      }
   }
 }
 
@@ -37,7 +54,8 @@ package struct CheckOrder: Codable, Sendable {
 package enum WorkerReply: Codable, Sendable {
   /// All is played, and checking or drawing begins, which takes as long as it takes.
   case drawing
-  case checked(CheckOutcome)
+  /// One for each case of the order.
+  case checked([CheckOutcome])
   case filmed(FilmOutcome)
   /// The order cannot be read.
   case refused(String)
@@ -47,7 +65,7 @@ package enum WorkerReply: Codable, Sendable {
 package struct CheckOutcome: Codable, Sendable {
   package let facts: CaseFacts
   /// Nil where the order does not ask for it, or the case could not be played.
-  let track: CaseTrack?
+  package let track: CaseTrack?
   /// The reason why its playback was not saved.
   let error: WorkerError?
 }

@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 package import Detectors
 package import Filmstrips
+package import KeyboardSimulation
 
 /// Worker processes that play cases side by side.
 ///
@@ -16,6 +17,8 @@ package struct WorkerPool: Sendable {
   ///
   /// A turn that waits may take ten times as long.
   let timeout: Double
+  /// Plays in this process what it can; nil where all is left to workers.
+  let inProcess: InProcessPlayer?
 
   /// Cases that a worker should have, so that starting it pays.
   private static let casesPerWorker = 6
@@ -24,12 +27,21 @@ package struct WorkerPool: Sendable {
   package static let standardTimeout = 10.0
 
   /// A pool of `jobs` workers, by default one per core.
+  ///
+  /// - Parameters:
+  ///   - arguments: what makes a worker of this program.
+  ///   - jobs: the most workers at a time.
+  ///   - timeout: seconds of processor time that a turn may take.
+  ///   - handlers: those of which this process plays cases itself where they allow it; nil where
+  ///     workers play all.
   package init(
-    arguments: [String], jobs: Int? = nil, timeout: Double = Self.standardTimeout
+    arguments: [String], jobs: Int? = nil, timeout: Double = Self.standardTimeout,
+    playing handlers: HandlerRegistry? = nil
   ) {
     self.arguments = arguments
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.timeout = timeout
+    inProcess = handlers.map { InProcessPlayer(handlers: $0, limit: TurnLimit(seconds: timeout)) }
   }
 
   /// The closures that a pool calls while it is at work.
@@ -100,38 +112,51 @@ extension WorkerPool {
     _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, listener: Listener,
     keep: @escaping @Sendable (Int, CaseResult) -> Kept
   ) throws(WorkerError) -> [Kept] {
+    let groups = cases.groups()
     let workers = (cases.count + Self.casesPerWorker - 1) / Self.casesPerWorker
-    return try run(
-      count: cases.count, workers: workers, listener: listener
+    inProcess?.begin()
+    defer { inProcess?.end() }
+    let kept = try run(
+      count: groups.count, workers: workers, listener: Listener(hear: listener.hear)
     ) { worker, index throws(WorkerError) in
-      let start = ContinuousClock.now
-      guard let source = cases.take(index) else {
-        preconditionFailure("a case is checked once")
+      let (start, places) = (ContinuousClock.now, groups[index])
+      let sources = places.compactMap { cases.take($0) }
+      let files = paths.isEmpty ? [] : places.map { paths[$0] }
+      let results = try check(sources, savingTo: files, tracks: tracks, with: worker)
+      let elapsed = (ContinuousClock.now - start) / .seconds(1) / Double(results.count)
+      return zip(places, results).map { place, result in
+        var result = result
+        result.elapsed = elapsed
+        listener.advance()
+        return keep(place, result)
       }
-      let order = CheckOrder(
-        source, savingTo: paths.indices.contains(index) ? paths[index] : nil,
-        wantsTrack: tracks)
-      var result = try Self.check(order, with: worker)
-      result.elapsed = (ContinuousClock.now - start) / .seconds(1)
-      return keep(index, result)
     }
+    return kept.inOrder(of: groups)
   }
 
-  private static func check(
-    _ order: CheckOrder, with worker: Worker
-  ) throws(WorkerError) -> CaseResult {
-    let scene = order.source.scene
-    switch try worker.perform(.check(order)) {
-    case .reply(.checked(let outcome)):
-      var result = CaseResult(scene, outcome.facts)
-      result.track = outcome.track
-      result.saveFailure = outcome.error?.description
-      return result
-    case .reply(.refused(let reason)): return CaseResult(scene, failure: reason)
-    case .reply: return CaseResult(scene, failure: "a worker process answered out of turn")
-    case .trap(let trap, _): return CaseResult(scene, trap)
-    case .lost(let reason): return CaseResult(scene, failure: reason)
+  /// Checks cases that one playback may do for.
+  ///
+  /// Where a process does not come to the end of them, the rest of them are done alone.
+  private func check(
+    _ sources: [CaseSource], savingTo paths: [String], tracks: Bool, with worker: Worker
+  ) throws(WorkerError) -> [CaseResult] {
+    guard let first = sources.first else { return [] }
+    let order = CheckOrder(
+      first, Array(sources.dropFirst()), savingTo: paths, wantsTracks: tracks)
+    var results: [CaseResult] = []
+    if let outcomes = inProcess?.outcomes(of: order) {
+      results = order.results(outcomes)
+    } else {
+      let outcome = try worker.perform(.check(order))
+      guard sources.count > 1 else { return [CaseResult(first.scene, outcome)] }
+      if case .reply(.checked(let outcomes)) = outcome { results = order.results(outcomes) }
     }
+    for index in sources.indices.dropFirst(results.count) {
+      results += try check(
+        [sources[index]], savingTo: paths.isEmpty ? [] : [paths[index]], tracks: tracks,
+        with: worker)
+    }
+    return results
   }
 
   /// Has a film drawn; a case that traps is left out, and noted as one that could not be played.
@@ -155,6 +180,39 @@ extension WorkerPool {
         return FilmOutcome(failures: trapped + [reason])
       }
     }
+  }
+}
+
+extension CheckOrder {
+  /// The results of its first cases, or of all.
+  fileprivate func results(_ outcomes: [CheckOutcome]) -> [CaseResult] {
+    zip(scenes, outcomes).map { CaseResult($0, $1) }
+  }
+}
+
+extension CaseResult {
+  fileprivate init(_ scene: SceneCase, _ outcome: CheckOutcome) {
+    self.init(scene, outcome.facts)
+    track = outcome.track
+    saveFailure = outcome.error?.description
+  }
+
+  /// The result of the only case of an order.
+  fileprivate init(_ scene: SceneCase, _ outcome: Worker.Outcome) {
+    switch outcome {
+    case .reply(.checked(let outcomes)) where outcomes.count == 1: self.init(scene, outcomes[0])
+    case .reply(.refused(let reason)), .lost(let reason): self.init(scene, failure: reason)
+    case .reply: self.init(scene, failure: "a worker process answered out of turn")
+    case .trap(let trap, _): self.init(scene, trap)
+    }
+  }
+}
+
+extension Array {
+  /// The values of groups in the order of their places, each of which is in one group.
+  fileprivate func inOrder<Value>(of groups: [[Int]]) -> [Value] where Element == [Value] {
+    let placed = zip(groups.joined(), joined()).sorted { $0.0 < $1.0 }
+    return placed.map(\.1)
   }
 }
 

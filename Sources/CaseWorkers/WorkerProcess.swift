@@ -37,41 +37,28 @@ struct WorkerSession {
     fflush(nil)
   }
 
-  private func check(_ order: CheckOrder) -> CheckOutcome {
-    let scene = order.source.scene
-    do throws(RunLoopError) {
-      let playback = try playback(of: order.source, member: 0)
+  private func check(_ order: CheckOrder) -> [CheckOutcome] {
+    if case .playback(let playback) = order.source { return [order.outcome(of: playback)] }
+    let playsOnce = handlers[order.source.scene.handler.name]?.keepsState == true
+    return order.outcomes(playingOnce: playsOnce) {
       // From here on the handler is not at work.
       line.send(.drawing)
-      let checked = CheckedCase(playback)
-      return CheckOutcome(
-        facts: checked.result.facts,
-        track: order.wantsTrack ? checked.track : nil,
-        error: order.playbackPath.flatMap { playback.failure(writingTo: $0) })
-    } catch {
-      return CheckOutcome(
-        facts: CaseResult(scene, failure: "\(error)").facts, track: nil, error: nil)
+    } play: { scene, member throws(RunLoopError) in
+      try play(scene, member: member)
     }
   }
 
   /// Plays a case, and reports each run-loop turn before it is played.
-  ///
-  /// A playback is returned as it is.
-  private func playback(of source: CaseSource, member: Int) throws(RunLoopError) -> Playback {
-    switch source {
-    case .playback(let playback): return playback
-    case .packed(let packed):
-      let scene = packed.scene
-      // From here on the handler is at work: its screen is made before the first turn.
-      line.send(WorkerProgress(member: member))
-      if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
-      let player = ScenePlayer(registry: handlers) { [line] phase, time in
-        // Output of handlers is not lost when this turn traps.
-        fflush(nil)
-        line.send(WorkerProgress(member: member, phase: phase, time: time))
-      }
-      return try player.play(scene)
+  private func play(_ scene: SceneCase, member: Int) throws(RunLoopError) -> Playback {
+    // From here on the handler is at work: its screen is made before the first turn.
+    line.send(WorkerProgress(member: member))
+    if handlers[scene.handler.name]?.keepsState == true { line.isSpent = true }
+    let player = ScenePlayer(registry: handlers) { [line] phase, time in
+      // Output of handlers is not lost when this turn traps.
+      fflush(nil)
+      line.send(WorkerProgress(member: member, phase: phase, time: time))
     }
+    return try player.play(scene)
   }
 
   private func draw(_ order: FilmOrder) -> FilmOutcome {
@@ -82,35 +69,23 @@ struct WorkerSession {
       UITraitCollection.setSystemStyle(isDark: false)
       TextLines.setter = nil
     }
-    for (member, source) in order.cases.map(\.measured).enumerated() {
-      do throws(RunLoopError) {
-        checked.append(CheckedCase(try playback(of: source, member: member)))
-      } catch {
-        checked.append(CheckedCase(source.scene, failure: "\(error)"))
-      }
-    }
+    for (member, source) in order.cases.enumerated() { checked.append(check(source, member)) }
     line.send(.drawing)
     return FilmOutcome(of: checked, as: order)
   }
-}
 
-extension CaseSource {
-  /// With messages as high as they are in the fonts that text is set in; a playback is as it is.
-  fileprivate var measured: CaseSource {
-    if case .packed(let packed) = self { .scene(packed.scene.measured) } else { self }
-  }
-}
-
-extension Playback {
-  /// Saves it; returns the error where it cannot be saved.
-  fileprivate func failure(writingTo path: String) -> WorkerError? {
-    do {
-      try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)
-      return nil
-    } catch let error as FilmError {
-      return .file(error)
-    } catch {
-      return .file(.cannotWrite(path: path, reason: "\(error)"))
+  /// Checks a case with messages as high as they are in the fonts that text is set in; a playback
+  /// is as it is.
+  private func check(_ source: CaseSource, _ member: Int) -> CheckedCase {
+    switch source {
+    case .playback(let playback): return CheckedCase(playback)
+    case .packed(let packed):
+      let scene = packed.scene.measured
+      do throws(RunLoopError) {
+        return CheckedCase(try play(scene, member: member))
+      } catch {
+        return CheckedCase(scene, failure: "\(error)")
+      }
     }
   }
 }

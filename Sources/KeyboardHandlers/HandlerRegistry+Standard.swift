@@ -5,9 +5,16 @@ import Scenes
 extension HandlerRegistry {
   /// The handlers that come with the package.
   public static let standard = HandlerRegistry(
+    (chats + [.iqkeyboardmanager, .formByHand]).map {
+      stopping.contains($0.name) ? $0 : $0.playingInProcess()
+    })
+
+  /// Those that stop the program in some scenes, as the originals do: of a list without messages.
+  private static let stopping: Set<String> = ["contentinset"]
+
+  private static let chats =
     (withoutInput.map { $0.having(textInputs: 0) } + withInput.map { $0.having(textInputs: 1) })
-      .map { $0.pulledAlone(unless: DismissMode.option.signature.name) }
-      + [.iqkeyboardmanager, .formByHand])
+    .map { $0.pulledAlone(unless: DismissMode.option.signature.name) }
 
   /// Those on whose screen the bar is drawn only.
   private static let withoutInput: [HandlerDefinition] = [

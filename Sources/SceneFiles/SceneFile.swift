@@ -96,6 +96,9 @@ package enum InputText {
   /// The path that means the standard input.
   package static let standardInput = "-"
 
+  /// True if something was read that cannot be read once more.
+  nonisolated(unsafe) package private(set) static var hasReadPipe = false
+
   /// Reads text as UTF-8, at most the given number of bytes.
   package static func read(
     _ path: String, atMost limit: Int, orElse advice: String
@@ -104,6 +107,7 @@ package enum InputText {
     guard let file else {
       throw failure(path, "the file cannot be read: name a file on disk that you may read")
     }
+    if path == standardInput || lseek(file.fileDescriptor, 0, SEEK_CUR) < 0 { hasReadPipe = true }
     var data = Data()
     do {
       while data.count <= limit, let part = try file.read(upToCount: 1 << 16), !part.isEmpty {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CaseWorkers
+import SceneFiles
 
 /// A worker process: it plays what another seam sends it, and ends with its input.
 struct WorkerCommand: ParsableCommand {
@@ -30,8 +31,13 @@ struct WorkerArguments: ParsableArguments {
     }
   }
 
-  /// This program, started again as workers.
+  /// This program, started again as workers, and itself where it can start anew.
+  ///
+  /// What was read from a pipe is gone then.
+  @MainActor
   var pool: WorkerPool {
-    WorkerPool(arguments: [WorkerCommand.name], jobs: jobs, timeout: timeout)
+    WorkerPool(
+      arguments: [WorkerCommand.name], jobs: jobs, timeout: timeout,
+      playing: FreshStart.isPossible && !InputText.hasReadPipe ? Seam.handlers : nil)
   }
 }

@@ -128,6 +128,60 @@ extension HandlerDefinition {
   }.keepingState()
 }
 
+extension HandlerDefinition {
+  /// Is trusted to be played in the process of the command, and stops that, or any process.
+  static let trusted = faulty(
+    "trusted", options: [Option(name: "by", words: Breach.names)]
+  ) {
+    guard case .word(let word)? = $0["by"] ?? .word(Breach.names[0]) else { return }
+    Breach(rawValue: word)?.commit()
+  }.playingInProcess()
+
+  /// Moves the bar in a task on the main actor, of which only the real main queue knows.
+  static let tasking = HandlerDefinition(name: "tasking", summary: "For tests.") { _, transcript in
+    TaskingChatViewController(transcript: transcript)
+  }
+}
+
+/// Moves its bar in a task once the keyboard comes.
+final class TaskingChatViewController: ChatViewController {
+  private var token: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    inputBar.frame = restingBarFrame
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      Task { @MainActor in self?.inputBar.frame.origin.y -= 258 }
+    }
+  }
+}
+
+/// The ways in which a handler that is trusted stops the command.
+enum Breach: String, CaseIterable {
+  /// A trap or an endless loop in the command's own process, and nothing in a worker.
+  case trap, loop
+  /// A trap and an overflow of the stack in any process.
+  case always, overflow
+
+  static let names = allCases.map(\.rawValue)
+
+  func commit() {
+    let isWorker = CommandLine.arguments.dropFirst().first == "worker"
+    switch self {
+    case .trap: precondition(isWorker, "this is the command itself")
+    case .loop: while !isWorker {}
+    case .always: preconditionFailure("this is any process")
+    case .overflow: print(Self.depth(of: CommandLine.arguments.count))
+    }
+  }
+
+  private static func depth(of number: Int) -> Int {
+    number < 0 ? 0 : depth(of: number + 1) + depth(of: number + 2)
+  }
+}
+
 /// What outlives a screen.
 @MainActor
 private enum Memory {

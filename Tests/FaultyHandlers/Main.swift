@@ -13,7 +13,7 @@ enum Main {
     Seam.main(
       handlers: .standard + [
         .trapping, .endless, .ending, .talking, .contradicting, .remembering, .deaf,
-        .spinning, .killed, .circling, .pingPong,
+        .spinning, .killed, .circling, .pingPong, .trusted, .tasking,
       ])
   }
 }

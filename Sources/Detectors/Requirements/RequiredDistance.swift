@@ -73,7 +73,8 @@ extension Evidence {
       return max(0, distance(track.intervals[index], time).value)
     }
     return RequiredDistance(
-      shown: times.map(value), samples: track.timeline.barSamples(besides: scene.absences, distance),
+      shown: times.map(value),
+      samples: track.timeline.barSamples(besides: scene.absences, distance),
       value: value)
   }
 

@@ -10,6 +10,8 @@ public struct HandlerDefinition: Sendable {
   public private(set) var signature: HandlerSignature
   /// True if it keeps something that outlives its screen, in a singleton or in static variables.
   public private(set) var keepsState = false
+  /// True if its cases are played in the process of the command itself.
+  package private(set) var playsInProcess = false
   /// Makes the screen with the handler at work.
   public private(set) var makeScreen:
     @MainActor @Sendable (HandlerSpec, Transcript) -> HandlerScreen
@@ -105,6 +107,16 @@ extension HandlerDefinition {
 }
 
 extension HandlerDefinition {
+  /// The same handler, whose cases the command plays in its own process.
+  ///
+  /// It is for handlers that print nothing, leave nothing behind and are not known to stop the
+  /// program whatever a scene says.
+  package func playingInProcess() -> HandlerDefinition {
+    var copy = self
+    copy.playsInProcess = true
+    return copy
+  }
+
   /// The same handler, whose keyboard a scene's `drag` pulls while the list rests, unless the scene
   /// gives it one of the options that say otherwise.
   package func pulledAlone(unless option: String) -> HandlerDefinition {

@@ -160,6 +160,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Writes all that there is to write; whatever fails, the rest is tried.
+  @MainActor
   private func finish(
     _ report: inout Report, of cases: [CaseSource], _ plan: ReportPlan, saveFailures: [String]
   ) throws(CommandFailure) {

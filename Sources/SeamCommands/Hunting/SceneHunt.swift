@@ -177,7 +177,7 @@ struct DraftPlayer {
     }
     _ = worker.takePrinted()
     switch outcome {
-    case .reply(.checked(let outcome)): return outcome.facts
+    case .reply(.checked(let outcomes)): return outcomes.first?.facts
     case .reply: return nil
     case .trap(let trap, _): return CaseResult(scene, trap).facts
     case .lost(let reason): throw CommandFailure(.couldNotWork, ["error: \(reason)"])

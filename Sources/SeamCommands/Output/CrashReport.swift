@@ -1,3 +1,4 @@
+import CaseWorkers
 import Filmstrips
 import Foundation
 import Reports
@@ -58,6 +59,7 @@ package enum CrashReport {
   private static let end: @convention(c) (Int32) -> Void = { number in
     UnfinishedFile.discard()
     Progress.discard()
+    if number != SIGQUIT { FreshStart.begin() }
     print(beginning)
     print(number == SIGQUIT ? "stopped by SIGQUIT while " : "crashed while ")
     print(work)

@@ -1,0 +1,69 @@
+import Compositing
+import Detectors
+import Filmstrips
+package import Scenes
+
+extension CheckOrder {
+  /// Plays and judges the cases in order.
+  ///
+  /// A playback in which nothing depends on the display's refreshes is that of all: it is judged as
+  /// each of them. Else each case is played, where that may be.
+  ///
+  /// - Parameters:
+  ///   - playsOnce: true if no more than one case may be played here.
+  ///   - willJudge: called when a handler has done its work.
+  ///   - play: plays the case of that number.
+  /// - Returns: what came of each; of the first one alone where the others must be played elsewhere.
+  @MainActor
+  package func outcomes<Failure: Error>(
+    playingOnce playsOnce: Bool, willJudge: () -> Void,
+    play: (SceneCase, Int) throws(Failure) -> Playback
+  ) -> [CheckOutcome] {
+    var (shared, outcomes): (CaseJudge?, [CheckOutcome]) = (nil, [])
+    for (number, scene) in scenes.enumerated() {
+      if let shared {
+        outcomes.append(outcome(shared, as: scene, number))
+        continue
+      }
+      if playsOnce, number > 0 { break }
+      do throws(Failure) {
+        let playback = try play(scene, number)
+        willJudge()
+        let judge = CaseJudge(playback)
+        if !playback.dependsOnRefreshes { shared = judge }
+        outcomes.append(outcome(judge, as: scene, number))
+      } catch {
+        let facts = CaseResult(scene, failure: "\(error)").facts
+        outcomes.append(CheckOutcome(facts: facts, track: nil, error: nil))
+      }
+    }
+    return outcomes
+  }
+
+  /// What came of the only case, which is played already.
+  func outcome(of playback: Playback) -> CheckOutcome {
+    outcome(CaseJudge(playback), as: playback.scene, 0)
+  }
+
+  private func outcome(_ judge: CaseJudge, as scene: SceneCase, _ number: Int) -> CheckOutcome {
+    let checked = judge.checked(as: scene)
+    return CheckOutcome(
+      facts: checked.result.facts, track: wantsTracks ? checked.track : nil,
+      error: playbackPaths.isEmpty
+        ? nil : judge.playback(of: scene).failure(writingTo: playbackPaths[number]))
+  }
+}
+
+extension Playback {
+  /// Saves it; returns the error where it cannot be saved.
+  fileprivate func failure(writingTo path: String) -> WorkerError? {
+    do {
+      try WholeFile.write(Array(try PlaybackFile.text(of: self).utf8), to: path)
+      return nil
+    } catch let error as FilmError {
+      return .file(error)
+    } catch {
+      return .file(.cannotWrite(path: path, reason: "\(error)"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Cases that the command plays in its own process, and what becomes of them if that goes wrong.
+struct InProcessTests {
+  private static let scene = """
+    scene: Trusted
+    device: iPhone 8
+    handler: [frame, HANDLER, constraint]
+    rate: [60, 120]
+    events:
+      - {at: 0.1, show: {height: 258}}
+
+    """
+
+  private func check(
+    _ handler: String, _ arguments: String..., in folder: TemporaryFolder
+  ) throws -> SeamProcess {
+    let text = Self.scene.replacingOccurrences(of: "HANDLER", with: handler)
+    return try SeamProcess(
+      ["check", folder.file("a.yaml", text), "--verbose", "--timeout", "2"] + arguments,
+      of: "FaultyHandlers", in: folder.url)
+  }
+
+  /// The program starts anew, and its workers find nothing.
+  @Test(arguments: ["trap", "loop"], ["1", "3"])
+  func aStopOfTheCommandItselfIsNoFinding(breach: String, jobs: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try check(
+      "{trusted: {by: \(breach)}}", "--jobs", jobs, "--reporter", "json=run.json", in: folder)
+    #expect(run.output.contains("6 cases: "), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("trap while"), "\(run.output)")
+    #expect(!run.errors.contains("fault in seam"), "\(run.errors)")
+    #expect(folder.names == ["a.yaml", "run.json"])
+  }
+
+  /// What stops workers as well is reported of its case, as of any handler.
+  @Test(arguments: [("always", "this is any process"), ("overflow", "stopped by signal")])
+  func aStopOfAnyProcessIsAFindingOfItsCase(breach: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try check("{trusted: {by: \(breach)}}", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("trap while closed at 100 ms: "), "\(run.output)\(run.errors)")
+    #expect(run.output.contains(message), "\(run.output)")
+    #expect(run.output.contains("pass constraint / "), "\(run.output)")
+  }
+
+  /// A pipe cannot be read twice: its cases are left to workers.
+  @Test func aSceneFromAPipeIsPlayedByWorkers() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene.replacingOccurrences(of: "HANDLER", with: "{trusted: {by: trap}}")
+    let path = try folder.file("a.yaml", text)
+    let program = SeamProcess.path(of: "FaultyHandlers")
+    let run = try SeamProcess(
+      program: "/bin/sh", ["-c", "cat '\(path)' | '\(program)' check -"], in: folder.url)
+    #expect(run.output.contains("6 cases: "), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("trap while"), "\(run.output)")
+  }
+
+  /// A task on the main actor is seen, so that its case is played at each rate.
+  @Test func aTaskIsPlayedAtEachRate() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scene.replacingOccurrences(of: "HANDLER", with: "tasking")
+    let all = try check("tasking", "--reporter", "json", in: folder)
+    for rate in ["60", "120"] {
+      let path = try folder.file(
+        "\(rate).yaml", text.replacingOccurrences(of: "[60, 120]", with: rate))
+      let alone = try SeamProcess(
+        "check", path, "--reporter", "json", of: "FaultyHandlers", in: folder.url)
+      let findings = try Self.findings(alone.output, rate: Int(rate) ?? 0)
+      #expect(!findings.isEmpty)
+      #expect(try findings == Self.findings(all.output, rate: Int(rate) ?? 0))
+    }
+  }
+
+  /// The findings of a handler at a rate, as JSON with sorted keys.
+  private static func findings(_ report: String, rate: Int) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
+    let cases = object?["cases"] as? [[String: Any]] ?? []
+    return try cases.filter { $0["handler"] as? String == "tasking" && $0["rate"] as? Int == rate }
+      .flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+      .map { finding in
+        String(
+          decoding: try JSONSerialization.data(withJSONObject: finding, options: .sortedKeys),
+          as: UTF8.self)
+      }
+  }
+}
