@@ -8,10 +8,10 @@ package import Scenes
 @MainActor
 package struct CostMeter {
   private let registry: HandlerRegistry
-  /// The number of turns and refreshes of each kind that are counted; costs are their medians.
+  /// The number of turns and refreshes of each kind that are counted; costs are their spreads.
   package let sampleCount: Int
   /// The number of turns before those that are counted.
-  package static let warmUpCount = 12
+  nonisolated package static let warmUpCount = 12
   /// The numbers of messages that can be measured: a million views would fill the memory.
   nonisolated package static let messageRange = 1...20_000
 
@@ -29,31 +29,38 @@ package struct CostMeter {
   package func cost(of scene: SceneCase) throws(RunLoopError) -> LayoutCost {
     let script = CostScript(
       device: scene.device, sampleCount: sampleCount, warmUpCount: Self.warmUpCount)
-    let (motion, motionWatch) = try play(script.motions, in: scene)
-    let (drag, dragWatch) = try play(script.drag, in: scene)
-    let motionTimes = script.times(of: script.motions)
-    let dragTimes = script.times(of: script.drag)
-    let refreshes = motionTimes.map { $0 + 0.1 }
-    let shown = PresentationSampler(log: drag.log).costs(at: dragTimes).median
+    let motion = try play(script.motions, script, in: scene)
+    let drag = try play(script.drag, script, in: scene)
+    let idle = try play(script.idle, script, in: scene)
+    let dragTimes = drag.watch.samples.map(\.time)
+    let refreshes = motion.watch.samples.map { $0.time + 0.1 }
     return LayoutCost(
       handler: scene.handler.description, messages: scene.transcript.messages.count,
-      turn: motionWatch.costs(at: motionTimes).median,
-      refresh: PresentationSampler(log: motion.log).costs(at: refreshes).median,
-      driven: dragWatch.costs(at: dragTimes).median + shown)
+      turn: Spread(motion.watch.samples.map(\.sum)),
+      refresh: Spread(PresentationSampler(log: motion.log).costs(at: refreshes)),
+      frame: FrameCost(
+        drag.watch.samples, shown: PresentationSampler(log: drag.log).costs(at: dragTimes)),
+      idle: Spread(idle.watch.samples.map(\.sum)),
+      reference: Spread((motion.watch.references + drag.watch.references)))
   }
 
   private func play(
-    _ events: [SceneEvent], in scene: SceneCase
-  ) throws(RunLoopError) -> (Playback, TurnStopwatch) {
+    _ events: [SceneEvent], _ script: CostScript, in scene: SceneCase
+  ) throws(RunLoopError) -> (log: CommitLog, watch: TurnStopwatch) {
     var scene = scene
     scene.events = events
     scene.rate = 60
     scene.phase = 0
-    let watch = TurnStopwatch()
-    let player = ScenePlayer(registry: registry) { _, time in watch.turnBegins(at: time) }
-    let playback = try player.play(scene)
-    watch.end()
-    return (playback, watch)
+    let watch = TurnStopwatch(counting: script.times(of: events))
+    guard let definition = registry[scene.handler.name] else {
+      preconditionFailure("the handler \(scene.handler.name) is not in the registry")
+    }
+    let playback = try ScenePlayer(registry: registry).play(scene) {
+      let loop = VirtualRunLoop.current
+      loop.partWatch = { [unowned loop] in watch.enter($0, at: loop.now) }
+      return definition.makeScreen(scene.handler, scene.transcript)
+    }
+    return (playback.log, watch)
   }
 }
 
@@ -101,6 +108,11 @@ struct CostScript {
             name: .willShow, begin: frame(height: pair.0), end: frame(height: pair.1),
             duration: 0)))
     }
+  }
+
+  /// Nothing happens, at every refresh.
+  var idle: [SceneEvent] {
+    (0..<count).map { SceneEvent(time: 2 + Double($0) / 60, kind: .drop(.count(0))) }
   }
 
   /// The times of the samples that count.

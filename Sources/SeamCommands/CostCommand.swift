@@ -13,15 +13,21 @@ struct CostCommand: ParsableCommand {
     abstract: "Measures what moving the bar costs, in microseconds.",
     discussion: """
       Without a scene the three motions are measured, with 10, 100 and 1000 messages; with scenes \
-      their handlers, on their devices and with their transcripts. A turn is one turn of the run \
-      loop in which the keyboard comes or goes: the handler, layout, the commit. A refresh samples \
-      what that motion shows. An interactive frame is one in which the app itself sets positions, \
-      under a finger: the handler, layout, the commit and the sampling, all within one refresh. \
-      It is the most expensive thing that must fit into one refresh, and the shares are its: of \
-      16,667 us at 60 Hz and of 8,333 us at 120 Hz. Handlers run in this process. Examples:
+      their handlers, on their devices and with their transcripts. A frame is one in which the app \
+      itself sets positions, as under a finger: the handler's own code, layout, the commit and the \
+      sampling of what shows, all of which must fit into one refresh. Behind it is its middle \
+      half, and idle is a turn in which nothing changes. A turn is one in which the keyboard \
+      comes or goes, and a refresh samples that motion. The shares are of 16,667 us at 60 Hz and \
+      of 8,333 us at 120 Hz. Handlers run in this process. Examples:
 
         seam cost
-        seam cost Scenes/first-look.yaml --messages 500 --format json -o cost.json
+        seam cost Scenes/first-look.yaml --messages 500 --save costs.json
+        seam cost --budget costs.json       # fails where a frame costs more than it did
+        seam compare old.json costs.json
+
+      Between the turns a fixed piece of work is timed: with --budget and in seam compare, frames \
+      are held against that, so that files of another machine or of a busy one can be used. \
+      Exit status: 0 measured, 1 over the budget, 2 wrong arguments.
       """)
 
   @Argument(
@@ -43,6 +49,15 @@ struct CostCommand: ParsableCommand {
     name: [.customShort("o"), .customLong("output")], help: "A file instead of the terminal.")
   var file: String?
 
+  @Option(help: ArgumentHelp("A file that keeps what was measured, as JSON.", valueName: "file"))
+  var save: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of --save: a frame that costs more than it did there, beyond the noise, fails.",
+      valueName: "file"))
+  var budget: String?
+
   func validate() throws {
     let range = CostMeter.messageRange
     guard messages.allSatisfy(range.contains) else {
@@ -57,6 +72,8 @@ struct CostCommand: ParsableCommand {
   @MainActor
   private func measure() throws(CommandFailure) {
     let meter = CostMeter(registry: Seam.handlers)
+    let budget = try budget.map { path throws(CommandFailure) in try CostFile.report(at: path) }
+    if let save { try OutputFile.check(save) }
     let cases = try CostCases(scenes: scenes, handlers: handlers, messages: messages).all()
     var costs: [LayoutCost] = []
     let progress = Progress("measured", of: cases.count)
@@ -69,8 +86,27 @@ struct CostCommand: ParsableCommand {
         throw CommandFailure(.wrongInput, ["error: \(scene.handler): \(error)"])
       }
     }
-    let text = format.text(of: costs, samples: meter.sampleCount)
-    if let file { try OutputFile.write(text, to: file) } else { Terminal.write(text) }
+    let report = CostReport(costs)
+    try OutputFile.write(format.text(of: report), to: file ?? OutputFile.standardOutput)
+    if let save { try OutputFile.write(report.json, to: save) }
+    guard let budget else { return }
+    let comparison = CostComparison(base: budget, head: report)
+    guard comparison.isClean else {
+      throw CommandFailure(.found, comparison.worse.map { "over the budget: \($0.line)" })
+    }
+  }
+}
+
+/// Files of measured costs.
+enum CostFile {
+  /// Reads what `--save` has written.
+  static func report(at path: String) throws(CommandFailure) -> CostReport {
+    let data = try BaselineFile.data(at: path, orElse: "write it with seam cost --save \(path)")
+    do { return try CostReport(json: data) } catch {
+      throw CommandFailure(
+        .wrongInput,
+        ["\(path):1:1: error: this is no file of costs: write it with seam cost --save \(path)"])
+    }
   }
 }
 
@@ -165,36 +201,48 @@ extension Transcript {
 enum CostFormat: String, ExpressibleByArgument, CaseIterable {
   case table, json
 
-  /// Costs as text; `samples` is how many each median is of.
-  @MainActor
-  func text(of costs: [LayoutCost], samples: Int) -> String {
+  /// Costs as text.
+  func text(of report: CostReport) -> String {
     switch self {
-    case .table: Self.table(of: costs) + "\n\n" + Self.legend(samples: samples) + "\n"
-    case .json: CostReport(costs).json
+    case .table: Self.table(of: report) + "\n\n" + Self.legend(of: report) + "\n"
+    case .json: report.json
     }
   }
 
-  private static func table(of costs: [LayoutCost]) -> String {
+  private static func table(of report: CostReport) -> String {
     let head = [
-      "handler", "messages", "turn us", "refresh us", "driven us", "of 60 Hz", "of 120 Hz",
+      "handler", "messages", "code us", "layout us", "commit us", "sample us", "frame us",
+      "middle half", "idle us", "of 60 Hz", "of 120 Hz", "turn us", "refresh us",
     ]
-    let rows = costs.map { cost in
-      [
-        cost.handler, "\(cost.messages)", microseconds(cost.turn), microseconds(cost.refresh),
-        microseconds(cost.driven), percent(cost.share(rate: 60)), percent(cost.share(rate: 120)),
-      ]
+    let rows = report.rows.map { cost in
+      let frame = cost.frame
+      let parts = [frame.handler, frame.layout, frame.commit, frame.sample, frame.sum]
+      let ends = [frame.sum.lower, frame.sum.upper].map(microseconds).joined(separator: " to ")
+      return [cost.handler, "\(cost.messages)"] + parts.map { microseconds($0.median) }
+        + [
+          ends, microseconds(cost.idle.median), percent(cost.share(rate: 60)),
+          percent(cost.share(rate: 120)), microseconds(cost.turn.median),
+          microseconds(cost.refresh.median),
+        ]
     }
     return TextTable([head] + rows).text
   }
 
-  @MainActor
-  private static func legend(samples: Int) -> String {
-    var lines = [
-      "Medians of \(samples) turns or refreshes, after \(CostMeter.warmUpCount) to warm up, on one"
-        + " core of this machine.",
-      "The shares are those of an interactive frame. Only ratios carry over: a phone's processor,"
-        + " and UIKit, are others.",
+  private static func legend(of report: CostReport) -> String {
+    let count = report.rows.first?.frame.sum.n ?? 0
+    var lines = report.growth.map { growth in
+      "A frame by \(growth.handler) grows as the messages to the power of"
+        + " \(String(format: "%.2f", growth.exponent)), from \(growth.from) to \(growth.to)."
+    }
+    lines += [
+      "Medians of \(count), after \(CostMeter.warmUpCount) to warm up, on one core of this machine.",
+      "Only ratios carry over: a phone's processor, and UIKit, are others.",
     ]
+    if report.rows.contains(where: \.isNoisy) {
+      lines.append(
+        "warning: other work on this machine disturbs the measurement: rows whose middle halves"
+          + " overlap may be equal")
+    }
     if isDebugBuild {
       lines.append("warning: a debug build; measure with: swift run -c release seam cost")
     }

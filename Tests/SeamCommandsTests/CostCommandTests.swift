@@ -8,14 +8,12 @@ struct CostCommandTests {
       "cost", "--handler", "frame", "--handler", "layoutguide", "--messages", "3", "--messages",
       "5", "--format", "json")
     #expect(run.status == 0, "\(run.errors)")
-    let report = try JSONDecoder().decode(CostReport.self, from: Data(run.output.utf8))
-    #expect(report.version == 1)
+    let report = try CostReport(json: Data(run.output.utf8))
     #expect(report.rows.map(\.handler) == ["frame", "frame", "layoutguide", "layoutguide"])
     #expect(report.rows.map(\.messages) == [3, 5, 3, 5])
+    #expect(report.growth.map(\.handler) == ["frame", "layoutguide"])
     for row in report.rows {
-      #expect(row.turn > 0 && row.refresh > 0 && row.driven > 0)
-      #expect(abs(row.share60 - row.driven * 60 / 1_000_000) < 1e-9)
-      #expect(abs(row.share120 - 2 * row.share60) < 1e-9)
+      #expect(row.turn.median > 0 && row.refresh.median > 0 && row.frame.sum.median > 0)
     }
   }
 
@@ -23,12 +21,15 @@ struct CostCommandTests {
     let run = try SeamProcess(
       "cost", "--handler", "frame", "--messages", "1", "--format", "json")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    #expect(object?.keys.sorted() == ["rows", "version"])
+    #expect(object?.keys.sorted() == ["growth", "rows", "version"])
     let row = (object?["rows"] as? [[String: Any]])?.first
     #expect(
       row?.keys.sorted() == [
-        "driven", "handler", "messages", "refresh", "share120", "share60", "turn",
+        "frame", "handler", "idle", "messages", "reference", "refresh", "turn",
       ])
+    let frame = row?["frame"] as? [String: [String: Any]]
+    #expect(frame?.keys.sorted() == ["commit", "handler", "layout", "sample", "sum"])
+    #expect(frame?["sum"]?.keys.sorted() == ["lower", "median", "n", "upper"])
   }
 
   @Test func aScenesHandlersAndTranscriptAreMeasured() throws {
@@ -53,13 +54,57 @@ struct CostCommandTests {
     #expect(lines[3].hasPrefix("Medians of "))
   }
 
+  /// A budget is a file of `--save`; one of costs that are a tenth of today's is exceeded.
+  @Test func aBudgetIsExceededBeyondTheNoise() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["cost", "--handler", "frame", "--messages", "5"]
+    let saved = try SeamProcess(arguments + ["--save", "costs.json"], in: folder.url)
+    #expect(saved.status == 0 && saved.output.hasPrefix("handler"), "\(saved.errors)")
+    let report = try CostReport(
+      json: Data(contentsOf: folder.url.appendingPathComponent("costs.json")))
+    for (factor, status) in [(0.01, Int32(1)), (100, 0)] {
+      _ = try folder.file("budget.json", try Self.scaled(report, by: factor))
+      let run = try SeamProcess(arguments + ["--budget", "budget.json"], in: folder.url)
+      #expect(run.status == status, "\(run.output)\(run.errors)")
+      #expect(run.errors.hasPrefix("over the budget: frame, 5 messages: ") == (status == 1))
+      let comparison = try SeamProcess("compare", "budget.json", "costs.json", in: folder.url)
+      #expect(comparison.status == status)
+      #expect(comparison.output.contains(status == 1 ? ": more" : ": less"))
+    }
+  }
+
+  /// The report with every frame's costs multiplied.
+  private static func scaled(_ report: CostReport, by factor: Double) throws -> String {
+    var object = try #require(
+      JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any])
+    var rows = try #require(object["rows"] as? [[String: Any]])
+    for index in rows.indices {
+      var frame = try #require(rows[index]["frame"] as? [String: [String: Double]])
+      frame["sum"] = frame["sum"]?.reduce(into: [:]) { sum, entry in
+        sum[entry.key] = entry.key == "n" ? entry.value : entry.value * factor
+      }
+      rows[index]["frame"] = frame
+    }
+    object["rows"] = rows
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+  }
+
   @Test(arguments: [
     ["--messages", "0"], ["--messages", "-3"], ["--messages", "1000000000"],
     ["--messages", "many"], ["--handler", "fram"], ["--format", "pdf"], ["nowhere.yaml"],
+    ["--budget", "nowhere.json"],
   ])
   func wrongArgumentsEndWithTwo(arguments: [String]) throws {
     let run = try SeamProcess(["cost"] + arguments)
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("error: ") && run.output.isEmpty)
+  }
+
+  @Test func aFileThatIsNoBudgetIsRefused() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.json", "{\"version\": 1, \"cases\": []}")
+    let run = try SeamProcess("cost", "--budget", "a.json", in: folder.url)
+    #expect(run.status == 2 && run.errors.hasPrefix("a.json:1:1: error: this is no file of costs"))
   }
 }

@@ -36,6 +36,9 @@ public final class VirtualRunLoop {
   package var host: (any RunLoopHost)?
   /// Notified of every turn before it is played.
   public var willBeginTurn: (@MainActor () -> Void)?
+  /// Hears which part of a turn is at work from now on, so that each can be timed.
+  package var partWatch: (@MainActor (TurnPart) -> Void)?
+  private var layoutDepth = 0
   /// Decides when what is judged is at rest; without one, all work is waited for.
   package var restWatch: RestWatch?
 
@@ -64,6 +67,18 @@ public final class VirtualRunLoop {
   public func makeCurrent() {
     Self.current = self
   }
+}
+
+/// A part of a run-loop turn.
+package enum TurnPart {
+  /// Whatever the app does, but for layout.
+  case handler
+  /// Layout passes, those that the app asks for and the one that ends the turn.
+  case layout
+  /// The commit of what has changed.
+  case commit
+  /// None any more: the turn is over.
+  case none
 }
 
 /// Takes part in the turns of a run loop, which call its methods in this order.
@@ -194,10 +209,12 @@ extension VirtualRunLoop {
     switch turn.work {
     case .app(let work)?:
       taskTurns = 0
+      partWatch?(.handler)
       work()
       commit()
       displayLinks.note(change: true, at: now)
     case .displayLinks?:
+      partWatch?(.handler)
       displayLinks.tick(at: now, on: refreshes)
       host?.displayLinksDidFire()
       let isBusy = queue.holdsAppWork || log.restTime > now
@@ -208,6 +225,7 @@ extension VirtualRunLoop {
       if host?.awaitsLayout == true { dependsOnRefreshes = true }
       if commitIfChanged() { dependsOnRefreshes = true }
     }
+    partWatch?(.none)
     scheduleDisplayLinks()
   }
 
@@ -227,12 +245,28 @@ extension VirtualRunLoop {
   }
 
   private func commit() {
+    beginLayout()
     host?.willCommit()
+    endLayout()
+    partWatch?(.commit)
     transactions.flush(on: self)
     let snapshot = root.snapshot()
     log.append(Commit(time: now, root: snapshot))
+    partWatch?(.none)
     restWatch?.look(at: snapshot, time: now)
     scheduleMainQueue(at: refreshClock.first(after: now))
+  }
+
+  /// A layout pass begins, within a turn's work or behind it.
+  package func beginLayout() {
+    layoutDepth += 1
+    if layoutDepth == 1 { partWatch?(.layout) }
+  }
+
+  /// A layout pass has ended.
+  package func endLayout() {
+    layoutDepth -= 1
+    if layoutDepth == 0 { partWatch?(.handler) }
   }
 
   /// A name that no animation of this app has had.

@@ -44,6 +44,9 @@ extension UIView {
   ///
   /// It goes up as long as the next view needs layout (Apple, *CALayer*, `layoutIfNeeded()`).
   func layOutNow() {
+    let loop = VirtualRunLoop.current
+    loop.beginLayout()
+    defer { loop.endLayout() }
     let window = window
     window?.solveConstraints()
     var top = self
@@ -53,6 +56,9 @@ extension UIView {
 
   /// Lays out this view and those inside it, and leaves for later what lies above.
   func layOutInside() {
+    let loop = VirtualRunLoop.current
+    loop.beginLayout()
+    defer { loop.endLayout() }
     let window = window
     window?.solveConstraints()
     layOutInside(window)

@@ -80,7 +80,8 @@ enum BaselineFile {
     }
   }
 
-  private static func data(
+  /// The bytes of a file, or an error that says how to get one.
+  static func data(
     at path: String, orElse advice: String
   ) throws(CommandFailure) -> Data {
     let file =

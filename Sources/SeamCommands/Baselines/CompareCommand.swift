@@ -1,14 +1,16 @@
 import ArgumentParser
+import LayoutCosts
 import Reports
 
 /// Compares two reports.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compares two JSON reports: what is new, worse, better and gone.",
+    abstract: "Compares two JSON reports, or two files of seam cost --save.",
     discussion: """
       A simulated finding has changed if it differs by half a device pixel, a recorded one if it \
-      differs by 2 % and half a point. Examples:
+      differs by 2 % and half a point. A frame costs more or less if the middle halves of both \
+      measurements do not meet. Examples:
 
         seam check Scenes --reporter json=base.json
         seam compare base.json head.json --format markdown
@@ -32,7 +34,26 @@ struct CompareCommand: ParsableCommand {
   var file: String?
 
   func run() throws {
+    if base != OutputFile.standardOutput, let costs = try? CostFile.report(at: base) {
+      return try print(CostComparison(base: costs, head: try CostFile.report(at: head)))
+    }
     let comparison = ReportComparison(base: try report(at: base), head: try report(at: head))
+    let text =
+      switch format {
+      case .text: comparison.text
+      case .markdown: comparison.markdown
+      case .json: comparison.json
+      }
+    try OutputFile.write(text, to: file ?? OutputFile.standardOutput)
+    guard comparison.isClean else { throw CommandFailure(.found) }
+  }
+
+  private func print(_ comparison: CostComparison) throws(CommandFailure) {
+    guard !comparison.rows.isEmpty else {
+      throw CommandFailure(
+        .wrongInput,
+        ["error: \(base) and \(head) have no handler and number of messages in common"])
+    }
     let text =
       switch format {
       case .text: comparison.text
