@@ -13,7 +13,7 @@ extension CheckOrder {
   ///   - playsOnce: true if no more than one case may be played here.
   ///   - willJudge: called when a handler has done its work.
   ///   - play: plays the case of that number.
-  /// - Returns: what came of each; of the first one alone where the others must be played elsewhere.
+  /// - Returns: the outcome of each; of the first one alone where the others must be played elsewhere.
   @MainActor
   package func outcomes<Failure: Error>(
     playingOnce playsOnce: Bool, willJudge: () -> Void,
@@ -40,7 +40,7 @@ extension CheckOrder {
     return outcomes
   }
 
-  /// What came of the only case, which is played already.
+  /// The outcome of the only case, which is played already.
   func outcome(of playback: Playback) -> CheckOutcome {
     outcome(CaseJudge(playback), as: playback.scene, 0)
   }

@@ -27,7 +27,7 @@ struct InProcessPlayer: Sendable {
   /// No more cases are played.
   func end() { FreshStart.isReady = false }
 
-  /// What came of the cases of an order; nil where a worker has to do it.
+  /// The outcomes of the cases of an order; nil where a worker has to do it.
   ///
   /// Playbacks are judged on any thread, handlers are played on the main thread.
   func outcomes(of order: CheckOrder) -> [CheckOutcome]? {

@@ -20,7 +20,7 @@ package enum WorkerOrder: Codable, Sendable {
 package struct CheckOrder: Codable, Sendable {
   /// The first of them, or the only one.
   let source: CaseSource
-  /// What each of the others has in place of the first one's names and refreshes.
+  /// The names and refreshes of each of the others, which has all else of the first one.
   let others: [CaseVariant]
   /// A path for each, or none where no playback is saved.
   let playbackPaths: [String]

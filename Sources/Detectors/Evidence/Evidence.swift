@@ -7,7 +7,7 @@ struct Evidence {
   let playback: Playback
   let compositor: Compositor
   let tolerances: Tolerances
-  /// What is the same whenever the display refreshes.
+  /// The values that are the same whenever the display refreshes.
   let timelineValues: TimelineValues
   /// The rests with a keyboard.
   let openRests: ContentRestLog
