@@ -18,6 +18,30 @@ import SeamCommands
   } list: {
     $0.tableView
   },
+  HandlerDefinition(name: "keyboard-at-once", summary: "A chat that opens with the keyboard.") {
+    _, _ in
+    KeyboardAtOnceController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
+  HandlerDefinition(name: "tools", summary: "A bar with buttons while it is typed into.") {
+    _, _ in
+    ToolsController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
+  HandlerDefinition(name: "upside-down", summary: "A list whose first row is the newest.") {
+    _, _ in
+    UpsideDownController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
   HandlerDefinition(name: "guide-with-foot", summary: "A bar on the guide with a painted foot.") {
     _, _ in
     GuideWithFootController()

@@ -17,6 +17,10 @@ import SeamCommands
     wrong("inset-added", "Insets a list that ends above the bar.") { InsetAddedController() },
     wrong("not-scrolled", "Leaves the list where it is.") { NotScrolledController() },
     wrong("no-inset", "Leaves the list behind bar and keyboard.") { NoInsetController() },
+    wrong("inset-kept", "Never gives the list's inset back.") { InsetKeptController() },
+    HandlerDefinition(
+      name: "form-inset-kept", summary: "Never gives the form's inset back.",
+      make: { _, _ in FormInsetKeptController() }, fields: { $0.fields }),
     HandlerDefinition(
       name: "form-without-insets", summary: "Leaves the fields where they are.",
       make: { _, _ in FormWithoutInsetsController() }, fields: { $0.fields }),

@@ -30,7 +30,7 @@ struct AppScreensTests {
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).cases
   }
 
-  @Test(arguments: ["right", "right-interrupted", "right-form"])
+  @Test(arguments: ["right", "right-interrupted", "right-form", "right-opened", "right-dragged"])
   func whatIsRightIsClean(scene: String) throws {
     let cases = try cases(scene, on: "i")
     #expect(!cases.isEmpty)
@@ -48,6 +48,7 @@ struct AppScreensTests {
     "adds-up": ("drift", "notRestored"), "inset-added": ("blank", "insetTooGreat"),
     "not-scrolled": ("covered", "listNotScrolled"), "no-inset": ("unreachable", "insetTooSmall"),
     "sheet-by-height": ("gap", "wrongRestingPlace"), "tabs-added": ("gap", "wrongRestingPlace"),
+    "inset-kept": ("drift", "notRestored"), "form-inset-kept": ("drift", "notRestored"),
     "form-without-insets": ("covered", "fieldCovered"),
     "form-by-its-safe-area": ("covered", "fieldCovered"),
   ]

@@ -33,11 +33,9 @@ struct DriftLog {
     let (playback, times) = (track.playback, track.times)
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     isReading = playback.scene.events.contains { $0.time <= opening && $0.kind.movesList }
-    // A clip may begin with a keyboard: its first rest without one is what others are compared
+    // A screen may begin with a keyboard: its first rest without one is what others are compared
     // with.
-    let beginsAtRest =
-      playback.source == .simulated || playback.phases.starts.first?.phase == .closed
-    if let shown = track.first, beginsAtRest {
+    if let shown = track.first, playback.phases.starts.first?.phase == .closed {
       note(RestingPlace(restOf: shown), at: shown.time)
     }
     for rest in track.rests where rest.phase == .closed {
@@ -109,7 +107,10 @@ struct RestingPlace {
   private let root: CGRect?
   /// The page of a form.
   private let page: CGRect?
+  /// The content of the list, or of the form.
   private let scroll: ScrollContent?
+  /// True if the content is longer than what shows of it: then its insets do not depend on it.
+  private let isLong: Bool
   /// Points by which the content can still be scrolled on.
   var toEnd: Double?
 
@@ -128,13 +129,23 @@ struct RestingPlace {
     list = listPath?.frame(at: time).rect
     page = roles.form?.frame(at: time).rect
     root = (listPath ?? barPath ?? roles.form)?.rootView?.frame(at: time).rect
-    scroll = listPath?.leaf.scroll
+    let scrolled = listPath?.leaf ?? seen(roles.form)?.leaf.scroller
+    scroll = scrolled?.scroll
+    isLong = scrolled.map { ($0.scroll?.height ?? 0) > Double($0.model.bounds.height) } ?? false
     toEnd = listPath.flatMap { path in
       let bounds = path.leaf.presentation(at: time).bounds
       return path.leaf.scroll.map {
         $0.offsets(inWindow: Double(bounds.height)).upperBound - Double(bounds.minY)
       }
     }
+  }
+}
+
+extension LayerSnapshot {
+  /// The first layer with fields in it that scrolls, from this one on down.
+  fileprivate var scroller: LayerSnapshot? {
+    guard scroll == nil else { return self }
+    return sublayers.lazy.filter(\.holdsNamed).compactMap(\.scroller).first
   }
 }
 
@@ -155,7 +166,7 @@ extension RestingPlace {
     let outerShift = shift(root, old.root) { $0.minY }
     let pageShift = shift(page, old.page, besides: outerShift) { $0.minY }
     let rootShift = outerShift + pageShift
-    var drifts = [
+    let drifts = [
       Drift(part: .root, change: outerShift, rect: old.root),
       Drift(part: .page, change: pageShift, rect: old.page),
       Drift(
@@ -165,17 +176,26 @@ extension RestingPlace {
         rect: old.list),
       Drift(part: .listBottom, change: listEndShift(from: old, rootShift), rect: old.list),
     ]
-    if let scroll, let before = old.scroll, scroll.height == before.height {
-      let bottom = bottomInsetShift(scroll.bottomInset - before.bottomInset, old)
-      drifts += [
-        Drift(part: .topInset, change: scroll.topInset - before.topInset, rect: nil),
-        Drift(part: .bottomInset, change: bottom, rect: nil),
-      ]
-      if !isScrolled, let toEnd, let before = old.toEnd {
-        drifts.append(Drift(part: .content, change: toEnd - before, rect: list))
-      }
+    return (drifts + scrollDrifts(from: old, isScrolled: isScrolled)).filter { $0.points > 0 }
+  }
+
+  /// The insets that are not what they were, and content that is elsewhere.
+  ///
+  /// Rows that have been measured meanwhile, and messages that have come, make content of another
+  /// height: where it is says nothing then, and of long content the insets do.
+  private func scrollDrifts(from old: RestingPlace, isScrolled: Bool) -> [Drift] {
+    guard let scroll, let before = old.scroll else { return [] }
+    let isSame = scroll.height == before.height
+    guard isSame || isLong && old.isLong else { return [] }
+    let bottom = bottomInsetShift(scroll.bottomInset - before.bottomInset, old)
+    var drifts = [
+      Drift(part: .topInset, change: scroll.topInset - before.topInset, rect: nil),
+      Drift(part: .bottomInset, change: bottom, rect: nil),
+    ]
+    if isSame, !isScrolled, let toEnd, let before = old.toEnd {
+      drifts.append(Drift(part: .content, change: toEnd - before, rect: list))
     }
-    return drifts.filter { $0.points > 0 }
+    return drifts
   }
 
   /// The points by which the content was short of its end, of content that is there now.

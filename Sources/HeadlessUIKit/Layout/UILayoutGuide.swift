@@ -183,11 +183,16 @@ package final class KeyboardDock {
   }
 
   /// Moves the guides to where the keyboard is now; their views are laid out in the next pass.
-  package func move(to frame: CGRect, isDocked: Bool) {
-    guard frame != self.frame || isDocked != self.isDocked else { return }
+  ///
+  /// - Returns: True if one of them is elsewhere now.
+  @discardableResult
+  package func move(to frame: CGRect, isDocked: Bool) -> Bool {
+    guard frame != self.frame || isDocked != self.isDocked else { return false }
+    let before = guides.map { $0.guide?.layoutFrame }
     self.frame = frame
     self.isDocked = isDocked
     for entry in guides { entry.guide?.keyboardDidMove() }
+    return before != guides.map { $0.guide?.layoutFrame }
   }
 
   /// Lays out at once the windows in which a layout guide follows the keyboard.

@@ -52,9 +52,9 @@ extension UIScrollView {
   package func drag(to point: CGPoint, from start: CGPoint, grip: CGPoint, velocity: CGPoint) {
     touch?.move(to: point, velocity: velocity)
     VirtualRunLoop.current.scrollObserver?(self, .moved(point))
+    let way = turnedInside(CGPoint(x: point.x - start.x, y: point.y - start.y))
     let wanted = CGPoint(
-      x: grip.x - (point.x - start.x) + motion.shift.x,
-      y: grip.y - (point.y - start.y) + motion.shift.y)
+      x: grip.x - way.x + motion.shift.x, y: grip.y - way.y + motion.shift.y)
     let (range, free) = (offsetRange, bounceAxes)
     move(
       to: CGPoint(
@@ -64,9 +64,9 @@ extension UIScrollView {
 
   /// Lets go of the content at a velocity of the finger, in points per second.
   package func endDragging(velocity finger: CGPoint) {
-    let (range, free) = (offsetRange, bounceAxes)
+    let (range, free, speed) = (offsetRange, bounceAxes, turnedInside(finger))
     let velocity = CGPoint(
-      x: free.horizontal == .none ? 0 : -finger.x, y: free.vertical == .none ? 0 : -finger.y)
+      x: free.horizontal == .none ? 0 : -speed.x, y: free.vertical == .none ? 0 : -speed.y)
     let inside = contentOffset.clamped(to: range)
     let way = CGPoint(
       x: ScrollPhysics.projection(of: velocity.x, rate: decelerationRate),
@@ -88,6 +88,13 @@ extension UIScrollView {
     motion.start(.decelerating)
     delegate?.scrollViewWillBeginDecelerating(self)
     decelerate(to: target, velocity: velocity)
+  }
+
+  /// A finger's way in the list's own directions: one that is upside down takes it upside down, as
+  /// a pan's `translation(in:)` does.
+  private func turnedInside(_ way: CGPoint) -> CGPoint {
+    let map = map(from: nil)
+    return CGPoint(x: map.a * way.x + map.c * way.y, y: map.b * way.x + map.d * way.y)
   }
 
   /// Goes on to a target, springing back where it passes an end; each direction by itself.

@@ -159,9 +159,9 @@ extension SystemKeyboard {
   }
 
   /// Moves the layout guides that follow it, unless a scene keeps them where they are.
-  private func moveGuides(to frame: CGRect, isDocked: Bool) {
-    guard !requests.leavesGuides else { return }
-    loop.input.dock.move(to: frame, isDocked: isDocked)
+  @discardableResult
+  private func moveGuides(to frame: CGRect, isDocked: Bool) -> Bool {
+    !requests.leavesGuides && loop.input.dock.move(to: frame, isDocked: isDocked)
   }
 
   /// The keys that are drawn; nil where that follows from its rectangle.
@@ -217,7 +217,7 @@ extension SystemKeyboard {
     }
   }
 
-  /// Puts it somewhere at once, and posts nothing; views on layout guides follow.
+  /// Puts it somewhere at once, and posts nothing; views on layout guides that it moves follow.
   func put(_ frame: CGRect, phase: Phase? = nil) {
     place = Place(frame: frame, showsKeys: showsKeys(in: frame))
     if isAway(frame) { phases.leaveDock(at: loop.now) }
@@ -225,8 +225,8 @@ extension SystemKeyboard {
     let dock = loop.input.dock
     UIView.performWithoutAnimation {
       layers.place(frame, isDocked: isDocked)
-      moveGuides(to: layers.seen(frame), isDocked: isDocked)
-      dock.layoutFollowers()
+      // Where they stay, what else waits for layout is left to the keyboard's animation.
+      if moveGuides(to: layers.seen(frame), isDocked: isDocked) { dock.layoutFollowers() }
     }
     if let phase { phases.enter(phase, at: loop.now) } else if underWay.isEmpty { notePhase() }
   }

@@ -105,6 +105,29 @@ struct ScrollPhysicsTests {
     }
   }
 
+  /// What a finger holds goes with it on the screen, however the list is turned, and on with it.
+  @Test(arguments: [
+    CGAffineTransform.identity, CGAffineTransform(scaleX: 1, y: -1),
+    CGAffineTransform(rotationAngle: .pi),
+  ])
+  func contentGoesWithTheFinger(_ transform: CGAffineTransform) throws {
+    let scrolled = Scrolled()
+    let content = UIView(frame: CGRect(x: 0, y: 1000, width: 100, height: 40))
+    scrolled.view.addSubview(content)
+    scrolled.view.transform = transform
+    scrolled.view.contentOffset.y = 900
+    let start = content.convert(CGPoint.zero, to: nil)
+    try scrolled.stage.play {
+      scrolled.view.drag(
+        from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400), duration: 0.2, velocity: .zero)
+    }
+    #expect(abs(content.convert(CGPoint.zero, to: nil).y - (start.y - 100)) < 1e-6)
+    try scrolled.stage.play(at: 1) {
+      scrolled.view.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500), duration: 0.2)
+    }
+    #expect(content.convert(CGPoint.zero, to: nil).y > start.y + 100)
+  }
+
   @Test func theDelegateMayNameAnotherTarget() throws {
     let scrolled = Scrolled()
     scrolled.listener.newTarget = CGPoint(x: 0, y: 400)

@@ -64,7 +64,7 @@ class FormWithInsetsController: UIViewController {
     scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
   }
 
-  @objc private func giveRoomBack(_ notification: Notification) {
+  @objc func giveRoomBack(_ notification: Notification) {
     setBottomInset(0)
   }
 

@@ -54,6 +54,36 @@ final class NoInsetController: BarAndTableController {
   }
 }
 
+/// Has a list behind its bar, gives it an inset for the keyboard, and never takes that back.
+final class InsetKeptController: ObservingController {
+  override func pinBottoms() {
+    barBottom.isActive = true
+    tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tableView.contentInset.bottom = composer.bounds.height
+    tableView.scrollToLastRow()
+  }
+
+  override func keepEndVisible() {}
+
+  override func follow(_ change: KeyboardChange) {
+    let covered = covered(by: change.end)
+    if covered > 0 {
+      tableView.contentInset.bottom = composer.bounds.height + covered
+      tableView.scrollToLastRow()
+    }
+    super.follow(change)
+  }
+}
+
+/// Makes room for the keyboard, and does not give it back.
+final class FormInsetKeptController: FormWithInsetsController {
+  override func giveRoomBack(_ notification: Notification) {}
+}
+
 /// Takes the safe area for part of the inset, which a scroll view leaves out whose content fits.
 ///
 /// Source: square/Blueprint, pull request 283; hackiftekhar/IQKeyboardManager, issue 1904.
