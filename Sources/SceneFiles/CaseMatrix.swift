@@ -39,15 +39,30 @@ extension SceneReader {
   /// - Returns: what scenes can be combined with.
   /// - Throws: a `SceneError` that says where the text is wrong.
   public func matrix(in yaml: String, file: String) throws(SceneError) -> CaseMatrix {
-    let text = SceneText(yaml, file: file, noun: "matrix", beginning: "rate: [60, 120]")
-    let root = try text.compose()
-    let map = SceneNode(root, file: file, name: "the matrix")
+    do throws(SceneMistakes) {
+      return try wholeMatrix(in: yaml, file: file)
+    } catch {
+      throw error.first
+    }
+  }
+
+  /// The same; throws all that is wrong.
+  package func wholeMatrix(in yaml: String, file: String) throws(SceneMistakes) -> CaseMatrix {
+    let log = MistakeLog(file: file)
+    let matrix = log.attempt { () throws(SceneError) in try self.matrix(in: yaml, log) }
+    try log.finish()
+    return matrix ?? CaseMatrix(entries: [])
+  }
+
+  private func matrix(in yaml: String, _ log: MistakeLog) throws(SceneError) -> CaseMatrix {
+    let text = SceneText(yaml, file: log.file, noun: "matrix", beginning: "rate: [60, 120]")
+    let map = SceneNode(try text.compose(), in: log, name: "the matrix")
     _ = try map.fields(CaseMatrix.keys)
     var entries: [(key: Node, value: Node)] = []
-    for pair in try map.pairs() {
+    for pair in try map.pairs() where CaseMatrix.keys.contains(pair.key) {
       let key = Node(pair.key)
       let value = allWrittenOut(pair.value)
-      try validate(key, value, file: file)
+      log.attempt { () throws(SceneError) in try validate(key, value, in: log) }
       entries.append((key, value))
     }
     return CaseMatrix(entries: entries)
@@ -72,26 +87,34 @@ extension SceneReader {
   }
 
   /// Reads every value of a key, so that errors are reported at the matrix and not at a scene.
-  private func validate(_ key: Node, _ value: Node, file: String) throws(SceneError) {
-    for value in try values(of: key, value, file: file) {
-      switch value.name {
-      case "device": _ = try device(value)
-      case "system": _ = try profile(value, ambient: nil)
-      case "ambient": _ = try value.flag()
-      case "rate": _ = try rate(value)
-      case "phase": _ = try phase(value)
-      case "handler": _ = try handler(value)
-      default: _ = try transcript(value)
-      }
+  private func validate(
+    _ key: Node, _ value: Node, in log: MistakeLog
+  ) throws(SceneError) {
+    for value in try values(of: key, value, in: log) {
+      log.attempt { () throws(SceneError) in try validate(value) }
+    }
+  }
+
+  private func validate(_ value: SceneNode) throws(SceneError) {
+    switch value.name {
+    case "device": _ = try device(value)
+    case "system": _ = try profile(value, ambient: nil)
+    case "ambient": _ = try value.flag()
+    case "rate": _ = try rate(value)
+    case "phase": _ = try phase(value)
+    case "handler": _ = try handler(value)
+    default: _ = try transcript(value)
     }
   }
 
   /// The single values in a key's lists.
-  func values(of key: Node, _ value: Node, file: String) throws(SceneError) -> [SceneNode] {
+  func values(
+    of key: Node, _ value: Node, in log: MistakeLog
+  ) throws(SceneError) -> [SceneNode] {
     let map = Node.mapping(Node.Mapping([(key, value)], .implicit, .any, value.mark))
-    return try SceneMatrix(file: file).combinations(of: map).compactMap { combination in
+    return try SceneMatrix(log: log).combinations(of: map).compactMap { combination in
       combination.node.mapping?.first.map {
-        SceneNode($0.value, file: file, name: key.string ?? "")
+        SceneNode($0.value, in: log, name: key.string ?? "")
       }
     }
   }

@@ -33,7 +33,7 @@ package struct DefaultsFile: Sendable {
     let lines = yaml.split(whereSeparator: \.isNewline)
     guard lines.contains(where: { !$0.drop(while: \.isWhitespace).hasPrefix("#") }) else { return }
     let text = SceneText(yaml, file: file, noun: "file", beginning: "scenes: [Scenes]")
-    let root = SceneNode(try text.compose(), file: file, name: "the file")
+    let root = SceneNode(try text.compose(), in: MistakeLog(file: file), name: "the file")
     for pair in try root.pairs() {
       guard pair.key != "scenes" else {
         for element in pair.value.isList ? try pair.value.elements() : [pair.value] {

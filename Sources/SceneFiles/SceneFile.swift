@@ -9,13 +9,25 @@ public enum SceneFile {
 
   /// The scene files of some paths, each once, by the first name that it has among them.
   public static func files(at paths: [String]) throws(SceneError) -> [String] {
+    var first: SceneError?
+    let files = files(at: paths) { first = first ?? $0 }
+    if let first { throw first }
+    return files
+  }
+
+  /// The same of those paths at which there are some; `note` hears of the others.
+  package static func files(at paths: [String], note: (SceneError) -> Void) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
     for path in paths {
-      for file in try self.files(at: path) {
-        let name = file == InputText.standardInput ? "/dev/stdin" : file
-        let place = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
-        if seen.insert(place).inserted { files.append(file) }
+      do throws(SceneError) {
+        for file in try self.files(at: path) {
+          let name = file == InputText.standardInput ? "/dev/stdin" : file
+          let place = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
+          if seen.insert(place).inserted { files.append(file) }
+        }
+      } catch {
+        note(error)
       }
     }
     return files

@@ -27,12 +27,12 @@ struct SceneMatrix {
   /// The most values that all cases may hold together.
   private static let greatestValueCount = 20_000_000
 
-  let file: String
+  let log: MistakeLog
 
   /// Every combination, in the order in which the lists give them, each made when it is asked for.
   func combinations(of root: Node) throws(SceneError) -> SceneCombinations {
     let count = try count(root, key: "the scene", path: [])
-    let scene = SceneNode(root, file: file, name: "the scene")
+    let scene = SceneNode(root, in: log, name: "the scene")
     guard count <= Self.greatestCount else {
       throw scene.error(
         "the lists of this scene make more than \(Self.greatestCount) cases:"
@@ -48,7 +48,7 @@ struct SceneMatrix {
 
   /// The number of combinations that a value makes; counting stops a little above the bound.
   private func count(_ node: Node, key: String, path: [String]) throws(SceneError) -> Int {
-    let place = SceneNode(node, file: file, name: key)
+    let place = SceneNode(node, in: log, name: key)
     guard path.count < 64 else { throw place.error("the scene is nested too deep") }
     if Self.opaque.contains(key) { return 1 }
     switch node {

@@ -78,6 +78,13 @@ extension SceneReader {
   }
 }
 
+extension Device {
+  /// A device on which every length is possible: it stands in for one that is wrong.
+  static let greatest = Device(
+    name: "", width: 4096, height: 4096, scale: 2, safeArea: .zero, keyboardHeight: 300,
+    predictiveBarHeight: 0)
+}
+
 extension DeviceModel {
   /// The name that is meant by a misspelt one; a name with other numbers in it is another device's.
   fileprivate static func meant(by name: String) -> String? {

@@ -3,11 +3,14 @@ import Yams
 package import Scenes
 
 extension SceneReader {
-  /// The events, in order of time, once it is known that a handler can do them all.
+  /// The events, in order of time; what a handler cannot do is noted.
+  ///
+  /// Without a handler, which is wrong then, nothing is known of that.
   func events(
-    _ node: SceneNode, on device: Device, for handler: HandlerSpec
+    _ node: SceneNode, on device: Device, for handler: HandlerSpec?
   ) throws(SceneError) -> [PlacedEvent] {
     let events = try events(node, on: device)
+    guard let handler else { return events }
     if !isOnMatrixHandler { try checkKinds(in: node, for: handler) }
     try checkSwitches(in: node, for: handler)
     return events
@@ -19,8 +22,9 @@ extension SceneReader {
     guard elements.count <= 10_000 else { throw node.error("a scene has at most 10000 events") }
     var events: [PlacedEvent] = []
     for element in elements {
-      let node = SceneNode(element.node, file: element.file, name: "an event")
-      events.append(PlacedEvent(event: try event(node, on: device), node: node))
+      let node = SceneNode(element.node, in: element.log, name: "an event")
+      let event = node.log.attempt { () throws(SceneError) in try self.event(node, on: device) }
+      if let event { events.append(PlacedEvent(event: event, node: node)) }
     }
     return events.enumerated()
       .sorted { ($0.element.event.time, $0.offset) < ($1.element.event.time, $1.offset) }
@@ -30,14 +34,15 @@ extension SceneReader {
   func event(_ node: SceneNode, on device: Device) throws(SceneError) -> SceneEvent {
     let names = EventKind.all.map(\.name)
     let fields = try node.fields(["at", "silent"] + names)
-    let time = try fields.required("at", "when it happens, in seconds")
-      .number(in: 0...600, unit: "seconds")
+    let time = fields.read("at", orElse: "when it happens, in seconds") { at throws(SceneError) in
+      try at.number(in: 0...600, unit: "seconds")
+    }
     let present = EventKind.all.filter { fields[$0.name] != nil }
     guard present.count == 1, let kind = present.first, let detail = fields[kind.name] else {
       throw node.error("an event is one of \(names.asList): {at: 0, show: {height: 258}}")
     }
     return SceneEvent(
-      time: time, kind: try kind.read(self, detail, device),
+      time: time ?? 0, kind: try kind.read(self, detail, device),
       isSilent: try fields["silent"].map { silent throws(SceneError) in
         try isSilent(silent, kind)
       } ?? false)
@@ -65,28 +70,29 @@ extension SceneReader {
     return nil
   }
 
-  /// Finds the first event of a kind that a handler cannot do.
+  /// Notes events of a kind that a handler cannot do.
   func checkKinds(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
-    for event in try node.elements() {
+    for event in try node.elements() where event.isMap {
       for pair in try event.pairs() {
         if let refusal = refusal(ofEvent: pair.key, by: handler) {
-          throw SceneError(at: pair.location, refusal)
+          node.log.note(SceneError(at: pair.location, refusal))
         }
       }
     }
   }
 
-  /// Finds the first switch to a keyboard of the app's own, where a handler has none.
+  /// Notes switches to a keyboard of the app's own, where a handler has none.
   func checkSwitches(in node: SceneNode, for handler: HandlerSpec) throws(SceneError) {
     guard vocabulary.handler(named: handler.name)?.switchesInputView == false else { return }
-    for event in try node.elements() {
-      for pair in try event.pairs() where pair.key == "switch" {
+    for event in try node.elements() where event.isMap {
+      for pair in try event.pairs() where pair.key == "switch" && pair.value.isMap {
         for detail in try pair.value.pairs()
         where detail.key == "height" || detail.value.scalarText == "custom" {
-          throw SceneError(
-            at: detail.location,
-            "the handler \(handler.name) has no keyboard of its own:"
-              + " make its controller InputViewSwitching")
+          node.log.note(
+            SceneError(
+              at: detail.location,
+              "the handler \(handler.name) has no keyboard of its own:"
+                + " make its controller InputViewSwitching"))
         }
       }
     }
@@ -174,7 +180,7 @@ extension PlacedEvent {
       guard let name = key.string, EventKind.all.contains(where: { $0.name == name }) else {
         continue
       }
-      return (name, SceneNode(key, file: node.file, name: name).location)
+      return (name, SceneNode(key, in: node.log, name: name).location)
     }
     return nil
   }
@@ -189,13 +195,14 @@ extension SceneReader {
   ///   - textInputs: how many the screen has; nil where that is not known.
   /// - Returns: from 0 on; an event that cannot be read does nothing.
   package static func idleEvent(in list: String, on device: Device, textInputs: Int?) -> Int? {
-    guard let node = try? SceneText(list, file: "events").compose(),
-      let elements = try? SceneNode(node, file: "events", name: "events").elements()
+    let log = MistakeLog(file: "events")
+    guard let node = try? SceneText(list, file: log.file).compose(),
+      let elements = try? SceneNode(node, in: log, name: "events").elements()
     else { return 0 }
     let reader = SceneReader(vocabulary: SceneVocabulary(handlers: [], findingKinds: []))
     var premises = EventPremises(on: device, textInputs: textInputs)
     for (index, element) in elements.enumerated() {
-      guard let event = try? reader.event(element, on: device),
+      guard let event = try? reader.event(element, on: device), log.count == 0,
         premises.fault(of: event.kind) == nil
       else { return index }
       premises.note(event.kind)

@@ -12,7 +12,7 @@ extension SceneReader {
         "a handler with options is a map of one entry: {frame: {timing: easeInOut}}")
     }
     let definition = try definition(
-      named: pair.key, at: SceneNode(node.node, file: node.file, name: "handler"))
+      named: pair.key, at: SceneNode(node.node, in: node.log, name: "handler"))
     guard !pair.value.isEmpty else { return HandlerSpec(name: definition.name) }
     return HandlerSpec(name: definition.name, options: try options(pair.value, of: definition))
   }
@@ -26,9 +26,11 @@ extension SceneReader {
           "a handler with options is a map of one entry: {frame: {timing: easeInOut}}")
       }
       let hint = vocabulary.handlerNames.nearest(to: name).map { "did you mean '\($0)'?" }
+      let advice = vocabulary.handlerAdvice.map { " \($0)" } ?? ""
       throw node.error(
         "no handler is called '\(name)': "
-          + (hint ?? "name one of \(vocabulary.handlerNames.asList)"))
+          + (hint ?? "name one of \(vocabulary.handlerNames.asList)" + (advice.isEmpty ? "" : "."))
+          + advice)
     }
     return definition
   }
@@ -105,8 +107,6 @@ struct SceneExpectations {
   private(set) var ofAll: Expectation?
   /// The expectation of a handler, by its name or by how it is written with its options.
   private(set) var ofEach: [String: Expectation] = [:]
-  /// The place at which each handler is named.
-  private(set) var places: [(name: String, location: SourceLocation)] = []
 
   init() {}
 
@@ -118,35 +118,45 @@ struct SceneExpectations {
     ofEach[handler.description] ?? ofEach[handler.name] ?? ofAll
   }
 
-  mutating func expect(_ expectation: Expectation, of name: String, at location: SourceLocation) {
-    ofEach[name] = expectation
-    places.append((name, location))
-  }
+  mutating func expect(_ expectation: Expectation, of name: String) { ofEach[name] = expectation }
 }
 
 extension SceneReader {
-  /// Reads expectations; ``checkNames(in:handlers:)`` finds names that are of no handler.
-  func expectations(_ node: SceneNode?) throws(SceneError) -> SceneExpectations {
+  /// Reads expectations; notes names that are of none of the handlers, where those are known.
+  func expectations(
+    _ node: SceneNode?, of handlers: Set<HandlerSpec>?
+  ) throws(SceneError) -> SceneExpectations {
     guard let node else { return SceneExpectations() }
-    guard node.isMap else { return SceneExpectations(ofAll: try expectation(node)) }
+    guard node.isMap else {
+      let expectation = node.log.attempt { () throws(SceneError) in try self.expectation(node) }
+      return expectation.map(SceneExpectations.init(ofAll:)) ?? SceneExpectations()
+    }
+    let names = handlers.map { Set($0.flatMap { [$0.description, $0.name] }) }
     var expectations = SceneExpectations()
     for pair in try node.pairs() {
-      expectations.expect(try expectation(pair.value), of: pair.key, at: pair.location)
+      let isKind = vocabulary.findingKinds.contains(pair.key)
+      guard names?.contains(pair.key) ?? !isKind else {
+        node.log.note(unknownHandler(pair, among: names?.sorted() ?? ["HANDLER"]))
+        continue
+      }
+      let read = node.log.attempt { () throws(SceneError) in try expectation(pair.value) }
+      if let read { expectations.expect(read, of: pair.key) }
     }
     return expectations
   }
 
-  /// Finds the first name that is of no handler, neither of the cases nor of the scene itself.
-  func checkNames(
-    in expectations: SceneExpectations, handlers: Set<HandlerSpec>
-  ) throws(SceneError) {
-    guard !expectations.places.isEmpty else { return }
-    let names = Set(handlers.flatMap { [$0.description, $0.name] })
-    for (name, location) in expectations.places where !names.contains(name) {
-      throw SceneError(
-        at: location,
-        "no handler of this scene is called '\(name)': it has \(names.sorted().asList)")
+  /// The mistake of a name in `expect` that is of none of the handlers: a kind, or a wrong name.
+  private func unknownHandler(_ pair: SceneNode.Pair, among names: [String]) -> SceneError {
+    guard let name = names.first, vocabulary.findingKinds.contains(pair.key) else {
+      return SceneError(
+        at: pair.location,
+        "no handler of this scene is called '\(pair.key)': it has \(names.asList)")
     }
+    let value = pair.value.isMap ? "{count: 1}" : pair.value.scalarText ?? "1"
+    return SceneError(
+      at: pair.location,
+      "expect names handlers before kinds: write {\(name.asKey): {\(pair.key): \(value)}}, or"
+        + " [{\(pair.key): \(value)}] for all handlers")
   }
 
   private func expectation(_ node: SceneNode) throws(SceneError) -> Expectation {
@@ -176,5 +186,12 @@ extension SceneReader {
       throw node.error("no finding is called '\(word)': write one of \(words.asList)")
     }
     return word
+  }
+}
+
+extension String {
+  /// As a key of a flow map: in quotes where it holds what would end it.
+  fileprivate var asKey: String {
+    contains { ":,{}[]".contains($0) } ? "\"\(self)\"" : self
   }
 }

@@ -127,10 +127,8 @@ extension SceneReader {
   /// small.
   func hardwareKeyboard(_ node: SceneNode) throws(SceneError) -> HardwareKeyboard {
     if node.scalarText == HardwareKeyboard.minimised.rawValue { return .minimised }
-    guard let isThere = try? node.flag() else {
-      throw node.error(
-        "\(node.name) must be true, false or minimised, not \(node.isEmpty ? "nothing" : node.excerpt)"
-      )
+    guard let isThere = node.flagIfAny else {
+      throw node.error("\(node.name) must be true, false or minimised, not \(node.shown)")
     }
     return isThere ? .attached : .detached
   }
@@ -143,12 +141,13 @@ extension SceneReader {
 }
 
 extension SceneNode {
-  /// One of some words.
+  /// One of some words; another one is noted, and the first takes its place.
   func word(_ words: [String]) throws(SceneError) -> String {
     let word = try text()
     guard words.contains(word) else {
       let hint = words.nearest(to: word).map { "; did you mean '\($0)'?" } ?? ""
-      throw error("\(name) must be one of \(words.asList), not \(excerpt)\(hint)")
+      return try log.note(
+        error("\(name) must be one of \(words.asList), not \(excerpt)\(hint)"), taking: words[0])
     }
     return word
   }

@@ -31,7 +31,7 @@ extension SceneReader {
     guard node.isMap else {
       throw node.error(
         "\(node.name) must be a map of what must hold, as {bar: on keyboard}, not"
-          + " \(node.isEmpty ? "nothing" : node.excerpt)")
+          + " \(node.shown)")
     }
     let fields = try node.fields(subjects.map(\.rawValue) + ["within", "from", "until"])
     let within = try fields["within"]?.number(in: Self.requiredPoints, unit: "points")

@@ -32,74 +32,104 @@ public struct SceneReader: Sendable {
   public func cases(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix? = nil
   ) throws(SceneError) -> [SceneCase] {
-    try cases(in: yaml, file: file, crossedWith: matrix) { $0 }
+    do throws(SceneMistakes) {
+      return try cases(in: yaml, file: file, crossedWith: matrix) { $0 }
+    } catch {
+      throw error.first
+    }
   }
 
-  /// The values that `make` makes of the cases, one after another.
+  /// The values that `make` makes of the cases, one after another; throws all that is wrong.
   package func cases<Case>(
     in yaml: String, file: String, crossedWith matrix: CaseMatrix?, as make: (SceneCase) -> Case
+  ) throws(SceneMistakes) -> [Case] {
+    let log = MistakeLog(file: file)
+    let cases = log.attempt { () throws(SceneError) in
+      try self.cases(in: yaml, log, crossedWith: matrix, as: make)
+    }
+    try log.finish()
+    return cases ?? []
+  }
+
+  private func cases<Case>(
+    in yaml: String, _ log: MistakeLog, crossedWith matrix: CaseMatrix?,
+    as make: (SceneCase) -> Case
   ) throws(SceneError) -> [Case] {
-    let own = try SceneText(yaml, file: file).compose()
+    let own = try SceneText(yaml, file: log.file).compose()
     let root = matrix?.crossed(with: own) ?? own
-    let combinations = try SceneMatrix(file: file).combinations(of: root)
+    let combinations = try SceneMatrix(log: log).combinations(of: root)
     var reader = self
     reader.isOnMatrixDevice = matrix?.holds("device") ?? false
     reader.isOnMatrixHandler = matrix?.holds("handler") ?? false
-    let whole = SceneNode(root, file: file, name: "the scene")
+    let whole = SceneNode(root, in: log, name: "the scene")
     let expectations = try expectations(
-      whole.isMap ? try whole.fields(Self.keys)["expect"] : nil)
+      whole.isMap ? try whole.fields(Self.keys)["expect"] : nil,
+      of: handlers(of: [own, root], log))
     var cases: [Case] = []
-    var handlers: Set<HandlerSpec> = []
     var names = CaseNames()
     var last: SceneCase?
-    for combination in combinations {
-      let node = SceneNode(combination.node, file: file, name: "the scene")
-      let read = try reader.sceneCase(node, labels: combination.labels, expectations)
-      guard var scene = read else { continue }
+    for combination in combinations where !log.isFull {
+      let node = SceneNode(combination.node, in: log, name: "the scene")
+      let read = log.attempt { () throws(SceneError) in
+        try reader.sceneCase(node, labels: combination.labels, expectations)
+      }
+      log.settle()
+      guard var scene = read ?? nil else { continue }
       names.number(&scene)
       if let last { scene.share(with: last) }
       last = scene
-      handlers.insert(scene.handler)
       cases.append(make(scene))
     }
-    handlers.formUnion(try self.handlers(of: own, file: file))
-    try checkNames(in: expectations, handlers: handlers)
     return cases
   }
 
-  /// One case; nil where a matrix puts a device or a handler under events that it cannot have.
+  /// One case; nil where a matrix puts a device or a handler under events that it cannot have, and
+  /// where something is wrong, which is noted.
   private func sceneCase(
     _ node: SceneNode, labels: [SceneCase.Choice], _ expectations: SceneExpectations
   ) throws(SceneError) -> SceneCase? {
     let fields = try node.fields(Self.keys)
-    let title = try fields.required("scene", "give it a title: 'scene: Show, then hide'").text()
-    let profile = try profile(fields["system"], ambient: fields["ambient"])
-    let device = try device(
-      try fields.required("device", "name one of \(Device.catalog.map(\.name).asList)"),
-      on: profile)
-    let rate = try fields["rate"].map(rate) ?? 60
-    let handler = try handler(
-      try fields.required("handler", "name one of \(vocabulary.handlerNames.asList)"))
-    let eventsNode = try fields.required("events", "'events: [{at: 0, show: {height: 258}}]'")
-    let placed = try events(eventsNode, on: device, for: handler)
-    let events = placed.map(\.event)
-    let label = caseLabel(
-      handler: handler, device: device, profile: profile, rate: rate, choices: labels)
+    let title = fields.read("scene", orElse: "give it a title: 'scene: Show, then hide'") {
+      title throws(SceneError) in try title.text()
+    }
+    let profile = node.log.attempt { () throws(SceneError) in
+      try self.profile(fields["system"], ambient: fields["ambient"])
+    }
+    let device = fields.read(
+      "device", orElse: "name one of \(Device.catalog.map(\.name).asList)"
+    ) { device throws(SceneError) in try self.device(device, on: profile ?? .iOS18) }
+    let handler = fields.read("handler", orElse: "name one of \(vocabulary.handlerNames.asList)") {
+      handler throws(SceneError) in try self.handler(handler)
+    }
+    let events = fields.read("events", orElse: "'events: [{at: 0, show: {height: 258}}]'") {
+      events throws(SceneError) in
+      try self.events(events, on: device ?? .greatest, for: handler)
+    }
+    // What is wrong has a stand-in, so that the rest is read.
     var scene = SceneCase(
-      name: SceneCase.name(of: title, label), scene: title, label: label, choices: labels,
-      handler: handler, device: device, profile: profile, rate: rate,
-      phase: try fields["phase"].map(phase) ?? 0,
-      transcript: try fields["transcript"].map(transcript) ?? .standard,
-      events: events,
-      tolerances: try fields["tolerance"].map(tolerances) ?? [:],
-      location: node.location)
-    try place(&scene, as: fields)
-    if scene.place != nil { try checkTurns(in: eventsNode) }
-    scene.dropped = try fields["dropped"].map(dropped) ?? []
-    try design(&scene, as: fields)
-    scene.requirements = try requirements(fields)
-    scene.expectation = expectations[handler]
-    return try canHappen(placed, in: eventsNode, scene) ? scene : nil
+      name: "", scene: title ?? "", choices: labels,
+      handler: handler ?? HandlerSpec(name: ""), device: device ?? .greatest,
+      profile: profile ?? .iOS18, rate: fields.read("rate", rate) ?? 60,
+      events: events?.map(\.event) ?? [], location: node.location)
+    scene.rename(label: label(of: scene))
+    read(fields, into: &scene)
+    scene.expectation = expectations[scene.handler]
+    guard let events, let list = fields["events"], node.log.count == 0 else { return nil }
+    return try canHappen(events, in: list, scene) ? scene : nil
+  }
+
+  /// Reads what a scene may leave out.
+  private func read(_ fields: SceneFields, into scene: inout SceneCase) {
+    scene.phase = fields.read("phase", phase) ?? 0
+    scene.transcript = fields.read("transcript", transcript) ?? .standard
+    scene.tolerances = fields.read("tolerance", tolerances) ?? [:]
+    scene.dropped = fields.read("dropped", dropped) ?? []
+    let log = fields.map.log
+    log.attempt { () throws(SceneError) in try place(&scene, as: fields) }
+    log.attempt { () throws(SceneError) in try design(&scene, as: fields) }
+    if scene.place != nil { _ = fields.read("events", checkTurns) }
+    scene.requirements =
+      log.attempt { () throws(SceneError) in try requirements(fields) } ?? []
   }
 
   /// Refreshes a second.
@@ -112,28 +142,41 @@ public struct SceneReader: Sendable {
     try node.number(in: 0...1, unit: "seconds")
   }
 
-  /// The handlers that a scene names itself, whatever it is combined with.
-  private func handlers(of scene: Node, file: String) throws(SceneError) -> [HandlerSpec] {
-    guard let entry = scene.mapping?.first(where: { $0.key.string == "handler" }) else { return [] }
-    var handlers: [HandlerSpec] = []
-    for value in try values(of: entry.key, entry.value, file: file) {
-      handlers.append(try handler(value))
+  /// The handlers that some scenes name; nil where one of them is wrong, which is noted.
+  private func handlers(of scenes: [Node], _ log: MistakeLog) -> Set<HandlerSpec>? {
+    let before = log.count
+    var handlers: Set<HandlerSpec> = []
+    for scene in scenes {
+      let entry = scene.mapping?.first { $0.key.string == "handler" }
+      let nodes = log.attempt { () throws(SceneError) in
+        try entry.map { entry throws(SceneError) in
+          try values(of: entry.key, entry.value, in: log)
+        } ?? []
+      }
+      for node in nodes ?? [] {
+        let read = log.attempt { () throws(SceneError) in try handler(node) }
+        if let read { handlers.insert(read) }
+      }
     }
-    return handlers
+    return log.count == before ? handlers : nil
   }
 
-  private func caseLabel(
-    handler: HandlerSpec, device: Device, profile: KeyboardProfile, rate: Double,
-    choices: [SceneCase.Choice]
-  ) -> String {
+  private func label(of scene: SceneCase) -> String {
+    let rate = scene.rate
     let hertz = rate == rate.rounded() ? String(Int(rate)) : String(rate)
-    let parts = [handler.description, device.name, profile.name, "\(hertz) Hz"]
-    return (parts + choices.map(\.description)).joined(separator: " / ")
+    let parts = [
+      scene.handler.description, scene.device.name, scene.profile.name, "\(hertz) Hz",
+    ]
+    return (parts + scene.choices.map(\.description)).joined(separator: " / ")
   }
 }
 
 extension SceneReader {
   private func tolerances(_ node: SceneNode) throws(SceneError) -> [String: Double] {
+    guard node.isMap else {
+      throw node.error(
+        "tolerance must be a map of kinds and how far they may go, as {gap: 1}, not \(node.shown)")
+    }
     for kind in try node.pairs() where vocabulary.isNeverTolerated(kind.key) {
       throw SceneError(
         at: kind.location,
@@ -189,9 +232,13 @@ extension SceneReader {
   /// - Returns: one handler.
   /// - Throws: a `SceneError` that says what is wrong.
   public func handler(argument: String) throws(SceneError) -> HandlerSpec {
+    let log = MistakeLog(file: "HANDLER")
     let text = SceneText(
-      argument.withOptionsAsMap, file: "HANDLER", noun: "handler", beginning: "frame")
-    return try handler(SceneNode(try text.compose(), file: "HANDLER", name: "HANDLER"))
+      argument.withOptionsAsMap, file: log.file, noun: "handler", beginning: "frame")
+    let node = SceneNode(try text.compose(), in: log, name: "HANDLER")
+    let handler = try handler(node)
+    do throws(SceneMistakes) { try log.finish() } catch { throw error.first }
+    return handler
   }
 }
 

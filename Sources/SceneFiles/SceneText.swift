@@ -53,20 +53,16 @@ struct SceneText {
     SceneError(at: SourceLocation(file: file, line: line, column: column), message)
   }
 
-  /// An error at a mark of the parser, which is a line behind a text that breaks off.
-  private func failure(_ message: String, at mark: Mark) -> SceneError {
-    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard mark.line > lines.count, let last = lines.last else {
-      return failure(message, line: mark.line, column: mark.column)
-    }
-    return failure(message, line: lines.count, column: last.unicodeScalars.count + 1)
+  private func failure(_ problem: YAMLProblem) -> SceneError {
+    failure("not valid YAML: \(problem.message)", line: problem.line, column: problem.column)
   }
 
   private func sceneError(_ error: any Error) -> SceneError {
     switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      failure("not valid YAML: \(problem.inWords)", at: mark)
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      failure(YAMLProblem(problem, at: mark, in: context, of: yaml))
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
         "duplicate key \(duplicates.map(\.quoted).asList)",
@@ -91,11 +87,6 @@ extension String {
   fileprivate var withSpacesForTabs: String {
     let (tab, space) = (UInt8(ascii: "\t"), UInt8(ascii: " "))
     return String(decoding: utf8.map { $0 == tab ? space : $0 }, as: UTF8.self)
-  }
-
-  /// The parser's words, without advice that only a programmer could take.
-  fileprivate var inWords: String {
-    hasPrefix("Maximum nesting level") ? "lists or maps are nested too deep" : self
   }
 
   /// The beginning, in quotes, without what could break the line of a message.

@@ -1,6 +1,7 @@
 import AnimationCurves
 import CaseWorkers
 import Filmstrips
+import SceneFiles
 import Scenes
 
 /// The status with which the program ends.
@@ -23,6 +24,13 @@ struct CommandFailure: Error {
   }
 
   init(_ error: SceneError) { self.init(.wrongInput, [error.description]) }
+
+  /// All mistakes of a file, a line each.
+  init(_ mistakes: SceneMistakes) {
+    let lines = mistakes.all.map(\.description)
+    let rest = "\(mistakes.all[0].location.file.withoutControls): it has more mistakes than these"
+    self.init(.wrongInput, lines + (mistakes.hasMore ? ["\(rest): correct them first"] : []))
+  }
 
   init(_ error: WorkerError) {
     switch error {
@@ -48,6 +56,9 @@ struct CommandFailure: Error {
 /// The failures of several pieces of work, of which each is tried.
 struct FailureLog {
   private var failure: CommandFailure?
+
+  /// True if nothing went wrong.
+  var isEmpty: Bool { failure == nil }
 
   /// Does a piece of work, and keeps its failure.
   mutating func note(_ work: () throws(CommandFailure) -> Void) {

@@ -40,32 +40,33 @@ struct SceneArguments: ParsableArguments {
   func cases(
     adjust: ((inout SceneCase) -> Void)? = nil
   ) throws(CommandFailure) -> [CaseSource] {
-    var texts = StableHash()
-    return try cases(hashing: &texts, adjust: adjust)
+    let scenes = try read()
+    try scenes.mistakes.finish()
+    return try chosen(of: scenes.cases, adjust: adjust)
   }
 
-  /// The same, and hashes the texts that they follow from.
-  @MainActor
-  func cases(
-    hashing texts: inout StableHash, adjust: ((inout SceneCase) -> Void)?
+  /// Those of some cases that the filters name, as other arguments adjust them.
+  func chosen(
+    of cases: [CaseSource], adjust: ((inout SceneCase) -> Void)?
   ) throws(CommandFailure) -> [CaseSource] {
-    let files = try files()
-    let chosen: [CaseSource]
-    do throws(SceneError) {
-      var cases = try readCases(in: files, hashing: &texts)
-      if let adjust {
-        for index in cases.indices { adjust(&cases[index].scene) }
-      }
-      chosen = cases
-    } catch {
-      throw CommandFailure(error)
-    }
-    return try filtered(chosen)
+    guard let adjust else { return try filtered(cases) }
+    var cases = cases
+    for index in cases.indices { adjust(&cases[index].scene) }
+    return try filtered(cases)
   }
 
   /// The files that are read.
   @MainActor
   func files() throws(CommandFailure) -> [String] {
+    var mistakes = FailureLog()
+    let files = try files(noting: &mistakes)
+    try mistakes.finish()
+    return files
+  }
+
+  /// The files that are there; paths without one are noted.
+  @MainActor
+  private func files(noting mistakes: inout FailureLog) throws(CommandFailure) -> [String] {
     let paths = scenes.isEmpty ? Seam.defaultScenes : scenes
     guard !paths.isEmpty else {
       throw CommandFailure(
@@ -75,9 +76,7 @@ struct SceneArguments: ParsableArguments {
             + " 'scenes' in seam.yaml"
         ])
     }
-    do throws(SceneError) { return try SceneFile.files(at: paths) } catch {
-      throw CommandFailure(error)
-    }
+    return SceneFile.files(at: paths) { mistakes.add(CommandFailure($0)) }
   }
 
   /// The cases that one of the filters names.
@@ -100,22 +99,41 @@ struct SceneArguments: ParsableArguments {
     return chosen
   }
 
+  /// Reads all files; those with mistakes are left out.
   @MainActor
-  private func readCases(
-    in files: [String], hashing texts: inout StableHash
-  ) throws(SceneError) -> [CaseSource] {
-    var store = try CaseStore(matrix: matrix)
-    var cases: [CaseSource] = []
-    for file in files {
-      CrashReport.note("reading \(file)")
-      cases += try store.cases(in: file)
+  func read() throws(CommandFailure) -> ReadScenes {
+    var scenes = ReadScenes()
+    let files = try files(noting: &scenes.mistakes)
+    do throws(SceneMistakes) {
+      var store = try CaseStore(matrix: matrix)
+      for file in files {
+        CrashReport.note("reading \(file)")
+        do throws(SceneMistakes) {
+          scenes.cases += try store.cases(in: file)
+        } catch {
+          scenes.mistakes.add(CommandFailure(error))
+        }
+      }
+      scenes.texts = store.texts
+    } catch {
+      throw CommandFailure(error)
     }
-    texts = store.texts
-    guard let matrix, cases.isEmpty else { return CaseSource.titled(cases) }
-    throw SceneError(
-      at: SourceLocation(file: matrix, line: 1, column: 1),
-      "no event of these scenes can happen with these devices and handlers: name others")
+    scenes.cases = CaseSource.titled(scenes.cases)
+    guard let matrix, scenes.cases.isEmpty, scenes.mistakes.isEmpty else { return scenes }
+    throw CommandFailure(
+      SceneError(
+        at: SourceLocation(file: matrix, line: 1, column: 1),
+        "no event of these scenes can happen with these devices and handlers: name others"))
   }
+}
+
+/// The cases of some files, and what is wrong with the other files.
+struct ReadScenes {
+  var cases: [CaseSource] = []
+  /// The mistakes of the files that are left out, in order of the files.
+  var mistakes = FailureLog()
+  /// A hash of all that was read.
+  var texts = StableHash()
 }
 
 /// The reader of cases: scene files with the matrix they are combined with, and playbacks.
@@ -127,24 +145,41 @@ struct CaseStore {
   private(set) var texts = StableHash()
 
   /// Reads the matrix at a path, where there is one.
-  init(matrix path: String?) throws(SceneError) {
+  init(matrix path: String?) throws(SceneMistakes) {
     guard let path else {
       matrix = nil
       return
     }
-    let text = try SceneFile.text(at: path)
+    let text = try Self.text(at: path)
     texts.add(["matrix", text])
-    matrix = try reader.matrix(in: text, file: path)
+    matrix = try reader.wholeMatrix(in: text, file: path)
   }
 
   /// The cases of a file, each of which is read once.
-  mutating func cases(in file: String) throws(SceneError) -> [CaseSource] {
+  mutating func cases(in file: String) throws(SceneMistakes) -> [CaseSource] {
     let isNamed = PlaybackFile.isNamed(at: file)
-    let text = try isNamed ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
+    let text = try Self.text(at: file)
     texts.add(["file", text])
     guard isNamed || PlaybackFile.begins(text) else {
       return try reader.cases(in: text, file: file, crossedWith: matrix) { .scene($0) }
     }
+    do throws(SceneError) {
+      return [try playback(in: text, file: file)]
+    } catch {
+      throw SceneMistakes(error)
+    }
+  }
+
+  private static func text(at file: String) throws(SceneMistakes) -> String {
+    do throws(SceneError) {
+      return try PlaybackFile.isNamed(at: file)
+        ? SceneFile.playbackText(at: file) : SceneFile.text(at: file)
+    } catch {
+      throw SceneMistakes(error)
+    }
+  }
+
+  private func playback(in text: String, file: String) throws(SceneError) -> CaseSource {
     guard matrix == nil else {
       throw SceneError(
         at: SourceLocation(file: file, line: 1, column: 1),
@@ -155,7 +190,7 @@ struct CaseStore {
       // It was read off a clip or a log, and no scene file says what it is.
       playback.scene.location = SourceLocation(file: file, line: 1, column: 1)
     }
-    return [.playback(playback)]
+    return .playback(playback)
   }
 }
 

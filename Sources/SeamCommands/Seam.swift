@@ -18,9 +18,16 @@ public enum Seam {
 
   /// The words that scenes may use.
   static var vocabulary: SceneVocabulary {
-    SceneVocabulary(
+    var vocabulary = SceneVocabulary(
       handlers: handlers.signatures, findingKinds: FindingKind.allCases.map(\.rawValue),
       units: FindingKind.units)
+    let standard = HandlerRegistry.standard.signatures.map(\.name)
+    if handlers.signatures.map(\.name) == standard {
+      vocabulary.handlerAdvice =
+        "This program has Seam's own handlers: for yours, run the program of your package, as in"
+        + " 'swift run chat-seam check' (seam init writes one)"
+    }
+    return vocabulary
   }
 
   /// Runs the command that the arguments name, and exits.

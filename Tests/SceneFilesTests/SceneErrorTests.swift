@@ -103,6 +103,10 @@ struct SceneErrorTests {
     changed("rate", "rate: [60, 0]", "5:12", "rate must be 1 to 1000 Hz, not '0'"),
     changed("rate", "rate: []", "5:7", "rate is an empty list"),
     changed("phase", "phase: 2", "5:8", "phase must be 0 to 1 seconds, not '2'"),
+    changed("tolerance", "tolerance: 1", "5:12", "as {gap: 1}, not '1'"),
+    changed("expect", "expect: {gap: 3}", "5:10", "write {frame: {gap: 3}}, or [{gap: 3}] for all"),
+    changed(
+      "expect", "expect: {gap: {atMost: 3}}", "5:10", "expect names handlers before kinds: write"),
   ]
 
   static let handlers: [Wrong] = [
@@ -156,6 +160,7 @@ struct SceneErrorTests {
     changed(
       "events", "events: [{at: -1, hide: {}}]", "4:15", "at must be 0 to 600 seconds, not '-1'"),
     changed("events", "events: [{at: 0, shw: {}}]", "4:18", "did you mean 'show'?"),
+    changed("events", "events: [{at:0, show: {}}]", "4:11", "behind the colon: 'at: 0'"),
     changed(
       "events", "events: [{at: 0, show: {height: 668}}]", "4:33", "height must be 1 to 667 points"),
     changed(
@@ -195,7 +200,16 @@ struct SceneErrorTests {
   ]
 
   static let syntax: [Wrong] = [
-    Wrong("scene: Show\n\tdevice: x\n", "2:1", "not valid YAML"),
+    Wrong("scene: Show\n\tdevice: x\n", "2:1", "a tab indents this line: indent it with spaces"),
+    Wrong("scene: Show\nevents:\n\t- {at: 0}\n", "3:1", "a tab indents this line"),
+    Wrong("scene: Show\nevents:\n  - at: 0\n  \tshow: {}\n", "4:3", "a tab indents this line"),
+    Wrong("scene: a\ndevice:iPhone 8\nrate: 1\n", "2:8", "behind the colon: 'device: iPhone 8'"),
+    Wrong("device:iPhone 8\nscene: Show\n", "1:8", "behind the colon: 'device: iPhone 8'"),
+    Wrong("scene: Show\nat rest:x", "2:9", "behind the colon: 'at rest: x'"),
+    Wrong("scene: a\nevents:\n  - at:0\n    show: {}\n", "3:8", "behind the colon: 'at: 0'"),
+    Wrong("scene: A: the chat\n", "1:9", "needs quotes: scene: \"A: the chat\""),
+    Wrong("scene: A \"b\": c\n", "1:13", "needs quotes: scene: 'A \"b\": c'"),
+    Wrong("scene: A\nevents: - {at: 0}\n", "2:9", "or is in brackets: [a, b]"),
     Wrong("scene: Show\ndevice: [a\nhandler: b", "3:8", "not valid YAML"),
     Wrong("scene: 'Show\n", "2:1", "not valid YAML"),
     Wrong("scene: Show\n--- \nscene: Show\n", "2:1", "another document"),

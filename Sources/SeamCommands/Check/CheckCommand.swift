@@ -15,7 +15,8 @@ struct CheckCommand: ParsableCommand {
       A case passes when nothing exceeds its tolerance but what the scene expects, and all that it \
       expects is found. A reporter without a file is printed instead of the text, or written into \
       the folder of -o. Reports are written before films are drawn, and once more with the films. \
-      Examples:
+      Files with mistakes are all named, up to 20 mistakes of each, and nothing is checked then \
+      without --keep-going. Examples:
 
         seam check Scenes --reporter junit=seam.xml --reporter json=seam.json
         seam check Scenes --filter "iPhone 14" --fail-fast
@@ -47,6 +48,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Stop at the first case that is not as expected; the report ends with it.")
   var failFast = false
+
+  @Flag(help: "Check the other files where some have mistakes, and end with status 2 all the same.")
+  var keepGoing = false
 
   @Flag(help: "Check again whenever a scene or the program changes, until Ctrl-C.")
   var watch = false
@@ -89,6 +93,8 @@ struct CheckCommand: ParsableCommand {
   /// The cases that are checked.
   private struct Selection {
     var cases: [CaseSource]
+    /// The mistakes of files that are left out.
+    let mistakes: FailureLog
     let shard: ReportShard?
     /// The names of all cases of the run, where playbacks are saved.
     let names: [String]
@@ -124,22 +130,26 @@ struct CheckCommand: ParsableCommand {
         "stopped at the first case that is not as expected: \(supply.count - report.cases.count) of"
           + " \(supply.count) cases were not played")
     }
+    var failures = selection.mistakes
+    for (_, failure) in checked.saveFailures.sorted(by: { $0.key < $1.key }) {
+      failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
+    }
     try finish(
-      &report, of: Array(selection.cases.prefix(report.cases.count)), plan,
-      saveFailures: checked.saveFailures.sorted { $0.key < $1.key }.map(\.value))
+      &report, of: Array(selection.cases.prefix(report.cases.count)), plan, besides: failures)
   }
 
   /// All cases, or those of the shard.
   @MainActor
   private func select() throws(CommandFailure) -> Selection {
-    var hash = StableHash()
+    let scenes = try arguments.read()
+    if !keepGoing || scenes.cases.isEmpty { try scenes.mistakes.finish() }
     var adjust: ((inout SceneCase) -> Void)?
     if !tolerances.isEmpty { adjust = { $0.take(tolerances) } }
-    let cases = try arguments.cases(hashing: &hash, adjust: adjust)
+    let cases = try arguments.chosen(of: scenes.cases, adjust: adjust)
     try cases.requireBars()
-    let shard = try sharding.part(of: cases, run: run(of: cases, hash))
+    let shard = try sharding.part(of: cases, run: run(of: cases, scenes.texts))
     return Selection(
-      cases: ReportShard.members(of: cases, in: shard), shard: shard,
+      cases: ReportShard.members(of: cases, in: shard), mistakes: scenes.mistakes, shard: shard,
       names: playbacks == nil ? [] : cases.map(\.scene.name))
   }
 
@@ -162,12 +172,9 @@ struct CheckCommand: ParsableCommand {
   /// Writes all that there is to write; whatever fails, the rest is tried.
   @MainActor
   private func finish(
-    _ report: inout Report, of cases: [CaseSource], _ plan: ReportPlan, saveFailures: [String]
+    _ report: inout Report, of cases: [CaseSource], _ plan: ReportPlan, besides others: FailureLog
   ) throws(CommandFailure) {
-    var failures = FailureLog()
-    for failure in saveFailures {
-      failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
-    }
+    var failures = others
     if let folder = plan.folder {
       let films = FailureFilms(of: report, cases)
       if !films.isEmpty {
