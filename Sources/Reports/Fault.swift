@@ -9,9 +9,9 @@ struct Fault {
   /// The rule that was broken, as `seam explain` knows it; nil where the cause is not known.
   let rule: String?
   /// All that is known of it, on one line.
-  let message: String
-  /// Distinguishes it from all others of the report, whatever its amount.
-  let fingerprint: String
+  var message: String
+  /// The traits that faults of the same cause share, whatever their amounts.
+  let cause: [String]
   /// The size, in points.
   let size: Double
   /// True if it fails the case.
@@ -20,32 +20,31 @@ struct Fault {
   static let missing = "missing"
   static let error = "error"
 
+  private init(
+    _ reported: ReportedCase, _ kind: String, rule: String? = nil, _ message: String,
+    cause: [String], size: Double, fails: Bool = true
+  ) {
+    (self.reported, self.kind, self.rule, self.message) = (reported, kind, rule, message.plain)
+    (self.cause, self.size, self.fails) = (cause, size, fails)
+  }
+
+  init(_ finding: ReportedFinding, in reported: ReportedCase) {
+    self.init(
+      reported, finding.kind.rawValue, rule: finding.rule, finding.line, cause: finding.causeKey,
+      size: finding.size, fails: finding.fails)
+  }
+
   /// The faults of a case, worst first.
   static func all(of reported: ReportedCase) -> [Fault] {
-    var counts: [[String]: Int] = [:]
-    func fault(
-      _ kind: String, rule: String? = nil, _ words: [String], _ message: String, size: Double,
-      fails: Bool = true
-    ) -> Fault {
-      // Faults that differ in their amount alone are distinguished by their place in time.
-      let words = [reported.file, reported.name, kind] + words
-      counts[words, default: 0] += 1
-      return Fault(
-        reported: reported, kind: kind, rule: rule, message: message.plain,
-        fingerprint: StableHash(words + ["\(counts[words] ?? 0)"]).hexadecimal, size: size,
-        fails: fails)
+    if let failure = reported.failure {
+      return [Fault(reported, error, failure, cause: [error], size: .infinity)]
     }
-    if let failure = reported.failure { return [fault(Fault.error, [], failure, size: .infinity)] }
-    let found = reported.findings.filter { !$0.expected }.map {
-      fault(
-        $0.kind.rawValue, rule: $0.rule, [$0.phase.rawValue, $0.rule ?? ""], $0.line,
-        size: $0.size, fails: $0.fails)
-    }
-    let missing = reported.missing.map {
-      fault(Fault.missing, [$0], ReportedCase.missingLine($0), size: 0)
-    }
+    let found = reported.findings.filter { !$0.expected }.map { Fault($0, in: reported) }
     let order = found.indices.sorted { found[$0].size > found[$1].size }
-    return order.map { found[$0] } + missing
+    return order.map { found[$0] }
+      + reported.missing.map {
+        Fault(reported, missing, ReportedCase.missingLine($0), cause: [missing, $0], size: 0)
+      }
   }
 }
 
@@ -63,6 +62,8 @@ extension Report {
 struct FaultGroup {
   /// The case with the greatest finding.
   let worst: ReportedCase
+  /// The first case.
+  let first: ReportedCase
   /// The others, in their order.
   let others: [ReportedCase]
 
@@ -108,7 +109,7 @@ struct FaultGroup {
     func size(_ index: Int) -> Double { cases[index].worst?.size ?? 0 }
     guard let first = cases.indices.first else { return nil }
     let worst = cases.indices.reduce(first) { size($1) > size($0) ? $1 : $0 }
-    self.worst = cases[worst]
+    (self.worst, self.first) = (cases[worst], cases[first])
     others = cases.indices.filter { $0 != worst }.map { cases[$0] }
   }
 }
@@ -129,35 +130,58 @@ extension ReportedCase {
 
 extension ReportedFinding {
   /// The traits that findings of the same cause share.
-  fileprivate var causeKey: [String] { [kind.rawValue, rule ?? ""] + restsOn.map(\.rawValue) }
+  var causeKey: [String] { [kind.rawValue, rule ?? ""] + restsOn.map(\.rawValue) }
 
   /// The words behind a finding that stands for others of its cause; none where there are none.
-  fileprivate static func others(_ count: Int) -> String {
+  static func others(_ count: Int) -> String {
     count > 0 ? " (and \(count) more of this cause)" : ""
   }
 }
 
+/// The findings of one cause that fail nothing.
+struct ExcusedCause {
+  /// The greatest of them, and its case.
+  private(set) var finding: ReportedFinding
+  private(set) var reported: ReportedCase
+  private(set) var count = 1
+  /// The first case.
+  let first: ReportedCase
+
+  init(_ finding: ReportedFinding, in reported: ReportedCase) {
+    (self.finding, self.reported, first) = (finding, reported, reported)
+  }
+
+  mutating func add(_ other: ReportedFinding, in reported: ReportedCase) {
+    count += 1
+    if other.size > finding.size { (finding, self.reported) = (other, reported) }
+  }
+
+  /// The words for the others, behind the finding.
+  var more: String { ReportedFinding.others(count - 1) }
+}
+
 extension Sequence<ReportedCase> {
-  /// The findings that fail nothing, one line per cause: the worst of them, with its case.
-  var excusedLines: [String] {
-    var worst: [[String]: (finding: ReportedFinding, label: String, count: Int)] = [:]
-    var order: [[String]] = []
+  /// The causes of the findings that fail nothing, in order of first appearance.
+  var excusedCauses: [ExcusedCause] {
+    var places: [[String]: Int] = [:]
+    var causes: [ExcusedCause] = []
     for reported in self {
       for finding in reported.findings where finding.excused {
-        let key = finding.causeKey
-        guard let known = worst[key] else {
-          order.append(key)
-          worst[key] = (finding, reported.label, 1)
-          continue
+        if let place = places[finding.causeKey] {
+          causes[place].add(finding, in: reported)
+        } else {
+          places[finding.causeKey] = causes.count
+          causes.append(ExcusedCause(finding, in: reported))
         }
-        let isWorse = finding.size > known.finding.size
-        worst[key] = (
-          isWorse ? finding : known.finding, isWorse ? reported.label : known.label, known.count + 1
-        )
       }
     }
-    return order.compactMap { worst[$0] }.map { finding, label, count in
-      "fails nothing: \(label): \(finding.line)\(ReportedFinding.others(count - 1))".plain
+    return causes
+  }
+
+  /// The same, one line per cause: the worst of them, with its case.
+  var excusedLines: [String] {
+    excusedCauses.map {
+      "fails nothing: \($0.reported.label): \($0.finding.line)\($0.more)".plain
     }
   }
 }

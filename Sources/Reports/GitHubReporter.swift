@@ -48,7 +48,7 @@ public struct GitHubReporter: Reporter {
   private static func command(
     _ level: String, _ reported: ReportedCase, title: String, message: String
   ) -> String {
-    "::\(level) file=\(reported.file.commandProperty),line=\(reported.line),"
+    "::\(level) file=\(reported.file.plain.commandProperty),line=\(reported.line),"
       + "title=\(title.plain.commandProperty)::\(message.plain.commandData)\n"
   }
 }

@@ -1,7 +1,9 @@
 import Detectors
 import Foundation
+import Scenes
 
-/// GitLab's code quality report: one issue for each fault, which merge requests show.
+/// GitLab's code quality report, which merge requests show: one issue for each cause of each group of
+/// cases that are wrong in the same ways.
 ///
 /// Source: docs.gitlab.com, "Code Quality", the report's format. Issues of one fingerprint count as
 /// one, so it is of the place and the rule, and not of the amount.
@@ -22,7 +24,7 @@ public struct GitLabReporter: Reporter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var isFirst = true
     sink.write("[")
-    for fault in report.faults {
+    for fault in GroupedFault.all(of: report) {
       guard let data = try? encoder.encode(Issue(fault)) else { continue }
       sink.write(isFirst ? "\n" : ",\n")
       sink.write(String(decoding: data, as: UTF8.self))
@@ -47,13 +49,14 @@ private struct Issue: Encodable {
 
   struct Lines: Encodable { let begin: Int }
 
-  init(_ fault: Fault) {
+  init(_ grouped: GroupedFault) {
+    let fault = grouped.fault
     let reported = fault.reported
-    description = "\(reported.name): \(fault.message)".plain
+    description = "\(reported.name): \(grouped.message)".plain
     check_name = fault.identifier
-    fingerprint = fault.fingerprint
+    fingerprint = grouped.fingerprint
     severity = Self.severity(of: fault)
-    location = Location(path: reported.file, lines: Lines(begin: reported.line))
+    location = Location(path: reported.file.withoutControls, lines: Lines(begin: reported.line))
   }
 
   /// A fault that stops the program blocks, one that fails nothing informs; the rest is major.

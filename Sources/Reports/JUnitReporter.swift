@@ -40,7 +40,7 @@ public struct JUnitReporter: Reporter {
       failures="\(failures)" errors="\(errors)" time="\(time.thousandths)" \
       timestamp="\(options.timestamp.xml)" hostname="localhost">
           <properties>
-            <property name="file" value="\(place.file.xml)"/>
+            <property name="file" value="\(place.file.plain.xml)"/>
             <property name="line" value="\(place.line)"/>
           </properties>
 

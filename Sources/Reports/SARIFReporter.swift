@@ -1,7 +1,8 @@
 import Detectors
 import Foundation
 
-/// Static Analysis Results Interchange Format, version 2.1.0: a result for each fault, and its rule.
+/// Static Analysis Results Interchange Format, version 2.1.0: a result for each cause of each group
+/// of cases that are wrong in the same ways, and its rule.
 ///
 /// A fault without a known cause has its kind for a rule. What helps is the text of `seam explain`,
 /// and its section on the page of rules, named from the root of Seam's repository. Source: OASIS,
@@ -38,14 +39,12 @@ public struct SARIFReporter: Reporter {
       sink.write(json(rule) + (index == rules.count - 1 ? "\n" : ",\n"))
     }
     sink.write("]}},\n\"columnKind\": \"unicodeCodePoints\",\n\"results\": [")
-    var count = 0
-    for fault in report.faults {
-      count += 1
-      guard count <= Self.limit else { continue }
-      sink.write((count == 1 ? "\n" : ",\n") + json(SARIFResult(fault, among: rules)))
+    let faults = GroupedFault.all(of: report)
+    for (index, fault) in faults.prefix(Self.limit).enumerated() {
+      sink.write((index == 0 ? "\n" : ",\n") + json(SARIFResult(fault, among: rules)))
     }
-    sink.write(
-      "\n],\n\"invocations\": [\(json(SARIFInvocation(report, leftOut: count - Self.limit)))]")
+    let invocation = SARIFInvocation(report, leftOut: faults.count - Self.limit)
+    sink.write("\n],\n\"invocations\": [\(json(invocation))]")
     sink.write("\n}]\n}\n")
   }
 
@@ -137,12 +136,13 @@ private struct SARIFResult: Encodable {
     let kind = "member"
   }
 
-  init(_ fault: Fault, among rules: [SARIFRule]) {
+  init(_ grouped: GroupedFault, among rules: [SARIFRule]) {
+    let fault = grouped.fault
     ruleId = fault.identifier
     ruleIndex = rules.firstIndex { [ruleId] rule in rule.id == ruleId } ?? -1
     level = fault.fails ? "error" : "note"
     let reported = fault.reported
-    message = SARIFText(text: "\(reported.label): \(fault.message)".plain)
+    message = SARIFText(text: "\(reported.label): \(grouped.message)".plain)
     locations = [
       Location(
         physicalLocation: Physical(
@@ -150,7 +150,7 @@ private struct SARIFResult: Encodable {
           region: Region(startLine: reported.line)),
         logicalLocations: [Logical(fullyQualifiedName: reported.name.plain)])
     ]
-    partialFingerprints = ["seamFault/v1": fault.fingerprint]
+    partialFingerprints = ["seamFault/v1": grouped.fingerprint]
   }
 }
 

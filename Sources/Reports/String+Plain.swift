@@ -8,11 +8,16 @@ extension String {
   /// Source: GitHub Actions takes lines that begin with `::`, and `##[` anywhere; Azure Pipelines
   /// `##vso[`, TeamCity `##teamcity[`.
   package var plain: String {
-    let isOneLine = !contains(where: \.isNewline)
-    let line = (isOneLine ? self : split(whereSeparator: \.isNewline).joined(separator: " "))
-      .withoutControls.withoutCommands
+    let line = oneLine.withoutCommands
     let start = line.drop { $0.isWhitespace }
     return start.hasPrefix("::") ? ": :" + start.dropFirst(2) : line
+  }
+
+  /// On one line, with a mark for what moves a cursor or turns the direction of text.
+  var oneLine: String {
+    let isOneLine = !contains(where: \.isNewline)
+    return (isOneLine ? self : split(whereSeparator: \.isNewline).joined(separator: " "))
+      .withoutControls
   }
 
   /// At most 500 bytes: of what is longer the beginning, with an ellipsis.

@@ -8,7 +8,7 @@ final class MistakeLog {
   /// The most mistakes of a text that are reported: someone who makes more has misread something.
   static let limit = 20
 
-  /// What messages call the text.
+  /// The name of the text in messages.
   let file: String
   private var mistakes: [SceneError] = []
   /// True if there were more than the limit.

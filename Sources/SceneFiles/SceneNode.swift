@@ -186,7 +186,7 @@ struct SceneFields {
 
   subscript(key: String) -> SceneNode? { entries[key] }
 
-  /// What `read` makes of an entry; nil where there is none, and where it is wrong, which is noted.
+  /// Reads an entry; nil where there is none, and where it is wrong, which is noted.
   func read<Value>(_ key: String, _ read: (SceneNode) throws(SceneError) -> Value) -> Value? {
     guard let node = entries[key] else { return nil }
     return map.log.attempt { () throws(SceneError) in try read(node) }

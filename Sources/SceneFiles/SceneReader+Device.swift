@@ -79,7 +79,7 @@ extension SceneReader {
 }
 
 extension Device {
-  /// A device on which every length is possible: it stands in for one that is wrong.
+  /// A device on which every length is possible: it takes the place of one that is wrong.
   static let greatest = Device(
     name: "", width: 4096, height: 4096, scale: 2, safeArea: .zero, keyboardHeight: 300,
     predictiveBarHeight: 0)

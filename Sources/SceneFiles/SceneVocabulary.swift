@@ -12,7 +12,7 @@ public struct SceneVocabulary: Sendable {
   ///
   /// Without a unit of any kind, all are measured in points.
   public let units: [String: String]
-  /// What to do about a handler that is not among these, behind what a scene's author may mean.
+  /// Advice on a handler that is not among these, a sentence behind its nearest name.
   package var handlerAdvice: String?
 
   /// Creates a scene vocabulary.

@@ -48,7 +48,8 @@ struct CommandFailure: Error {
       self.init(.wrongInput, ["error: --\(name) cannot be \(value): it must be \(expected)"])
     case .tooLarge, .tooManyPixels:
       self.init(.wrongInput, [place.map { "\($0): error: \(error)" } ?? "error: \(error)"])
-    case .cairo, .cannotWrite, .cannotReadFont: self.init(.couldNotWork, ["error: \(error)"])
+    case .cannotReadFont: self.init(.wrongInput, ["error: \(error)"])
+    case .cairo, .cannotWrite: self.init(.couldNotWork, ["error: \(error)"])
     }
   }
 }
@@ -67,6 +68,11 @@ struct FailureLog {
     } catch {
       add(error)
     }
+  }
+
+  /// Adds the failures of other work.
+  mutating func add(_ other: FailureLog) {
+    if let failure = other.failure { add(failure) }
   }
 
   /// Of several failures the greatest status counts; each message is kept once.

@@ -53,13 +53,19 @@ struct ToolReportTests {
     }
   }
 
+  /// The causes of a case that fails.
+  private func causes(_ reported: ReportedCase) -> Int {
+    let failing = reported.findings.filter { !$0.expected }
+    return Set(failing.map { [$0.kind.rawValue, $0.rule ?? ""] + $0.restsOn.map(\.rawValue) }).count
+  }
+
   /// Source: GitLab's documentation of the report: each issue has these keys, and a fingerprint of
   /// its own.
   @Test(arguments: ["Show", SampleResults.hostileTitle])
-  func codeQualityHasAnIssueForEachFault(title: String) throws {
+  func codeQualityHasAnIssueForEachCause(title: String) throws {
     let report = try report(20, title: title)
     let issues = try #require(try object(GitLabReporter().report(report)) as? [[String: Any]])
-    #expect(issues.count == 1 + 20 * report.cases[1].findings.count)
+    #expect(issues.count == 1 + causes(report.cases[1]))
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
     for issue in issues {
       #expect(
@@ -67,6 +73,9 @@ struct ToolReportTests {
       let location = try #require(issue["location"] as? [String: Any])
       #expect((location["lines"] as? [String: Int])?["begin"] ?? 0 >= 1)
       #expect(["blocker", "major"].contains(issue["severity"] as? String))
+      let isOfMany = issue["check_name"] as? String != "error"
+      let rest = "; the same in 19 more cases: number 1; number 2; number 3; and 16 more"
+      #expect((issue["description"] as? String)?.hasSuffix(rest) == isOfMany)
     }
     #expect(GitLabReporter().report(Report([CaseResult]())) == "[]\n")
   }
@@ -86,6 +95,52 @@ struct ToolReportTests {
     #expect(try Set(prints()) == Set(before) && !before.isEmpty)
   }
 
+  private func fingerprints(_ report: Report) throws -> [String] {
+    let issues = try object(GitLabReporter().report(report)) as? [[String: Any]]
+    return (issues ?? []).compactMap { $0["fingerprint"] as? String }
+  }
+
+  /// Two scenes of one title have their files behind it.
+  private func moved(_ reported: ReportedCase, to file: String, suffix: String) -> ReportedCase {
+    var moved = reported
+    moved.file = file
+    moved.scene += suffix
+    moved.name = "\(moved.scene) / \(reported.label)"
+    return moved
+  }
+
+  /// A file that moves, and what distinguishes equal titles, leave the issue the same, unless two
+  /// scenes have it.
+  @Test func fingerprintsAreNotOfThePath() throws {
+    let failing = try report().cases[1]
+    let before = try fingerprints(Report([moved(failing, to: "Scenes/a.yaml", suffix: "")]))
+    for (file, suffix) in [("Other/b.yaml", ""), ("Other/b.yaml", " (b.yaml)"), ("c", " (c)")] {
+      let after = Report([moved(failing, to: file, suffix: suffix)])
+      #expect(try fingerprints(after) == before && !before.isEmpty, "\(suffix)")
+    }
+    // Two scenes of one title that are wrong in different ways.
+    var other = moved(failing, to: "Scenes/b.yaml", suffix: " (b.yaml)")
+    other.missing = ["jump"]
+    let both = Report([moved(failing, to: "Scenes/a.yaml", suffix: " (a.yaml)"), other])
+    let prints = try fingerprints(both)
+    #expect(Set(prints).count == prints.count && prints.count == 2 * before.count + 1)
+  }
+
+  /// What a file is called moves no cursor and turns no text, wherever its name is shown.
+  @Test(arguments: Reporters.all.map { $0.name }.filter { $0 != "json" })
+  func aFilesNameIsPlain(name: String) throws {
+    let reporter = try #require(Reporters.named(name))
+    var report = try report(2)
+    for index in report.cases.indices {
+      report.cases[index].file = "a\u{1B}[31m\u{202E}lmay\u{2066}\u{7}\u{85}\n::error::b.yaml"
+    }
+    let marks = "\u{1B}\u{202E}\u{2066}\u{7}\u{85}".unicodeScalars
+    for line in reporter.init().report(report).split(separator: "\n") {
+      #expect(!line.unicodeScalars.contains(where: marks.contains))
+      #expect(!line.hasPrefix("::error::"))
+    }
+  }
+
   /// Source: OASIS sarif-v2.1.0, sections 3.13, 3.14, 3.19, 3.27, 3.49.
   @Test(arguments: ["Show", SampleResults.hostileTitle])
   func sarifHasARuleForEachResult(title: String) throws {
@@ -100,7 +155,7 @@ struct ToolReportTests {
     #expect(rules.count == FindingKind.allCases.count + Cause.Rule.allCases.count + 2)
     for rule in rules { #expect((rule["help"] as? [String: String])?["text"]?.isEmpty == false) }
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == 1 + 3 * report.cases[1].findings.count)
+    #expect(results.count == 1 + causes(report.cases[1]))
     for result in results {
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(identifiers[index] == result["ruleId"] as? String)
@@ -115,10 +170,18 @@ struct ToolReportTests {
   }
 
   @Test func sarifLeavesOutWhatNoHostShows() throws {
-    let text = SARIFReporter().report(try report(4000))
+    var report = try report(1)
+    // As many groups as cases: each lacks another finding.
+    report.cases = (0..<5010).map { number in
+      var reported = report.cases[1]
+      (reported.findings, reported.missing) = ([], ["gap \(number)"])
+      reported.name = "Show / \(number)"
+      return reported
+    }
+    let text = SARIFReporter().report(report)
     let log = try #require(try object(text) as? [String: Any])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     #expect((run["results"] as? [Any])?.count == 5000)
-    #expect(text.contains("more results are left out."))
+    #expect(text.contains("10 more results are left out."))
   }
 }

@@ -40,6 +40,13 @@ struct HandlerFilmTests {
     #expect(film.run.errors.contains("frame, constraint, frame(timing: easeInOut)"))
   }
 
+  /// A font is input, as a scene is.
+  @Test(arguments: ["none.ttf", "a.yaml"]) func aFontThatIsNoneIsAnError(font: String) throws {
+    let film = try film("--font", font)
+    #expect(film.run.status == 2 && film.height == 0)
+    #expect(film.run.errors.hasPrefix("error: "), "\(film.run.errors)")
+  }
+
   @Test func aPlainFilmIsLower() throws {
     #expect(try film("--plain").height < film().height)
   }

@@ -64,8 +64,17 @@ struct PagePools {
   var texts = PagePool<String>()
   var columns = PagePool<String>()
   var layers = PagePool<PageValue>()
+  private var paths: [String: Int] = [:]
 
   mutating func text(_ text: String) -> Int { texts.index(of: text) }
+
+  /// A path as it is shown, in the middle of a line that it must not turn.
+  mutating func path(_ path: String) -> Int {
+    if let index = paths[path] { return index }
+    let index = texts.index(of: path.oneLine)
+    paths[path] = index
+    return index
+  }
 
   mutating func column(_ values: [Double?]) -> Int {
     columns.index(of: PageColumn(values).text)
@@ -136,14 +145,14 @@ struct PageCase: Encodable {
     frames = reported.frames
     g = .hundredths(reported.seam.gap)
     o = .hundredths(reported.seam.overlap)
-    file = pools.text(reported.file)
+    file = pools.path(reported.file)
     line = reported.line
     finds = reported.findings.map { Self.value(of: $0, &pools) }
     missing = reported.missing.map { pools.text($0) }
     failure = reported.failure.map { pools.text($0) }
     from =
       reported.source == .simulated ? nil : pools.text(reported.source.kind.rawValue)
-    films = reported.films.map { pools.text($0) }
+    films = reported.films.map { pools.path($0) }
     track = withTrack ? reported.track.map { PageTrack($0, &pools) } : nil
   }
 

@@ -130,7 +130,8 @@ extension WorkerPool {
       count: count, workers: workers, listener: Listener(progress), perform: perform)
   }
 
-  /// Checks cases with their progress on the terminal.
+  /// Checks cases with their progress on the terminal; the first of them where a signal has asked to
+  /// stop.
   ///
   /// - Parameters:
   ///   - cases: what is checked.
