@@ -39,6 +39,8 @@ package struct FilmOutcome: Codable, Sendable {
   package var missingGlyphs: [UInt32] = []
   /// True if text is set letter by letter that should have been shaped.
   package var isUnshaped = false
+  /// True if its process was ended from outside, again and again.
+  package var isLost = false
   /// The reason why it could not be drawn.
   package var error: FilmError?
 

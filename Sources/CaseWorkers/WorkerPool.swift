@@ -50,20 +50,26 @@ package struct WorkerPool: Sendable {
     let advance: @Sendable () -> Void
     /// Called once all is done, with what handlers printed.
     let hear: @Sendable (String) -> Void
+    /// Called on any thread before each piece, which is not begun where it returns true.
+    let isStopped: @Sendable () -> Bool
 
     /// Creates what a pool calls while it is at work.
     package init(
       advance: @escaping @Sendable () -> Void = {},
-      hear: @escaping @Sendable (String) -> Void = { _ in }
+      hear: @escaping @Sendable (String) -> Void = { _ in },
+      isStopped: @escaping @Sendable () -> Bool = { false }
     ) {
       self.advance = advance
       self.hear = hear
+      self.isStopped = isStopped
     }
   }
 }
 
 extension WorkerPool {
   /// Does pieces of work on the given number of workers; `perform` may run on any thread.
+  ///
+  /// Where the listener stops it, the pieces that were begun are done, which are the first ones.
   package func run<Output: Sendable, Failure: Error>(
     count: Int, workers: Int, listener: Listener,
     perform: @escaping @Sendable (Worker, Int) throws(Failure) -> Output
@@ -72,7 +78,7 @@ extension WorkerPool {
     let queue = WorkQueue<Output, Failure>(count: count)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
       let worker = Worker(arguments: arguments, timeout: timeout)
-      while let index = queue.next() {
+      while !listener.isStopped(), let index = queue.next() {
         do throws(Failure) {
           queue.put(try perform(worker, index), at: index)
           queue.note(worker.takePrinted(), at: index)
@@ -107,7 +113,8 @@ extension WorkerPool {
 
   /// Checks cases, and returns what `keep` makes of each result and its place, in their order.
   ///
-  /// Nothing else of a result is kept, so that many cases take little memory.
+  /// Nothing else of a result is kept, so that many cases take little memory. Where the listener
+  /// stops it, the cases that were not played are missing among them.
   package func check<Kept: Sendable>(
     _ cases: CaseSupply, savingTo paths: [String], tracks: Bool, listener: Listener,
     keep: @escaping @Sendable (Int, CaseResult) -> Kept
@@ -117,7 +124,7 @@ extension WorkerPool {
     inProcess?.begin()
     defer { inProcess?.end() }
     let kept = try run(
-      count: groups.count, workers: workers, listener: Listener(hear: listener.hear)
+      count: groups.count, workers: workers, listener: Listener(hear: listener.hear, isStopped: listener.isStopped)
     ) { worker, index throws(WorkerError) in
       let (start, places) = (ContinuousClock.now, groups[index])
       let sources = places.compactMap { cases.take($0) }
@@ -177,7 +184,9 @@ extension WorkerPool {
         let scene = order.cases.remove(at: member).scene
         trapped.append("\(scene.name): \(trap.message)")
       case .lost(let reason):
-        return FilmOutcome(failures: trapped + [reason])
+        var outcome = FilmOutcome(failures: trapped + [reason])
+        outcome.isLost = true
+        return outcome
       }
     }
   }
@@ -201,7 +210,10 @@ extension CaseResult {
   fileprivate init(_ scene: SceneCase, _ outcome: Worker.Outcome) {
     switch outcome {
     case .reply(.checked(let outcomes)) where outcomes.count == 1: self.init(scene, outcomes[0])
-    case .reply(.refused(let reason)), .lost(let reason): self.init(scene, failure: reason)
+    case .reply(.refused(let reason)): self.init(scene, failure: reason)
+    case .lost(let reason):
+      self.init(scene, failure: reason)
+      isLost = true
     case .reply: self.init(scene, failure: "a worker process answered out of turn")
     case .trap(let trap, _): self.init(scene, trap)
     }

@@ -20,6 +20,9 @@ public struct GitHubReporter: Reporter {
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
+    if let interruption = report.interruption {
+      sink.write("::error title=interrupted::\(interruption.commandData)\n")
+    }
     let worst = WorstFaults(of: report, atMost: Self.limit)
     for (index, fault) in worst.faults.enumerated() {
       let rest = index == Self.limit - 1 ? worst.count - Self.limit : 0

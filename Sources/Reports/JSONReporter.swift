@@ -31,10 +31,16 @@ public struct JSONReporter: Reporter {
     }
     let version = Report.version
     let shard = report.shard.map { shardText($0, isDense: isDense) } ?? ""
+    let interruption = report.unplayedCount.map { count in
+      isDense
+        ? "\"interrupted\":true,\"notPlayed\":\(count),"
+        : "\"interrupted\" : true,\n  \"notPlayed\" : \(count),\n  "
+    }
+    let rest = (interruption ?? "") + shard
     sink.write(
       isDense
-        ? "],\(shard)\"version\":\(version)}\n"
-        : "\n  ],\n  \(shard)\"version\" : \(version)\n}\n")
+        ? "],\(rest)\"version\":\(version)}\n"
+        : "\n  ],\n  \(rest)\"version\" : \(version)\n}\n")
   }
 
   /// The shard on one line, however many places it has.

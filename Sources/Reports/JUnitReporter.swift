@@ -27,7 +27,26 @@ public struct JUnitReporter: Reporter {
       let output = excused.isEmpty ? "<system-out/>" : "<system-out>\(excused)</system-out>"
       sink.write("    \(output)\n    <system-err/>\n  </testsuite>\n")
     }
+    if let interruption = report.interruption {
+      sink.write(suite(interruption, id: report.scenes.count, options))
+    }
     sink.write("</testsuites>\n")
+  }
+
+  /// A suite of the one error that the run was interrupted: the others may all have passed.
+  private func suite(_ interruption: String, id: Int, _ options: ReportOptions) -> String {
+    """
+      <testsuite name="interrupted" package="seam" id="\(id)" tests="1" failures="0" errors="1" \
+    time="0.000" timestamp="\(options.timestamp.xml)" hostname="localhost">
+        <properties/>
+        <testcase name="interrupted" classname="seam" time="0.000">
+          <error message="\(interruption.xml)" type="error">\(interruption.xml)</error>
+        </testcase>
+        <system-out/>
+        <system-err/>
+      </testsuite>
+
+    """
   }
 
   private func head(of scene: ReportedScene, id: Int, _ options: ReportOptions) -> String {

@@ -25,6 +25,7 @@ public struct MarkdownReporter: Reporter {
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
     var parts = [verdict(report)]
+    if let interruption = report.interruption { parts.append("**\(interruption)**") }
     if let comparison = report.comparison {
       parts.append("Compared with the baseline: \(comparison.summary).")
     }
@@ -37,7 +38,7 @@ public struct MarkdownReporter: Reporter {
 
   private func verdict(_ report: Report) -> String {
     let failed = report.cases.count { $0.verdict != .pass }
-    return failed == 0
+    return failed == 0 && report.unplayedCount == nil
       ? "## Seam: \(report.cases.count == 1 ? "" : "all ")\(report.cases.count.cases) as expected"
       : "## Seam: \(failed) of \(report.cases.count.cases) not as expected"
   }

@@ -9,6 +9,8 @@ public struct Report: Hashable, Sendable {
   public var comparison: ReportComparison?
   /// The part of the cases of a run that these are; nil where they are all.
   public var shard: ReportShard?
+  /// The number of cases that were not played, for the run was interrupted; nil where it was not.
+  public var unplayedCount: Int?
 
   /// Creates a report.
   public init(_ cases: [ReportedCase]) { self.cases = cases }
@@ -18,6 +20,14 @@ public struct Report: Hashable, Sendable {
 }
 
 extension Report {
+  /// That the run was interrupted, in words; nil where it was not.
+  package var interruption: String? {
+    unplayedCount.map { count in
+      let all = count + cases.count
+      return "interrupted: \(count) of \(all.cases) \(count == 1 ? "was" : "were") not played"
+    }
+  }
+
   /// The cases that are not as expected, in their order.
   var failed: [ReportedCase] { cases.filter { $0.verdict != .pass } }
 
@@ -73,7 +83,7 @@ extension Report: Decodable {
   /// The version of the JSON report that this release writes and reads.
   public static let version = 1
 
-  private enum Key: String, CodingKey { case version, cases, shard }
+  private enum Key: String, CodingKey { case version, cases, shard, interrupted, notPlayed }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -85,6 +95,9 @@ extension Report: Decodable {
     }
     self.init(try fields.decode([ReportedCase].self, forKey: .cases))
     shard = try fields.decodeIfPresent(ReportShard.self, forKey: .shard)
+    if try fields.decodeIfPresent(Bool.self, forKey: .interrupted) ?? false {
+      unplayedCount = try fields.decodeIfPresent(Int.self, forKey: .notPlayed) ?? 0
+    }
     guard shard?.isPossible(of: cases.count) ?? true else {
       throw DecodingError.dataCorruptedError(
         forKey: .shard, in: fields, debugDescription: "the places are not those of its cases")

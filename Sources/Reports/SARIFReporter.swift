@@ -160,15 +160,18 @@ private struct SARIFInvocation: Encodable {
   let toolExecutionNotifications: [Notification]
 
   struct Notification: Encodable {
-    let level = "warning"
+    var level = "warning"
     let message: SARIFText
   }
 
   init(_ report: Report, leftOut: Int) {
-    executionSuccessful = report.cases.allSatisfy { $0.failure == nil }
+    executionSuccessful =
+      report.unplayedCount == nil && report.cases.allSatisfy { $0.failure == nil }
+    let more = "\(leftOut) more results are left out."
     toolExecutionNotifications =
-      leftOut > 0
-      ? [Notification(message: SARIFText(text: "\(leftOut) more results are left out."))] : []
+      (leftOut > 0 ? [Notification(message: SARIFText(text: more))] : [])
+      + (report.interruption.map { [Notification(level: "error", message: SARIFText(text: $0))] }
+        ?? [])
   }
 }
 

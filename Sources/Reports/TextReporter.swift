@@ -27,6 +27,9 @@ public struct TextReporter: Reporter {
     if let comparison = report.comparison {
       for line in Self.lines(of: comparison, options.detail) { sink.write(line + "\n") }
     }
+    if let interruption = report.interruption {
+      sink.write(ink.colored(interruption, .red) + "\n")
+    }
     let shard = report.shard.map { "shard \($0.number) of \($0.count): " } ?? ""
     sink.write(shard + Self.summary(report, ink) + "\n")
   }

@@ -98,7 +98,8 @@ struct FilmSummary {
     missing.formUnion(outcome.missingGlyphs.compactMap(Unicode.Scalar.init))
     isUnshaped = isUnshaped || outcome.isUnshaped
     for reason in outcome.failures {
-      failures.add(CommandFailure(.found, ["error: \(reason)"]))
+      failures.add(
+        CommandFailure(outcome.isLost ? .couldNotWork : .found, ["error: \(reason)"]))
     }
     if let error = outcome.error { failures.add(CommandFailure(error, at: scene)) }
   }

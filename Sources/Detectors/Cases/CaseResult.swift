@@ -24,6 +24,8 @@ public struct CaseResult: Sendable {
   public var filmFailures: [String] = []
   /// The reason why its requested playback is missing; nil if there is none.
   public var saveFailure: String?
+  /// True if it was not played because its process was ended from outside, again and again.
+  public var isLost = false
   /// Seconds of a real clock that checking took; nil where that was not measured.
   public var elapsed: Double?
   /// The places of keyboard and bar at each refresh; nil where they were not asked for.

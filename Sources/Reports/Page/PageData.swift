@@ -15,6 +15,8 @@ struct PageData: Encodable {
   private let cases: [PageCase]
   /// The number of cases that have their tracks, where not all have.
   private let drawn: Int?
+  /// That the run was interrupted, in words.
+  private let rest: String?
 
   /// Creates the data with the tracks of at most the given number of cases, those that failed
   /// first.
@@ -25,6 +27,7 @@ struct PageData: Encodable {
       PageCase(report.cases[index], withTrack: drawn?.contains(index) ?? true, &pools)
     }
     self.drawn = drawn?.count
+    rest = report.interruption
     kinds = FindingKind.allCases.map { PageKind($0) }
     text = pools.texts.values
     col = pools.columns.values

@@ -278,7 +278,7 @@ const words = c => c.words ??= [c.name, c.place, c.failure, ...c.finds.flatMap(f
 function filter() {
   shown = sorted.filter(c => (!wanted.verdicts.size || wanted.verdicts.has(c.v)) && (!wanted.handler || c.handler === wanted.handler) && (!wanted.device || c.device === wanted.device)
     && (!wanted.kind || c.finds.some(f => f.kind === wanted.kind)) && words(c).includes(wanted.text));
-  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first" + (data.drawn ? ", " + data.drawn + " with tracks" : "");
+  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first" + (data.drawn ? ", " + data.drawn + " with tracks" : "") + (data.rest ? ", " + data.rest : "");
   $("rows").style.height = shown.length * ROW + "px";
   rows(true);
 }

@@ -31,7 +31,10 @@ public struct ReportMerge {
       isRunTaken = true
     }
     try Self.checkNames(parts)
-    report = Report(cases)
+    var report = Report(cases)
+    let unplayed = parts.compactMap(\.report.unplayedCount)
+    report.unplayedCount = unplayed.isEmpty ? nil : unplayed.reduce(0, +)
+    self.report = report
   }
 
   /// The cases of the run that the shards are of; none where there is no shard.
@@ -45,6 +48,7 @@ public struct ReportMerge {
       if let fault = MergeError.Difference(own.shard, shard) {
         throw .foreign(part.file, than: own.file, fault)
       }
+      guard part.report.unplayedCount == nil else { throw .interrupted(shard.number, part.file) }
       if let other = files[shard.number] {
         throw .doubled(shard.number, of: shard.count, [other, part.file])
       }
@@ -107,6 +111,8 @@ public enum MergeError: Error, Hashable, Sendable {
   case otherDivision(String, [String])
   /// A case is in two files.
   case repeated(String, [String])
+  /// The run of a shard was interrupted.
+  case interrupted(Int, String)
 
   /// The difference of two runs.
   public enum Difference: Hashable, Sendable {
@@ -136,7 +142,7 @@ public enum MergeError: Error, Hashable, Sendable {
     case .missing: nil
     case .doubled(_, _, let files), .otherDivision(_, let files), .repeated(_, let files):
       files.last
-    case .foreign(let file, _, _): file
+    case .foreign(let file, _, _), .interrupted(_, let file): file
     }
   }
 }
@@ -157,6 +163,8 @@ extension MergeError: CustomStringConvertible {
           ? "also in \(files[0]), so the run was divided in two ways: "
           : "of another division of the run: ")
         + "give every shard the same --costs file"
+    case .interrupted(let number, _):
+      "the run of shard \(number) was interrupted, and not all of its cases are there: check it again"
     case .repeated(let name, let files):
       "the case \(name) is also in \(files[0]): leave one of them out"
     }

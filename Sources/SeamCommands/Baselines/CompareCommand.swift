@@ -67,6 +67,14 @@ struct CompareCommand: ParsableCommand {
   /// A report of all cases: those that a shard lacks would be gone.
   private func report(at path: String) throws(CommandFailure) -> Report {
     let report = try BaselineFile.report(at: path)
+    if let count = report.unplayedCount {
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "\(path):1:1: error: this run was interrupted, and \(count) of its cases were not played:"
+            + " check again"
+        ])
+    }
     guard let shard = report.shard else { return report }
     throw CommandFailure(
       .wrongInput,

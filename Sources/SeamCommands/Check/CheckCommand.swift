@@ -16,7 +16,8 @@ struct CheckCommand: ParsableCommand {
       expects is found. A reporter without a file is printed instead of the text, or written into \
       the folder of -o. Reports are written before films are drawn, and once more with the films. \
       Files with mistakes are all named, up to 20 mistakes of each, and nothing is checked then \
-      without --keep-going. Examples:
+      without --keep-going. A run that is interrupted reports what it has played, and ends with \
+      status 3. Examples:
 
         seam check Scenes --reporter junit=seam.xml --reporter json=seam.json
         seam check Scenes --filter "iPhone 14" --fail-fast
@@ -115,17 +116,21 @@ struct CheckCommand: ParsableCommand {
     let supply = CaseSupply(selection.cases)
     // Films are drawn of the cases; without them nothing is kept of what is checked.
     if plan.folder == nil { selection.cases = [] }
+    Interruption.waitForWork()
     var checked = try work.pool.checkShowingProgress(
       supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
       tracks: plan.needsTracks, failingOnly: verdict.only, stopsAtFirst: failFast)
-    var report = Report(checked.cases)
+    Interruption.endAtOnce()
+    var report = report(of: checked.cases, among: supply.count, selection.shard)
     // The report holds them from now on.
     checked.cases = []
     report.shard = selection.shard
     if let baseline { report.comparison = baseline.judge(&report) }
     report.judge(verdict)
     for text in checked.conflicts.lines(in: report) { Terminal.writeErrorLine(text) }
-    if report.cases.count < supply.count {
+    var failures = selection.mistakes
+    failures.add(checked.failures)
+    if report.unplayedCount == nil, report.cases.count < supply.count {
       Terminal.writeErrorLine(
         "stopped at the first case that is not as expected: \(supply.count - report.cases.count) of"
           + " \(supply.count) cases were not played")
@@ -136,6 +141,19 @@ struct CheckCommand: ParsableCommand {
     }
     try finish(
       &report, of: Array(selection.cases.prefix(report.cases.count)), plan, besides: failures)
+  }
+
+  /// The report of the cases that were played, which are not all where a signal came.
+  private func report(
+    of cases: [ReportedCase], among count: Int, _ shard: ReportShard?
+  ) -> Report {
+    var report = Report(cases)
+    report.shard = shard
+    let hasFailed = failFast && cases.last.map { $0.verdict != .pass } ?? false
+    guard cases.count < count, !hasFailed else { return report }
+    report.unplayedCount = count - cases.count
+    report.shard?.places = Array(shard?.places.prefix(cases.count) ?? [])
+    return report
   }
 
   /// All cases, or those of the shard.
@@ -175,7 +193,7 @@ struct CheckCommand: ParsableCommand {
     _ report: inout Report, of cases: [CaseSource], _ plan: ReportPlan, besides others: FailureLog
   ) throws(CommandFailure) {
     var failures = others
-    if let folder = plan.folder {
+    if let folder = plan.folder, report.unplayedCount == nil {
       let films = FailureFilms(of: report, cases)
       if !films.isEmpty {
         // Whatever becomes of the films, the findings are there.
@@ -191,14 +209,19 @@ struct CheckCommand: ParsableCommand {
       }
     }
     plan.print(report)
-    if !report.isClean { failures.add(CommandFailure(.found)) }
+    failures.add(report.failures)
     try failures.finish()
   }
 }
 
 extension Report {
-  /// True if every case is as expected.
-  var isClean: Bool { cases.allSatisfy { $0.verdict == .pass } }
+  /// The failures that the status follows from: what is not as expected, and what is missing.
+  var failures: FailureLog {
+    var failures = FailureLog()
+    if let interruption { failures.add(CommandFailure(.couldNotWork, ["error: \(interruption)"])) }
+    if cases.contains(where: { $0.verdict != .pass }) { failures.add(CommandFailure(.found)) }
+    return failures
+  }
 }
 
 /// A tolerance as it is asked for: `KIND=VALUE`.

@@ -10,12 +10,15 @@ struct CheckedCases {
   var cases: [ReportedCase] = []
   /// The reasons why the playback of a case was not saved, by the case's place.
   var saveFailures: [Int: String] = [:]
+  /// The places of cases whose processes were ended from outside.
+  var lost: Set<Int> = []
   /// The constraints that could not hold together.
   var conflicts = ConflictLog()
 
   /// Adds the cases that come behind these.
   mutating func append(_ others: CheckedCases) {
     for (index, failure) in others.saveFailures { saveFailures[cases.count + index] = failure }
+    for index in others.lost { lost.insert(cases.count + index) }
     conflicts.append(others.conflicts, behind: cases.count)
     cases += others.cases
   }
@@ -24,6 +27,22 @@ struct CheckedCases {
   mutating func cut(behind index: Int) {
     cases.removeSubrange((index + 1)...)
     saveFailures = saveFailures.filter { $0.key <= index }
+    lost = lost.filter { $0 <= index }
+  }
+
+  /// The failures of the run itself, which reports do not have.
+  var failures: FailureLog {
+    var failures = FailureLog()
+    for (_, failure) in saveFailures.sorted(by: { $0.key < $1.key }) {
+      failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
+    }
+    if !lost.isEmpty {
+      let count = lost.count == 1 ? "1 case was" : "\(lost.count) cases were"
+      failures.add(
+        CommandFailure(
+          .couldNotWork, ["error: \(count) not played: the worker process was ended from outside"]))
+    }
+    return failures
   }
 }
 
@@ -31,11 +50,13 @@ struct CheckedCases {
 private final class SideNotes: @unchecked Sendable {
   private let lock = NSLock()
   private var failures: [Int: String] = [:]
+  private var lost: Set<Int> = []
   private var conflicts = ConflictLog()
 
   func note(_ result: CaseResult, at index: Int) {
     lock.withLock {
       if let failure = result.saveFailure { failures[index] = failure }
+      if result.isLost { lost.insert(index) }
       conflicts.note(result, at: index)
     }
   }
@@ -43,7 +64,7 @@ private final class SideNotes: @unchecked Sendable {
   /// The cases, with what was noted of them.
   func checked(_ cases: [ReportedCase]) -> CheckedCases {
     lock.withLock {
-      CheckedCases(cases: cases, saveFailures: failures, conflicts: conflicts)
+      CheckedCases(cases: cases, saveFailures: failures, lost: lost, conflicts: conflicts)
     }
   }
 }
@@ -108,13 +129,13 @@ extension String {
 
 extension WorkerPool.Listener {
   /// Shows progress on the terminal, and prints what handlers have printed below it.
-  init(_ progress: Progress) {
+  init(_ progress: Progress, isStopped: @escaping @Sendable () -> Bool = { false }) {
     self.init(
       advance: { progress.advance() },
       hear: { text in
         progress.end()
         Terminal.writeError(text)
-      })
+      }, isStopped: isStopped)
   }
 }
 
@@ -148,7 +169,7 @@ extension WorkerPool {
   ) throws(CommandFailure) -> CheckedCases {
     let progress = Progress("checked", of: cases.count)
     defer { progress.end() }
-    let listener = Listener(progress)
+    let listener = Listener(progress) { Interruption.isAsked }
     guard stopsAtFirst else { return try checked(cases, paths, tracks: tracks, listener) }
     let size = max(1, jobs) * Self.casesAtATime
     var all = CheckedCases()
@@ -164,6 +185,7 @@ extension WorkerPool {
         all.cut(behind: index)
         break
       }
+      if Interruption.isAsked { break }
     }
     return all
   }

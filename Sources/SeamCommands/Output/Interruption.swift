@@ -51,6 +51,11 @@ package enum Interruption {
     for number in [SIGINT, SIGTERM] { handle(number, by: ask) }
   }
 
+  /// From now on the first signal ends the program again.
+  static func endAtOnce() {
+    for number in [SIGINT, SIGTERM] { handle(number, by: end) }
+  }
+
   private static let ask: @convention(c) (Int32) -> Void = { number in
     if isAsked, time(nil) - askedAt > 1 { end(number) }
     if !isAsked { askedAt = time(nil) }

@@ -47,7 +47,7 @@ struct MergeCommand: ParsableCommand {
     var failures = FailureLog()
     failures.note { () throws(CommandFailure) in try plan.writeFiles(report) }
     plan.print(report)
-    if !report.isClean { failures.add(CommandFailure(.found)) }
+    failures.add(report.failures)
     try failures.finish()
   }
 
