@@ -28,6 +28,7 @@ public struct MarkdownReporter: Reporter {
     if let interruption = report.interruption { parts.append("**\(interruption)**") }
     if let comparison = report.comparison {
       parts.append("Compared with the baseline: \(comparison.summary).")
+      parts += comparison.remarks.prefix(Self.mostLines).map { "\($0.clipped.markdown)." }
     }
     if let details = details(report.failed, options) { parts.append(details) }
     if let excused = excused(report) { parts.append(excused) }

@@ -47,7 +47,7 @@ public struct TextReporter: Reporter {
     let rest = better.count - shown
     return better.prefix(shown).map(ReportComparison.line)
       + (rest > 0 ? ["and \(rest) more that are better or gone"] : [])
-      + ["compared with the baseline: \(comparison.summary)"]
+      + comparison.remarks + ["compared with the baseline: \(comparison.summary)"]
   }
 
   private static func summary(_ report: Report, _ ink: TextInk) -> String {

@@ -118,6 +118,97 @@ struct BaselineTests {
     #expect(again.cases.allSatisfy { $0.verdict == .pass })
   }
 
+  @Test(arguments: ["\r\n", "\r", "\n"])
+  func linesEndAsAnEditorHasThem(end: String) throws {
+    var random = SplitMix64(seed: 4)
+    let text = Baseline(try report(&random)).text
+    #expect(try Baseline(text: text.replacing("\n", with: end)).text == text)
+    let error = #expect(throws: BaselineError.self) {
+      try Baseline(text: (text + "wrong\n").replacing("\n", with: end))
+    }
+    #expect(error?.line == text.split(separator: "\n").count + 1)
+  }
+
+  @Test(arguments: ["2", "10", "1.1", ""])
+  func anotherVersionIsRefused(version: String) throws {
+    var random = SplitMix64(seed: 4)
+    let text = Baseline(try report(&random)).text
+    for place in [0, 3] {
+      var lines = text.split(separator: "\n").map(String.init)
+      lines.insert("# seam baseline \(version): case", at: place)
+      let error = #expect(throws: BaselineError.self) {
+        try Baseline(text: lines.joined(separator: "\n"))
+      }
+      #expect(error?.line == place + 1 && error?.description.contains("version") == true)
+    }
+  }
+
+  /// A report of some scenes, each of which is found something of.
+  private func scenes(_ random: inout SplitMix64, count: Int = 6) throws -> Report {
+    var report = try report(&random, cases: count * 3)
+    for index in report.cases.indices {
+      let title = "Scene / \(index / 3)"
+      report.cases[index].scene = title
+      report.cases[index].name = "\(title) / frame / \(index % 3)"
+    }
+    return report
+  }
+
+  private func retitle(_ scene: String, _ report: inout Report) {
+    for index in report.cases.indices where report.cases[index].scene == scene {
+      let label = report.cases[index].label
+      report.cases[index].scene = "\(scene), new"
+      report.cases[index].name = "\(scene), new / \(label)"
+    }
+  }
+
+  /// Whatever scene has a new title, nothing is new or gone; what else has changed is reported.
+  @Test func aSceneIsKnownUnderAnotherTitle() throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<100 {
+      let base = try scenes(&random)
+      var head = base
+      let scene = "Scene / \(Int.random(in: 0..<6, using: &random))"
+      let found = base.cases.filter { $0.scene == scene }.flatMap(\.findings)
+      guard !found.isEmpty else { continue }
+      retitle(scene, &head)
+      let comparison = ReportComparison(base: base, head: head)
+      #expect(comparison.changes.isEmpty)
+      #expect(comparison.text.hasPrefix("'\(scene)' is '\(scene), new' now, "))
+      // With the old one beside it, it is a new scene.
+      var both = head
+      both.cases += base.cases.filter { $0.scene == scene }
+      #expect(kinds(base, both) == found.map { _ in .new })
+      // So it is if something else is found in it.
+      let places = head.cases.indices.filter {
+        head.cases[$0].scene == "\(scene), new" && !head.cases[$0].findings.isEmpty
+      }
+      let place = try #require(places.randomElement(using: &random))
+      head.cases[place].findings[0].continuous? += 0.6
+      let changes = kinds(base, head)
+      #expect(changes == found.map { _ in .new } + found.map { _ in .gone })
+    }
+  }
+
+  /// Lines of cases that are not there fail nothing, and are named.
+  @Test func whatIsOfNoCaseIsNamed() throws {
+    var random = SplitMix64(seed: 9)
+    let base = try scenes(&random)
+    let gone = base.cases.filter { $0.scene == "Scene / 2" && !$0.findings.isEmpty }
+    let count = gone.reduce(0) { $0 + $1.findings.count }
+    var head = base
+    head.cases.removeAll { $0.scene == "Scene / 2" }
+    head.comparison = Baseline(base).judge(&head)
+    let words = "the baseline has \(count) findings of \(gone.count) cases that are not there"
+    for text in [TextReporter().report(head), MarkdownReporter().report(head)] {
+      #expect(text.contains(words), "\(text)")
+    }
+    #expect(head.cases.allSatisfy { $0.verdict == .pass } && head.comparison?.isClean == true)
+    // Where it is not known which cases there are, nothing is said.
+    head.comparison = Baseline(base).judge(&head, among: nil)
+    #expect(!TextReporter().report(head).contains("not there"))
+  }
+
   @Test(arguments: [
     ("a\tgap\topening\t-\t1 pt", 2), ("<<<<<<< HEAD", 2), ("a\tgap\topening\t-\tx pt\t1 pt", 2),
     ("a\tgap\topening\t-\t1 pt\t1 pt\nx", 3), ("a\tgap\topening\t-\tinf pt\t1 pt", 2),

@@ -18,7 +18,7 @@ struct BaselineCommandTests {
     let scene = try folder.file("a.yaml", Self.scene("0.25"))
     #expect(try SeamProcess("check", scene).status == 1)
     let accept = try SeamProcess("accept", scene, "--baseline", "b.txt", in: folder.url)
-    #expect(accept.status == 0 && accept.output.isEmpty, "\(accept.errors)")
+    #expect(accept.status == 0 && accept.output == "wrote 3 findings of 1 case to b.txt\n")
     let same = try SeamProcess("check", scene, "--baseline", "b.txt", in: folder.url)
     #expect(same.status == 0, "\(same.output)")
     #expect(same.output.contains("compared with the baseline: 0 new, 0 worse, 0 better, 0 gone"))
@@ -30,6 +30,47 @@ struct BaselineCommandTests {
     _ = try folder.file("b.txt", "x\n")
     let broken = try SeamProcess("check", scene, "--baseline", "b.txt", in: folder.url)
     #expect(broken.status == 2 && broken.errors.hasPrefix("b.txt:1:1: error: this line is no"))
+  }
+
+  /// Cases that a filter leaves out keep their lines; those that are gone lose them.
+  @Test func aPartIsAcceptedWithoutTheRest() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.yaml", Self.scene("0.25"))
+    let other = Self.scene("0.2").replacing("scene: Show", with: "scene: Other")
+    _ = try folder.file("b.yaml", other)
+    func run(_ arguments: String...) throws -> SeamProcess {
+      let run = try SeamProcess(arguments + ["--baseline", "b.txt"], in: folder.url)
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      return run
+    }
+    let all = try run("accept", ".").output
+    let whole = try String(contentsOfFile: folder.url.path + "/b.txt", encoding: .utf8)
+    #expect(all.contains(" of 2 cases to b.txt\n"), "\(all)")
+    _ = try folder.file("b.txt", whole.replacing("\n", with: "\r\n"))
+    let part = try run("accept", ".", "--filter", "Other").output
+    let kept = " of 1 case to b.txt\nkept 3 findings of 1 case that --filter"
+    #expect(part.contains(kept), "\(part)")
+    #expect(try String(contentsOfFile: folder.url.path + "/b.txt", encoding: .utf8) == whole)
+    #expect(try !run("check", ".", "--filter", "Show").output.contains("not there"))
+    // A scene that is gone, and one with another title.
+    try FileManager.default.removeItem(atPath: folder.url.path + "/b.yaml")
+    let check = try run("check", ".").output
+    #expect(check.contains(" of 1 case that are not there: Other / frame(timing"), "\(check)")
+    let title = Self.scene("0.25").replacing("scene: Show", with: "scene: Show the keyboard")
+    _ = try folder.file("a.yaml", title)
+    let retitled = try run("check", ".").output
+    #expect(retitled.contains("'Show' is 'Show the keyboard' now"), "\(retitled)")
+    let drop = try run("accept", ".").output
+    #expect(drop.contains("dropped") && drop.contains("of 2 cases that are not there"), "\(drop)")
+    #expect(try !run("check", ".").output.contains(" is "))
+  }
+
+  @Test func aBaselineOfAnotherVersionIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.file("a.yaml", Self.scene("0.25"))
+    _ = try folder.file("b.txt", "# seam baseline 2: case\n")
+    let run = try SeamProcess("check", scene, "--baseline", "b.txt", in: folder.url)
+    #expect(run.status == 2 && run.errors.hasPrefix("b.txt:1:1: error: version 2"), "\(run.errors)")
   }
 
   @Test func reportsAreCompared() throws {

@@ -16,28 +16,57 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  private static let head =
-    "# seam baseline 1: case, kind, phase, rule, amount, greatest value at any instant"
+  private static let (head, version) = ("# seam baseline ", "1")
+  private static let columns = "case, kind, phase, rule, amount, greatest value at any instant"
 
   /// The file's text, one line per finding.
   public var text: String {
     let lines = cases.flatMap { name, findings in
       findings.map { ([name] + $0.fields).joined(separator: "\t") }
     }
-    return ([Self.head] + lines.sorted()).map { $0 + "\n" }.joined()
+    return (["\(Self.head)\(Self.version): \(Self.columns)"] + lines.sorted())
+      .map { $0 + "\n" }.joined()
   }
 
   /// Reads the text of a baseline; throws with the number of the first line that is none of it.
   public init(text: String) throws(BaselineError) {
     cases = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      if fields.count == 1, line.hasPrefix("#") { continue }
-      guard let name = fields.first, !name.isEmpty,
-        let finding = AcceptedFinding(fields: Array(fields.dropFirst()))
-      else { throw BaselineError(line: index + 1) }
+    let file = TabbedLines(text, head: Self.head, version: Self.version)
+    if let foreign = file.foreignVersion {
+      throw BaselineError(line: foreign.line, version: foreign.version)
+    }
+    for line in file.lines {
+      guard let name = line.fields.first, !name.isEmpty,
+        let finding = AcceptedFinding(fields: Array(line.fields.dropFirst()))
+      else { throw BaselineError(line: line.number, version: nil) }
       cases[String(name), default: []].append(finding)
+    }
+  }
+}
+
+extension Baseline {
+  /// The number of findings.
+  package var count: Int { cases.values.reduce(0) { $0 + $1.count } }
+  /// The names of the cases that have findings, in order.
+  package var names: [String] { cases.keys.sorted() }
+
+  /// The part of it that is of some cases.
+  package func part(where isTaken: (String) -> Bool) -> Baseline {
+    var part = self
+    part.cases = cases.filter { isTaken($0.key) }
+    return part
+  }
+
+  /// Adds the findings of cases that it does not have.
+  package mutating func add(_ other: Baseline) { cases.merge(other.cases) { own, _ in own } }
+
+  /// True if it has of a name what was found in a case, and no more.
+  func hasSame(as reported: ReportedCase, under name: String) -> Bool {
+    let (base, head) = (cases[name] ?? [], reported.accepted)
+    guard base.count == head.count else { return false }
+    let limits = ChangeLimits(reported)
+    return zip(FindingPairs(base, head).partners, head).allSatisfy { partner, finding in
+      partner.map { limits.change(from: base[$0], to: finding) == nil } ?? false
     }
   }
 }
@@ -46,10 +75,16 @@ public struct Baseline: Hashable, Sendable {
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   public let line: Int
+  /// The version that the line says; nil where it is no line of a baseline.
+  let version: String?
 
   public var description: String {
-    "this line is no accepted finding: merge conflicts by keeping whole lines, or write the file"
-      + " anew with seam accept"
+    version.map {
+      "version \($0) of baselines is not known: read it with the seam that wrote it, or write the"
+        + " file anew with seam accept"
+    }
+      ?? "this line is no accepted finding: merge conflicts by keeping whole lines, or write the"
+      + " file anew with seam accept"
   }
 }
 

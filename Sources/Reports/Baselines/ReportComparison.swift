@@ -6,6 +6,22 @@ import Scenes
 public struct ReportComparison: Hashable, Sendable {
   /// In the order of the cases; what is gone with its case is last.
   public private(set) var changes: [FindingChange] = []
+  /// The cases that only the first has, with their number of findings, in order of their names.
+  fileprivate(set) var caseless: [Caseless] = []
+  /// The scenes that are the same but for their titles, in order of those.
+  fileprivate(set) var retitled: [Retitled] = []
+
+  /// Findings of a case that is not there.
+  struct Caseless: Hashable, Sendable {
+    let name: String
+    let count: Int
+  }
+
+  /// A scene that has another title.
+  struct Retitled: Hashable, Sendable, Encodable {
+    let was: String
+    let now: String
+  }
 
   /// Returns how many changes are of a kind.
   public func count(_ kind: FindingChange.Kind) -> Int { changes.count { $0.kind == kind } }
@@ -18,11 +34,12 @@ public struct ReportComparison: Hashable, Sendable {
     let baseline = Baseline(base)
     var head = head
     self = baseline.judge(&head)
-    let names = Set(head.cases.map(\.name.withoutControls))
-    for (name, findings) in baseline.cases.sorted(by: { $0.key < $1.key })
-    where !names.contains(name) {
-      changes += findings.map { FindingChange(kind: .gone, name: name, base: $0, head: nil) }
+    for name in caseless.map(\.name) {
+      changes += (baseline.cases[name] ?? []).map {
+        FindingChange(kind: .gone, name: name, base: $0, head: nil)
+      }
     }
+    caseless = []
   }
 
   fileprivate init(_ changes: [FindingChange]) { self.changes = changes }
@@ -34,13 +51,36 @@ extension Baseline {
   /// - Returns: what differs in the cases of the report.
   @discardableResult
   public func judge(_ report: inout Report) -> ReportComparison {
-    var changes: [FindingChange] = []
-    for index in report.cases.indices { changes += judge(&report.cases[index]) }
-    return ReportComparison(changes)
+    judge(&report, among: Set(report.cases.map(\.name)))
   }
 
-  private func judge(_ reported: inout ReportedCase) -> [FindingChange] {
-    let base = cases[reported.name.withoutControls] ?? []
+  /// The same of a report of some cases of a run.
+  ///
+  /// - Parameters:
+  ///   - report: what is judged.
+  ///   - names: the names of all cases of the run; nil where they are not known.
+  /// - Returns: what differs; where the names are known also what is of no case, and new titles.
+  @discardableResult
+  package func judge(_ report: inout Report, among names: Set<String>?) -> ReportComparison {
+    let names = names.map { Set($0.map(\.withoutControls)) } ?? Set(cases.keys)
+    let retitled = RetitledScenes(since: self, in: report, among: names)
+    var known = names
+    var changes: [FindingChange] = []
+    for index in report.cases.indices {
+      let name = retitled.name(of: report.cases[index])
+      known.insert(name)
+      changes += judge(&report.cases[index], by: cases[name] ?? [])
+    }
+    var comparison = ReportComparison(changes)
+    comparison.retitled = retitled.titles.sorted { $0.key < $1.key }.map { .init(was: $1, now: $0) }
+    comparison.caseless = cases.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { .init(name: $0.key, count: $0.value.count) }
+    return comparison
+  }
+
+  private func judge(
+    _ reported: inout ReportedCase, by base: [AcceptedFinding]
+  ) -> [FindingChange] {
     let head = reported.accepted
     let partners = FindingPairs(base, head).partners
     let limits = ChangeLimits(reported)
@@ -73,7 +113,7 @@ extension Baseline {
 }
 
 /// The pairs of findings in two runs: those of a kind and phase that differ least.
-private struct FindingPairs {
+struct FindingPairs {
   /// The place in the first run for each finding of the second; nil where it has none.
   private(set) var partners: [Int?]
 
@@ -112,7 +152,24 @@ extension ReportComparison {
 
   /// One line per change, what is worse first, and the summary.
   public var text: String {
-    (sorted.map(Self.line) + [summary]).map { $0 + "\n" }.joined()
+    (sorted.map(Self.line) + remarks + [summary]).map { $0 + "\n" }.joined()
+  }
+
+  /// The most names in a remark.
+  private static let named = 3
+
+  /// Scenes with another title, a line per scene, and one line on what is of no case.
+  var remarks: [String] {
+    let titles = retitled.map { "'\($0.was)' is '\($0.now)' now, and all is found as before".plain }
+    guard !caseless.isEmpty else { return titles }
+    let count = caseless.reduce(0) { $0 + $1.count }
+    let names = caseless.prefix(Self.named).map(\.name).joined(separator: "; ")
+    let rest = caseless.count - Self.named
+    return titles + [
+      "the baseline has \(count == 1 ? "1 finding" : "\(count) findings") of"
+        + " \(caseless.count.cases) that are not there: \(names.plain)"
+        + (rest > 0 ? "; and \(rest) more" : "") + " (seam accept drops them)"
+    ]
   }
 
   static func line(_ change: FindingChange) -> String {
@@ -132,7 +189,8 @@ extension ReportComparison {
   /// For a pull request: a verdict and a table, below 60,000 bytes.
   public var markdown: String {
     let verdict = isClean ? "## Seam: nothing new or worse" : "## Seam: new or worse"
-    guard !changes.isEmpty else { return "\(verdict)\n\nNo finding has changed.\n" }
+    let remarks = remarks.map { "\n\($0.markdown).\n" }.joined()
+    guard !changes.isEmpty else { return "\(verdict)\n\nNo finding has changed.\n\(remarks)" }
     var rows: [String] = []
     var room = Self.room
     for change in sorted {
@@ -147,7 +205,7 @@ extension ReportComparison {
     return
       ([verdict, "", summary + ".", "", "| change | case | finding |", "|---|---|---|"] + rows
       + (rest > 0 ? ["", "\(rest) more changes, left out here."] : []))
-      .map { $0 + "\n" }.joined()
+      .map { $0 + "\n" }.joined() + remarks
   }
 
   /// For other tools.
@@ -155,7 +213,8 @@ extension ReportComparison {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try? encoder.encode(
-      Document(version: 1, clean: isClean, changes: sorted.map(Document.Change.init)))
+      Document(
+        version: 1, clean: isClean, changes: sorted.map(Document.Change.init), retitled: retitled))
     return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 
@@ -163,6 +222,7 @@ extension ReportComparison {
     let version: Int
     let clean: Bool
     let changes: [Change]
+    let retitled: [Retitled]
 
     struct Change: Encodable {
       let change, name, kind, phase, rule, unit: String

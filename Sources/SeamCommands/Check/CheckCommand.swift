@@ -97,8 +97,11 @@ struct CheckCommand: ParsableCommand {
     /// The mistakes of files that are left out.
     let mistakes: FailureLog
     let shard: ReportShard?
-    /// The names of all cases of the run, where playbacks are saved.
+    /// The names of the run's cases, where playbacks are saved.
     let names: [String]
+    /// The names of all cases that the scenes have; nil without a baseline, and where some are not
+    /// known.
+    let allNames: Set<String>?
   }
 
   @MainActor
@@ -124,8 +127,9 @@ struct CheckCommand: ParsableCommand {
     var report = report(of: checked.cases, among: supply.count, selection.shard)
     // The report holds them from now on.
     checked.cases = []
-    report.shard = selection.shard
-    if let baseline { report.comparison = baseline.judge(&report) }
+    if let baseline {
+      report.comparison = baseline.judge(&report, among: selection.allNames)
+    }
     report.judge(verdict)
     for text in checked.conflicts.lines(in: report) { Terminal.writeErrorLine(text) }
     var failures = selection.mistakes
@@ -134,10 +138,6 @@ struct CheckCommand: ParsableCommand {
       Terminal.writeErrorLine(
         "stopped at the first case that is not as expected: \(supply.count - report.cases.count) of"
           + " \(supply.count) cases were not played")
-    }
-    var failures = selection.mistakes
-    for (_, failure) in checked.saveFailures.sorted(by: { $0.key < $1.key }) {
-      failures.add(CommandFailure(.couldNotWork, ["error: \(failure)"]))
     }
     try finish(
       &report, of: Array(selection.cases.prefix(report.cases.count)), plan, besides: failures)
@@ -168,7 +168,9 @@ struct CheckCommand: ParsableCommand {
     let shard = try sharding.part(of: cases, run: run(of: cases, scenes.texts))
     return Selection(
       cases: ReportShard.members(of: cases, in: shard), mistakes: scenes.mistakes, shard: shard,
-      names: playbacks == nil ? [] : cases.map(\.scene.name))
+      names: playbacks == nil ? [] : cases.map(\.scene.name),
+      allNames: baseline == nil || !scenes.mistakes.isEmpty
+        ? nil : Set(scenes.cases.map(\.scene.name)))
   }
 
   /// A hash of all that the results of some cases follow from, besides the texts of their files.

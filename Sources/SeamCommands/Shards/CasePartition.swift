@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Scenes
 package import CaseWorkers
 
@@ -63,20 +64,19 @@ package struct CaseCosts {
   /// Estimates all.
   package init() { seconds = [:] }
 
-  private static let head = "# seam costs 1: case, seconds"
+  private static let (head, version) = ("# seam costs ", "1")
   private static let greatest = 1e6
 
   /// Reads the text of a file; throws the number of the first line that is none of it.
   package init(text: String) throws(CostsError) {
     var seconds: [String: Double] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      if fields.count == 1, line.hasPrefix("#") { continue }
-      guard fields.count == 2, !fields[0].isEmpty, let value = Double(fields[1]),
+    let file = TabbedLines(text, head: Self.head, version: Self.version)
+    if let foreign = file.foreignVersion { throw CostsError(line: foreign.line) }
+    for line in file.lines {
+      guard line.fields.count == 2, !line.fields[0].isEmpty, let value = Double(line.fields[1]),
         (0...Self.greatest).contains(value)
-      else { throw CostsError(line: index + 1) }
-      seconds[String(fields[0])] = value
+      else { throw CostsError(line: line.number) }
+      seconds[String(line.fields[0])] = value
     }
     self.seconds = seconds
   }
@@ -84,7 +84,7 @@ package struct CaseCosts {
   /// The text of a file.
   package static func text(of costs: [(name: String, seconds: Double)]) -> String {
     let lines = costs.map { "\($0.name.withoutControls)\t\(($0.seconds * 1e6).rounded() / 1e6)" }
-    return ([head] + lines).map { $0 + "\n" }.joined()
+    return (["\(head)\(version): case, seconds"] + lines).map { $0 + "\n" }.joined()
   }
 
   /// The cost of each case, in whole numbers, which add up alike on every machine.
