@@ -72,7 +72,7 @@ extension ReportedFinding {
       unit: finding.unit, expected: finding.isExpected,
       uncertainty: finding.uncertainty?.micro, isAtLeast: finding.isAtLeast,
       bound: expectation?.bound(of: finding.kind.rawValue).flatMap { bound in
-        bound.allows(finding.boundedAmount) ? nil : bound.text(in: finding.unit)
+        finding.isExpected ? nil : bound.text(in: finding.unit)
       }, restsOn: finding.restsOn)
   }
 
@@ -93,7 +93,11 @@ extension ReportedFinding {
 extension ExpectedFinding {
   /// `the scene expects at most 20 pt`.
   fileprivate func text(in unit: FindingUnit) -> String {
-    let bounds = [atLeast.map { "at least \($0.short)" }, atMost.map { "at most \($0.short)" }]
+    let room = within ?? Self.standardRoom
+    let bounds = [
+      atLeast.map { "at least \($0.short)" }, atMost.map { "at most \($0.short)" },
+      worst.map { "a worst of \($0.short) +/- \(room.short)" },
+    ]
     return
       "the scene expects \(bounds.compactMap { $0 }.joined(separator: " and ")) \(unit.rawValue)"
   }

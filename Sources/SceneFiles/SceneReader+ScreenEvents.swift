@@ -112,7 +112,7 @@ extension SceneReader {
     return .from(start, .seconds(end - start))
   }
 
-  private static let boundKeys = ["count", "atLeast", "atMost"]
+  private static let boundKeys = ["count", "worst", "within", "atLeast", "atMost"]
 
   /// Expected kinds with counts and bounds: `{gap: {atMost: 20}, jump: 2}`, or a list with such
   /// maps in it; nil where there are none.
@@ -165,7 +165,28 @@ extension SceneReader {
     if let least = finding.atLeast, let most = finding.atMost, least > most {
       throw node.error("atLeast must not be more than atMost")
     }
+    if let worst = fields["worst"] { (finding.worst, finding.within) = try size(worst, unit) }
+    guard let within = fields["within"] else { return finding }
+    guard finding.worst != nil, finding.within == nil else {
+      throw within.error("within goes with one number: {worst: 48.1, within: 0.5}")
+    }
+    finding.within = try within.number(in: 0...1e9, unit: unit)
     return finding
+  }
+
+  /// A size, alone or with what it may differ by: `48.1`, `48.1 +/- 0.5`.
+  private func size(
+    _ node: SceneNode, _ unit: String
+  ) throws(SceneError) -> (Double, Double?) {
+    let parts = node.scalarText?.split(separator: "+/-", maxSplits: 1) ?? []
+    guard parts.count == 2 else { return (try node.number(in: 0...1e9, unit: unit), nil) }
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard numbers.count == 2, numbers.allSatisfy({ (0...1e9).contains($0) }) else {
+      throw node.error(
+        "\(node.name) must be a size, or a size and what it may differ by, as 48.1 +/- 0.5, not"
+          + " \(node.excerpt)")
+    }
+    return (numbers[0], numbers[1])
   }
 
   private func expectedKind(_ word: String, at node: SceneNode) throws(SceneError) -> String {

@@ -35,19 +35,36 @@ public struct ExpectedFinding: Hashable, Sendable, Codable {
   public var atLeast: Double?
   /// The most that each finding is; nil for any.
   public var atMost: Double?
+  /// The greatest of the findings, in the unit of the kind; nil for any.
+  public var worst: Double?
+  /// The most by which the greatest may differ from that; ``standardRoom`` where it is nil.
+  public var within: Double?
+
+  /// The most by which the greatest may differ, where a scene does not say.
+  public static let standardRoom = 0.5
 
   /// Creates an expected finding.
-  public init(_ kind: String, count: Int? = nil, atLeast: Double? = nil, atMost: Double? = nil) {
+  public init(
+    _ kind: String, count: Int? = nil, atLeast: Double? = nil, atMost: Double? = nil,
+    worst: Double? = nil, within: Double? = nil
+  ) {
     self.kind = kind
     self.count = count
     self.atLeast = atLeast
     self.atMost = atMost
+    self.worst = worst
+    self.within = within
   }
 
   /// True if a finding is as great as it is expected, with room for rounding.
-  public func allows(_ amount: Double) -> Bool {
-    let room = 1e-6
-    return amount >= (atLeast ?? 0) - room && amount <= (atMost ?? .infinity) + room
+  ///
+  /// The greatest of its kind is to reach the worst value; the others only do not exceed it.
+  public func allows(_ amount: Double, isGreatest: Bool = true) -> Bool {
+    let rounding = 1e-6
+    let room = (within ?? Self.standardRoom) + rounding
+    let isWithinWorst = worst.map { amount <= $0 + room && (!isGreatest || amount >= $0 - room) }
+    return amount >= (atLeast ?? 0) - rounding && amount <= (atMost ?? .infinity) + rounding
+      && isWithinWorst ?? true
   }
 }
 

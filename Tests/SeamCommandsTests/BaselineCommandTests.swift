@@ -102,6 +102,10 @@ struct BaselineCommandTests {
     ("{gap: {atMost: 15.1}, overlap: {count: 1, atLeast: 40, atMost: 43}}", 0, ""),
     ("{gap: {atMost: 14}, overlap: 1}", 1, "(the scene expects at most 14 pt)"),
     ("[{gap: {atMost: 20}}, overlap]", 0, ""),
+    ("{gap: {count: 2, worst: 15 +/- 0.1}, overlap: {worst: 42.7}}", 0, ""),
+    ("{gap: {worst: 15.4, within: 0.5}, overlap: {count: 1, worst: 43.5 +/- 1}}", 0, ""),
+    ("{gap: {worst: 14}, overlap: 1}", 1, "(the scene expects a worst of 14 +/- 0.5 pt)"),
+    ("{gap: {worst: 16 +/- 0.5}, overlap: 1}", 1, "(the scene expects a worst of 16 +/- 0.5 pt)"),
     ("{gap: 2}", 1, "overlap of 42.7 pt"),
     ("{gap: 2, overlap: 1, jump: 1}", 1, "expected: jump, which was not found"),
   ])
@@ -119,6 +123,10 @@ struct BaselineCommandTests {
     ("{gop: 2}", "no finding is called 'gop'"), ("{}", "names no finding"),
     ("{gap: {atLeast: 3, atMost: 2}}", "atLeast must not be more than atMost"),
     ("{gap: {atMost: -1}}", "must be 0 to 1000000000"),
+    ("{gap: {within: 1}}", "within goes with one number: {worst: 48.1, within: 0.5}"),
+    ("{gap: {worst: 1 +/- 2, within: 1}}", "within goes with one number"),
+    ("{gap: {worst: 1 +/- x}}", "what it may differ by, as 48.1 +/- 0.5, not '1 +/- x'"),
+    ("{gap: {worst: -1}}", "worst must be 0 to 1000000000"),
   ])
   func whatIsNoBoundIsRefused(expect: String, message: String) throws {
     let folder = try TemporaryFolder()

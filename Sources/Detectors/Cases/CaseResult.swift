@@ -123,10 +123,14 @@ public struct CaseFacts: Hashable, Sendable, Codable {
     _ findings: [Finding], of scene: SceneCase, times: [Double] = [], failure: String? = nil
   ) {
     let expected = scene.expectation?.kinds ?? []
+    let greatest = Dictionary(
+      findings.map { ($0.kind, $0.boundedAmount) }, uniquingKeysWith: { max($0, $1) })
     self.findings = findings.map { finding in
       var finding = finding
+      let isGreatest = finding.boundedAmount == greatest[finding.kind]
       finding.isExpected =
-        expected.contains(finding.kind.rawValue) && finding.isWithin(scene.expectation)
+        expected.contains(finding.kind.rawValue)
+        && finding.isWithin(scene.expectation, isGreatest: isGreatest)
       return finding
     }.sorted { $0.frames(of: times).lowerBound < $1.frames(of: times).lowerBound }
     let found = Set(findings.map(\.kind.rawValue))
@@ -170,8 +174,8 @@ extension Finding {
   package var boundedAmount: Double { unit == .points ? continuous : amount }
 
   /// True if it is as great as the scene expects of its kind.
-  fileprivate func isWithin(_ expectation: Expectation?) -> Bool {
-    expectation?.bound(of: kind.rawValue)?.allows(boundedAmount) ?? true
+  fileprivate func isWithin(_ expectation: Expectation?, isGreatest: Bool) -> Bool {
+    expectation?.bound(of: kind.rawValue)?.allows(boundedAmount, isGreatest: isGreatest) ?? true
   }
 }
 

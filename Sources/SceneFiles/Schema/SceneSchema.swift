@@ -24,8 +24,7 @@ public struct SceneSchema: Sendable {
     writer.define("matrix", as: .map(shapes.matrix))
     writer.define("event", as: EventShapes.event)
     writer.define("expectation", as: shapes.expectation)
-    writer.define(
-      "expectations", as: .oneOf([.defined("expectation"), .entries(.defined("expectation"))]))
+    writer.define("expectations", as: shapes.expectations)
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "A scene or a matrix of Seam",
@@ -75,6 +74,8 @@ indirect enum SceneShape: Sendable {
   /// One of some names, whatever their letters' case; spaces and hyphens count or not.
   case names([String], spacesCount: Bool)
   case nothing
+  /// A number and what it may differ by: `48.1 +/- 0.5`.
+  case size
   /// One of some numbers.
   case numbers([Int])
   /// A list by nature, each element of which may be a choice.

@@ -44,7 +44,9 @@ struct SceneShapes {
         "corners", .words(SceneReader.cornerWords),
         "Whether what shows in a keyboard's round corners is found; ignored by default."),
       SceneField("tolerance", .map(tolerances), "How far findings may go, by kind."),
-      SceneField("expect", .single(.defined("expectations")), "What is to be found."),
+      SceneField(
+        "expect", .single(.defined("expectations")),
+        "What is to be found, how often and how great."),
       SceneField("always", Self.requirements(.always), "What must hold all the time."),
       SceneField("at rest", Self.requirements(.atRest), "What must hold where nothing moves."),
     ]
@@ -59,22 +61,34 @@ struct SceneShapes {
     }
   }
 
-  /// The expectation of one handler, or of all.
-  var expectation: SceneShape {
+  /// The expectation of one handler.
+  var expectation: SceneShape { .oneOf([words, sizes]) }
+
+  /// The expectations of all handlers together, or of each by its name.
+  var expectations: SceneShape { .oneOf([words, .entries(.defined("expectation"))]) }
+
+  /// A word, or a list of kinds, of which some may have their sizes.
+  private var words: SceneShape {
     let kinds = SceneShape.words(["clean", "still"] + vocabulary.findingKinds)
+    return .oneOf([kinds, .list(.single(.oneOf([kinds, sizes])), count: 0...10_000)])
+  }
+
+  /// Kinds with how many are found, and how great they are.
+  private var sizes: SceneShape {
     let bounds = SceneShape.oneOf([
       .integer(1...10_000),
       .map([
         SceneField("count", .single(.integer(1...10_000)), "How many are found."),
+        SceneField(
+          "worst", .single(.oneOf([.number(0...1e9), .size])),
+          "The greatest of them: 48.1, or 48.1 +/- 0.5."),
+        SceneField(
+          "within", .single(.number(0...1e9)), "What worst may differ by, 0.5 if missing."),
         SceneField("atLeast", .single(.number(0...1e9)), "The least that each is."),
         SceneField("atMost", .single(.number(0...1e9)), "The most that each is."),
       ]),
     ])
-    let bounded = SceneShape.map(
-      vocabulary.findingKinds.map { SceneField($0, .single(bounds)) })
-    return .oneOf([
-      kinds, bounded, .list(.single(.oneOf([kinds, bounded])), count: 0...10_000),
-    ])
+    return .map(vocabulary.findingKinds.map { SceneField($0, .single(bounds)) })
   }
 
   private var handler: SceneShape {

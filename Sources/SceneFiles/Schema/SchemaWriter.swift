@@ -21,6 +21,7 @@ struct SchemaWriter {
     case .words(let words): ["enum": .list(words.flatMap(\.asYAML))]
     case .names(let names, let spacesCount): Self.schema(of: names, spacesCount: spacesCount)
     case .nothing: ["type": "null"]
+    case .size: ["type": "string", "pattern": "^[0-9.]+ *\\+/- *[0-9.]+$"]
     case .numbers(let numbers): ["enum": .list(numbers.map { .number(Double($0)) })]
     case .list(let element, let count):
       [
