@@ -124,7 +124,7 @@ struct CheckCommand: ParsableCommand {
       supply, savingTo: places.map { ReportShard.members(of: $0, in: selection.shard) } ?? [],
       tracks: plan.needsTracks, failingOnly: verdict.only, stopsAtFirst: failFast)
     Interruption.endAtOnce()
-    var report = report(of: checked.cases, among: supply.count, selection.shard)
+    var report = report(of: checked, among: supply.count, selection.shard)
     // The report holds them from now on.
     checked.cases = []
     if let baseline {
@@ -145,14 +145,14 @@ struct CheckCommand: ParsableCommand {
 
   /// The report of the cases that were played, which are not all where a signal came.
   private func report(
-    of cases: [ReportedCase], among count: Int, _ shard: ReportShard?
+    of checked: CheckedCases, among count: Int, _ shard: ReportShard?
   ) -> Report {
-    var report = Report(cases)
+    var report = Report(checked.cases)
     report.shard = shard
-    let hasFailed = failFast && cases.last.map { $0.verdict != .pass } ?? false
-    guard cases.count < count, !hasFailed else { return report }
-    report.unplayedCount = count - cases.count
-    report.shard?.places = Array(shard?.places.prefix(cases.count) ?? [])
+    let hasFailed = failFast && checked.cases.last.map { $0.verdict != .pass } ?? false
+    guard checked.cases.count < count, !hasFailed else { return report }
+    report.unplayedCount = count - checked.cases.count
+    if let shard { report.shard?.places = checked.places.map { shard.places[$0] } }
     return report
   }
 

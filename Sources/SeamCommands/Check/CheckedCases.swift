@@ -8,6 +8,8 @@ import Scenes
 struct CheckedCases {
   /// In the order in which they were asked for.
   var cases: [ReportedCase] = []
+  /// The place of each among those that were asked for.
+  var places: [Int] = []
   /// The reasons why the playback of a case was not saved, by the case's place.
   var saveFailures: [Int: String] = [:]
   /// The places of cases whose processes were ended from outside.
@@ -15,8 +17,9 @@ struct CheckedCases {
   /// The constraints that could not hold together.
   var conflicts = ConflictLog()
 
-  /// Adds the cases that come behind these.
+  /// Adds the cases that come behind these, all of which were played.
   mutating func append(_ others: CheckedCases) {
+    places += others.places.map { cases.count + $0 }
     for (index, failure) in others.saveFailures { saveFailures[cases.count + index] = failure }
     for index in others.lost { lost.insert(cases.count + index) }
     conflicts.append(others.conflicts, behind: cases.count)
@@ -26,6 +29,7 @@ struct CheckedCases {
   /// Takes away what is behind a case.
   mutating func cut(behind index: Int) {
     cases.removeSubrange((index + 1)...)
+    places.removeSubrange((index + 1)...)
     saveFailures = saveFailures.filter { $0.key <= index }
     lost = lost.filter { $0 <= index }
   }
@@ -49,22 +53,29 @@ struct CheckedCases {
 /// Facts of cases for the terminal, besides their reports, noted by several threads.
 private final class SideNotes: @unchecked Sendable {
   private let lock = NSLock()
+  private var places: [Int] = []
   private var failures: [Int: String] = [:]
   private var lost: Set<Int> = []
   private var conflicts = ConflictLog()
 
   func note(_ result: CaseResult, at index: Int) {
     lock.withLock {
+      places.append(index)
       if let failure = result.saveFailure { failures[index] = failure }
       if result.isLost { lost.insert(index) }
       conflicts.note(result, at: index)
     }
   }
 
-  /// The cases, with what was noted of them.
+  /// The cases, with what was noted of them; where some were not played, it is of other places.
   func checked(_ cases: [ReportedCase]) -> CheckedCases {
     lock.withLock {
-      CheckedCases(cases: cases, saveFailures: failures, lost: lost, conflicts: conflicts)
+      let places = places.sorted()
+      let indices = Dictionary(uniqueKeysWithValues: zip(places, cases.indices))
+      return CheckedCases(
+        cases: cases, places: places,
+        saveFailures: failures.reduce(into: [:]) { $0[indices[$1.key] ?? 0] = $1.value },
+        lost: Set(lost.compactMap { indices[$0] }), conflicts: conflicts.moved { indices[$0] })
     }
   }
 }

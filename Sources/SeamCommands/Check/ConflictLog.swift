@@ -31,6 +31,15 @@ struct ConflictLog: Sendable {
     }
   }
 
+  /// The same where cases have other places; those without one are left out.
+  func moved(to index: (Int) -> Int?) -> ConflictLog {
+    var log = self
+    log.entries = entries.mapValues {
+      Entry(conflict: $0.conflict, cases: $0.cases.compactMap(index))
+    }
+    return log
+  }
+
   private mutating func add(
     _ conflict: ConstraintConflict, of cases: [Int], at place: ConstraintConflict.Place
   ) {
