@@ -124,7 +124,8 @@ extension WorkerPool {
     inProcess?.begin()
     defer { inProcess?.end() }
     let kept = try run(
-      count: groups.count, workers: workers, listener: Listener(hear: listener.hear, isStopped: listener.isStopped)
+      count: groups.count, workers: workers,
+      listener: Listener(hear: listener.hear, isStopped: listener.isStopped)
     ) { worker, index throws(WorkerError) in
       let (start, places) = (ContinuousClock.now, groups[index])
       let sources = places.compactMap { cases.take($0) }
