@@ -15,6 +15,11 @@ public import Foundation
 #endif
 
 #if !canImport(ObjectiveC)
+  /// Objective-C's name for `Int`.
+  public typealias NSInteger = Int
+  /// Objective-C's name for `UInt`.
+  public typealias NSUInteger = UInt
+
   extension NSObject {
     /// The class itself, which Objective-C's classes answer with.
     public class func classForCoder() -> AnyClass { self }

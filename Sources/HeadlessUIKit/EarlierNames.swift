@@ -46,9 +46,11 @@ public var UIKeyboardAnimationCurveUserInfoKey: String {
 @available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@preconcurrency @MainActor
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
-@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+@preconcurrency @MainActor
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 @available(*, deprecated, renamed: "UIEdgeInsets.init")
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
@@ -69,7 +71,7 @@ public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
 }
 
 public let UIEdgeInsetsZero = UIEdgeInsets.zero
-@MainActor
+@preconcurrency @MainActor
 public let UIWindowLevelAlert = UIWindow.Level.alert
 
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {

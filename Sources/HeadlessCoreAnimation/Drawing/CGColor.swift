@@ -19,3 +19,21 @@ extension LayerColor {
     share >= 1 ? self : LayerColor(red: red, green: green, blue: blue, alpha: alpha * share)
   }
 }
+
+#if !canImport(CoreGraphics)
+  /// The meaning of a colour's numbers, which are red, green and blue here in all of them.
+  public final class CGColorSpace: Sendable {
+    public let numberOfComponents = 3
+  }
+
+  /// Core Foundation's name for a list.
+  public typealias CFArray = [Any]
+
+  /// Colours that go over into each other.
+  public final class CGGradient: Sendable {
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {}
+  }
+
+  public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+  public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+#endif

@@ -50,6 +50,15 @@ public final class CGContext: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
+  /// Strokes a line from each point of an even place to the one after it.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let path = CGMutablePath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    recorder.stroke(path)
+  }
   public func strokeEllipse(in rect: CGRect) {
     recorder.stroke(CGPath(ellipseIn: rect, transform: nil))
   }
@@ -90,6 +99,11 @@ public final class CGContext: NSObject {
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// Inert: nothing is taken away from what was drawn.
   public func clear(_ rect: CGRect) {}
+  /// Inert: one colour is drawn at a time.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {}
   /// Inert: an image of drawing has no pixels here.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 
@@ -128,6 +142,26 @@ public final class CGImage: Sendable {
   /// In pixels.
   public var height: Int { Int(size.height) }
 
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  /// In bytes.
+  public var bytesPerRow: Int { 4 * width }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
   /// A part of it.
   public func cropping(to rect: CGRect) -> CGImage? { CGImage(size: rect.size) }
+}
+
+/// The place of the alpha in a pixel.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// The parts beyond a gradient's ends that it fills as well.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
 }

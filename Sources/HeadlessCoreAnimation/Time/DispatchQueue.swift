@@ -87,7 +87,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
   }
 
   /// Runs it now, unless it is cancelled.
-  @MainActor
+  @preconcurrency @MainActor
   public func perform() {
     guard !isCancelled else { return }
     block()

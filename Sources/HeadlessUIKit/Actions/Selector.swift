@@ -187,7 +187,7 @@ public import Foundation
     }
 
     /// A property that can be read: `#selector(getter: Screen.bar)` as `Selector(getter: \Screen.bar)`.
-    public init<Target: AnyObject, Value>(
+    public init<Target, Value>(
       named name: String? = nil, getter property: KeyPath<Target, Value>
     ) {
       self.init(
@@ -197,7 +197,7 @@ public import Foundation
     }
 
     /// A property that can be set: `#selector(setter: Screen.bar)` as `Selector(setter: \Screen.bar)`.
-    public init<Target: AnyObject, Value>(
+    public init<Target, Value>(
       named name: String? = nil, setter property: KeyPath<Target, Value>
     ) {
       self.init(named: name, getter: property)

@@ -94,7 +94,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Presents a sheet of a height; here every sheet is a large one.
 open class UISheetPresentationController: UIPresentationController {
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

@@ -2,7 +2,7 @@ import LayerTrees
 
 extension UIButton {
   /// Title, image and look of a button, since iOS 15.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Configuration {
     public enum CornerStyle: Int, Sendable {
       case dynamic = -1, fixed, small, medium, large, capsule

@@ -36,6 +36,9 @@ extension UIBarButtonItem {
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
+  // Inert: items share no glass here.
+  public var hidesSharedBackground: Bool { get { kept() ?? false } set { keep(newValue) } }
+  public var sharesBackground: Bool { get { kept() ?? true } set { keep(newValue) } }
 }
 
 extension UIContextMenuInteraction {

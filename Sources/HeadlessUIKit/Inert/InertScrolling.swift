@@ -43,6 +43,9 @@ extension UICollectionViewLayout {
 extension UIScrollView {
   // Inert: indicators are not drawn.
   public var indicatorStyle: IndicatorStyle { get { kept() ?? .default } set { keep(newValue) } }
+  // Inert: the edges of a list are not blurred.
+  public var topEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+  public var bottomEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
 }
 
 extension UITableView {

@@ -28,7 +28,33 @@ extension UITextField {
   public var disabledBackground: UIImage? { get { kept() } set { keep(newValue) } }
 }
 
+extension UITextFieldDelegate {
+  // Inert: the menu is never drawn.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  // Inert: no suggestion is chosen.
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {}
+  // Inert: a text is changed in one range.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool { true }
+}
+
 extension UITextView {
   // Inert: links and numbers are not looked for.
   public var dataDetectorTypes: UIDataDetectorTypes { get { kept() ?? [] } set { keep(newValue) } }
+  // Inert: the bar that finds words is never shown.
+  public var isFindInteractionEnabled: Bool { get { kept() ?? false } set { keep(newValue) } }
+  public var findInteraction: UIFindInteraction? { nil }
 }

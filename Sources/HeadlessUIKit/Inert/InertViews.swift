@@ -28,6 +28,15 @@ extension UIButton {
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   // Inert: no menu is ever opened.
   public var menu: UIMenu? { get { kept() } set { keep(newValue) } }
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { kept() ?? .automatic }
+    set { keep(newValue) }
+  }
+  // Inert: text has one size here.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
 }
 
 extension UIControl {

@@ -18,6 +18,11 @@ public func UIGraphicsEndImageContext() { DrawingRecorder.end() }
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawingRecorder.current.map { CGContext($0) }
 }
+/// Makes a context the one that is drawn on.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { context.recorder.begin() }
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { DrawingRecorder.end() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
   DrawingRecorder.current?.fill(CGPath(rect: rect, transform: nil))

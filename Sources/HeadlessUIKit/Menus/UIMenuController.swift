@@ -76,6 +76,13 @@ open class UIEditMenuInteraction: ViewInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 }
 
+/// The animations of an edit menu, which is never drawn.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(

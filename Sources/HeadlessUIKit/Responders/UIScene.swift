@@ -49,7 +49,7 @@ extension UIScene {
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
 
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }

@@ -81,4 +81,7 @@
     public var int32Value: Int32! { number?.int32Value }
     public var uint32Value: UInt32! { number?.uint32Value }
   }
+
+  /// The value of a member that is looked up, where code asks whether there is one.
+  public func optional<Value>(_ value: Value?) -> Value? { value }
 #endif

@@ -26,6 +26,8 @@
 
     public var allObjects: [ObjectType] { members.compactMap(\.object) }
     public var count: Int { allObjects.count }
+    public var anyObject: ObjectType? { allObjects.first }
+    public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
     public func contains(_ anObject: ObjectType?) -> Bool {
       allObjects.contains { $0 === anObject }
     }

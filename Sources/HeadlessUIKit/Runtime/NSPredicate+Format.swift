@@ -24,6 +24,16 @@
     }
   }
 
+  // What a predicate of words takes as `id as CVarArg`: on Apple's platforms an object is one.
+  // swift-format-ignore: NoLeadingUnderscores
+  extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+  }
+  // swift-format-ignore: NoLeadingUnderscores
+  extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+  }
+
   /// One comparison of an object with a value.
   private struct PredicateWords {
     private let comparison: String

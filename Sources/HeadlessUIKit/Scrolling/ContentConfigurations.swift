@@ -17,7 +17,7 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -85,9 +85,9 @@ extension UICollectionViewCell: ConfigurableCell {
 }
 
 /// A text, a second text and an image in a row.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  @MainActor
+  @preconcurrency @MainActor
   public struct TextProperties {
     public var font = UIFont.systemFont(ofSize: 17)
     public var color = UIColor.label
@@ -99,7 +99,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -227,7 +227,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 /// The fill behind a cell or a button.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0

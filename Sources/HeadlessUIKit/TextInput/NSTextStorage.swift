@@ -104,6 +104,10 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
   open var hyphenationFactor: Float = 0
+  /// Inert: a film draws what is written, and no signs for what is not.
+  open var showsInvisibleCharacters = false
+  /// Inert: a film draws what is written, and no signs for what is not.
+  open var showsControlCharacters = false
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -238,6 +242,8 @@ open class NSTextContainer: NSObject {
   /// The most lines that show, or 0; kept, and of no effect.
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// Inert: text is set on whole lines.
+  open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false
   open var size: CGSize

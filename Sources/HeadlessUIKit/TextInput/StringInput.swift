@@ -99,7 +99,7 @@ extension StringInput {
 }
 
 /// The members that every text input of this module has besides its own parts.
-@MainActor
+@preconcurrency @MainActor
 public protocol WholeTextInput: UITextInput, UIResponder {}
 extension UITextField: WholeTextInput {}
 extension UITextView: WholeTextInput {}

@@ -41,7 +41,11 @@ extension UITextInteractionDelegate {
 
 /// The bar that finds words in a text; it is never shown.
 open class UIFindInteraction: ViewInteraction {
+  open var isFindNavigatorVisible: Bool { false }
 }
+
+/// A word that the keyboard suggests.
+open class UIInputSuggestion: NSObject {}
 
 /// The last copy; it belongs to the process, and a case that pastes copies first.
 @preconcurrency @MainActor

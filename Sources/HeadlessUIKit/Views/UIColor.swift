@@ -42,7 +42,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// The colour that it is by the style of the traits.
-  @MainActor
+  @preconcurrency @MainActor
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color: color(isDark: traitCollection.userInterfaceStyle == .dark))
   }
@@ -180,7 +180,7 @@ extension UIColor {
 
   /// A colour of an asset catalogue, of which there is none: grey stands for all.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(white: 0.5, alpha: 1) }
@@ -252,4 +252,15 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let link = systemBlue
   public static let groupTableViewBackground = systemGroupedBackground
+}
+
+/// The value of `#colorLiteral(red:green:blue:alpha:)`: a `UIColor` by default.
+public func colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
+  UIColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+
+/// The value of `#colorLiteral(red:green:blue:alpha:)` where a `CGColor` is asked for.
+@_disfavoredOverload
+public func colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
+  CGColor(red: red, green: green, blue: blue, alpha: alpha)
 }

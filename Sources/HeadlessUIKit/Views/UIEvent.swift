@@ -30,6 +30,8 @@ open class UITouch: NSObject {
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 /// A key of a hardware keyboard, or a button, that is pressed.

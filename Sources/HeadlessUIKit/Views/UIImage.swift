@@ -247,5 +247,8 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
   image.jpegData(compressionQuality: quality)
 }
 
-#if !canImport(ObjectiveC)
-#endif
+/// Inert: there is no photo library to write into.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

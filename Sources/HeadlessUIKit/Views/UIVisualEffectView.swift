@@ -14,6 +14,19 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
+/// The glass of iOS 26, which is drawn as a blur is.
+public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  public enum Style: Int, Sendable { case regular, clear }
+
+  public let style: Style
+  /// True if it answers to touches; kept, and of no effect.
+  public var isInteractive = false
+  /// The colour of the glass; kept, and not drawn.
+  public var tintColor: UIColor?
+
+  public init(style: Style = .regular) { self.style = style }
+}
+
 /// A view over an effect; what is shown goes into its content view.
 ///
 /// A blur is drawn as an opaque grey: the material hides what lies behind it.
@@ -21,7 +34,7 @@ open class UIVisualEffectView: UIView {
   /// Fills the view.
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView(frame: .zero)
-  open var effect: UIVisualEffect? { didSet { material.isHidden = !(effect is UIBlurEffect) } }
+  open var effect: UIVisualEffect? { didSet { material.isHidden = !effect.isMaterial } }
   private let material = UIView()
 
   public init(effect: UIVisualEffect?) {
@@ -39,11 +52,16 @@ open class UIVisualEffectView: UIView {
 
   private func addViews() {
     material.backgroundColor = UIColor.material
-    material.isHidden = !(effect is UIBlurEffect)
+    material.isHidden = !effect.isMaterial
     // By constraints, so that what is pinned to the content view can size the whole.
     cover(with: material)
     cover(with: contentView)
   }
+}
+
+extension UIVisualEffect? {
+  /// True if the effect hides what lies behind it.
+  fileprivate var isMaterial: Bool { self is UIBlurEffect || self is UIGlassEffect }
 }
 
 /// A shift of a view as the phone is tilted.

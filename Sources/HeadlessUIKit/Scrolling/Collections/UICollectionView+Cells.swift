@@ -97,7 +97,7 @@ extension UICollectionView {
   // MARK: Registrations
 
   /// Fills a cell of one class with an item.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
     let handler: Handler
@@ -105,7 +105,7 @@ extension UICollectionView {
   }
 
   /// Fills a header or footer of one class.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
     let kind: String

@@ -158,7 +158,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A width or a height of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public struct NSCollectionLayoutDimension {
   enum Kind { case absolute, estimated, fractionalWidth, fractionalHeight }
   let kind: Kind
@@ -190,7 +190,7 @@ public struct NSCollectionLayoutDimension {
 }
 
 /// A size of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public struct NSCollectionLayoutSize {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -206,7 +206,7 @@ public struct NSCollectionLayoutSize {
 }
 
 /// Spaces around or between parts of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public struct NSCollectionLayoutSpacing {
   public let spacing: CGFloat
   public static func fixed(_ value: CGFloat) -> Self { Self(spacing: value) }

@@ -1,5 +1,5 @@
 /// The look of a list in a collection.
-@MainActor
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The line between rows of a list in a collection.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
   public var color: UIColor = .separator
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// A sign at the end of a list's row.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
   let name: String
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }

@@ -1,0 +1,22 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+
+  /// Something that a person does in an app, to go on with elsewhere; nothing here goes on with it.
+  open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var isEligibleForSearch = false
+    open var isEligibleForHandoff = true
+
+    public init(activityType: String) { self.activityType = activityType }
+
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+  }
+
+  /// The type of an activity that opens a page of the web.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+#endif

@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+// Calls of code of today: TextKit 2, glass, the edges of lists, and names that came late.
+
+@MainActor
+func textKitCalls(_ text: UITextView, _ layout: NSLayoutManager) {
+  if let layout = text.textLayoutManager { layout.ensureLayout(for: text.bounds) }
+  let storage = NSTextContentStorage()
+  let layoutManager = NSTextLayoutManager()
+  storage.addTextLayoutManager(layoutManager)
+  layoutManager.textContainer = NSTextContainer(size: .zero)
+  text.textContainer.exclusionPaths = [UIBezierPath(rect: .zero)]
+  layout.showsInvisibleCharacters = true
+  layout.showsControlCharacters = true
+  text.isFindInteractionEnabled = true
+  _ = text.findInteraction
+}
+
+@MainActor
+func lookCalls(_ table: UITableView, _ button: UIButton, _ image: UIImage) {
+  let glass = UIGlassEffect(style: .regular)
+  glass.isInteractive = true
+  glass.tintColor = .red
+  _ = UIVisualEffectView(effect: glass)
+  table.topEdgeEffect.style = .soft
+  table.bottomEdgeEffect.isHidden = true
+  button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+  button.preferredMenuElementOrder = .fixed
+  _ = UIImageView(image: image, highlightedImage: image)
+  UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+  _ = (image.cgImage?.bytesPerRow, image.cgImage?.bitsPerPixel, image.cgImage?.alphaInfo)
+  _ = (CGColorSpaceCreateDeviceRGB().numberOfComponents, NSInteger(3))
+}
+
+@MainActor
+func lateDelegateCalls(
+  _ delegate: any UITextFieldDelegate, _ field: UITextField,
+  _ animator: any UIEditMenuInteractionAnimating, _ item: UIBarButtonItem, _ context: CGContext
+) {
+  delegate.textField(field, willPresentEditMenuWith: animator)
+  delegate.textField(field, willDismissEditMenuWith: animator)
+  delegate.textField(field, insertInputSuggestion: UIInputSuggestion())
+  _ = delegate.textField(field, shouldChangeCharactersInRanges: [], replacementString: "")
+  _ = delegate.textField(field, editMenuForCharactersInRanges: [], suggestedActions: [])
+  item.hidesSharedBackground = true
+  item.sharesBackground = false
+  let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+  if let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) {
+    context.drawLinearGradient(gradient, start: .zero, end: .zero, options: [])
+  }
+}
+
+@MainActor
+func touchCalls(_ touch: UITouch, _ view: UIView, _ context: CGContext) {
+  _ = (touch.preciseLocation(in: view), touch.precisePreviousLocation(in: view))
+  context.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)])
+  UIGraphicsPushContext(context)
+  UIGraphicsPopContext()
+  _ = (OperationQueue.main.underlyingQueue, CFAbsoluteTimeGetCurrent())
+  let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+  _ = activity.webpageURL
+  _ = NSPredicate(format: "id == %@", UUID() as any CVarArg)
+}
