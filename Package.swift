@@ -8,10 +8,10 @@ let package = Package(
     .library(name: "AnimationCurves", targets: ["AnimationCurves", "CurveExports", "MotionFits"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "FlatPNG", targets: ["FlatPNG"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "InertFrameworks"]),
     .library(name: "Seam", targets: ["Seam"]),
-    .library(name: "SeamTesting", targets: ["SeamTesting"]),
-    .library(name: "SeamCommands", targets: ["SeamCommands"]),
+    .library(name: "SeamTesting", targets: ["SeamTesting", "InertFrameworks"]),
+    .library(name: "SeamCommands", targets: ["SeamCommands", "InertFrameworks"]),
     .executable(name: "seam", targets: ["SeamProgram"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "SeamPlugin", targets: ["SeamPlugin"]),
@@ -51,6 +51,8 @@ let package = Package(
         "AnimationCurves", "HeadlessCoreAnimation", "LayerGeometry", "LayerTrees",
         "LinearConstraints",
       ]),
+    // Apple's frameworks that a screen imports and hardly uses: made of one table.
+    .target(name: "InertFrameworks", dependencies: ["HeadlessUIKit"]),
     .target(
       name: "KeyboardSimulation",
       dependencies: ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "Scenes"]),
@@ -179,6 +181,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "HeadlessCoreAnimation": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
+  "InertFrameworks": ["HeadlessUIKit"],
   "KeyboardSimulation": [
     "AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],

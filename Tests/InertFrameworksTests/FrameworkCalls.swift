@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import InertFrameworks
+
+// Calls of chat screens that play a voice message, show a place or pick a photo.
+
+final class VoiceMessage: NSObject, AVAudioPlayerDelegate, AVAudioRecorderDelegate {
+  private var player: AVAudioPlayer?
+
+  func play(_ url: URL) throws {
+    try AVAudioSession.sharedInstance().setCategory(.playAndRecord, mode: .default, options: [])
+    try AVAudioSession.sharedInstance().setActive(true, options: .notifyOthersOnDeactivation)
+    player = try AVAudioPlayer(contentsOf: url)
+    player?.delegate = self
+    player?.prepareToPlay()
+    player?.play()
+    let settings: [String: Any] = [
+      AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 44_100,
+      AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue,
+    ]
+    try AVAudioRecorder(url: url, settings: settings).record()
+  }
+
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+
+final class PlaceController: UIViewController, CLLocationManagerDelegate, MKMapViewDelegate,
+  PHPickerViewControllerDelegate
+{
+  private let manager = CLLocationManager()
+  private let map = MKMapView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    manager.delegate = self
+    manager.requestWhenInUseAuthorization()
+    map.delegate = self
+    map.setRegion(
+      MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 1, longitude: 2),
+        span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)), animated: false)
+    var configuration = PHPickerConfiguration(photoLibrary: .shared())
+    configuration.filter = .any(of: [.images, .videos])
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = self
+    present(picker, animated: true)
+    let link = LPLinkView(metadata: LPLinkMetadata())
+    view.addSubview(link)
+    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    web.loadHTMLString("", baseURL: nil)
+    let film = AVPlayerViewController()
+    film.player = AVPlayer(url: URL(fileURLWithPath: "/"))
+    _ = (UTType.image.identifier, kUTTypeImage as String)
+    UNUserNotificationCenter.current().removeAllDeliveredNotifications()
+  }
+
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    picker.dismiss(animated: true)
+  }
+}

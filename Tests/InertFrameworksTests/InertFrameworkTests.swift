@@ -1,0 +1,52 @@
+import HeadlessUIKit
+import InertFrameworks
+import Testing
+
+/// What frameworks that do nothing here answer.
+struct InertFrameworkTests {
+  private final class Row: NSManagedObject {
+    var name: String? {
+      get { managedValue() }
+      set { setManagedValue(newValue) }
+    }
+    var count: Int16 {
+      get { managedValue() }
+      set { setManagedValue(newValue) }
+    }
+    class func fetchRequest() -> NSFetchRequest<Row> { NSFetchRequest<Row>(entityName: "Row") }
+  }
+
+  @Test func anObjectOfCoreDataKeepsItsValuesAndIsInNoStore() throws {
+    let container = NSPersistentContainer(name: "Chat")
+    var loaded: (any Error)?? = .none
+    container.loadPersistentStores { _, error in loaded = .some(error) }
+    #expect(loaded.map { $0 == nil } == true)
+    let row = Row(context: container.viewContext)
+    #expect(row.name == nil)
+    #expect(row.count == 0)
+    row.name = "a"
+    row.count = 3
+    #expect(row.name == "a")
+    #expect(row.count == 3)
+    try container.viewContext.save()
+    let request = Row.fetchRequest()
+    request.predicate = NSPredicate(format: "id == %@", UUID() as any CVarArg)
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    #expect(try container.viewContext.fetch(request).isEmpty)
+  }
+
+  /// Whoever asks gets an answer at once, so that a screen does not wait for it.
+  @Test func whatAsksForLeaveIsRefused() {
+    var answers: [Bool] = []
+    AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }
+    AVAudioSession.sharedInstance().requestRecordPermission { answers.append($0) }
+    PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
+    #expect(answers == [false, false, false])
+    #expect(!CLLocationManager.locationServicesEnabled())
+  }
+
+  @Test(arguments: [(CMTimeValue(90), CMTimeScale(60), 1.5), (0, 600, 0), (-600, 600, -1)])
+  func aTimeIsItsValueByItsScale(value: CMTimeValue, scale: CMTimeScale, seconds: Double) {
+    #expect(CMTimeGetSeconds(CMTimeMake(value: value, timescale: scale)) == seconds)
+  }
+}
