@@ -6,12 +6,17 @@ struct FileRewriter {
   /// The number of the file in its target.
   let number: Int
   var edits = SourceEdits()
+  /// The tokens of what needs SwiftUI.
+  var leftOut: [Range<Int>] = []
   var problems: [SourceProblem] = []
+  /// The imports of what is neither Apple's nor a dependency's, by the token of the name.
+  var unknownModules: [Int] = []
   /// The members that classes of the target take from their extensions.
   var moved: [MovedMember] = []
 
   mutating func run() {
-    for index in source.tokens.indices {
+    leaveOutSwiftUI()
+    for index in source.tokens.indices where !leftOut.contains(where: { $0.contains(index) }) {
       switch source.tokens[index].kind {
       case .attribute: rewriteAttribute(index)
       case .directive: rewriteDirective(index)
@@ -29,7 +34,7 @@ struct FileRewriter {
     case "#selector": rewriteSelector(index)
     case "#keyPath": rewriteKeyPath(index)
     case "#if", "#elseif": rewriteCondition(index)
-    case "#colorLiteral": replace(index, with: "UIColor")
+    case "#colorLiteral": replace(index, with: "HeadlessUIKit.colorLiteral")
     case "#imageLiteral": replace(index, with: "UIImage")
     default: break
     }

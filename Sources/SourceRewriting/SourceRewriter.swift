@@ -22,21 +22,34 @@ package struct SourceRewriter {
   }
 
   private var rewriters: [FileRewriter]
+  /// The code that the target is compiled with beside its files; empty where it needs none.
+  package private(set) var bridge = ""
 
   /// Reads the files of a target.
   ///
   /// - Parameters:
   ///   - files: The files to be rewritten.
   ///   - others: Files of other targets whose protocols these use.
-  package init(_ files: [File], others: [File] = []) {
+  ///   - modules: What the files can import; by default no module is reported as missing.
+  package init(_ files: [File], others: [File] = [], modules: TargetModules? = nil) {
     let sources = files.map { SourceText(path: $0.path, text: $0.text) }
     let outlines = sources.map(SourceOutline.init(of:))
     let foreign = others.map { SourceOutline(of: SourceText(path: $0.path, text: $0.text)) }
-    let target = TargetOutline(own: outlines, others: foreign)
+    let target = TargetOutline(own: outlines, others: foreign, modules: modules)
     rewriters = zip(sources, outlines).enumerated().map { number, file in
       FileRewriter(source: file.0, outline: file.1, target: target, number: number)
     }
-    for number in rewriters.indices { rewriters[number].run() }
+    // A target that another one depends on has brought it already.
+    if modules?.hasCombine == true, sources.contains(where: FileRewriter.importsCombine),
+      !others.contains(where: { FileRewriter.importsCombine(SourceText(path: "", text: $0.text)) })
+    {
+      bridge = CombineBridge.code
+    }
+    var missing: Set<String> = []
+    for number in rewriters.indices {
+      rewriters[number].run()
+      rewriters[number].reportMissingModules(&missing)
+    }
     for member in rewriters.flatMap(\.moved) {
       guard let number = target.classes[member.type] else { continue }
       rewriters[number].take(member)

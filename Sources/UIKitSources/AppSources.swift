@@ -36,7 +36,6 @@ struct AppSources {
       }
     }
     files.sort { $0.path < $1.path }
-    try checkNames()
   }
 
   /// The files of a target that a target depends on; nil where it has none for the plugin.
@@ -77,16 +76,16 @@ struct AppSources {
     excluded.contains { ("/" + file.path + "/").contains("/" + $0 + "/") }
   }
 
-  /// A module's files have names of their own, as in Xcode.
-  private func checkNames() throws {
-    let groups = Dictionary(grouping: files, by: \.lastPathComponent)
-    guard
-      let double = groups.values.filter({ $0.count > 1 }).map({ $0.map(\.path).sorted() })
-        .min(by: { $0[0] < $1[0] })
-    else { return }
-    throw SourcesError(
-      "\(double[1]):1:1: error: another file of the target has this name: \(double[0]); leave one "
-        + "out with \"exclude\" in \(Self.configurationName)")
+  /// The names of the files' copies, of which two may have one name: not the files' own, whose
+  /// names compilers give the copies.
+  var copyNames: [String] {
+    var counts: [String: Int] = [:]
+    return files.map { file in
+      let name = file.deletingPathExtension().lastPathComponent
+      counts[name, default: 0] += 1
+      let number = counts[name, default: 1]
+      return "\(name)\(number > 1 ? "-\(number)" : "").rewritten.swift"
+    }
   }
 }
 

@@ -24,22 +24,32 @@ struct UIKitSources: BuildToolPlugin {
       try AppSources(ifUsedBy: dependency)?.files ?? []
     }
     let output = context.pluginWorkDirectoryURL
-    let outputs =
-      sources.files.map { output.appending(path: Self.outputName(of: $0)) }
-      + [output.appending(path: "UIKitExports.rewritten.swift")]
+    let names = sources.copyNames
+    let outputs = (names + ["UIKitExports.rewritten.swift"]).map { output.appending(path: $0) }
     let tool = try context.tool(named: "rewrite-uikit-sources")
     return [
       .buildCommand(
         displayName: "Rewriting UIKit sources of \(target.name)",
         executable: tool.url,
-        arguments: [output.path] + sources.files.map(\.path)
-          + (others.isEmpty ? [] : ["--others"] + others.map(\.path)),
+        arguments: [output.path] + sources.files.map(\.path) + ["--names"] + names
+          + (others.isEmpty ? [] : ["--others"] + others.map(\.path))
+          + ["--modules", target.name, Self.package(of: context)] + Self.modules(of: target),
         inputFiles: sources.files + others, outputFiles: outputs)
     ]
   }
 
-  /// The name of a file's copy: not the file's own, whose name compilers give the copy.
-  private static func outputName(of file: URL) -> String {
-    file.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+  /// The modules that a target can import.
+  private static func modules(of target: any Target) -> [String] {
+    let modules = target.recursiveTargetDependencies.compactMap {
+      ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name
+    }
+    return Set(modules).sorted()
+  }
+
+  /// The package that has this plugin, as the manifest names it.
+  private static func package(of context: PluginContext) -> String {
+    context.package.dependencies.first { dependency in
+      dependency.package.products.contains { $0.name == "HeadlessUIKit" }
+    }?.package.id ?? "seam"
   }
 }

@@ -3,32 +3,55 @@ import SourceRewriting
 
 /// The program that the plugin calls for a target: rewrites its UIKit files into a folder.
 ///
-///     rewrite-uikit-sources OUTPUT FILE... [--others FILE...]
+///     rewrite-uikit-sources OUTPUT FILE... --names NAME... [--others FILE...]
+///       [--modules TARGET PACKAGE MODULE...]
 ///
-/// A file whose text is what it was is left alone, so that only what changed is compiled.
+/// The names are those of the copies, in the order of the files. A file whose text is what it was
+/// is left alone, so that only what changed is compiled.
 @main
 enum RewriteSources {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let output = arguments.first else {
-      fail("usage: rewrite-uikit-sources OUTPUT FILE... [--others FILE...]", status: 2)
+    let lists = lists(Array(CommandLine.arguments.dropFirst()))
+    let files = lists["files"] ?? []
+    guard let output = files.first, let names = lists["--names"], names.count == files.count - 1
+    else {
+      fail("usage: rewrite-uikit-sources OUTPUT FILE... --names NAME...", status: 2)
     }
-    let parts = arguments.dropFirst().split(
-      separator: "--others", maxSplits: 1, omittingEmptySubsequences: false)
-    let files = Array(parts[0])
     let rewriter = SourceRewriter(
-      files.map(read), others: parts.count > 1 ? parts[1].map(read) : [])
+      files.dropFirst().map(read), others: (lists["--others"] ?? []).map(read),
+      modules: modules(lists["--modules"] ?? []))
     var hasErrors = false
-    for (number, path) in files.enumerated() {
+    for (number, name) in names.enumerated() {
       let result = rewriter.rewritten(number)
       for problem in result.problems { note("\(problem)") }
       hasErrors = hasErrors || result.problems.contains { $0.severity == .error }
-      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      write(result.text, to: "\(output)/\(name).rewritten.swift")
+      write(result.text, to: "\(output)/\(name)")
     }
     // A framework's umbrella header brings UIKit along for whoever imports it.
-    write("@_exported import HeadlessUIKit\n", to: "\(output)/UIKitExports.rewritten.swift")
+    write(
+      "@_exported import HeadlessUIKit\n\(rewriter.bridge)",
+      to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }
+  }
+
+  /// The arguments by the option before them.
+  private static func lists(_ arguments: [String]) -> [String: [String]] {
+    var (lists, option): ([String: [String]], String) = ([:], "files")
+    for argument in arguments {
+      if ["--names", "--others", "--modules"].contains(argument) {
+        option = argument
+        lists[option] = []
+      } else {
+        lists[option, default: []].append(argument)
+      }
+    }
+    return lists
+  }
+
+  /// The target, the package of Seam, and the modules that the target can import.
+  private static func modules(_ names: [String]) -> TargetModules? {
+    guard names.count >= 2 else { return nil }
+    return TargetModules(names: Set(names.dropFirst(2)), target: names[0], package: names[1])
   }
 
   private static func read(_ path: String) -> SourceRewriter.File {

@@ -176,11 +176,17 @@ struct StartingTests {
     let scene = try String(
       contentsOf: package.appendingPathComponent("Scenes/chat.yaml"), encoding: .utf8)
     #expect(scene.hasPrefix("# yaml-language-server: $schema=../seam.schema.json\n"))
+    #expect(!manifest.contains("OpenCombine"))
+    let combine = try SeamProcess("init", "Own", "--combine", in: folder.url)
+    #expect(combine.status == 0)
+    let lines = try String(
+      contentsOf: folder.url.appendingPathComponent("Own/Package.swift"), encoding: .utf8)
+    #expect(lines.components(separatedBy: "OpenCombine").count == 5, "one line each")
     let again = try SeamProcess("init", "My Check", in: folder.url)
     #expect(
       again.status == 2 && again.errors.contains("Package.swift:1:1: error: this file exists"))
     let away = try SeamProcess("init", "Other", "--package", "/nowhere", in: folder.url)
-    #expect(away.status == 2 && folder.names == ["My Check"])
+    #expect(away.status == 2 && folder.names == ["My Check", "Own"])
     let url = try SeamProcess(
       "init", "Other", "--package", "https://example.com/me/seam-fork.git", in: folder.url)
     #expect(url.status == 0)

@@ -42,9 +42,15 @@ struct AttributeTests {
     #expect(rewritten("@main enum A { static func main() {} }").hasPrefix("@main"))
   }
 
-  @Test func coreDataIsAnErrorAtItsPlace() {
-    let found = problems("class A: NSManagedObject {\n  @NSManaged var b: String\n}")
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("/App/Screen.swift:2:3: error: Core Data") == true)
+  @Test(arguments: [
+    (
+      "@NSManaged public var b: Set<Int>?\nvar c = 1",
+      "           public var b: Set<Int>? "
+        + "{ get { managedValue() } set { setManagedValue(newValue) } }\nvar c = 1"
+    ),
+    ("@NSManaged func add(_ value: Row)\n", "           func add(_ value: Row) {}\n"),
+  ]) func whatCoreDataMakesIsMadeHere(text: String, expected: String) {
+    let head = "class A: NSManagedObject {\n"
+    #expect(rewritten("\(head)\(text)}") == "\(head)\(expected)}")
   }
 }

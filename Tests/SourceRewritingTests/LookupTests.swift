@@ -10,6 +10,20 @@ struct LookupTests {
       "(a?[b] as AnyObject?)?.doubleValue",
       "(HeadlessUIKit.LookedUpValue(optional: a?[b] ))?.doubleValue"
     ),
+    (
+      "if let s: CGSize = (a as AnyObject).cgRectValue.size { }",
+      "if let s: CGSize = HeadlessUIKit.optional((HeadlessUIKit.LookedUpValue(a )).cgRectValue.size) { }"
+    ),
+    (
+      "guard let a = b, let h = (a as AnyObject).cgRectValue?.height else { }",
+      "guard let a = b, let h = HeadlessUIKit.optional("
+        + "(HeadlessUIKit.LookedUpValue(a )).cgRectValue?.height) else { }"
+    ),
+    (
+      "let h = (a as AnyObject).cgRectValue.height",
+      "let h = (HeadlessUIKit.LookedUpValue(a )).cgRectValue.height"
+    ),
+    ("let c = #colorLiteral(red: 1)", "let c = HeadlessUIKit.colorLiteral(red: 1)"),
     ("(a as AnyObject).other", "(a as AnyObject).other"),
     ("a as AnyObject", "a as AnyObject"),
     ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),

@@ -20,6 +20,9 @@ struct MetatypeTests {
         "var type: UIViewController.Type; func f() { type.init() }",
         "HeadlessUIKit.instance(of: type)"
       ),
+      (
+        "func f<T: UIView>(_ type: T.Type) -> T { type.init() }", "HeadlessUIKit.instance(of: type)"
+      ),
       ("func f() { self.kind.init(frame: a) }", "HeadlessUIKit.instance(of: self.kind, frame: a)"),
       (
         "func f() { type(of: self).init(frame: a) }",

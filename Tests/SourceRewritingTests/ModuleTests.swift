@@ -29,12 +29,19 @@ struct ModuleTests {
     ("#if swift(>=5.0) && canImport(SnapKit)", "#if swift(>=5.0) && canImport(SnapKit)"),
     ("#if targetEnvironment(simulator)", "#if true"),
     ("// import UIKit", "// import UIKit"),
-    ("import UIKit\nimport Photos\n", "import HeadlessUIKit\n             \n"),
+    ("import UIKit\nimport HealthKit\n", "import HeadlessUIKit\n                \n"),
     (
-      "@preconcurrency import AVFoundation; let a = 1",
-      "                                   ; let a = 1"
+      "@preconcurrency import CloudKit; let a = 1",
+      "                               ; let a = 1"
     ),
-    ("import class CoreLocation.CLLocation", "                                    "),
+    ("import class CoreMotion.CMAttitude", "                                  "),
+    (
+      "@preconcurrency import AVFoundation; import Photos",
+      "@preconcurrency import InertFrameworks; import InertFrameworks"
+    ),
+    ("import class CoreLocation.CLLocation", "import InertFrameworks"),
+    ("let a = AVFoundation.AVPlayer()", "let a = InertFrameworks.AVPlayer()"),
+    ("#if canImport(MapKit)", "#if true"),
   ]) func modulesAreThoseOfAPhone(text: String, expected: String) {
     #expect(rewritten(text) == expected)
   }
@@ -42,11 +49,62 @@ struct ModuleTests {
   /// A module of the app's own may take the place of a framework that is missing.
   @Test func frameworksAreImportedWhereTheyAre() {
     let text = SourceRewriter([
-      .init(path: "/App/A.swift", text: "import UIKit\n@testable import Photos")
+      .init(path: "/App/A.swift", text: "import UIKit\n@testable import HealthKit")
     ])
     .rewritten(0).text
-    #expect(text.contains("#if canImport(Photos)\n@testable import Photos\n#else\n"))
+    #expect(text.contains("#if canImport(HealthKit)\n@testable import HealthKit\n#else\n"))
     #expect(
-      text.contains("#sourceLocation(file: \"/App/A.swift\", line: 2)\n#warning(\"Photos does not"))
+      text.contains(
+        "#sourceLocation(file: \"/App/A.swift\", line: 2)\n#warning(\"HealthKit does not"))
+  }
+
+  private func rewriter(_ files: [String], modules: Set<String>) -> SourceRewriter {
+    SourceRewriter(
+      files.enumerated().map { .init(path: "/App/\($0.offset).swift", text: $0.element) },
+      modules: TargetModules(names: modules, target: "ChatScreen", package: "seam"))
+  }
+
+  @Test func aModuleOfThePackageIsTakenForWhatItIs() {
+    let own = rewriter(["import Photos; let a = Photos.b"], modules: ["Photos"])
+    #expect(own.changed(0) == "import Photos; let a = Photos.b")
+  }
+
+  /// One error per module, at its first import, with the lines that cure it.
+  @Test func aMissingModuleIsReportedOnceWithItsCure() {
+    let files = ["import UIKit\nimport SnapKit\nimport Own", "import SnapKit\nimport Alamofire"]
+    let rewriter = rewriter(files, modules: ["Own"])
+    let problems = files.indices.flatMap { rewriter.rewritten($0).problems.map(\.description) }
+    #expect(problems.count == 2)
+    #expect(problems[0].hasPrefix("/App/0.swift:2:8: error: no dependency of ChatScreen has the"))
+    #expect(problems[0].contains(".target(name: \"SnapKit\", dependencies: [.product("))
+    #expect(problems[1].hasPrefix("/App/1.swift:2:8: error: "))
+  }
+
+  @Test(arguments: [
+    "#if canImport(SnapKit)\nimport SnapKit\n#endif",
+    "#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", "import Observation",
+    "import Testing", "import UIKit.UIGestureRecognizerSubclass", "import Photos",
+    "import CloudKit",
+  ]) func whatIsThereOrAskedForIsNotReported(text: String) {
+    #expect(rewriter([text], modules: []).rewritten(0).problems.isEmpty)
+  }
+
+  @Test func openCombineTakesTheNameOfCombine() {
+    let text = "import Combine\nimport class Combine.AnyCancellable\nlet a = Combine.Just(1)"
+    let with = rewriter([text], modules: ["OpenCombine"])
+    #expect(
+      with.changed(0)
+        == "import OpenCombine\nimport OpenCombine\nlet a = OpenCombine.Just(1)")
+    #expect(with.bridge.contains("extension HeadlessUIKit.DispatchQueue: Scheduler"))
+    let above = SourceRewriter(
+      [.init(path: "", text: text)], others: [.init(path: "", text: "import Combine")],
+      modules: TargetModules(names: ["OpenCombine"], target: "A", package: "seam"))
+    #expect(above.bridge.isEmpty, "the target below has it already")
+    let without = rewriter([text], modules: [])
+    #expect(without.bridge.isEmpty)
+    let problem = without.rewritten(0).problems.first?.description ?? ""
+    #expect(problem.hasPrefix("/App/0.swift:1:8: error: Combine does not exist here"))
+    #expect(problem.contains(".product(name: \"OpenCombine\", package: \"OpenCombine\")"))
+    #expect(rewriter(["import Combine"], modules: []).rewritten(0).problems.isEmpty)
   }
 }

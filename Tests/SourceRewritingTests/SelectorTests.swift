@@ -56,6 +56,14 @@ struct SelectorTests {
       "#selector(getter: isFirstResponder)",
       #"Selector(named: "isFirstResponder", getter: \UIResponder.isFirstResponder)"#
     ),
+    (
+      "#selector(UITextFieldDelegate.textFieldShouldClear(_:))",
+      #"Selector(named: "textFieldShouldClear:", isKnown: { $0 is any UITextFieldDelegate })"#
+    ),
+    (
+      "#selector((any UITextFieldDelegate).textFieldShouldClear(_:))",
+      #"Selector(named: "textFieldShouldClear:", isKnown: { $0 is any UITextFieldDelegate })"#
+    ),
     ("#keyPath(UIView.layer.position)", #""layer.position""#),
     ("#keyPath(UIView.isHidden)", #""hidden""#),
     (

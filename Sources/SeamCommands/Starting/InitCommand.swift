@@ -29,6 +29,9 @@ struct InitCommand: ParsableCommand {
       """, valueName: "path|url"))
   var package: String?
 
+  @Flag(help: "Adds OpenCombine, which takes the place of Combine in the app's files.")
+  var combine = false
+
   func run() throws {
     try MainActor.assumeIsolated { try write() }
   }
@@ -36,7 +39,7 @@ struct InitCommand: ParsableCommand {
   @MainActor
   private func write() throws(CommandFailure) {
     let template = PackageTemplate(
-      name: name, dependency: try PackageDependency(package), schema: schema)
+      name: name, dependency: try PackageDependency(package), schema: schema, hasCombine: combine)
     let files = template.files
     let existing = files.map { place($0.path) }.filter(FileManager.default.fileExists)
     guard existing.isEmpty else {

@@ -9,6 +9,8 @@ struct PackageTemplate {
   let dependency: PackageDependency
   /// The JSON Schema of its scenes.
   let schema: String
+  /// True if the app's files may import Combine.
+  let hasCombine: Bool
 
   var files: [File] {
     [
@@ -32,7 +34,7 @@ struct PackageTemplate {
     return """
 
       Next:
-      \(step)  swift run chat-seam check                # builds, then plays Scenes
+      \(step)  swift run chat-seam check                # builds for about two minutes, then plays Scenes
         swift test                               # the same as a test
         swift run chat-seam film -o Output       # a picture of each scene
       Then put your controller into Sources/ChatScreen/App, and name it in
@@ -49,13 +51,15 @@ struct PackageTemplate {
       name: "\(name)",
       platforms: [.macOS(.v13)],
       dependencies: [
-        \(dependency.text)
+        \(dependency.text)\(combinePackage)
       ],
       targets: [
         // The app's files are in the folder App, as they ship: the plugin compiles copies of them.
         .target(
           name: "ChatScreen",
-          dependencies: [.product(name: "SeamCommands", package: "\(dependency.identity)")],
+          dependencies: [
+            .product(name: "SeamCommands", package: "\(dependency.identity)")\(combineProduct)
+          ],
           exclude: ["App"],
           swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "UIKitSources", package: "\(dependency.identity)")]),
@@ -73,6 +77,16 @@ struct PackageTemplate {
     )
 
     """
+  }
+
+  private var combinePackage: String {
+    hasCombine
+      ? ",\n    .package(url: \"https://github.com/OpenCombine/OpenCombine\", from: \"0.14.0\")"
+      : ""
+  }
+
+  private var combineProduct: String {
+    hasCombine ? ",\n        .product(name: \"OpenCombine\", package: \"OpenCombine\")" : ""
   }
 
   private var readme: String {

@@ -17,8 +17,12 @@ struct TargetOutline {
   /// The number of the file that declares a class.
   private(set) var classes: [String: Int] = [:]
 
+  /// The modules that the target's files can import; nil where they are not known.
+  let modules: TargetModules?
+
   /// The outlines of a target's own files, and of files of other targets.
-  init(own: [SourceOutline], others: [SourceOutline]) {
+  init(own: [SourceOutline], others: [SourceOutline], modules: TargetModules?) {
+    self.modules = modules
     for (number, file) in (own + others).enumerated() {
       for method in file.methods {
         methods[method.name, default: []].append(Method(file: number, declaration: method))

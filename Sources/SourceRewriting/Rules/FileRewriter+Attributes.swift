@@ -11,10 +11,7 @@ extension FileRewriter {
     if Self.removed.contains(name) {
       blank(index..<(name == "@objc" ? argumentsEnd(index) : index + 1))
     } else if name == "@NSManaged" {
-      report(
-        .error,
-        "Core Data does not exist here: leave this file out (\"exclude\" in uikit-sources.json), "
-          + "or give the screen its data from a type without @NSManaged", at: index)
+      rewriteManaged(index)
     } else if name == "@main", isApplicationDelegate(after: index) {
       blank(index..<index + 1)
     } else if name == "@convention", source.isWord(index + 2, "block") {
@@ -57,5 +54,27 @@ extension FileRewriter {
         || source.tokens[index + 1].kind == .attribute
     else { return }
     blank(index..<index + 1)
+  }
+}
+
+/// Accessors that Core Data makes at run time.
+extension FileRewriter {
+  /// `@NSManaged var name: String?` gets accessors, and `@NSManaged func add(_ value: Row)` a body.
+  private mutating func rewriteManaged(_ index: Int) {
+    blank(index..<index + 1)
+    var keyword = index + 1
+    while DeclarationModifiers.isModifier(source.word(keyword)) { keyword += 1 }
+    let isMethod = source.isWord(keyword, "func")
+    guard isMethod || source.isWord(keyword, "var") else { return }
+    var end = keyword + 2
+    while end < source.tokens.count, !source.isWord(end, "}"), !source.isWord(end, ";"),
+      !source.tokens[end].startsLine
+    {
+      let closing = ["(", "[", "<"].contains(source.word(end)) ? source.closing(end) : nil
+      end = (closing ?? end) + 1
+    }
+    insert(
+      isMethod ? " {}" : " { get { managedValue() } set { setManagedValue(newValue) } }",
+      after: end - 1)
   }
 }

@@ -17,6 +17,35 @@ extension FileRewriter {
     guard source.isWord(member, "."), Self.members.contains(source.word(member + 1)) else { return }
     insert("HeadlessUIKit.LookedUpValue(\(isOptional ? "optional: " : "")", after: opening)
     edits.replace(range(index - 1..<closing), with: ")")
+    guard bindsOptional(before: opening) else { return }
+    insert("HeadlessUIKit.optional(", before: opening)
+    insert(")", after: postfixEnd(from: closing))
+  }
+
+  /// True if what begins at a token is the value of `if let size: CGSize =`.
+  private func bindsOptional(before opening: Int) -> Bool {
+    guard source.isWord(opening - 1, "=") else { return false }
+    var start = opening - 2
+    while start > 0, !["let", "var", ";", "{", "}"].contains(source.word(start)) { start -= 1 }
+    return ["if", "guard", "while", ","].contains(source.word(start - 1))
+      && ["let", "var"].contains(source.word(start))
+  }
+
+  /// The last token of the members and calls that follow a token.
+  private func postfixEnd(from token: Int) -> Int {
+    var end = token
+    while true {
+      switch source.word(end + 1) {
+      case "?", "!": end += 1
+      case "." where source.isName(end + 2): end += 2
+      case "(", "[":
+        guard !source.tokens[end + 1].startsLine, let closing = source.closing(end + 1) else {
+          return end
+        }
+        end = closing
+      default: return end
+      }
+    }
   }
 
   /// `NSMutableAttributedString()`, which Foundation has on Apple's platforms only.
@@ -154,7 +183,8 @@ extension FileRewriter {
     guard !["self", "super", "Self"].contains(name) else { return false }
     if let bound = outline.genericBounds[name] { return isViewClass(bound) }
     guard name.first?.isLowercase == true, source.word(index + 1) == "." else { return false }
-    return hasArguments || outline.metatypes[name].map(isViewClass) == true
+    guard !hasArguments else { return true }
+    return outline.metatypes[name].map { isViewClass(outline.genericBounds[$0] ?? $0) } == true
   }
 
   /// The end of the arguments at a parenthesis, where they are those of a class's initialiser.

@@ -15,20 +15,31 @@ extension FileRewriter {
     guard !source.isWord(index - 1, ".") else { return }
     let isScoped = Self.kinds.contains(source.word(index + 1)) && source.isName(index + 2)
     let name = isScoped ? index + 2 : index + 1
+    guard source.isName(name), !source.tokens[name].startsLine,
+      target.modules?.names.contains(source.word(name)) != true
+    else { return }
     guard !rewroteFramework(named: name, importedAt: index) else { return }
-    guard Self.replaced.contains(source.word(name)), !source.tokens[name].startsLine else { return }
+    guard let module = replacement(of: source.word(name)) else { return noteModule(name) }
     var end = name + 1
     while source.isWord(end, "."), source.isName(end + 1) { end += 2 }
-    edits.replace(range(index + 1..<end), with: Self.module)
+    edits.replace(range(index + 1..<end), with: module)
+  }
+
+  /// The module that takes the place of one of Apple's.
+  private func replacement(of name: String) -> String? {
+    if Self.replaced.contains(name) { return Self.module }
+    if name == "Combine", target.modules?.hasCombine == true { return TargetModules.combine }
+    return TargetOutline.inertFrameworks.contains(name) ? "InertFrameworks" : nil
   }
 
   /// `UIKit.UIView` where it is code.
   mutating func rewriteModule(_ index: Int) {
-    guard Self.replaced.contains(source.word(index)), source.isWord(index + 1, "."),
-      source.isName(index + 2), !source.isWord(index - 1, "."), !source.isWord(index - 1, "import"),
-      !Self.kinds.contains(source.word(index - 1)), source.word(index) != "os"
+    guard source.isWord(index + 1, "."), source.isName(index + 2), !source.isWord(index - 1, "."),
+      !source.isWord(index - 1, "import"), !Self.kinds.contains(source.word(index - 1)),
+      source.word(index) != "os", let module = replacement(of: source.word(index)),
+      target.modules?.names.contains(source.word(index)) != true
     else { return }
-    replace(index, with: Self.module)
+    replace(index, with: module)
   }
 
   /// Brings in the part of Foundation that Linux has as a module of its own.
@@ -41,16 +52,16 @@ extension FileRewriter {
   mutating func rewriteCondition(_ index: Int) {
     for word in index + 1..<source.lineEnd(after: index)
     where source.isWord(word + 1, "(") && source.isName(word + 2) && source.isWord(word + 3, ")") {
-      guard let answer = Self.answer(source.word(word), source.word(word + 2)) else { continue }
+      guard let answer = answer(source.word(word), source.word(word + 2)) else { continue }
       edits.replace(range(word..<word + 4), with: answer)
     }
   }
 
   /// The value of a condition on a phone; nil where the compiler knows.
-  private static func answer(_ condition: String, _ argument: String) -> String? {
+  private func answer(_ condition: String, _ argument: String) -> String? {
     switch condition {
     case "os": argument == "iOS" ? "true" : "false"
-    case "canImport" where replaced.contains(argument): "true"
+    case "canImport" where replacement(of: argument) != nil: "true"
     case "canImport" where ["AppKit", "Cocoa", "WatchKit"].contains(argument): "false"
     case "targetEnvironment": argument == "simulator" ? "true" : "false"
     default: nil
@@ -64,40 +75,112 @@ extension FileRewriter {
 /// it counts if a module of that name exists, and is a warning if none does.
 extension FileRewriter {
   private static let frameworks: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AddressBook", "AddressBookUI",
-    "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit",
-    "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit", "GLKit",
-    "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit",
-    "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
-    "VideoToolbox", "Vision", "VisionKit", "WebKit", "WidgetKit",
+    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
+    "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices", "BackgroundTasks",
+    "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
+    "CoreMotion",
+    "EventKitUI", "FoundationModels", "GLKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+    "JavaScriptCore", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "PlaygroundSupport", "PushKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WidgetKit", "simd", "zlib",
   ]
 
   /// True if an import is of such a framework, which is then rewritten.
-  mutating func rewroteFramework(named name: Int, importedAt index: Int) -> Bool {
+  private mutating func rewroteFramework(named name: Int, importedAt index: Int) -> Bool {
     let framework = source.word(name)
-    guard Self.frameworks.contains(framework), !source.tokens[name].startsLine else { return false }
+    guard Self.frameworks.contains(framework), replacement(of: framework) == nil else {
+      return false
+    }
     var end = name + 1
     while source.isWord(end, "."), source.isName(end + 1) { end += 2 }
     var start = index
     while start > 0, !source.tokens[start].startsLine, !source.isWord(start - 1, ";") { start -= 1 }
     blank(start..<end)
+    if framework == "Combine", usesCombine, let modules = target.modules {
+      report(.error, modules.adviceForCombine, at: name)
+      return true
+    }
+    if framework == "SwiftUI", let combine = replacement(of: "Combine") {
+      // SwiftUI brings Combine along.
+      edits.appended += "import \(combine)\n"
+    }
     let line = source.place(of: source.tokens[index].start).line
     edits.appended += """
       #if canImport(\(framework))
       \(source.code(start..<end))
       #else
       \(SourceLocation.directive(source.path, line: line))
-      #warning("\(framework) does not exist here: leave this file out if it needs it")
+      #warning("\(framework) does not exist here: \(advice(framework))")
       #endif
 
       """
     return true
+  }
+}
+
+/// Combine, whose place OpenCombine takes where the app's package has it.
+extension FileRewriter {
+  private static let combineNames: Set<String> = [
+    "@Published", "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future",
+    "Just", "ObservableObject", "PassthroughSubject", "Publisher", "Publishers", "publisher",
+    "sink",
+  ]
+
+  /// True if a file does more than import Combine.
+  private var usesCombine: Bool {
+    source.tokens.indices.contains { Self.combineNames.contains(source.word($0)) }
+  }
+
+  /// True if a file imports Combine.
+  static func importsCombine(_ source: SourceText) -> Bool {
+    source.tokens.indices.contains {
+      source.isWord($0, "Combine") && !source.tokens[$0].startsLine
+        && (source.isWord($0 - 1, "import") || source.isWord($0 - 2, "import"))
+    }
+  }
+}
+
+/// Modules of packages, which the manifest has to name.
+extension FileRewriter {
+  /// The modules of Swift's toolchain.
+  private static let toolchain: Set<String> = [
+    "Swift", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Cxx", "CxxStdlib",
+    "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "FoundationInternationalization", "Glibc", "Musl", "XCTest", "Testing", "HeadlessUIKit",
+    "InertFrameworks", "SeamCommands", "SeamTesting",
+  ]
+
+  /// Keeps the place of an import whose module may be missing.
+  private mutating func noteModule(_ name: Int) {
+    let module = source.word(name)
+    guard target.modules != nil, !module.hasPrefix("_"), !Self.toolchain.contains(module) else {
+      return
+    }
+    unknownModules.append(name)
+  }
+
+  /// Says of a module that no dependency has which lines of the manifest bring it.
+  ///
+  /// A file that imports it under a condition does without it where there is none.
+  mutating func reportMissingModules(_ reported: inout Set<String>) {
+    guard let modules = target.modules else { return }
+    for token in unknownModules {
+      let name = source.word(token)
+      guard !isConditional(token), reported.insert(name).inserted else { continue }
+      report(.error, modules.advice(for: name), at: token)
+    }
+  }
+
+  /// True between an `#if` and its end.
+  private func isConditional(_ token: Int) -> Bool {
+    source.tokens[..<token].indices.reduce(0) {
+      $0 + (source.isWord($1, "#if") ? 1 : source.isWord($1, "#endif") ? -1 : 0)
+    } > 0
   }
 }
 

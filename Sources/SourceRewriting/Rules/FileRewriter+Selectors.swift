@@ -57,7 +57,7 @@ extension FileRewriter {
       return edits.replace(range(body), with: "\"\(selector(source.word(name), labels, nil))\"")
     }
     let type = outline.type(around: name)?.name ?? "Self"
-    let owner = name > path.lowerBound ? source.word(name - 2) : type
+    let owner = name > path.lowerBound ? self.owner(before: name) : type
     let known = ["self", "super", "Self"].contains(owner) ? type : owner
     if let optional = optionalMethod(source.word(name), labels, of: owner) {
       return edits.replace(
@@ -65,11 +65,27 @@ extension FileRewriter {
         with: "named: \"\(optional.selectorName)\", isKnown: "
           + "{ ($0 as? \(owner))?.\(Self.presence(optional)) ?? false }")
     }
+    if isProtocolOfUIKit(owner) {
+      let text = selector(source.word(name), labels, nil)
+      return edits.replace(
+        range(body), with: "named: \"\(text)\", isKnown: { $0 is any \(owner) }")
+    }
     insert("\(argument(source.word(name), labels, known)), ", before: body.lowerBound)
     qualify(path, name: name, type: type)
     if let cast, path.lowerBound == name, castTakesNoTarget(cast, body) {
       insert(" (\(type)) ->", after: cast)
     }
+  }
+
+  /// The type or the object before a method's name: `Bar` in `Bar.go`, and in `(any Bar).go`.
+  private func owner(before name: Int) -> String {
+    source.isWord(name - 2, ")") ? source.word(name - 3) : source.word(name - 2)
+  }
+
+  /// True for a delegate's protocol, whose methods all have defaults here.
+  private func isProtocolOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && target.inherited[name] == nil
+      && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
   }
 
   /// The method of a protocol of the target's that need not be there.

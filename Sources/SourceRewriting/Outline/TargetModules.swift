@@ -1,0 +1,40 @@
+/// The modules that a target's dependencies bring.
+package struct TargetModules: Sendable {
+  package let names: Set<String>
+  /// The target.
+  let target: String
+  /// The package of Seam, as the manifest names it.
+  let package: String
+
+  package init(names: Set<String>, target: String, package: String) {
+    self.names = names
+    self.target = target
+    self.package = package
+  }
+
+  static let combine = "OpenCombine"
+
+  /// True if a dependency brings what takes Combine's place.
+  var hasCombine: Bool { names.contains(Self.combine) }
+
+  /// The lines of the manifest that bring Combine.
+  var adviceForCombine: String {
+    """
+    Combine does not exist here, and OpenCombine takes its place: add to the dependencies of Package.swift \
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"), and to those of \(target) \
+    .product(name: "OpenCombine", package: "OpenCombine")
+    """
+  }
+
+  /// The lines of the manifest that bring a module which no dependency has.
+  func advice(for module: String) -> String {
+    """
+    no dependency of \(target) has the module \(module): put its Swift files into \
+    Sources/\(module)/App, add "\(module)" to the dependencies of \(target) in Package.swift, and to its targets: \
+    .target(name: "\(module)", dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
+    exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], \
+    plugins: [.plugin(name: "UIKitSources", package: "\(package)")]); \
+    or leave this file out ("exclude" in uikit-sources.json)
+    """
+  }
+}
