@@ -53,6 +53,20 @@ struct AccessoryTests {
     }
   }
 
+  /// A ground that reaches below the accessory, as MessageKit's does, hides no keys.
+  @Test func theKeysLieOnTheAccessory() throws {
+    let bar = accessory(height: 44)
+    let rehearsal = try TypingRehearsal([event(.focus(1))]) {
+      $0.fields[0].inputAccessoryView = bar
+    }
+    #expect(!rehearsal.heard("WillShow").isEmpty)
+    let host = try #require(bar.superview)
+    let views = try #require(host.superview).subviews
+    let place = try #require(views.firstIndex { $0 === host })
+    let keys = try #require(views.firstIndex { $0.layer.role == .keyboard })
+    #expect(place < keys)
+  }
+
   @Test func anotherFieldsAccessoryIsAnotherFrame() throws {
     let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
       $0.fields[0].inputAccessoryView = accessory(height: 44)

@@ -197,7 +197,8 @@ final class KeyboardLayers {
     accessory?.removeFromSuperview()
     accessory = view
     guard let view else { return accessoryHost.removeFromSuperview() }
-    window.addSubview(accessoryHost)
+    // What of an accessory reaches below the keys' top lies under them.
+    window.insertSubview(accessoryHost, belowSubview: keys)
     let line = accessoryLine(on: keys.frame)
     accessoryHost.frame = CGRect(
       x: line.left, y: min(keys.frame.minY, appWindow?.maxY ?? .infinity), width: line.length,
