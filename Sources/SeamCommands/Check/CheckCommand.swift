@@ -23,27 +23,15 @@ struct CheckCommand: ParsableCommand {
         seam check Scenes --filter "iPhone 14" --fail-fast
       """)
 
-  @OptionGroup var arguments: SceneArguments
+  @OptionGroup(title: "Cases") var arguments: SceneArguments
 
-  @Option(
-    name: .customLong("tolerance"),
-    help: ArgumentHelp(
-      "How far a kind of finding may go, in its unit (seam list detectors); repeatable.",
-      valueName: "kind=value"),
-    transform: ToleranceChoice.init)
-  var tolerances: [ToleranceChoice] = []
+  @OptionGroup(title: "Verdicts") var limits: LimitArguments
 
   @Option(
     help: ArgumentHelp(
       "A folder for the playback of each case, which check and film read as they read a scene.",
       valueName: "folder"))
   var playbacks: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Accepted findings (seam accept): what is new or worse fails, whatever the scenes expect.",
-      valueName: "file"))
-  var baseline: String?
 
   @OptionGroup var verdict: VerdictArguments
 
@@ -70,7 +58,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Work") var work: WorkerArguments
 
   func validate() throws {
-    if failFast, baseline != nil {
+    if failFast, limits.baseline != nil {
       throw ValidationError(
         "--fail-fast and --baseline do not go together: leave one of them out.")
     }
@@ -87,7 +75,7 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func checkAgainAndAgain() throws {
     let others = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }
-    let settings = [arguments.matrix, baseline, arguments.config].compactMap(\.self)
+    let settings = [arguments.matrix, limits.baseline, arguments.config].compactMap(\.self)
     try Watch(Array(others)) { try arguments.files() + settings }.run()
   }
 
@@ -108,7 +96,7 @@ struct CheckCommand: ParsableCommand {
   private func check() throws(CommandFailure) {
     var selection = try select()
     let plan = reports.plan(content)
-    let baseline = try baseline.map { path throws(CommandFailure) in
+    let baseline = try limits.baseline.map { path throws(CommandFailure) in
       try BaselineFile.baseline(at: path)
     }
     try plan.prepare()
@@ -162,14 +150,14 @@ struct CheckCommand: ParsableCommand {
     let scenes = try arguments.read()
     if !keepGoing || scenes.cases.isEmpty { try scenes.mistakes.finish() }
     var adjust: ((inout SceneCase) -> Void)?
-    if !tolerances.isEmpty { adjust = { $0.take(tolerances) } }
+    if !limits.tolerances.isEmpty { adjust = { $0.take(limits.tolerances) } }
     let cases = try arguments.chosen(of: scenes.cases, adjust: adjust)
     try cases.requireBars()
     let shard = try sharding.part(of: cases, run: run(of: cases, scenes.texts))
     return Selection(
       cases: ReportShard.members(of: cases, in: shard), mistakes: scenes.mistakes, shard: shard,
       names: playbacks == nil ? [] : cases.map(\.scene.name),
-      allNames: baseline == nil || !scenes.mistakes.isEmpty
+      allNames: limits.baseline == nil || !scenes.mistakes.isEmpty
         ? nil : Set(scenes.cases.map(\.scene.name)))
   }
 
@@ -177,9 +165,9 @@ struct CheckCommand: ParsableCommand {
   private func run(of cases: [CaseSource], _ texts: StableHash) -> String {
     var hash = texts
     hash.add([SeamRelease.version, "tracks \(content.tracks)"])
-    hash.add(tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
+    hash.add(limits.tolerances.map { "\($0.kind.rawValue)=\($0.amount)" })
     if let only = verdict.only { hash.add(["only", only.rawValue]) }
-    if let baseline, let text = FileManager.default.contents(atPath: baseline) {
+    if let baseline = limits.baseline, let text = FileManager.default.contents(atPath: baseline) {
       hash.add(["baseline", String(decoding: text, as: UTF8.self)])
     }
     let folder = FileManager.default.currentDirectoryPath
