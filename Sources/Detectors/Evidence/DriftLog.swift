@@ -35,7 +35,10 @@ struct DriftLog {
     isReading = playback.scene.events.contains { $0.time <= opening && $0.kind.movesList }
     // A screen may begin with a keyboard: its first rest without one is what others are compared
     // with.
-    if let shown = track.first, playback.phases.starts.first?.phase == .closed {
+    let isClosed =
+      playback.source == .simulated
+      ? track.first?.restsWithoutKeyboard : playback.phases.starts.first?.phase == .closed
+    if let shown = track.first, isClosed == true {
       note(RestingPlace(restOf: shown), at: shown.time)
     }
     for rest in track.rests where rest.phase == .closed {
@@ -138,6 +141,15 @@ struct RestingPlace {
         $0.offsets(inWindow: Double(bounds.height)).upperBound - Double(bounds.minY)
       }
     }
+  }
+}
+
+extension ShownCommit {
+  /// True if no keyboard is on the screen once it has come to rest.
+  fileprivate var restsWithoutKeyboard: Bool {
+    guard let keyboard = roles.keyboard else { return true }
+    let top = keyboard.frame(at: max(time, root.restTime)).rect.minY
+    return top >= root.model.bounds.height - Slack.span
   }
 }
 

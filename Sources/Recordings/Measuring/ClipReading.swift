@@ -74,7 +74,7 @@ struct ClipReading {
     return scenery
   }
 
-  /// What to do about a clip in which no keyboard is found: what was given did not help.
+  /// The remedy for a clip in which no keyboard is found.
   private static func advice(for pictures: RowPictures, _ options: ClipOptions) -> String {
     let rate = ClipClock(stamps: pictures.times).rate
     guard rate >= plainRate else {
