@@ -193,6 +193,10 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],
+  "Compositing": [
+    "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "LayerGeometry",
+    "LayerTrees", "SceneFiles", "Scenes",
+  ],
   "Detectors": [
     "AnimationCurves", "Compositing", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",

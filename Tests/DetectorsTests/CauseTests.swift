@@ -7,6 +7,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 /// Every mistake of every motion is called by its name, with its numbers.

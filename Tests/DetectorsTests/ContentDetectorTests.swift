@@ -6,6 +6,7 @@ import SceneFiles
 import Scenes
 import LayerGeometry
 import LayerTrees
+import TestSupport
 import Testing
 
 /// A screen of 600 points: a list from 64 down, a bar of 44, ten messages of 40 with 10 between.

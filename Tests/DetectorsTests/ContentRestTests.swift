@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 /// Findings of messages that change at once while a keyboard is up.

@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 /// A screen of 300 x 600 points at 2x, and a page on it with one field.

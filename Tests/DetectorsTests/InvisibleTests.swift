@@ -6,6 +6,7 @@ import LayerGeometry
 import LayerTrees
 import Scenes
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Bars of which nothing can be seen while the keyboard is up, in trees made by hand.

@@ -1,7 +1,8 @@
 import AnimationCurves
 import Compositing
-import Detectors
 import Foundation
+import KeyboardHandlers
+import KeyboardSimulation
 import LayerTrees
 import Scenes
 import SeededRandom
@@ -20,8 +21,8 @@ struct RightPlaceTests {
     var hanging = 0
     for _ in 0..<TestLength.cases(150, long: 3000) {
       let drawn = try RandomBarScene(using: &random)
-      let checked = try play(drawn.scene)
-      let compositor = try #require(checked.compositor)
+      let playback = try ScenePlayer(registry: .standard).play(drawn.scene)
+      let compositor = Compositor(playback)
       let model = drawn.model
       let off =
         zip(compositor.times, compositor.readings).map { time, reading in
@@ -29,40 +30,25 @@ struct RightPlaceTests {
           [-1e-7, 0, 1e-7].map { abs((reading?.gap ?? 0) - model.gap(at: time + $0)) }.min() ?? 0
         }.max() ?? 0
       #expect(off < Self.tolerance, "\(drawn.scene.handler) \(drawn.scene.events)")
-      let gaps = checked.findings.filter { $0.kind == .gap }
+      let gaps = compositor.samples[.gap]
+      let found = gaps.map(\.value).max() ?? 0
       let greatest = model.greatestGap(until: drawn.end)
       if greatest > 0.5 {
-        let found = gaps.map(\.continuous).max() ?? 0
         #expect(
           abs(found - greatest) < Self.tolerance, "\(drawn.scene.handler) \(drawn.scene.events)")
       }
-      if gaps.contains(where: { $0.phase == .closed }) { hanging += 1 }
+      let hangs = gaps.contains {
+        $0.value > 0.5 && playback.phases.phase(at: $0.time) == .closed
+      }
+      if hangs { hanging += 1 }
     }
-    // Some bars are still up when the keyboard has left, which is found as well.
+    // Some bars are still up when the keyboard has left.
     #expect(hanging > 0)
   }
 
-  /// A bar that hangs after the keyboard has left is a gap until it is home.
-  @Test(arguments: [
-    (HandlerSpec.named("frame", ["timing": "linear", "duration": "doubled"]), 0.35, 129.0),
-    (
-      HandlerSpec(
-        name: "keyboardavoidingview",
-        options: [HandlerSpec.Option(name: "turns", value: .number(20))]), 0, 257
-    ),
-  ])
-  func aBarThatHangsIsAGap(_ handler: HandlerSpec, _ duration: Double, _ least: Double) throws {
-    let scene = SceneCase(
-      name: "hangs", scene: "hangs", handler: handler, device: .known("iPhone 8"),
-      events: [.show(258, at: 0.1), .hide(at: 1.2, duration: duration, curve: 0)])
-    let gaps = try play(scene).findings.filter { $0.kind == .gap }
-    let after = try #require(gaps.max { $0.exposure < $1.exposure }, "\(gaps)")
-    #expect(after.continuous > least)
-    #expect((after.frames?.count ?? 0) >= 20)
-  }
-
   /// Without a foot the backdrop shows below a right bar: a note, and a gap where a scene asks.
-  @Test(arguments: [false, true]) func aFootIsAskedForOnlyBySceneWithOne(_ paints: Bool) throws {
+  @Test(arguments: [false, true])
+  func aFootIsAskedForOnlyBySceneWithOne(_ paints: Bool) throws {
     let guide = HandmadeLayer(
       role: .keyboardGuide, frame: CGRect(x: 0, y: 390, width: 300, height: 210))
     var scene = HandmadeScene([.bar(bottom: 390), guide, .keyboard(top: 400)])
@@ -70,8 +56,6 @@ struct RightPlaceTests {
     scene.paintsFoot = paints
     #expect(scene.reading?.gap == (paints ? 10 : 0))
     #expect(scene.reading?.backdrop == 10)
-    let rules = scene.result.findings.filter { $0.kind == .gap }.map(\.rule)
-    #expect(rules == (paints ? [.footNotPainted] : []))
   }
 
   /// A design, by the bar's bottom without and above a keyboard whose top is at 400.
@@ -121,9 +105,9 @@ struct RightPlaceTests {
     ])
     scene.phases = [(0, .closed), (1, .opening), (hide, .closing), (hide + 0.5, .closed)]
     scene.safeBottom = 34
-    let gap = scene.result.findings.filter { $0.kind == .gap }.map(\.continuous).max() ?? 0
+    let gap = scene.greatest(.gap)
     let share = hide < 1.5 ? Self.share(timing, at: hide) : 1
-    #expect(abs(gap - (design.gap * share < 0.25 ? 0 : design.gap * share)) < 1e-6)
+    #expect(abs(gap - design.gap * share) < 1e-6)
   }
 
   /// The greatest share of its way up that a bar has gone that is called back after a time.

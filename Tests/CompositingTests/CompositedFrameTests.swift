@@ -1,10 +1,10 @@
 import AnimationCurves
 import Compositing
+import Detectors
 import Foundation
-import KeyboardSimulation
-import SceneFiles
-import Scenes
 import LayerTrees
+import Scenes
+import TestSupport
 import Testing
 
 /// Frames list what is painted, in paint order, with rectangles, clips, opacity and owners.
@@ -83,7 +83,8 @@ struct CompositedFrameTests {
   /// The keyboard is painted last, above everything that the app shows.
   @MainActor
   @Test func theKeyboardIsTopmost() throws {
-    let compositor = Compositor(try SceneCase.of("frame").played())
+    let compositor = try #require(
+      check(.named("frame"), on: .known("iPhone 8"), [.show(258, at: 0), .hide(at: 1)]).compositor)
     for index in 1..<compositor.times.count - 1 {
       let frame = compositor.frame(index)
       #expect(frame.layers.last?.role == .keyboard)
