@@ -171,8 +171,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "CaseWorkers": [
-    "Detectors", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "Reports",
-    "SceneFiles", "SceneHunting", "Scenes",
+    "Detectors", "FaultyHandlers", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation",
+    "LayerTrees", "Reports", "SceneFiles", "SceneHunting", "Scenes", "SeamProgram",
   ],
   "MotionLogs": ["MotionFits", "SceneFiles", "Scenes"],
   "SceneFiles": [

@@ -24,6 +24,28 @@ import Testing
     #expect(timeline.dropLast().allSatisfy { $0.progress < 1 })
   }
 
+  /// A frame that is a ten-millionth of a refresh short of the end is not the last; one that
+  /// differs by rounding is.
+  @Test(arguments: [(1e-10, 11), (1e-8, 12), (1e-7, 12), (1e-3, 12)])
+  func onlyRoundingIsNoFrame(short: Double, count: Int) throws {
+    #expect(try FrameTimeline(timing: linear((10 + short) / 60), rate: .hertz60).count == count)
+  }
+
+  /// The last value is the end itself, though `from + (to - from)` may miss it by a bit.
+  @Test func theEndIsExact() throws {
+    var random = SplitMix64(seed: 47)
+    var missed = 0
+    for _ in 0..<200 {
+      let from = Double.random(in: -1000...1000, using: &random)
+      let to = Double.random(in: -1...1, using: &random)
+      let timeline = try FrameTimeline(timing: linear(0.1), rate: .hertz60, from: from, to: to)
+      #expect(timeline.last?.value == to && timeline.values.last == to)
+      #expect(timeline.first?.value == from)
+      missed += from + (to - from) == to ? 0 : 1
+    }
+    #expect(missed > 10)
+  }
+
   @Test func timesAreNotAccumulated() throws {
     let timeline = try FrameTimeline(
       timing: linear(100), rate: FrameRate(hertz: 59.94), phase: 0.003)

@@ -136,4 +136,20 @@ import Testing
     #expect(frames[20].second.value == 409)
     #expect(frames[30].first.value == 409)
   }
+
+  /// Of a spring without damping that swings thousands of times, `p = 1 - cos(w·t)`, every crest of
+  /// 2 counts, wherever the other curve is lowest.
+  @Test("A spring that swings often is followed through each swing", arguments: [2048, 4096, 5000])
+  func everySwingCounts(swings: Int) throws {
+    let frequency = 2 * Double.pi * Double(swings)
+    let spring = try Spring(mass: 1, stiffness: frequency * frequency, damping: 0)
+    let dip = TimingFunction(try UnitBezier(0.5, -2, 0.5, 3))
+    let timings = try [
+      AnimationTiming(curve: .spring(spring), duration: 1),
+      AnimationTiming(curve: .timingFunction(dip), duration: 1),
+    ]
+    let lowest = (0...10_000).map { dip.progress(at: Double($0) / 10_000, duration: 1) }.min() ?? 0
+    let found = TimingComparison(timings[0], timings[1], travel: 100).greatest
+    #expect(abs(found.points - 100 * (2 - lowest)) < 0.01)
+  }
 }

@@ -146,8 +146,9 @@ struct ContentMeasureTests {
     #expect(try measure(carried).floor == 256)
   }
 
-  /// The inset that neither bar nor keyboard takes is room. A bar that is behind the keyboard takes
-  /// as much as one on it: here 156 points in all.
+  /// The inset that neither bar nor keyboard takes is room.
+  ///
+  /// A bar that is behind the keyboard takes as much as one on it: here 156 points in all.
   @Test(arguments: [400.0, 420, 600], [(156.0, 0.0), (100, 0), (157, 1), (200, 44)])
   func roomIsWhatNothingTakes(_ bar: Double, _ inset: (points: Double, room: Double)) throws {
     var list = List()
@@ -158,7 +159,8 @@ struct ContentMeasureTests {
   }
 
   /// Points of the content that are above all that is free, by the offset.
-  @Test(arguments: [-30.0, 0, 10, 250]) func contentIsPushedOffByTheOffset(_ offset: Double) throws {
+  @Test(arguments: [-30.0, 0, 10, 250]) func contentIsPushedOffByTheOffset(_ offset: Double) throws
+  {
     var list = List()
     list.offset = offset
     let measure = try measure([list.layer, .bar(bottom: 600)])

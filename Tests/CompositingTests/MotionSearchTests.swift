@@ -152,7 +152,8 @@ struct ExcursionTests {
       #expect(found.map(\.peak.value) == runs.map { values[$0].max() ?? 0 })
       for (excursion, run) in zip(found, runs) {
         // Of equals the first is the peak.
-        #expect(values[run].firstIndex(of: excursion.peak.value).map(Double.init) == excursion.peak.time)
+        let peak = values[run].firstIndex(of: excursion.peak.value) ?? 0
+        #expect(excursion.peak.time == Double(peak))
         for time in 0..<20 {
           let isInside = time >= max(0, run.lowerBound - 1) && time <= run.upperBound + 1
           #expect(excursion.contains(Double(time)) == isInside)

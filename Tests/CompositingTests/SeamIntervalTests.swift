@@ -126,10 +126,13 @@ struct KeyboardTransitionTests {
     let closed = keyboard.lowered(by: 200)
     var scene = HandmadeScene(commits: [
       (0, [bar, closed]), (0.1, [up, keyboard.coming(from: 200, at: 0.1, .linear(0.5))]),
-      (1, [
-        bar.coming(from: -200, at: 1, .linear(duration)),
-        closed.coming(from: -200, at: 1, .linear(0.5)),
-      ]),
+      (
+        1,
+        [
+          bar.coming(from: -200, at: 1, .linear(duration)),
+          closed.coming(from: -200, at: 1, .linear(0.5)),
+        ]
+      ),
     ])
     scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closing), (1.5, .closed)]
     return ScreenTrack(scene.playback)

@@ -85,6 +85,18 @@ struct ContentDetectorTests {
     #expect(!found.contains { $0.kind == .blank })
   }
 
+  /// Content that was pushed off before the keyboard came is not its doing; more of it is.
+  @Test(arguments: [(80.0, 0), (90, 0), (90.4, 0), (90.6, 1), (100, 1)])
+  func whatWasPushedOffBeforeIsNoBlank(_ offset: Double, _ count: Int) {
+    let found = findings(
+      before: list(64...556, count: 2, offset: 90),
+      after: list(64...356, count: 2, offset: offset)
+    ).filter { $0.kind == .blank }
+    #expect(found.count == count)
+    // The content ends at 64 + 110 less the offset, and the bar begins at 356.
+    #expect(found.allSatisfy { abs($0.points - (356 - 174 + offset)) < 1e-9 })
+  }
+
   @Test func messagesThatStayBehindAreCovered() {
     // Before, 0 to 492 of the content is seen; now the bar begins at 292 of it.
     let found = findings(before: list(64...556), after: list(64...556))

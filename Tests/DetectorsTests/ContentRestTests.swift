@@ -72,6 +72,22 @@ struct ContentRestTests {
     #expect(found.map(\.frames) == [60...89, 99...120])
   }
 
+  /// On a screen that was turned no more is covered than there is room for: of ten messages the
+  /// last two begin within 106 points of the end.
+  @Test func aTurnedScreenHasRoomForFewer() {
+    var wide = list()
+    wide.frame = CGRect(x: 0, y: 0, width: 600, height: 256)
+    let bar = HandmadeLayer(role: .inputBar, frame: CGRect(x: 0, y: 106, width: 600, height: 44))
+    let keyboard = HandmadeLayer(
+      role: .keyboard, frame: CGRect(x: 0, y: 150, width: 600, height: 150))
+    var scene = HandmadeScene(commits: [
+      (0, [list(), .bar(bottom: 600), .keyboard(top: 600)]), (1, [wide, bar, keyboard]),
+    ])
+    scene.phases = [(0, .closed), (1, .open)]
+    scene.turnTime = 1
+    #expect(scene.result.findings.filter { $0.kind == .covered }.map(\.points) == [80])
+  }
+
   /// A keyboard that floats hides no band of the screen, nor does a bar that it carries.
   @Test func whatFloatsHidesNoBand() {
     let floating = HandmadeLayer(

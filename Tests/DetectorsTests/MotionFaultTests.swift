@@ -109,6 +109,23 @@ struct JumpTests {
     #expect(abs(down.value + 120) < 1e-6 && time == 0.3)
   }
 
+  /// Half a device pixel, a quarter of a point, is not seen.
+  @Test(arguments: [(0.24, 0), (0.26, 1), (0.9, 1)])
+  func aJumpIsMoreThanHalfAPixel(_ distance: Double, _ count: Int) {
+    let found = jumps(.opening((0.1, .bar(bottom: 600)), (1, .bar(bottom: 600 - distance))))
+    #expect(found.count == count)
+    #expect(found.allSatisfy { abs($0.amount - distance) < 1e-9 })
+  }
+
+  /// A bar at rest may be put as far as the keyboard has gone since the last refresh, and no
+  /// farther, nor the other way.
+  @Test(arguments: [(0.5, 0), (0.99, 0), (1.01, 1), (-0.5, 1)])
+  func aBarMayFollowTheKeyboardByAStep(_ share: Double, _ count: Int) {
+    let (before, after) = (ClosedForm.keyboard(0.2 - 1.0 / 60), ClosedForm.keyboard(0.2))
+    let step = HandmadeLayer.bar(bottom: 600 - share * 200 * (after - before))
+    #expect(jumps(.opening((0.1, .bar(bottom: 600)), (0.3, step))).count == count)
+  }
+
   /// From -400 pt/s to -60: 340 pt/s, which come to 5.7 pt in a sixtieth of a second.
   @Test func anotherSpeedIsAJumpOfVelocity() throws {
     let slower = HandmadeLayer.bar(bottom: 400).coming(from: 120, at: 0.3, .linear(2))
@@ -246,6 +263,20 @@ struct LagTests {
   }
 }
 
+extension LagTests {
+  /// A bar that follows by less than half a refresh is in time.
+  @Test(arguments: [60.0, 120], [(0.3, 0), (0.49, 0), (0.51, 1), (3, 1)])
+  func halfARefreshIsInTime(_ rate: Double, _ late: (refreshes: Double, count: Int)) {
+    let shift = late.refreshes / rate
+    var scene = HandmadeScene.opening(
+      (0.1, HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1 + shift, .keyboard)))
+    scene.rate = rate
+    let lags = scene.result.findings.filter { $0.kind == .lag }
+    #expect(lags.count == late.count)
+    #expect(lags.allSatisfy { abs($0.amount - 1000 * shift) < 1e-6 })
+  }
+}
+
 /// A list that begins to scroll by steps and is sent elsewhere after two of them.
 @MainActor
 struct EasedStepTests {
@@ -283,6 +314,12 @@ struct EasedStepTests {
   @Test(arguments: [(1.0, 0), (1.5, 0), (1.7, 2), (2, 2)])
   func stepsOfOneRowAreARefreshApart(_ apart: Double, _ count: Int) {
     #expect(jumps(20, 20, apart: apart).count == count)
+  }
+
+  /// There and back is no row: each of the two is a jump.
+  @Test func stepsOfOneRowGoOneWay() {
+    let found = jumps(20, -20)
+    #expect(found.count == 2 && found.allSatisfy { abs($0 - 20) < 1e-9 })
   }
 
   /// A step of one row is 3.5 times the one before it, and no more.

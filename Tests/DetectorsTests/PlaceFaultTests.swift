@@ -27,6 +27,7 @@ struct PlaceFaultTests {
     var offset = 1400.0
     var inset = 0.0
     var contentHeight = 1896.0
+    var isScrolling = false
 
     func layers(keyboardTop: Double) -> [HandmadeLayer] {
       let top = bar - barHeight
@@ -35,7 +36,8 @@ struct PlaceFaultTests {
         frame: CGRect(
           x: 0, y: listTop, width: 300, height: (listBottom ?? top) - listTop),
         masks: true, offset: offset,
-        scroll: ScrollContent(height: contentHeight, bottomInset: inset))
+        scroll: ScrollContent(
+          height: contentHeight, bottomInset: inset, isScrolling: isScrolling))
       let strip = HandmadeLayer(
         role: .inputBar, frame: CGRect(x: 0, y: top, width: 300, height: barHeight),
         color: HandmadeLayer.white)
@@ -88,6 +90,26 @@ struct PlaceFaultTests {
     #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1504) }.isEmpty)
     #expect(drifts { ($0.contentHeight, $0.offset) = (2000, 1400) }.isEmpty)
     #expect(drifts { ($0.barHeight, $0.offset) = (64, 1420) }.isEmpty)
+    // An inset that has grown with it is right as well, and so is one that has not.
+    #expect(drifts { ($0.barHeight, $0.inset, $0.offset) = (64, 20, 1440) }.isEmpty)
+    #expect(
+      drifts { ($0.barHeight, $0.inset, $0.offset) = (64, 50, 1470) }.map(\.cause)
+        == [.drift(DriftCause(.bottomInset, by: 30))])
+  }
+
+  /// A list that is on its way when the keyboard comes belongs where it was before that.
+  @Test(arguments: [(true, 0.0), (false, 100)])
+  func aListOnItsWayHasNoPlace(_ isScrolling: Bool, _ points: Double) {
+    var (place, moved) = (Place(), Place())
+    place.offset = 900
+    (moved.offset, moved.isScrolling) = (800, isScrolling)
+    var scene = HandmadeScene(commits: [
+      (0, place.layers(keyboardTop: 600)), (0.05, moved.layers(keyboardTop: 600)),
+      (0.1, place.layers(keyboardTop: 600)), (1, place.layers(keyboardTop: 600)),
+      (1.5, place.layers(keyboardTop: 600)),
+    ])
+    scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
+    #expect(findings(.drift, scene).reduce(0) { $0 + $1.points } == points)
   }
 
   /// A list in the middle of its content is there again; that the keyboard's handler brings it to
@@ -102,19 +124,31 @@ struct PlaceFaultTests {
   }
 
   /// 20 of 44 points below the screen, for the second half of the frames.
-  @Test func aBarBelowTheScreen() throws {
+  @Test(arguments: [60.0, 120]) func aBarBelowTheScreen(_ rate: Double) throws {
     var scene = HandmadeScene(commits: [
       (0, [.bar(bottom: 600), .keyboard(top: 600)]),
       (0.5, [.bar(bottom: 620), .keyboard(top: 600)]),
       (1, [.bar(bottom: 620), .keyboard(top: 600)]),
     ])
     scene.phases = [(0, .closed)]
+    scene.rate = rate
     let finding = try #require(findings(.offscreen, scene).first)
-    #expect(finding.points == 20 && finding.frames == 30...60 && finding.pixels == 40)
-    #expect(abs(finding.exposure - 20 * 300 * 31 / 60) < 1e-9)
+    let frames = Int(rate / 2)...Int(rate)
+    #expect(finding.points == 20 && finding.frames == frames && finding.pixels == 40)
+    #expect(abs(finding.exposure - 20 * 300 * Double(frames.count) / rate) < 1e-9)
     #expect(finding.cause == .bar(.beyondEdge("bottom", by: 20, extent: 44, of: .screen)))
     scene.tolerances = ["offscreen": 20]
     #expect(findings(.offscreen, scene).isEmpty)
+  }
+
+  /// A keyboard that swings below the screen takes the bar on it along, and no farther.
+  @Test(arguments: [(600.0, 0.0), (620, 0), (630, 10)])
+  func aBarOnAKeyboardBelowTheScreen(_ bottom: Double, _ points: Double) {
+    var keyboard = HandmadeLayer.keyboard(top: 400).lowered(by: 220)
+    keyboard.frame.size.height = 200
+    var scene = HandmadeScene([.bar(bottom: bottom), keyboard])
+    scene.phases = [(0, .closed)]
+    #expect(findings(.offscreen, scene).reduce(0) { $0 + $1.points } == points)
   }
 
   /// A bar that goes down by a swinging spring dips below by its first overshoot, exactly.

@@ -80,4 +80,33 @@ import Testing
     try solver.add(contentsOf: (0..<50).map { (x >= y + Double($0)).with(.strong) })
     #expect(solver.constraints.count == 100)
   }
+
+  /// A constraint that cannot be required keeps the strength that it had, for all that comes later.
+  @Test(arguments: [Strength.weak, .medium, .strong])
+  func aRefusedStrengthIsNotTaken(strength: Strength) throws {
+    let (own, other) = ((x == 10).with(strength), x == 20)
+    try solver.add(contentsOf: [own, other])
+    #expect(throws: SolverError.self) { try solver.setStrength(.required, of: own) }
+    try solver.remove(other)
+    #expect(solver.value(of: x) == 10)
+    // What is required gives way to nothing; what has a strength does.
+    try solver.add(x == 30)
+    #expect(solver.value(of: x) == 30)
+  }
+
+  /// A value within 1e-9 of its target is at the target, and no farther away.
+  @Test(arguments: [(5e-10, 0.0), (2e-9, 2e-9), (1e-7, 1e-7), (-1e-7, 1e-7), (-5e-10, 0)])
+  func aViolationIsMoreThanRounding(distance: Double, violation: Double) throws {
+    let wish = (x == 1 + distance).with(.weak)
+    try solver.add(contentsOf: [x == 1, wish])
+    #expect(abs(try solver.violation(of: wish) - violation) < 1e-15)
+  }
+
+  /// Required constraints may miss each other by 1e-8 and by no more.
+  @Test(arguments: [(1e-9, true), (5e-9, true), (2e-8, false), (1e-6, false)])
+  func requiredConstraintsMayMissByRounding(distance: Double, isTaken: Bool) throws {
+    try solver.add(x == 1)
+    let taken = (try? solver.add(x == 1 + distance)) != nil
+    #expect(taken == isTaken)
+  }
 }

@@ -244,6 +244,27 @@ struct BaselineTests {
     #expect(comparison.changes.isEmpty && report.cases[0].verdict == .error)
   }
 
+  /// Of two findings that differ as much, the one with the same rule is the same finding.
+  @Test func ofEqualDistancesTheRuleDecides() throws {
+    var sample = ReportedCase(try SampleResults.make()[1])
+    func finding(_ size: Double, _ rule: String) -> ReportedFinding {
+      var finding = sample.findings[0]
+      (finding.kind, finding.phase, finding.rule) = (.gap, .opening, rule)
+      (finding.points, finding.amount, finding.continuous) = (size, size, size)
+      return finding
+    }
+    for (base, kinds) in [
+      ([(10.0, "startsLate"), (14.0, "differentCurve")], [FindingChange.Kind.better, .gone]),
+      ([(10, "differentCurve"), (14, "startsLate")], [.worse, .gone]),
+    ] {
+      let (one, two) = (base.map { finding($0.0, $0.1) }, [finding(12, "differentCurve")])
+      sample.findings = one
+      let before = Report([sample])
+      sample.findings = two
+      #expect(self.kinds(before, Report([sample])) == kinds)
+    }
+  }
+
   @Test func aComparisonIsTextMarkdownAndJSON() throws {
     var random = SplitMix64(seed: 5)
     let (base, head) = (try report(&random, cases: 2000), try report(&random, cases: 1900))

@@ -166,4 +166,14 @@ struct ScreenEventFuzzTests {
     }
     #expect(refused > 1000)
   }
+
+  /// Text that is typed or received has 1 to 10,000 characters.
+  @Test(arguments: ["type", "receive"], [(0, false), (1, true), (10_000, true), (10_001, false)])
+  func textHasALimit(_ event: String, _ text: (count: Int, isRead: Bool)) {
+    let words = String(repeating: "x", count: text.count)
+    let complaint = SceneFixtures.complaint(
+      SceneFixtures.scene(["events": "events: [{at: 0, \(event): {text: \"\(words)\"}}]"]))
+    #expect(complaint.isEmpty == text.isRead)
+    #expect(text.isRead || complaint.contains("text must be text of 1 to 10000 characters"))
+  }
 }

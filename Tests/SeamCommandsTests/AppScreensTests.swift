@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Screens as apps have them, by today's guidance and with usual mistakes, on every system.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Shells offer the names of handlers, devices and systems, which the program is asked for.

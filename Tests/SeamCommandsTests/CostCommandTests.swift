@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCosts
+import TestSupport
 import Testing
 
 struct CostCommandTests {

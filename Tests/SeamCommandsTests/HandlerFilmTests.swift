@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `film --handler` draws the rows that are asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A hunt that is interrupted keeps what it has found until then.

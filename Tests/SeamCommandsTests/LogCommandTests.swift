@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `identify` and `import` as a person runs them.

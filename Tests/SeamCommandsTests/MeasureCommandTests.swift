@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `measure` as a person runs it, on a small clip that ffmpeg makes.

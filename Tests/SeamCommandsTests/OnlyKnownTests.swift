@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Findings that rest on what is reported or assumed only, and `--only known`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The places of reports and pictures, and the files that are left where they cannot be written.

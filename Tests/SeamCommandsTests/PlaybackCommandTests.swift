@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Playbacks as a person saves and reads them, and scenes that come by a pipe.

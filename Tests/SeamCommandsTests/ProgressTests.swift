@@ -1,5 +1,6 @@
 import Foundation
 import SeamCommands
+import TestSupport
 import Testing
 
 struct ProgressTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A scene that is saved while it is checked.

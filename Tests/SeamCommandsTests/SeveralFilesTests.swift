@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Scenes that share a file, a title or a folder with something else.

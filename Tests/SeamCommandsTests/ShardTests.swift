@@ -1,6 +1,7 @@
 import Foundation
 import SeamCommands
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Cases divided among machines.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The first steps: lists, explanations, the schema, a new package, and defaults.

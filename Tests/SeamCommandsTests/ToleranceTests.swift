@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tolerances of every kind on the command line, held against the values of the shipped scenes.

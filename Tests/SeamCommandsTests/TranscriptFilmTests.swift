@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The films of a scene with several transcripts.

@@ -69,6 +69,8 @@ package struct HandmadeScene {
   /// The times at which the keyboard is away from the bottom.
   package var excursions: [Range<Double>] = []
   package var events: [SceneEvent] = []
+  /// The time from which on the device is held on its side.
+  package var turnTime = Double.infinity
 
   package static let screen = CGRect(x: 0, y: 0, width: 300, height: 600)
 
@@ -82,7 +84,9 @@ package struct HandmadeScene {
     var log = CommitLog()
     for commit in commits {
       var next = 0
-      let root = HandmadeLayer(role: .screen, frame: Self.screen, inside: commit.layers)
+      let screen =
+        commit.time < turnTime ? Self.screen : CGRect(x: 0, y: 0, width: 600, height: 300)
+      let root = HandmadeLayer(role: .screen, frame: screen, inside: commit.layers)
       log.append(Commit(time: commit.time, root: root.snapshot(&next)))
     }
     var phaseLog = PhaseLog()

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The program as it was built, run as a person runs it.
-struct SeamProcess {
-  let status: Int32
-  let output: String
-  let errors: String
+package struct SeamProcess {
+  package let status: Int32
+  package let output: String
+  package let errors: String
 
-  init(_ arguments: [String], of program: String = "seam", in folder: URL? = nil) throws {
+  package init(_ arguments: [String], of program: String = "seam", in folder: URL? = nil) throws {
     try self.init(program: Self.path(of: program), arguments, in: folder)
   }
 
   /// Runs any program.
-  init(program: String, _ arguments: [String], in folder: URL? = nil) throws {
+  package init(program: String, _ arguments: [String], in folder: URL? = nil) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -28,11 +28,11 @@ struct SeamProcess {
     status = process.terminationStatus
   }
 
-  init(_ arguments: String..., of program: String = "seam", in folder: URL? = nil) throws {
+  package init(_ arguments: String..., of program: String = "seam", in folder: URL? = nil) throws {
     try self.init(arguments, of: program, in: folder)
   }
 
-  static func path(of program: String) -> String {
+  package static func path(of program: String) -> String {
     folder.appendingPathComponent(program).path
   }
 
@@ -49,10 +49,10 @@ struct SeamProcess {
 }
 
 /// A folder of a test's own, gone with it.
-final class TemporaryFolder {
-  let url: URL
+package final class TemporaryFolder {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("seam-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -61,14 +61,14 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a file, and returns its path.
-  func file(_ name: String, _ text: String) throws -> String {
+  package func file(_ name: String, _ text: String) throws -> String {
     let place = url.appendingPathComponent(name)
     try text.write(to: place, atomically: true, encoding: .utf8)
     return place.path
   }
 
   /// The names of all that lies in the folder.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
 }

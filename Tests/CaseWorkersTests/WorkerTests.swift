@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A run with handlers that stop their worker, keep it or print from it.
