@@ -20,6 +20,7 @@ package struct HandmadeLayer {
   package var scroll: ScrollContent?
   /// The panel of a keyboard; nil where only its rectangle is known.
   package var panel: KeyboardPanel?
+  package var look: LayerLook?
   package var animations: [PropertyAnimation] = []
   package var inside: [HandmadeLayer]
 
@@ -48,7 +49,7 @@ package struct HandmadeLayer {
         bounds: CGRect(origin: CGPoint(x: 0, y: offset), size: frame.size),
         transform: transform, opacity: opacity),
       isHidden: isHidden, masksToBounds: masks, scroll: scroll, backgroundColor: color,
-      animations: animations,
+      look: look, animations: animations,
       sublayers: inside.map { $0.snapshot(&next) })
   }
 }

@@ -1,0 +1,76 @@
+import Compositing
+import Foundation
+import LayerTrees
+import Scenes
+import TestSupport
+import Testing
+
+/// The backdrop in the round corners of a keyboard, beside a bar whose ground ends where it does.
+struct KeyboardCornersTests {
+  private static let radius = 30.0
+  /// What a corner leaves open of its square: `r² (1 - π / 4)`.
+  private static let open = radius * radius * (1 - .pi / 4)
+
+  private func corners(
+    _ corners: LayerShape.Corners = [.topLeft, .topRight], bar: HandmadeLayer = .bar(bottom: 400),
+    top: Double = 400, opacity: Double = 1, cover: HandmadeLayer? = nil
+  ) throws -> KeyboardCorners? {
+    var keyboard = HandmadeLayer.keyboard(top: 400).lowered(by: top - 400)
+    keyboard.look = LayerLook(shape: LayerShape(radius: Self.radius, corners: corners))
+    keyboard.opacity = opacity
+    let scene = HandmadeScene([bar] + [cover].compactMap(\.self) + [keyboard])
+    let commit = try #require(scene.playback.log.commits.first)
+    let interval = try #require(SeamInterval(ShownCommit(commit)))
+    return KeyboardCorners(interval, at: 0, on: SeamScreen(scene.playback.scene))
+  }
+
+  @Test(
+    arguments: [([], 0), (.topLeft, 1), (.topRight, 1), ([.topLeft, .topRight], 2), (.all, 2)]
+      as [(LayerShape.Corners, Int)])
+  func eachRoundTopCornerIsOpen(_ round: LayerShape.Corners, _ count: Int) throws {
+    let corners = try #require(try corners(round))
+    #expect(abs(corners.area - Double(count) * Self.open) < 1e-9)
+    #expect(corners.rects.count == count && corners.height == (count > 0 ? 30 : 0))
+    let places = [
+      CGRect(x: 0, y: 400, width: 30, height: 30), CGRect(x: 270, y: 400, width: 30, height: 30),
+    ]
+    #expect(corners.rects.allSatisfy(places.contains))
+    #expect(round != .topLeft || corners.rects == [places[0]])
+    #expect(round != .topRight || corners.rects == [places[1]])
+  }
+
+  /// A bar that reaches below the keyboard's top closes them from above; one that is clear does not.
+  @Test(arguments: [0.0, 5, 15, 30, 40]) func aBarClosesThemFromAbove(_ depth: Double) throws {
+    let rest = max(0, Self.radius - depth)
+    // The height at a distance x from the side is r - √(r² - (r - x)²); its part below the bar.
+    let steps = 100_000
+    let open = (0..<steps).reduce(0.0) { sum, index in
+      let y = depth + (Double(index) + 0.5) / Double(steps) * rest
+      let away = Self.radius - y
+      return sum + (Self.radius - (900 - away * away).squareRoot()) * rest / Double(steps)
+    }
+    let found = try #require(try corners(bar: .bar(bottom: 400 + depth)))
+    #expect(abs(found.area - 2 * open) < 1e-3)
+    #expect(abs(found.height - rest) < 1e-9)
+    var clear = HandmadeLayer.bar(bottom: 400 + depth)
+    clear.color = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+    #expect(try abs(#require(try corners(bar: clear)).area - 2 * Self.open) < 1e-9)
+  }
+
+  /// What is painted over one of them closes that one.
+  @Test func aCoverClosesOne() throws {
+    let found = try #require(try corners(cover: .cover(0, 390, 30, 60)))
+    #expect(abs(found.area - Self.open) < 1e-9)
+    #expect(found.rects == [CGRect(x: 270, y: 400, width: 30, height: 30)])
+  }
+
+  /// A keyboard below the screen has none, nor one that lets something through or is not docked.
+  @Test func withoutAKeyboardThereAreNone() throws {
+    #expect(try corners(top: 600) == nil)
+    #expect(try corners(opacity: 0.98) == nil && corners(opacity: 0.995) != nil)
+    let scene = HandmadeScene([.bar(bottom: 400), .keyboard(top: 400)])
+    let commit = try #require(scene.playback.log.commits.first)
+    let interval = try #require(SeamInterval(ShownCommit(commit)))
+    #expect(KeyboardCorners(interval, at: 0, on: SeamScreen(scene.playback.scene)) == nil)
+  }
+}
