@@ -136,6 +136,11 @@ struct ContentMeasureTests {
     let layers = [List().layer, .bar(bottom: 600), HandmadeLayer.keyboard(top: 300)]
     #expect(try measure(layers, isAway: true).floor == 556)
     #expect(try measure(layers).floor == 300)
+    var list = List()
+    (list.bottom, list.insets.bottom) = (512, 100)
+    let sunk = [list.layer, .bar(bottom: 600), HandmadeLayer.keyboard(top: 400)]
+    #expect(try measure(sunk, isAway: true).room == 100)
+    #expect(try measure(sunk).room == 0)
     let carried = [
       List().layer,
       HandmadeLayer(

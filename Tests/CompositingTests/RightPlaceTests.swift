@@ -58,6 +58,21 @@ struct RightPlaceTests {
     #expect(scene.reading?.backdrop == 10)
   }
 
+  /// Under a finger a bar belongs as far on its way home as the keyboard is on its own.
+  @Test(arguments: [400.0, 450, 500, 600], [360.0, 460])
+  func aDragTakesTheBarHomeInProportion(_ top: Double, _ bottom: Double) {
+    let home = 566.0
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: home), .keyboard(top: 600)]),
+      (1, [.bar(bottom: 400), .keyboard(top: 400)]),
+      (2, [.bar(bottom: bottom), .keyboard(top: top)]),
+    ])
+    scene.safeBottom = 600 - home
+    scene.phases = [(0, .closed), (1, .open), (2, .dragging)]
+    let right = 400 + (home - 400) * (top - 400) / 200
+    #expect(abs(scene.greatest(.gap) - max(0, right - bottom)) < 1e-9)
+  }
+
   /// A design, by the bar's bottom without and above a keyboard whose top is at 400.
   struct Design: Sendable {
     let closed: Double

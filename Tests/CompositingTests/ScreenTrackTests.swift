@@ -99,6 +99,15 @@ struct ScreenTrackTests {
     #expect(late.filter { $0.time < 1.2 }.allSatisfy { $0.value < 1e-9 })
   }
 
+  /// A gap that goes on over a commit goes on in the samples: nothing is between the two.
+  @Test func aGapGoesOnOverACommit() {
+    let layers: [HandmadeLayer] = [.bar(bottom: 390), .keyboard(top: 400)]
+    let scene = HandmadeScene(commits: [(0, layers), (1, layers), (2, layers)])
+    let samples = Compositor(scene.playback).samples[.gap]
+    #expect(samples.first?.value == 0 && samples.count > 4)
+    #expect(samples.dropFirst().allSatisfy { $0.value == 10 })
+  }
+
   /// In the middle of a way the greatest value of a difference is at a key time, exactly.
   @Test func theGreatestDifferenceIsAtAKeyTime() {
     var late = scene

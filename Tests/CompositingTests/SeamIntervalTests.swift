@@ -81,6 +81,15 @@ struct SeamIntervalTests {
     #expect(try interval([window, seam[1]]).fills.count == (fills ? 1 : 0))
   }
 
+  /// What is painted after the bar is no ground of it, wherever it begins.
+  @Test func whatIsPaintedAfterTheBarIsNoGround() throws {
+    let later = HandmadeLayer.cover(0, 356, 300, 244)
+    let page = HandmadeLayer(frame: HandmadeScene.screen, inside: [seam[0], later])
+    let window = HandmadeLayer(role: .window, frame: HandmadeScene.screen, inside: [page])
+    let interval = try interval([window, seam[1]])
+    #expect(interval.fills.isEmpty && interval.covers.count == 1)
+  }
+
   /// It is at rest when the last of bar, keyboard, guide and what covers them is.
   @Test(arguments: 0..<4) func itRestsWithTheLast(_ last: Int) throws {
     let guide = HandmadeLayer(
