@@ -163,6 +163,14 @@ struct ContentMeasureTests {
     #expect(measure.room == inset.room)
   }
 
+  /// Without a bar the keyboard alone takes of the inset, and no bar is behind it.
+  @Test func withoutABarTheKeyboardTakesOfTheInset() throws {
+    var list = List()
+    (list.bottom, list.insets.bottom) = (512, 150)
+    #expect(try measure([list.layer, .keyboard(top: 400)]).room == 150 - 112)
+    #expect(try measure([list.layer]).room == 150)
+  }
+
   /// Points of the content that are above all that is free, by the offset.
   @Test(arguments: [-30.0, 0, 10, 250]) func contentIsPushedOffByTheOffset(_ offset: Double) throws
   {

@@ -73,6 +73,29 @@ struct RightPlaceTests {
     #expect(abs(scene.greatest(.gap) - max(0, right - bottom)) < 1e-9)
   }
 
+  /// A bar that floats 10 points above the zone and rests 5 above the keyboard belongs between the
+  /// two on its way: one that sets out late leaves the keyboard's share of that open.
+  @Test func aFloatingBarGoesFromItsOwnDistanceToTheOther() throws {
+    let closing = HandmadeLayer.bar(bottom: 556).coming(from: -161, at: 2.6, .linear(0.2))
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: 556), .keyboard(top: 600)]), (1, [.bar(bottom: 395), .keyboard(top: 400)]),
+      (
+        2,
+        [
+          closing,
+          HandmadeLayer.keyboard(top: 400).lowered(by: 200).coming(from: -200, at: 2, .linear(0.5)),
+        ]
+      ),
+    ])
+    scene.safeBottom = 34
+    scene.phases = [(0, .closed), (1, .open), (2, .closing), (2.5, .closed)]
+    let compositor = Compositor(scene.playback)
+    for (time, reading) in zip(compositor.times, compositor.readings) where time > 1 && time < 2.6 {
+      let share = max(0, min(1, (time - 2) / 0.5))
+      #expect(abs(try #require(reading).gap - 161 * share) < 1e-9)
+    }
+  }
+
   /// A design, by the bar's bottom without and above a keyboard whose top is at 400.
   struct Design: Sendable {
     let closed: Double
