@@ -129,7 +129,7 @@ struct SeamIntervalTests {
 /// The motions of a keyboard in a scene, and what is between two commits.
 struct KeyboardTransitionTests {
   /// Closed, up by 200 points at 0.1 s, down at 1 s; the bar is as long on its way as it is given.
-  private func track(bar duration: Double = 0.5) -> ScreenTrack {
+  private func track(bar duration: Double = 0.5) -> ScreenTimeline {
     let (bar, keyboard) = (HandmadeLayer.bar(bottom: 600), HandmadeLayer.keyboard(top: 400))
     let up = HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .linear(duration))
     let closed = keyboard.lowered(by: 200)
@@ -144,12 +144,12 @@ struct KeyboardTransitionTests {
       ),
     ])
     scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closing), (1.5, .closed)]
-    return ScreenTrack(scene.playback)
+    return ScreenTimeline(scene.playback)
   }
 
   @Test func aMotionGoesFromOneRestToTheNext() {
     let track = track()
-    let motions = track.transitions(track.playback.phases)
+    let motions = track.transitions
     #expect(motions.map(\.start) == [0, 0.1, 1] && motions.map(\.end) == [0.1, 1, .infinity])
     #expect(motions.map(\.from) == [600, 600, 400] && motions.map(\.to) == [600, 400, 600])
     #expect(motions.map(\.travel) == [0, -200, 200] && motions.map(\.direction) == [1, -1, 1])
@@ -162,7 +162,7 @@ struct KeyboardTransitionTests {
   @Test(arguments: [(0.25, 0.6), (0.7, 0.8), (2, 1)])
   func aBarMayTakeLonger(_ duration: Double, _ rest: Double) {
     let track = track(bar: duration)
-    let motion = track.transitions(track.playback.phases)[1]
+    let motion = track.transitions[1]
     #expect(abs(motion.restTime - rest) < 1e-12)
     #expect(abs(motion.keyboardRestTime - 0.6) < 1e-12)
     // The keyboard's motion ends at 0.6 s, and is cut where the bar's ends before that.
@@ -180,13 +180,13 @@ struct KeyboardTransitionTests {
     var scene = HandmadeScene(commits: [
       (0, [bar, keyboard]), (1, [bar, lifted]), (2, [bar, keyboard]),
     ])
-    let track = ScreenTrack(scene.playback)
-    #expect(track.transitions(track.playback.phases).map(\.start) == [0])
+    let track = ScreenTimeline(scene.playback)
+    #expect(track.transitions.map(\.start) == [0])
     scene = HandmadeScene(commits: [(0, [bar, keyboard]), (1, [bar, keyboard])])
     scene.phases = [(0, .open), (1, .resizing), (1.5, .open)]
-    #expect(ScreenTrack(scene.playback).transitions(scene.playback.phases).count == 2)
+    #expect(ScreenTimeline(scene.playback).transitions.count == 2)
     scene.excursions = [0.5..<1.2]
-    #expect(ScreenTrack(scene.playback).transitions(scene.playback.phases).count == 1)
+    #expect(ScreenTimeline(scene.playback).transitions.count == 1)
   }
 
   /// What a finger does in one drag is one motion.
@@ -197,8 +197,8 @@ struct KeyboardTransitionTests {
         (Double(index), [.bar(bottom: top), .keyboard(top: top)])
       })
     scene.phases = [(0, .open), (1, .dragging), (4, .opening)]
-    let track = ScreenTrack(scene.playback)
-    let motions = track.transitions(track.playback.phases)
+    let track = ScreenTimeline(scene.playback)
+    let motions = track.transitions
     #expect(motions.map(\.start) == [0, 1, 4])
     #expect(motions.map(\.intervals) == [0...0, 1...3, 4...4])
     #expect(motions.map(\.to) == [400, 500, 400])

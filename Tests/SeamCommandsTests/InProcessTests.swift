@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Cases that the command plays in its own process, and what becomes of them if that goes wrong.
