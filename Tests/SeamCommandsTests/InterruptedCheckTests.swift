@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A check that is interrupted reports what it has played until then.
