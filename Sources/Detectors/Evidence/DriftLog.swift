@@ -154,10 +154,9 @@ extension ShownCommit {
 }
 
 extension LayerSnapshot {
-  /// The first layer with fields in it that scrolls, from this one on down.
+  /// The first layer that scrolls, from this one on down.
   fileprivate var scroller: LayerSnapshot? {
-    guard scroll == nil else { return self }
-    return sublayers.lazy.filter(\.holdsNamed).compactMap(\.scroller).first
+    scroll == nil ? sublayers.lazy.compactMap(\.scroller).first : self
   }
 }
 

@@ -64,11 +64,11 @@ class FormWithInsetsController: UIViewController {
     scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
   }
 
-  @objc func giveRoomBack(_ notification: Notification) {
+  @objc private func giveRoomBack(_ notification: Notification) {
     setBottomInset(0)
   }
 
-  private func setBottomInset(_ inset: CGFloat) {
+  func setBottomInset(_ inset: CGFloat) {
     scrollView.contentInset.bottom = inset
     scrollView.verticalScrollIndicatorInsets.bottom = inset
   }

@@ -81,7 +81,9 @@ final class InsetKeptController: ObservingController {
 
 /// Makes room for the keyboard, and does not give it back.
 final class FormInsetKeptController: FormWithInsetsController {
-  override func giveRoomBack(_ notification: Notification) {}
+  override func setBottomInset(_ inset: CGFloat) {
+    if inset > 0 { super.setBottomInset(inset) }
+  }
 }
 
 /// Takes the safe area for part of the inset, which a scroll view leaves out whose content fits.
