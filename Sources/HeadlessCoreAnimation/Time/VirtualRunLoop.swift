@@ -17,7 +17,7 @@ public final class VirtualRunLoop {
   public let root: CALayer
   /// The times of refreshes: `phase + i / rate`.
   ///
-  /// Whoever asks for them may depend on them: see ``dependsOnRefreshes``.
+  /// Whoever asks for them may depend on them: see `dependsOnRefreshes`.
   public var refreshes: RefreshClock {
     dependsOnRefreshes = true
     return refreshClock
