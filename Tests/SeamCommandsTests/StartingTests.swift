@@ -186,6 +186,10 @@ struct StartingTests {
     let again = try SeamProcess("init", "My Check", in: folder.url)
     #expect(
       again.status == 2 && again.errors.contains("Package.swift:1:1: error: this file exists"))
+    let inside = folder.url.appendingPathComponent("inside")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    #expect(try SeamProcess("init", in: inside).status == 0)
+    try FileManager.default.removeItem(at: inside)
     let away = try SeamProcess("init", "Other", "--package", "/nowhere", in: folder.url)
     #expect(away.status == 2 && folder.names == ["My Check", "Own"])
     let url = try SeamProcess(

@@ -49,7 +49,8 @@ struct InitCommand: ParsableCommand {
     }
     for file in files {
       let path = place(file.path)
-      try OutputFolder((path as NSString).deletingLastPathComponent).make()
+      let parent = (path as NSString).deletingLastPathComponent
+      if !parent.isEmpty { try OutputFolder(parent).make() }
       try OutputFile.write(file.text, to: path)
     }
     Terminal.writeLine(files.map { "wrote \(place($0.path))" }.joined(separator: "\n"))
