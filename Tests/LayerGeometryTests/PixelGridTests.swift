@@ -104,6 +104,17 @@ struct EdgeInsetsTests {
     let outer = rect.inset(by: UIEdgeInsets(top: -1, left: -1, bottom: -1, right: -1))
     #expect(outer == CGRect(x: -1, y: -1, width: 12, height: 12))
   }
+
+  /// A phone's notch is at both sides; one with a home button has nothing there, a pad all as it is.
+  @Test func aSafeAreaTurnsWithItsDevice() {
+    let notch = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let button = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    #expect(
+      notch.turnedToLandscape(isPad: false)
+        == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(button.turnedToLandscape(isPad: false) == .zero)
+    #expect(button.turnedToLandscape(isPad: true) == button)
+  }
 }
 
 extension SplitMix64 {

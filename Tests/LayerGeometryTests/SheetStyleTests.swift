@@ -5,7 +5,12 @@ import Testing
 /// The place of a sheet on phones and pads.
 struct SheetStyleTests {
   /// On a pad a form is 540 by 620 points in the middle; a page is as wide as 712 and ends below.
-  @Test(arguments: [CGSize(width: 1024, height: 1366), CGSize(width: 744, height: 1133)])
+  ///
+  /// What is 600 points wide is one.
+  @Test(arguments: [
+    CGSize(width: 1024, height: 1366), CGSize(width: 744, height: 1133),
+    CGSize(width: 600, height: 960),
+  ])
   func onAPad(_ size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let form = SheetStyle.form.frame(in: bounds, safeTop: 24)
