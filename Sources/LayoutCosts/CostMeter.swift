@@ -41,7 +41,7 @@ package struct CostMeter {
       frame: FrameCost(
         drag.watch.samples, shown: PresentationSampler(log: drag.log).costs(at: dragTimes)),
       idle: Spread(idle.watch.samples.map(\.sum)),
-      reference: Spread((motion.watch.references + drag.watch.references)))
+      reference: Spread(motion.watch.references + drag.watch.references))
   }
 
   private func play(

@@ -63,41 +63,9 @@ enum CombineBridge {
       }
     }
 
-    extension HeadlessUIKit.RunLoop: Scheduler {
-      public typealias SchedulerTimeType = VirtualTime
-      public typealias SchedulerOptions = Never
-      private var queue: HeadlessUIKit.DispatchQueue { .main }
-      public var now: VirtualTime { queue.now }
-      public var minimumTolerance: VirtualTime.Stride { 0 }
-      public func schedule(options: Never?, _ action: @escaping () -> Void) { queue.schedule(options: options, action) }
-      public func schedule(
-        after date: VirtualTime, tolerance: VirtualTime.Stride, options: Never?, _ action: @escaping () -> Void
-      ) { queue.schedule(after: date, tolerance: tolerance, options: options, action) }
-      public func schedule(
-        after date: VirtualTime, interval: VirtualTime.Stride, tolerance: VirtualTime.Stride, options: Never?,
-        _ action: @escaping () -> Void
-      ) -> any Cancellable {
-        queue.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
-      }
-    }
+    \(onMainQueue("HeadlessUIKit.RunLoop: Scheduler"))
 
-    extension OperationQueue: @retroactive Scheduler {
-      public typealias SchedulerTimeType = VirtualTime
-      public typealias SchedulerOptions = Never
-      private var queue: HeadlessUIKit.DispatchQueue { .main }
-      public var now: VirtualTime { queue.now }
-      public var minimumTolerance: VirtualTime.Stride { 0 }
-      public func schedule(options: Never?, _ action: @escaping () -> Void) { queue.schedule(options: options, action) }
-      public func schedule(
-        after date: VirtualTime, tolerance: VirtualTime.Stride, options: Never?, _ action: @escaping () -> Void
-      ) { queue.schedule(after: date, tolerance: tolerance, options: options, action) }
-      public func schedule(
-        after date: VirtualTime, interval: VirtualTime.Stride, tolerance: VirtualTime.Stride, options: Never?,
-        _ action: @escaping () -> Void
-      ) -> any Cancellable {
-        queue.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
-      }
-    }
+    \(onMainQueue("OperationQueue: @retroactive Scheduler"))
 
     extension HeadlessUIKit.NotificationCenter {
       /// Publishes what is posted.
@@ -281,4 +249,27 @@ enum CombineBridge {
     }
 
     """
+
+  /// A type, with its conformance, whose work is the main queue's.
+  private static func onMainQueue(_ type: String) -> String {
+    """
+    extension \(type) {
+      public typealias SchedulerTimeType = VirtualTime
+      public typealias SchedulerOptions = Never
+      private var queue: HeadlessUIKit.DispatchQueue { .main }
+      public var now: VirtualTime { queue.now }
+      public var minimumTolerance: VirtualTime.Stride { 0 }
+      public func schedule(options: Never?, _ action: @escaping () -> Void) { queue.schedule(options: options, action) }
+      public func schedule(
+        after date: VirtualTime, tolerance: VirtualTime.Stride, options: Never?, _ action: @escaping () -> Void
+      ) { queue.schedule(after: date, tolerance: tolerance, options: options, action) }
+      public func schedule(
+        after date: VirtualTime, interval: VirtualTime.Stride, tolerance: VirtualTime.Stride, options: Never?,
+        _ action: @escaping () -> Void
+      ) -> any Cancellable {
+        queue.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
+      }
+    }
+    """
+  }
 }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// Something that a person does in an app, to go on with elsewhere; nothing here goes on with it.
+  /// Something that a person does in an app and may continue elsewhere; nothing here continues it.
   open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

@@ -113,13 +113,13 @@ final class ToolProcess: @unchecked Sendable {
 extension Process {
   /// Seconds of the processor's time that it has taken; nil where the system does not say.
   fileprivate var processorTime: Double? {
-    let file = "/proc/\(processIdentifier)/stat"
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8),
-      let name = text.lastIndex(of: ")")
-    else { return nil }
-    // The state is the first field behind the name, and ticks in and for the program the 12th.
-    let fields = text[name...].split(separator: " ").dropFirst()
-    let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }
-    return ticks.count == 2 ? (ticks[0] + ticks[1]) / Double(sysconf(Int32(_SC_CLK_TCK))) : nil
+    #if canImport(Darwin)
+      return nil
+    #else
+      var (clock, time) = (clockid_t(0), timespec())
+      guard clock_getcpuclockid(processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0
+      else { return nil }
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #endif
   }
 }

@@ -35,25 +35,24 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     if base != OutputFile.standardOutput, let costs = try? CostFile.report(at: base) {
-      return try print(CostComparison(base: costs, head: try CostFile.report(at: head)))
+      return try write(comparison(of: costs, with: try CostFile.report(at: head)))
     }
-    let comparison = ReportComparison(base: try report(at: base), head: try report(at: head))
-    let text =
-      switch format {
-      case .text: comparison.text
-      case .markdown: comparison.markdown
-      case .json: comparison.json
-      }
-    try OutputFile.write(text, to: file ?? OutputFile.standardOutput)
-    guard comparison.isClean else { throw CommandFailure(.found) }
+    try write(ReportComparison(base: try report(at: base), head: try report(at: head)))
   }
 
-  private func print(_ comparison: CostComparison) throws(CommandFailure) {
+  private func comparison(
+    of costs: CostReport, with others: CostReport
+  ) throws(CommandFailure) -> CostComparison {
+    let comparison = CostComparison(base: costs, head: others)
     guard !comparison.rows.isEmpty else {
       throw CommandFailure(
         .wrongInput,
         ["error: \(base) and \(head) have no handler and number of messages in common"])
     }
+    return comparison
+  }
+
+  private func write(_ comparison: some Comparison) throws(CommandFailure) {
     let text =
       switch format {
       case .text: comparison.text
@@ -84,3 +83,15 @@ struct CompareCommand: ParsableCommand {
       ])
   }
 }
+
+/// The differences between two files, in each of the formats.
+private protocol Comparison {
+  var text: String { get }
+  var markdown: String { get }
+  var json: String { get }
+  /// True if nothing is worse.
+  var isClean: Bool { get }
+}
+
+extension ReportComparison: Comparison {}
+extension CostComparison: Comparison {}
