@@ -55,6 +55,8 @@ final class NoInsetController: BarAndTableController {
 }
 
 /// Has a list behind its bar, gives it an inset for the keyboard, and never takes that back.
+///
+/// The rows that it scrolls to are measured then, so that its content is of another height after.
 final class InsetKeptController: ObservingController {
   override func pinBottoms() {
     barBottom.isActive = true
@@ -64,7 +66,6 @@ final class InsetKeptController: ObservingController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView.contentInset.bottom = composer.bounds.height
-    tableView.scrollToLastRow()
   }
 
   override func keepEndVisible() {}
