@@ -26,19 +26,20 @@ import Testing
       let repeated = (0..<600).map { rows[$0 % rows.count] }
       let values = curve.values(at: repeated.map { $0[4] })
       for (row, value) in zip(repeated, values).prefix(rows.count) {
-        #expect(abs(value - row[5]) <= 1e-12 * scale(row), "\(curve) at \(row[4])")
+        #expect(abs(value - row[5]) <= 5e-14 * scale(row), "\(curve) at \(row[4])")
       }
     }
   }
 
   @Test func batchAgreesWithSingleValuesEverywhere() throws {
     var random = SplitMix64(seed: 1)
-    for _ in 0..<200 {
+    for round in 0..<300 {
       let curve = try random.bezier()
-      let xs = (0..<2000).map { _ in random.number(in: -0.2...1.2) } + [0, 1, -0.0, 0.5, .nan]
+      let count = [10, 61, 2000][round % 3]
+      let xs = (0..<count).map { _ in random.number(in: -0.2...1.2) } + [0, 1, -0.0, 0.5, .nan]
       for (x, value) in zip(xs, curve.values(at: xs)) {
         let single = curve.value(at: x)
-        #expect(abs(value - single) <= 1e-12 || (value.isNaN && x.isNaN), "\(curve) at \(x)")
+        #expect(abs(value - single) <= 5e-14 || (value.isNaN && x.isNaN), "\(curve) at \(x)")
       }
     }
   }
