@@ -31,6 +31,7 @@ struct Comparison {
     let layout = ChatLayout(messages: messages, anchor: anchor)
     try report("build", build())
     try report("build, made before", add(layout))
+    try report("build, one at a time", addEach(layout))
     let solver = try solver(of: layout)
     try report("frame", frames(solver, layout, isReading: true))
     try report("frame, in place", frames(solver, layout, isReading: false))
@@ -63,6 +64,17 @@ struct Comparison {
       try time {
         let solver = Solver()
         try solver.add(contentsOf: constraints)
+        try solver.addEdit(layout.keyboard)
+      }
+    }
+  }
+
+  private func addEach(_ layout: ChatLayout) throws -> Double {
+    let constraints = layout.constraints
+    return try median(messages < 1000 ? 101 : 21) {
+      try time {
+        let solver = Solver()
+        for constraint in constraints { try solver.add(constraint) }
         try solver.addEdit(layout.keyboard)
       }
     }

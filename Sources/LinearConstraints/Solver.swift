@@ -58,10 +58,11 @@ public final class Solver {
   /// Adds a constraint and solves.
   ///
   /// Throws ``SolverError/unsatisfiable(conflict:)``, ``SolverError/duplicateConstraint(_:)`` or
-  /// ``SolverError/notFinite``; the solver is then as before. Cost: a few pivots, and, if the
-  /// constraint is required, a copy of the values.
+  /// ``SolverError/notFinite``; the solver is then as before. Cost: a few pivots.
   public func add(_ constraint: Constraint) throws(SolverError) {
-    try replace([], with: [constraint])
+    try withUnsafePointer(to: constraint) { (only) throws(SolverError) in
+      try replace([], with: UnsafeBufferPointer(start: only, count: 1))
+    }
   }
 
   /// Adds constraints together and solves once; all are added, or none.
@@ -90,24 +91,27 @@ public final class Solver {
   public func replace(
     _ removed: [Constraint], with added: [Constraint]
   ) throws(SolverError) {
+    try added.withUnsafeBufferPointer { (added) throws(SolverError) in
+      try replace(removed, with: added)
+    }
+  }
+
+  private func replace(
+    _ removed: [Constraint], with added: UnsafeBufferPointer<Constraint>
+  ) throws(SolverError) {
     let old = try lines(of: removed)
     system.leaveSegments()
-    let mayFail = added.contains { $0.strength == .required }
-    if mayFail { system.save() }
-    var batch = Batch()
-    try system.insert(added, &batch)
-    if !batch.lines.isEmpty { system.start(batch.lines, newUnknowns: batch.unknowns) }
-    let costs = old.map { (system.lines[$0].above, system.lines[$0].below) }
+    try system.insert(added)
+    system.startBatch()
     for line in old { system.release(line) }
     system.optimize()
-    if mayFail, !system.checkFeasible() {
+    guard system.checkFeasible() else {
       let conflict = system.conflictingConstraints()
-      for (line, cost) in zip(old, costs) {
-        (system.lines[line].above, system.lines[line].below) = cost
-      }
-      system.forget(batch.lines)
-      system.restore(removing: batch.lines)
-      system.retireUnused(batch.unknowns)
+      let new = Array(system.batch.lines.elements)
+      for line in new { system.release(line) }
+      for line in old { system.reinstate(line) }
+      system.optimize()
+      system.discard(new)
       throw .unsatisfiable(conflict: conflict)
     }
     system.discard(old)
@@ -133,12 +137,10 @@ public final class Solver {
     let line = try line(of: constraint)
     system.leaveSegments()
     let old = Strength(priority: system.priorities[Int(system.lines[line].level)])
-    if strength == .required { system.save() }
     system.setStrength(strength, of: line)
     guard strength == .required, !system.checkFeasible() else { return }
     let conflict = system.conflictingConstraints()
-    system.setStrength(old, ofNew: line)
-    system.restore(removing: [])
+    system.setStrength(old, of: line)
     throw .unsatisfiable(conflict: conflict)
   }
 
@@ -157,13 +159,12 @@ public final class Solver {
   private func bringInRequired() throws(SolverError) {
     if !system.isSegmentExtended { system.leaveSegments() }
     let targets = system.waiting.elements.map { ($0, system.lines[$0].target) }
-    system.save()
     system.bringIn()
     guard !system.checkFeasible() else { return }
-    system.leaveSegments()
     let conflict = system.conflictingConstraints()
-    for (line, target) in targets { system.lines[line].target = target }
-    system.restore(removing: [])
+    system.leaveSegments()
+    for (line, target) in targets { system.want(target, at: line) }
+    system.bringIn()
     throw .unsatisfiable(conflict: conflict)
   }
 
@@ -221,11 +222,11 @@ extension Solver {
     system.leaveSegments()
     let target = Expression(constant: value(of: variable))
     let edit = Constraint(Expression(variable), .equal, target, strength: strength)
-    var batch = Batch()
-    let line = withUnsafePointer(to: edit) { system.insert($0, &batch) }
+    system.batch.removeAll()
+    let line = withUnsafePointer(to: edit) { system.insert($0) }
     system.records[line].id = 0
     system.directory.edits.insert(variable.id, index: line)
-    system.start([line], newUnknowns: batch.unknowns)
+    system.startBatch()
     system.optimize()
   }
 

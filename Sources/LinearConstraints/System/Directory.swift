@@ -18,26 +18,35 @@ struct Directory {
 
 /// Lines that were just put in, and the variables that they were the first to mention.
 struct Batch {
-  var lines: [Int32] = []
-  var unknowns: [Int32] = []
+  var lines = Pool<Int32>()
+  var unknowns = Pool<Int32>()
+  /// The seats of those variables.
+  var seats = Pool<Int32>()
+
+  func deallocate() {
+    for pool in [lines, unknowns, seats] { pool.deallocate() }
+  }
+
+  mutating func removeAll() {
+    lines.removeAll()
+    unknowns.removeAll()
+    seats.removeAll()
+  }
 }
 
 extension System {
-  /// Puts constraints in, which follow; all of them, or none if one is to be refused.
-  mutating func insert(_ constraints: [Constraint], _ batch: inout Batch) throws(SolverError) {
-    guard !constraints.isEmpty else { return }
-    let refused = constraints.withUnsafeBufferPointer { constraints -> Int? in
-      guard let first = constraints.baseAddress else { return nil }
-      reserve(first, constraints.count)
-      batch.lines.reserveCapacity(constraints.count)
-      return constraints.indices.first { !insertNew(first + $0, &batch) }
+  /// Puts constraints in as a batch, which follow; all of them, or none if one is to be refused.
+  mutating func insert(
+    _ constraints: UnsafeBufferPointer<Constraint>
+  ) throws(SolverError) {
+    batch.removeAll()
+    guard let first = constraints.baseAddress else { return }
+    reserve(first, constraints.count)
+    for index in 0..<constraints.count where !insertNew(first + index) {
+      discard(Array(batch.lines.elements))
+      let constraint = first[index]
+      throw constraint.isFinite ? .duplicateConstraint(constraint) : .notFinite
     }
-    guard let refused else { return }
-    forget(batch.lines)
-    for line in batch.lines { removeLine(line) }
-    retireUnused(batch.unknowns)
-    let constraint = constraints[refused]
-    throw constraint.isFinite ? .duplicateConstraint(constraint) : .notFinite
   }
 
   /// Makes room for constraints, half as many variables, all their terms, and a little more.
@@ -59,20 +68,16 @@ extension System {
   }
 
   @inline(__always)
-  private mutating func insertNew(
-    _ constraint: UnsafePointer<Constraint>, _ batch: inout Batch
-  ) -> Bool {
+  private mutating func insertNew(_ constraint: UnsafePointer<Constraint>) -> Bool {
     let id = constraint.pointee.id
     guard directory.constraints.index(of: id) < 0, constraint.pointee.isFinite else { return false }
-    let line = insert(constraint, &batch)
-    directory.constraints.insert(id, index: line)
-    batch.lines.append(line)
+    directory.constraints.insert(id, index: insert(constraint))
     return true
   }
 
-  /// Puts a constraint in as a line, which follows.
+  /// Puts a constraint in as a line of the batch, which follows.
   @inline(__always)
-  mutating func insert(_ constraint: UnsafePointer<Constraint>, _ batch: inout Batch) -> Int32 {
+  mutating func insert(_ constraint: UnsafePointer<Constraint>) -> Int32 {
     let list = UnsafeRawPointer(constraint).advanced(by: Constraint.listOffset)
       .assumingMemoryBound(to: TermList.self)
     let line = TermList.withTerms(at: list) { terms in
@@ -93,6 +98,7 @@ extension System {
     } else {
       records.append(Record(constraint))
     }
+    batch.lines.append(line)
     setStrength(constraint.pointee.strength, ofNew: line)
     if !constraint.pointee.label.isEmpty {
       directory.labels[constraint.pointee.id] = constraint.pointee.label

@@ -177,6 +177,8 @@ extension System {
   }
 
   /// Ends the segment where something that follows meets its target.
+  ///
+  /// What is required ends it on the side that it forbids, whatever slope it has.
   private mutating func limit(_ segment: inout Segment, _ line: Int32) {
     rates.clear()
     if lines[line].seat < 0 { rates.add(-1, at: line) }
@@ -194,12 +196,12 @@ extension System {
     for index in rates.indices.elements where lines[index].isLive {
       let rate = rates.values[index]
       guard abs(rate) > Tolerance.noise else { continue }
-      let isAbove = lines[index].slope == lines[index].above
-      let isBelow = lines[index].slope == -lines[index].below
+      let met = lines[index]
+      let isAbove = met.slope == met.above && (met.level > 0 || met.above == 0)
+      let isBelow = met.slope == -met.below && (met.level > 0 || met.below == 0)
       segment.limit(
-        at: target, error: value(of: index) - lines[index].target, rate: rate,
-        tolerance: lines[index].tolerance, isOpenUp: rate > 0 ? isAbove : isBelow,
-        isOpenDown: rate > 0 ? isBelow : isAbove)
+        at: target, error: value(of: index) - met.target, rate: rate, tolerance: met.tolerance,
+        isOpenUp: rate > 0 ? isAbove : isBelow, isOpenDown: rate > 0 ? isBelow : isAbove)
     }
     for leader in leaders.elements where abs(segments.rates[leader]) > Tolerance.noise {
       segment.limit(
@@ -226,9 +228,8 @@ extension System {
   mutating func catchUp() {
     let known = lines
     solveAll(into: values) { known[$0].target }
-    var changes: [(line: Int32, slope: Double)] = []
-    for line in 0..<Int32(lines.count) { review(line, &changes) }
-    changeSlopes(changes)
+    for line in 0..<Int32(lines.count) { review(line) }
+    changeSlopes()
     optimize()
   }
 }

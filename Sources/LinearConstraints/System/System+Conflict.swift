@@ -33,7 +33,6 @@ extension System {
     var trial = System()
     defer { trial.deallocate() }
     var known: [Int32: Int32] = [:]
-    var added: [Int32] = []
     for line in batch {
       let copy = trial.insertLine(target: lines[line].target, count: Int(lines[line].count))
       trial.lines[copy].above = lines[line].above
@@ -44,58 +43,11 @@ extension System {
         known[term.unknown] = unknown
         trial.setTerm(offset, of: copy, unknown: unknown, coefficient: term.coefficient)
       }
-      added.append(copy)
+      trial.batch.lines.append(copy)
     }
-    trial.start(added, newUnknowns: known.values.sorted())
+    for unknown in known.values.sorted() { trial.batch.unknowns.append(unknown) }
+    trial.startBatch()
     trial.optimize()
     return trial.checkFeasible()
-  }
-}
-
-/// The resting lines, the values and the slopes before a change that might fail.
-struct Snapshot {
-  var holders = Pool<Int32>()
-  var values = Pool<Double>()
-  var slopes = Pool<Double>()
-
-  func deallocate() {
-    holders.deallocate()
-    values.deallocate()
-    slopes.deallocate()
-  }
-}
-
-extension System {
-  /// Keeps the present point.
-  ///
-  /// Cost: a copy of three numbers per line or variable.
-  mutating func save() {
-    saved.holders.copy(holders)
-    saved.values.copy(values)
-    saved.slopes.removeAll()
-    saved.slopes.reserve(lines.count)
-    for line in lines.elements { saved.slopes.append(line.slope) }
-  }
-
-  /// Goes back to the point kept; lines and variables added since are taken out first.
-  mutating func restore(removing added: [Int32]) {
-    for index in 0..<lines.count {
-      lines[index].seat = -1
-      lines[index].slope = index < saved.slopes.count ? saved.slopes[index] : 0
-    }
-    for index in 0..<unknowns.count { unknowns[index].seat = -1 }
-    for seat in 0..<Int32(holders.count) {
-      let holder = seat < saved.holders.count ? saved.holders[seat] : ~seat
-      holders[seat] = holder
-      if holder >= 0 { lines[holder].seat = seat } else { unknowns[~holder].seat = seat }
-    }
-    for line in added { removeLine(line) }
-    _ = refactor()
-    for index in 0..<values.count {
-      let value = index < saved.values.count ? saved.values[index] : 0
-      if value != values[index] { touch(Int32(index)) }
-      values[index] = value
-    }
-    refreshPrices()
   }
 }

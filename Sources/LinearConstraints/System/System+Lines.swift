@@ -143,11 +143,16 @@ extension System {
   ///
   /// The levels of all lines are renumbered if the priority is new.
   mutating func setStrength(_ strength: Strength, ofNew line: Int32) {
+    lines[line].level = level(of: strength.priority)
+    setCosts(of: line)
+  }
+
+  /// Sets what errors of a line cost at its level.
+  mutating func setCosts(of line: Int32) {
     let record = records[line]
-    let cost = strength == .required ? 1 : record.weight
+    let cost = lines[line].level == 0 ? 1 : record.weight
     lines[line].above = record.isAtMost ? cost : 0
     lines[line].below = record.isAtLeast ? cost : 0
-    lines[line].level = level(of: strength.priority)
   }
 
   private mutating func level(of priority: Double) -> Int32 {

@@ -30,11 +30,16 @@ extension System {
   }
 
   /// A step along which cost falls or, if there is none, a variable comes nearer to 0.
+  ///
+  /// What is strongest falls first: a step that serves a weak line while a strong one is violated
+  /// would mostly be taken back.
   private mutating func nextStep(isCareful: Bool) -> Step? {
     guard !isCareful else { return firstStep() }
-    while let seat = suspects.popLast() {
+    while let (seat, listed) = suspects.popStrongest() {
       switch verdict(on: seat) {
-      case .falls(let isUp): return Step(seat: seat, isUp: isUp)
+      case .falls(let isUp, let level):
+        if level <= listed { return Step(seat: seat, isUp: isUp) }
+        suspects.insert(seat, level: level)
       case .tied: ties.insert(seat)
       case .firm: break
       }
@@ -46,7 +51,7 @@ extension System {
   private mutating func firstStep() -> Step? {
     var first: (holder: Int32, step: Step)?
     for seat in 0..<Int32(holders.count) {
-      guard case .falls(let isUp) = verdict(on: seat) else { continue }
+      guard case .falls(let isUp, _) = verdict(on: seat) else { continue }
       if let first, first.holder < holders[seat] { continue }
       first = (holders[seat], Step(seat: seat, isUp: isUp, isShort: true))
     }
@@ -137,7 +142,7 @@ extension System {
     if arePricesStale { refreshPrices() }
     var step: Step?
     switch verdict(on: seat) {
-    case .falls(let isUp): step = Step(seat: seat, isUp: isUp)
+    case .falls(let isUp, _): step = Step(seat: seat, isUp: isUp)
     default: step = self.step(from: seat, up: true, down: true)
     }
     if let step, take(step) != nil { return }

@@ -153,8 +153,8 @@ extension System {
     case firm
     /// It stays, at every priority, one way or both.
     case tied(up: Bool, down: Bool)
-    /// It falls, at the strongest priority at which it changes.
-    case falls(isUp: Bool)
+    /// It falls, at the strongest priority at which it changes: that level.
+    case falls(isUp: Bool, level: Int)
   }
 
   /// Compares the price of a seat, level by level, with the cost of what rests there.
@@ -168,15 +168,16 @@ extension System {
       (above, below) = (lines[holder].above, lines[holder].below)
     }
     var (up, down) = (0.0, 0.0)
+    var (upLevel, downLevel) = (levels, levels)
     for level in 0..<levels {
       let price = prices[base + level]
       let (rise, fall) = level == own ? (price + above, below - price) : (price, -price)
-      if up == 0, abs(rise) > Tolerance.noise { up = rise }
-      if down == 0, abs(fall) > Tolerance.noise { down = fall }
+      if up == 0, abs(rise) > Tolerance.noise { (up, upLevel) = (rise, level) }
+      if down == 0, abs(fall) > Tolerance.noise { (down, downLevel) = (fall, level) }
       if up != 0, down != 0 { break }
     }
-    if up < 0 { return .falls(isUp: true) }
-    if down < 0 { return .falls(isUp: false) }
+    if up < 0, upLevel <= downLevel || down >= 0 { return .falls(isUp: true, level: upLevel) }
+    if down < 0 { return .falls(isUp: false, level: downLevel) }
     return up > 0 && down > 0 ? .firm : .tied(up: up == 0, down: down == 0)
   }
 
@@ -186,7 +187,7 @@ extension System {
     switch verdict(on: seat) {
     case .firm: break
     case .tied: ties.insert(seat)
-    case .falls: suspects.insert(seat)
+    case .falls(_, let level): suspects.insert(seat, level: level)
     }
   }
 
@@ -206,29 +207,29 @@ extension System {
   }
 
   /// Brings the prices up to date with lines whose derivatives are to change.
-  mutating func changeSlopes(_ changes: [(line: Int32, slope: Double)]) {
+  mutating func changeSlopes() {
     if changes.count > 8 + unknowns.count / 16 { arePricesStale = true }
-    for change in changes { changeSlope(change.slope, of: change.line) }
+    for change in changes.elements { changeSlope(change.slope, of: change.line) }
+    changes.removeAll()
   }
 
   /// Takes the slopes that values call for, of the lines that mention variables that moved.
   mutating func reviewLines(ofMoved moved: SparseVector) {
-    var changes: [(line: Int32, slope: Double)] = []
     for unknown in moved.indices.elements {
       var index = unknowns[unknown].first
       while index >= 0 {
         let term = terms[index]
-        review(term.line, &changes)
+        review(term.line)
         index = term.next
       }
     }
-    changeSlopes(changes)
+    changeSlopes()
   }
 
   /// Notes the slope that a line's value calls for, if it is not the present one.
-  mutating func review(_ line: Int32, _ changes: inout [(line: Int32, slope: Double)]) {
+  mutating func review(_ line: Int32) {
     guard lines[line].seat < 0, lines[line].isLive else { return }
     let slope = lines[line].slope(at: value(of: line))
-    if slope != lines[line].slope { changes.append((line, slope)) }
+    if slope != lines[line].slope { changes.append(SlopeChange(line: line, slope: slope)) }
   }
 }

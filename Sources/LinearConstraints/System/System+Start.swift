@@ -4,39 +4,26 @@
 /// that other such lines set. Where nothing is left to propagate a variable is put at 0. Most
 /// lines that hold in the answer come to rest by this, each at the end of the factors' order, so
 /// that the search that follows is short; it decides nothing.
-struct Start {
-  /// The lines of the batch, the strongest first.
-  var lines: [Int32]
-  /// The new variables.
-  var unknowns: [Int32]
-  /// Equalities of which one variable is left.
-  var ready = Pool<Int32>()
-  /// Variables that were put at 0 for want of anything else.
-  var guesses = 0
-
-  func deallocate() { ready.deallocate() }
-}
-
 extension System {
   /// Determines the new variables, and lets lines of the batch rest that do.
-  mutating func propagate(_ start: inout Start) {
-    for line in start.lines {
+  mutating func propagate() {
+    for line in batch.lines.elements {
       lines[line].isOpen = true
-      if lines[line].missing == 1 { open(line, &start) }
+      if lines[line].missing == 1 { open(line) }
       // The strongest lines are first, so whatever is ready now is at least as strong.
-      while let next = start.ready.popLast() { determine(by: next, &start) }
+      while let next = ready.popLast() { determine(by: next) }
     }
-    for line in start.lines where lines[line].isEquality {
+    for line in batch.lines.elements where lines[line].isEquality {
       while lines[line].missing > 1 {
         guard let unknown = firstMissing(of: line) else { break }
-        guess(unknown, &start)
+        guess(unknown)
       }
     }
     let known = unknowns
-    let open = start.unknowns.filter { !known[$0].isDetermined }
+    let open = batch.unknowns.elements.filter { !known[$0].isDetermined }
     for unknown in open.sorted(by: { known[$0].rank < known[$1].rank })
     where !unknowns[unknown].isDetermined {
-      guess(unknown, &start)
+      guess(unknown)
     }
   }
 
@@ -46,18 +33,18 @@ extension System {
     return missing.min { unknowns[$0].rank < unknowns[$1].rank }
   }
 
-  private mutating func guess(_ unknown: Int32, _ start: inout Start) {
-    start.guesses += 1
+  private mutating func guess(_ unknown: Int32) {
+    guesses += 1
     unknowns[unknown].isGuessed = true
     unknowns[unknown].isLoose = true
-    fix(unknown, at: 0, by: ~unknown, &start)
-    while let next = start.ready.popLast() { determine(by: next, &start) }
+    fix(unknown, at: 0, by: ~unknown)
+    while let next = ready.popLast() { determine(by: next) }
   }
 
   /// Takes a line up of which one variable is left: an equality determines it, others bound it.
-  private mutating func open(_ line: Int32, _ start: inout Start) {
+  private mutating func open(_ line: Int32) {
     if lines[line].isEquality {
-      start.ready.append(line)
+      ready.append(line)
       return
     }
     let unknown = lines[line].mixed
@@ -72,14 +59,14 @@ extension System {
     }
   }
 
-  private mutating func determine(by line: Int32, _ start: inout Start) {
+  private mutating func determine(by line: Int32) {
     guard lines[line].missing == 1 else { return }
     let unknown = lines[line].mixed
     let value = solution(of: line, for: unknown).value
     guard lines[line].level > 0, let blocked = blocked(by: unknown, at: value) else {
-      return fix(unknown, at: value, by: line, &start)
+      return fix(unknown, at: value, by: line)
     }
-    fix(blocked.unknown, at: blocked.value, by: blocked.bound, &start)
+    fix(blocked.unknown, at: blocked.value, by: blocked.bound)
   }
 
   /// A variable that an equality would push past a bound, if another had the value.
@@ -129,7 +116,7 @@ extension System {
 
   /// Gives a variable a value within its bounds, and has what calls for that value rest.
   private mutating func fix(
-    _ unknown: Int32, at wanted: Double, by holder: Int32, _ start: inout Start
+    _ unknown: Int32, at wanted: Double, by holder: Int32
   ) {
     let bounds = bounds[unknown]
     var (value, holder) = (wanted, holder)
@@ -140,14 +127,14 @@ extension System {
     }
     values[unknown] = value
     unknowns[unknown].isDetermined = true
-    seat(holder, for: unknown, start)
+    seat(holder, for: unknown)
     var index = unknowns[unknown].first
     while index >= 0 {
       let line = terms[index].line
       index = terms[index].next
       lines[line].missing -= 1
       lines[line].mixed ^= unknown
-      if lines[line].missing == 1, lines[line].isOpen { open(line, &start) }
+      if lines[line].missing == 1, lines[line].isOpen { open(line) }
     }
   }
 
@@ -157,12 +144,12 @@ extension System {
   }
 
   /// Puts a variable's seat at the end of the factors' order, with the line that determines it.
-  private mutating func seat(_ holder: Int32, for unknown: Int32, _ start: Start) {
+  private mutating func seat(_ holder: Int32, for unknown: Int32) {
     let seat = unknowns[unknown].seat
     var pivot = 1.0
     if holder >= 0 {
       pivot = coefficient(of: unknown, in: holder)
-      if start.guesses > 0 { unknowns[unknown].isLoose = isLoose(holder) }
+      if guesses > 0 { unknowns[unknown].isLoose = isLoose(holder) }
       lines[holder].seat = seat
       lines[holder].factorSeat = seat
       unknowns[unknown].seat = -1
@@ -184,51 +171,47 @@ extension System {
 }
 
 extension System {
-  /// Brings lines in that were inserted, with the variables that they were the first to mention.
+  /// Brings in the batch that was inserted.
   ///
   /// Nothing is said yet about what it costs to stay there.
-  mutating func start(_ batch: [Int32], newUnknowns: [Int32]) {
+  mutating func startBatch() {
     growVectors()
-    let isMostlyNew = newUnknowns.count > 8 + unknowns.count / 8
-    if isMostlyNew { arePricesStale = true }
-    let newSeats = newUnknowns.map { unknowns[$0].seat }
-    if !newUnknowns.isEmpty {
-      var start = Start(lines: strongestFirst(batch), unknowns: newUnknowns)
-      propagate(&start)
-      settle(&start)
-      start.deallocate()
-      for unknown in newUnknowns {
+    if batch.unknowns.count > 8 + unknowns.count / 8 { arePricesStale = true }
+    for unknown in batch.unknowns.elements {
+      let seat = unknowns[unknown].seat
+      batch.seats.append(seat)
+      for level in 0..<levels { prices[Int(seat) * levels + level] = 0 }
+    }
+    if !batch.unknowns.isEmpty {
+      guesses = 0
+      if batch.lines.count > 1 { sortStrongestFirst() }
+      propagate()
+      settle()
+      for unknown in batch.unknowns.elements {
         touch(unknown)
         unknowns[unknown].isGuessed = false
         unknowns[unknown].isLoose = false
       }
-      for seat in newSeats {
-        for level in 0..<levels { prices[Int(seat) * levels + level] = 0 }
-      }
     }
-    var changes: [(line: Int32, slope: Double)] = []
-    for line in batch { review(line, &changes) }
-    changeSlopes(changes)
-    if !arePricesStale {
-      for seat in newSeats { judge(seat) }
-    }
+    for line in batch.lines.elements { review(line) }
+    changeSlopes()
+    guard !arePricesStale else { return }
+    for seat in batch.seats.elements { judge(seat) }
   }
 
-  /// The lines by level, in each those that bound before those that determine.
-  private mutating func strongestFirst(_ batch: [Int32]) -> [Int32] {
+  /// Orders the lines of the batch by level, in each those that bound before those that determine.
+  private mutating func sortStrongestFirst() {
     var starts = [Int](repeating: 0, count: 2 * levels + 1)
     func bucket(_ line: Int32) -> Int {
       2 * Int(lines[line].level) + (lines[line].isEquality ? 1 : 0)
     }
-    for line in batch { starts[bucket(line) + 1] += 1 }
+    let unsorted = Array(batch.lines.elements)
+    for line in unsorted { starts[bucket(line) + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    return [Int32](unsafeUninitializedCapacity: batch.count) { sorted, count in
-      for line in batch {
-        let bucket = bucket(line)
-        sorted[starts[bucket]] = line
-        starts[bucket] += 1
-      }
-      count = batch.count
+    for line in unsorted {
+      let bucket = bucket(line)
+      batch.lines[starts[bucket]] = line
+      starts[bucket] += 1
     }
   }
 
@@ -236,8 +219,8 @@ extension System {
   ///
   /// In a cycle, such as widths that are equal and fill a row, one variable put at 0 determines all
   /// others, and the equality that is then off its target determines that one.
-  private mutating func settle(_ start: inout Start) {
-    for line in start.lines where start.guesses > 0 && lines[line].isEquality {
+  private mutating func settle() {
+    for line in batch.lines.elements where guesses > 0 && lines[line].isEquality {
       guard lines[line].seat < 0, isLoose(line) else { continue }
       let error = lines[line].target - value(of: line)
       guard abs(error) > lines[line].tolerance else { continue }
@@ -247,7 +230,7 @@ extension System {
       findDirection(from: seat, by: error / pivot)
       for unknown in direction.indices.elements { values[unknown] += direction.values[unknown] }
       rest(line, at: seat)
-      start.guesses -= 1
+      guesses -= 1
       if factor.exchanges.count > 64, !refactor() { return startOver() }
     }
   }
@@ -272,12 +255,23 @@ extension System {
   mutating func setStrength(_ strength: Strength, of line: Int32) {
     if lines[line].seat < 0 { changeSlope(0, of: line) }
     setStrength(strength, ofNew: line)
+    reckon(with: line)
+    optimize()
+  }
+
+  /// Takes a line into account whose costs are new.
+  private mutating func reckon(with line: Int32) {
     if lines[line].seat < 0 {
       changeSlope(lines[line].slope(at: value(of: line)), of: line)
     } else if !arePricesStale {
       judge(lines[line].seat)
     }
-    optimize()
+  }
+
+  /// Lets a line that was released cost again what its constraint says.
+  mutating func reinstate(_ line: Int32) {
+    setCosts(of: line)
+    reckon(with: line)
   }
 
   /// Returns true if every required line holds.

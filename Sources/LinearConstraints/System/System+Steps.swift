@@ -44,6 +44,12 @@ extension Pool where Element == Crossing {
   }
 }
 
+/// Another derivative of a line's cost.
+struct SlopeChange: BitwiseCopyable {
+  var line: Int32
+  var slope: Double
+}
+
 /// A direction in which to leave a point: what rests at a seat goes up or down.
 struct Step {
   var seat: Int32
@@ -66,13 +72,13 @@ extension System {
     findRates()
     findSlopes(of: step)
     findCrossings(of: step)
-    var passed: [(line: Int32, slope: Double)] = []
+    changes.removeAll()
     while let crossing = crossings.popFirst() {
-      guard let line = crossing.line else { return finish(step, at: crossing, passed) }
+      guard let line = crossing.line else { return finish(step, at: crossing) }
       let slope = crossing.rate > 0 ? lines[line].above : -lines[line].below
       slopes[lines[line].level] += (slope - lines[line].slope) * crossing.rate
-      if step.isShort || !isDownhill(step) { return finish(step, at: crossing, passed) }
-      passed.append((line, slope))
+      if step.isShort || !isDownhill(step) { return finish(step, at: crossing) }
+      changes.append(SlopeChange(line: line, slope: slope))
     }
     return nil
   }
@@ -135,9 +141,7 @@ extension System {
       distance: max(0, -values[step.leader] / rate), rate: rate, holder: ~step.leader)
   }
 
-  private mutating func finish(
-    _ step: Step, at crossing: Crossing, _ passed: [(line: Int32, slope: Double)]
-  ) -> Double? {
+  private mutating func finish(_ step: Step, at crossing: Crossing) -> Double? {
     for unknown in direction.indices.elements {
       let move = crossing.distance * direction.values[unknown]
       if move != 0 {
@@ -145,7 +149,7 @@ extension System {
         touch(unknown)
       }
     }
-    changeSlopes(passed)
+    changeSlopes()
     return exchange(step, crossing) ? crossing.distance : nil
   }
 

@@ -79,8 +79,7 @@ extension System {
       touch(unknown)
     }
     reviewLines(ofMoved: direction)
-    var changes: [(line: Int32, slope: Double)] = []
-    for line in changed { review(line, &changes) }
-    changeSlopes(changes)
+    for line in changed { review(line) }
+    changeSlopes()
   }
 }

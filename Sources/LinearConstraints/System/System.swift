@@ -25,6 +25,12 @@ struct System {
   /// The priorities in use, strongest first; the first is always that of required constraints.
   var priorities: [Double] = [Strength.required.priority]
 
+  /// The lines and variables put in last.
+  var batch = Batch()
+  /// While values are propagated: equalities of which one variable is left.
+  var ready = Pool<Int32>()
+  /// While values are propagated: how many variables were put at 0 for want of anything else.
+  var guesses = 0
   /// By variable: while it is being determined, what it must lie between.
   var bounds = Pool<Bounds>()
   /// The priority last looked for, and its level.
@@ -43,9 +49,11 @@ struct System {
   var rates = SparseVector()
   var crossings = Pool<Crossing>()
   var slopes = Pool<Double>()
+  /// Derivatives of lines' costs that are to change.
+  var changes = Pool<SlopeChange>()
 
   /// Seats whose prices might call for a step, and seats that could be left at no cost.
-  var suspects = SeatList()
+  var suspects = SuspectList()
   var ties = SeatList()
   var arePricesStale = false
   /// The number of required lines that follow and are violated.
@@ -58,7 +66,6 @@ struct System {
   var retiredUnknowns = Pool<Int32>()
   /// Variables whose value moved since changes were last taken.
   var touched = Pool<Int32>()
-  var saved = Snapshot()
   /// The lines whose target waits for the next update.
   var waiting = Pool<Int32>()
   var segments = Segments()
@@ -75,19 +82,62 @@ struct System {
     values.deallocate()
     holders.deallocate()
     bounds.deallocate()
+    batch.deallocate()
+    ready.deallocate()
     prices.deallocate()
     costs.deallocate()
     factor.deallocate()
     for vector in [direction, weights, load, gradient, rates] { vector.deallocate() }
     crossings.deallocate()
     slopes.deallocate()
+    changes.deallocate()
     suspects.deallocate()
     ties.deallocate()
     for pool in [leaders, retiredLines, retiredUnknowns, touched] { pool.deallocate() }
-    saved.deallocate()
     waiting.deallocate()
     segments.deallocate()
     directory.deallocate()
+  }
+}
+
+/// Seats by the level at which cost may fall there.
+struct SuspectList {
+  /// By level: its seats, and seats that have been listed at a stronger level since.
+  private var seats: [Pool<Int32>] = []
+  /// By seat: the level it is listed at, or none.
+  private var levels = Pool<Int32>()
+  private static let none = Int32.max
+
+  func deallocate() {
+    for pool in seats { pool.deallocate() }
+    levels.deallocate()
+  }
+
+  mutating func grow(to size: Int) {
+    levels.resize(to: max(size, levels.count), filling: Self.none)
+  }
+
+  mutating func insert(_ seat: Int32, level: Int) {
+    guard level < levels[seat] else { return }
+    levels[seat] = Int32(level)
+    while seats.count <= level { seats.append(Pool()) }
+    seats[level].append(seat)
+  }
+
+  /// Takes a seat of the strongest level out.
+  mutating func popStrongest() -> (seat: Int32, level: Int)? {
+    for level in seats.indices {
+      while let seat = seats[level].popLast() {
+        guard levels[seat] == level else { continue }
+        levels[seat] = Self.none
+        return (seat, level)
+      }
+    }
+    return nil
+  }
+
+  mutating func removeAll() {
+    while popStrongest() != nil {}
   }
 }
 
