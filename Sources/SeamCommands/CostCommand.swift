@@ -23,6 +23,7 @@ struct CostCommand: ParsableCommand {
         seam cost
         seam cost Scenes/first-look.yaml --messages 500 --save costs.json
         seam cost --budget costs.json       # fails where a frame costs more than it did
+        seam cost --format png -o costs.png
         seam compare old.json costs.json
 
       Between the turns a fixed piece of work is timed: with --budget and in seam compare, frames \
@@ -87,7 +88,7 @@ struct CostCommand: ParsableCommand {
       }
     }
     let report = CostReport(costs)
-    try OutputFile.write(format.text(of: report), to: file ?? OutputFile.standardOutput)
+    try format.write(report, to: file ?? OutputFile.standardOutput)
     if let save { try OutputFile.write(report.json, to: save) }
     guard let budget else { return }
     let comparison = CostComparison(base: budget, head: report)
@@ -195,71 +196,4 @@ extension Transcript {
   fileprivate static func of(_ count: Int) -> Transcript {
     Transcript(heights: Array(repeating: 44, count: count))
   }
-}
-
-/// The format of a list of costs.
-enum CostFormat: String, ExpressibleByArgument, CaseIterable {
-  case table, json
-
-  /// Costs as text.
-  func text(of report: CostReport) -> String {
-    switch self {
-    case .table: Self.table(of: report) + "\n\n" + Self.legend(of: report) + "\n"
-    case .json: report.json
-    }
-  }
-
-  private static func table(of report: CostReport) -> String {
-    let head = [
-      "handler", "messages", "code us", "layout us", "commit us", "sample us", "frame us",
-      "middle half", "idle us", "of 60 Hz", "of 120 Hz", "turn us", "refresh us",
-    ]
-    let rows = report.rows.map { cost in
-      let frame = cost.frame
-      let parts = [frame.handler, frame.layout, frame.commit, frame.sample, frame.sum]
-      let ends = [frame.sum.lower, frame.sum.upper].map(microseconds).joined(separator: " to ")
-      return [cost.handler, "\(cost.messages)"] + parts.map { microseconds($0.median) }
-        + [
-          ends, microseconds(cost.idle.median), percent(cost.share(rate: 60)),
-          percent(cost.share(rate: 120)), microseconds(cost.turn.median),
-          microseconds(cost.refresh.median),
-        ]
-    }
-    return TextTable([head] + rows).text
-  }
-
-  private static func legend(of report: CostReport) -> String {
-    let count = report.rows.first?.frame.sum.n ?? 0
-    var lines = report.growth.map { growth in
-      "A frame by \(growth.handler) grows as the messages to the power of"
-        + " \(String(format: "%.2f", growth.exponent)), from \(growth.from) to \(growth.to)."
-    }
-    lines += [
-      "Medians of \(count), after \(CostMeter.warmUpCount) to warm up, on one core of this machine.",
-      "Only ratios carry over: a phone's processor, and UIKit, are others.",
-    ]
-    if report.rows.contains(where: \.isNoisy) {
-      lines.append(
-        "warning: other work on this machine disturbs the measurement: rows whose middle halves"
-          + " overlap may be equal")
-    }
-    if isDebugBuild {
-      lines.append("warning: a debug build; measure with: swift run -c release seam cost")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static var isDebugBuild: Bool {
-    #if DEBUG
-      true
-    #else
-      false
-    #endif
-  }
-
-  private static func microseconds(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : "%.0f", value)
-  }
-
-  private static func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
 }

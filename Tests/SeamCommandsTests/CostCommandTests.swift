@@ -55,6 +55,17 @@ struct CostCommandTests {
     #expect(lines[3].hasPrefix("Medians of "))
   }
 
+  @Test func aPictureIsWrittenToAFileOrAPipe() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["cost", "--handler", "frame", "--messages", "5", "--format", "png"]
+    let piped = try SeamProcess(arguments)
+    let written = try SeamProcess(arguments + ["-o", "costs.png"], in: folder.url)
+    #expect(piped.status == 0 && written.status == 0 && written.output.isEmpty)
+    let file = try Data(contentsOf: folder.url.appendingPathComponent("costs.png"))
+    let picture = try ReferencePNG([UInt8](file))
+    #expect(picture.width == 1040 && picture.height == 202)
+  }
+
   /// A budget is a file of `--save`; one of costs that are a tenth of today's is exceeded.
   @Test func aBudgetIsExceededBeyondTheNoise() throws {
     let folder = try TemporaryFolder()
