@@ -16,6 +16,8 @@ from playwright.sync_api import sync_playwright
 seam, shots, chromium = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
 folder = pathlib.Path(tempfile.mkdtemp())
 here = pathlib.Path(__file__).parent
+# A row of a case, and not the head of a group that opens and closes.
+CASE = ".row:not([aria-expanded])"
 problems, tried = [], 0
 
 
@@ -69,31 +71,50 @@ def try_filters(page):
     page.fill("#text", "differentcurve")
     check(count() > 0, "the text filter looks at rules, whatever the case of letters")
     page.fill("#text", "")
-    for name in ("kind", "handler", "device"):
+    for name in ("handler", "device"):
         options = page.locator(f"#{name} option").all_inner_texts()
         check(len(options) > 1, f"the filter {name} has options")
         page.select_option(f"#{name}", index=1)
         check(0 < count() <= everything, f"the filter {name} keeps some cases")
-        if name != "kind":
-            names = page.locator(".row").evaluate_all("list => list.map(e => e.title)")
-            check(all(options[1] in n for n in names), f"the filter {name} keeps the right cases")
+        names = page.locator(CASE).evaluate_all("list => list.map(e => e.title)")
+        check(all(options[1] in n for n in names), f"the filter {name} keeps the right cases")
         page.select_option(f"#{name}", index=0)
-    failed = page.get_by_role("button", name=re.compile("^Failed"))
-    number = int(failed.inner_text().split()[1])
-    failed.click()
-    check(count() == number and failed.get_attribute("aria-pressed") == "true", "Failed filters")
-    failed.click()
-    check(count() == everything, "a filter that is taken back keeps all")
+
+
+def try_groups(browser):
+    """Cases that are wrong for the same causes are one group; a row says what differs."""
+    path = report("grouped", here / "two-causes.yaml")
+    for width in (1280, 400):
+        page = open_page(browser, path, width, 900)
+        heads = page.locator(".row[aria-expanded]")
+        counts = [re.match(r"(\d+) cases", text)[1] for text in page.locator(".row.head i").all_inner_texts()]
+        check(counts == ["12", "12", "12"], f"two causes and what passes are groups of {counts}")
+        check("turn: next" in heads.nth(0).inner_text(), "a group says what its cases have in common")
+        check(page.locator(CASE).count() == 0, "at first all groups are seen")
+        bottom = page.locator("#finds p").first.evaluate("e => e.getBoundingClientRect().bottom")
+        check(bottom < 900, f"at {width} px the first cause ends at {bottom}")
+        heads.nth(1).click()
+        check(page.locator(CASE).count() > 3, "a click opens a group")
+        check("inset" in title_of(page), "and selects its worst case")
+        texts = page.locator(CASE).all_inner_texts()
+        check(not any("inset" in text or "Two causes" in text for text in texts), "a row says what differs")
+        check(len(set(texts)) == len(texts), "no two rows read alike")
+        heads.nth(1).click()
+        check(heads.nth(1).get_attribute("aria-expanded") == "false", "another click closes it")
+        page.locator("#list").focus()
+        page.keyboard.press("End")
+        check(title_of(page) == "frame", "the last group opens when it is come to")
+        page.close()
 
 
 def try_list(page):
-    first = page.locator(".row").first
+    first = page.locator(CASE).first
     first.click()
     check(first.get_attribute("aria-selected") == "true", "a click selects a case")
     page.locator("#list").focus()
-    before = page.locator("[role=option][aria-selected=true]").get_attribute("id")
+    before = page.locator("[role=treeitem][aria-selected=true]").get_attribute("id")
     page.keyboard.press("ArrowDown")
-    after = page.locator("[role=option][aria-selected=true]").get_attribute("id")
+    after = page.locator("[role=treeitem][aria-selected=true]").get_attribute("id")
     check(before != after, "the down arrow selects the next case")
     check(page.locator("#list").get_attribute("aria-activedescendant") == after, "it is active")
     page.keyboard.press("End")
@@ -162,7 +183,7 @@ def try_playing(page):
 def try_findings(page):
     page.fill("#text", "two curves easeinout")
     page.fill("#text", "easeinout")
-    page.locator(".row").first.click()
+    page.locator(CASE).first.click()
     page.fill("#text", "")
     bands = page.locator(".band")
     check(bands.count() > 0 and bands.count() == page.locator("#finds button").count(), "bands")
@@ -192,7 +213,7 @@ def try_stage(page):
     page.click("#pin")
     check(page.locator("#pin").get_attribute("aria-pressed") == "true", "a case is kept beside")
     page.fill("#text", "dropped")
-    page.locator(".row").first.click()
+    page.locator(CASE).first.click()
     page.fill("#text", "")
     check(any(name in t for t in page.locator(".phone").evaluate_all(
         "list => list.map(e => e.title)")), "it stays on the stage")
@@ -207,7 +228,7 @@ def try_stage(page):
 
 
 def try_links(browser, path, page):
-    page.locator(".row").nth(2).click()
+    page.locator(CASE).nth(2).click()
     page.locator("#scrub").fill("7")
     settled(page)
     target, name = page.url, title_of(page)
@@ -223,6 +244,9 @@ def try_links(browser, path, page):
     again.close()
     strange = open_page(browser, path, at="#nobody&99999")
     check(strange.locator("#title").inner_text() != "", "a link to nothing shows the first case")
+    check("nobody" in strange.locator("#lost").inner_text(), "and says that there is no such case")
+    strange.locator(CASE).nth(1).click()
+    check(strange.locator("#lost").inner_text() == "", "until another case is chosen")
     strange.close()
 
 
@@ -252,11 +276,25 @@ CONTRAST = """() => {
 }"""
 
 
+def try_widths(browser, path):
+    """No case is wider than a narrow screen."""
+    page = open_page(browser, path, 400, 800)
+    names = page.evaluate("(d => d.cases.map(c => d.text[c.n]))(JSON.parse(document.getElementById('data').textContent))")
+    wide = []
+    for name in names:
+        page.evaluate("name => { location.hash = '#' + encodeURIComponent(name); }", name)
+        page.wait_for_timeout(5)
+        if page.evaluate("document.documentElement.scrollWidth") > 400:
+            wide.append(name)
+    check(not wide, f"{len(wide)} of {len(names)} cases scroll sideways at 400 px: {wide[:2]}")
+    page.close()
+
+
 def try_looks(browser, path):
     for width, height in ((1600, 1000), (400, 800)):
         for scheme in ("light", "dark"):
             page = open_page(browser, path, width, height, scheme)
-            page.locator(".row").nth(1).click()
+            page.locator(CASE).nth(1).click()
             wide = page.evaluate("document.documentElement.scrollWidth")
             check(wide <= width, f"at {width} px the page is {wide} px wide")
             poor = page.evaluate(CONTRAST)
@@ -368,12 +406,9 @@ def try_hostile(browser):
     check(page.evaluate("window.hacked") is None, "a title ran")
     check(page.locator("img").count() == 0 and page.locator("script").count() == 2, "a title is markup")
     check("</script><script>" in page.locator("#scene").inner_text(), "the title is shown as it is")
-    failures = page.locator(".row.v1").count()
-    check(failures == 2 and page.locator(".row").first.get_attribute("class") == "row v1",
-          "failures come first")
+    heads = page.locator(".row").evaluate_all("list => list.map(e => e.className)")
+    check(heads[0] == "row head v1" and heads[-1] == "row head v0", f"failures come first: {heads}")
     check("2 of 3 cases" in page.locator("#verdict").inner_text(), "the verdict counts failures")
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    check(page.locator("#printed tr").count() == 3, "what failed is printed as a table")
     page.emulate_media(media="print")
     check(not page.locator("nav").is_visible() and page.locator("#phones").is_visible(), "print")
     page.pdf(path=shots / "page.pdf")
@@ -419,7 +454,7 @@ def try_recorded(browser, path):
     changed.write_text(html[:start] + json.dumps(data).replace("<", "\\u003c") + html[end:])
     page = open_page(browser, changed)
     page.fill("#text", "clip.mp4")
-    page.locator(".row").first.click()
+    page.locator(CASE).first.click()
     page.fill("#text", "")
     names = page.locator(".phone").evaluate_all("list => list.map(e => e.title)")
     check(len(names) > 1 and names[0] == "recorded", f"a clip stands beside simulated cases: {names}")
@@ -430,10 +465,10 @@ def try_recorded(browser, path):
     shown = int(re.search(r"(\d+) ms", page.locator("#readout").inner_text())[1])
     check(shown >= 3500, "a clip keeps its own clock")
     page.fill("#text", "same bar by two curves")
-    page.locator(".row").first.click()
+    page.locator(CASE).first.click()
     check("recorded" in page.locator(".phone").first.get_attribute("title"), "the clip beside a scene")
     page.fill("#text", "no-track")
-    page.locator(".row").first.click()
+    page.locator(CASE).first.click()
     check(not page.locator("#player").is_visible(), "a case without a track has no player")
     check("no track" in page.locator(".phone").first.inner_text(), "it says that it has no track")
     page.close()
@@ -463,6 +498,8 @@ with sync_playwright() as driver:
     try_stage(page)
     try_links(browser, motions, page)
     page.close()
+    try_groups(browser)
+    try_widths(browser, motions)
     try_looks(browser, motions)
     try_recorded(browser, motions)
     try_hostile(browser)

@@ -11,7 +11,8 @@ struct PageData: Encodable {
   private let text: [String]
   private let col: [String]
   private let lay: [PageValue]
-  private let kinds: [PageKind]
+  /// The colour of each kind that marks a frame.
+  private let kinds: [String: String]
   private let cases: [PageCase]
   /// The number of cases that have their tracks, where not all have.
   private let drawn: Int?
@@ -28,7 +29,9 @@ struct PageData: Encodable {
     }
     self.drawn = drawn?.count
     rest = report.interruption
-    kinds = FindingKind.allCases.map { PageKind($0) }
+    kinds = FindingKind.allCases.reduce(into: [:]) { tints, kind in
+      tints[kind.rawValue] = kind.mark.map { "\($0.tint)" }
+    }
     text = pools.texts.values
     col = pools.columns.values
     lay = pools.layers.values
@@ -84,19 +87,6 @@ struct PagePools {
   }
 }
 
-/// The text of a page on a kind of finding.
-private struct PageKind: Encodable {
-  let name: String
-  let summary: String
-  let tint: String?
-
-  init(_ kind: FindingKind) {
-    name = kind.rawValue
-    summary = kind.summary
-    tint = kind.mark.map { "\($0.tint)" }
-  }
-}
-
 /// Values of a page that are there once, however many cases have them.
 struct PagePool<Value: Hashable> {
   private(set) var values: [Value] = []
@@ -123,8 +113,6 @@ struct PageCase: Encodable {
   /// Its verdict: passed (0), failed (1) or could not be played (2).
   let v: Int
   let frames: Int
-  /// The greatest gap and overlap in points.
-  let g, o: PageValue
   let file: Int
   let line: Int
   let finds: [PageValue]
@@ -146,8 +134,6 @@ struct PageCase: Encodable {
     k = pools.text("\(reported.scene)\u{1F}\(reported.labelWithoutHandler)")
     v = [CaseResult.Verdict.pass, .fail, .error].firstIndex(of: reported.verdict) ?? 2
     frames = reported.frames
-    g = .hundredths(reported.seam.gap)
-    o = .hundredths(reported.seam.overlap)
     file = pools.path(reported.file)
     line = reported.line
     finds = reported.findings.map { Self.value(of: $0, &pools) }

@@ -15,6 +15,8 @@ const plural = (n, word) => n + " " + word + (n === 1 ? "" : "s");
 const ms = time => Math.round(time * 1000) + " ms";
 const joined = list => list.filter(Boolean).join(" \u00b7 ");
 const is = n => n === n;
+// Words of which the end stays where there is no room: names of one kind differ there.
+const ends = (tag, name, words) => { const element = make(tag, name + " ends"), cut = max(0, words.length - 14); element.append(make("span", "", words.slice(0, cut)), make("span", "", words.slice(cut))); return element; };
 
 // A column as numbers: see PageColumn for how it is written.
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -56,14 +58,15 @@ function open(c) {
   const [kx, kt, , bx, bt, bb, gu, lt, lb, ct, ap] = t.e.map(column), times = column(t.t).map(n => t.origin + Math.round(n * 100) * t.unit), quads = list => list.map(four => four.map(column));
   return c.T = { ...t, kx, kt, bx, bt, bb, gu, lt, lb, ct, ap, times, n: times.length, field: t.field && t.field.map(column), gap: quads(t.gap), overlap: quads(t.overlap), phases: t.phases.map(([name, time]) => [time, text(name)]), layers: t.layers.map(layer) };
 }
-const cases = data.cases.map((c, i) => ({ ...c, i, name: text(c.n), scene: text(c.s), handler: text(c.h), device: text(c.d), place: text(c.file), failure: c.failure == null ? "" : text(c.failure),
-  finds: c.finds.map(([kind, phase, first, last, worst, time, amount, unit, points, pixels, cause, rule, wanted, off]) => ({ kind: text(kind), phase: text(phase), first, last, worst, time, points, pixels, cause: text(cause), rule: text(rule), wanted, off,
+const cases = data.cases.map((c, i) => ({ ...c, i, name: text(c.n), scene: text(c.s), handler: text(c.h), device: text(c.d), place: text(c.file), failure: c.failure == null ? "" : text(c.failure), parts: text(c.l).split(" / ").toSpliced(1, 0, text(c.s)),
+  finds: c.finds.map(([kind, phase, first, last, worst, time, amount, unit, points, pixels, cause, rule, wanted, off]) => ({ kind: text(kind), phase: text(phase), first, last, worst, time, pixels, cause: text(cause), rule: text(rule), wanted, off, points: max(points, text(unit) === "pt" ? amount : 0),
     size: (off < 0 ? "\u2265 " : "") + (text(unit) !== "times" ? figure(amount) + " " + text(unit) : amount === 1 ? "once" : plural(amount, "time")), inPoints: text(unit) === "pt" })) }));
 const recorded = c => c.from !== undefined;
-const kinds = Object.fromEntries(data.kinds.map(k => [k.name, k]));
-const sorted = [...cases].sort((a, b) => b.v - a.v || a.i - b.i);
-const worst = c => c.finds.reduce((w, f) => !w || f.points > w.points ? f : w, null);
-const worstText = c => { const w = worst(c); return c.failure ? "not played" : w ? w.kind + " " + w.size : c.track ? "glued" : ""; };
+// What fails a case; of one that passes, all that is found.
+const faults = c => c.finds.filter(f => !c.v || !f.wanted);
+const greater = (a, b) => b.points - a.points || b.inPoints - a.inPoints;
+const worst = c => faults(c).sort(greater)[0];
+const worstText = c => { const w = worst(c); return c.failure ? "not played" : w ? w.kind + " " + w.size : c.track && !c.v ? "glued" : ""; };
 // The refresh that is on the screen at a time, and the entry of a list that holds at a refresh.
 const at = (times, time) => { let low = 0, high = times.length; while (low < high) { const mid = (low + high) >> 1; if (times[mid] > time + 1e-7) high = mid; else low = mid + 1; } return max(0, low - 1); };
 const latest = (list, frame) => list.findLast(entry => entry[0] <= frame) ?? list[0];
@@ -83,7 +86,7 @@ function applyTheme() {
   stamps.clear();
   $("theme").textContent = "Theme: " + wish[theme];
 }
-const tint = kind => "var(--" + (kind === "gap" || kind === "overlap" ? kind + "-ink" : kinds[kind]?.tint ?? "soft") + ")";
+const tint = kind => "var(--" + (kind === "gap" || kind === "overlap" ? kind + "-ink" : data.kinds[kind] ?? "soft") + ")";
 
 // The place to draw on: a context, and its pixels per point.
 let g, s;
@@ -271,32 +274,62 @@ function drawFaults(T, frame, box) {
   return spans.length ? [[min(...spans.map(r => r[1])), max(...spans.map(r => r[1] + r[3])), isGap ? ink.gap : ink.overlap]] : [];
 }
 
-// The list: failures first, rows made when they are scrolled to.
-const ROW = 62, wanted = { verdicts: new Set(), text: "" }, made = new Map(), list = $("list");
-let shown = sorted, now, T, pinned, frame = 0;
+// The list: groups of what is wrong for the same causes, the most cases first, and what passes last.
+const ROW = 62, wanted = { text: "" }, made = new Map(), list = $("list"), opened = new Set();
+let groups = [], entries = [], now, T, pinned, frame = 0;
 const words = c => c.words ??= [c.name, c.place, c.failure, ...c.finds.flatMap(f => [f.kind, f.cause, f.rule])].join("\n").toLowerCase();
+const causes = c => c.failure ? [c.failure] : [...c.missing.map(kind => "The scene expects " + text(kind) + ", which was not found."), ...new Set(c.v ? faults(c).map(f => f.rule || f.kind) : [])].sort();
+function group(cases, key) {
+  const [c] = cases.sort((a, b) => b.v && (worst(b)?.points ?? 0) - (worst(a)?.points ?? 0)), more = causes(c).length - 1, w = worst(c);
+  const cause = !c.v ? "As expected" : c.failure || !w ? causes(c)[0] : w.cause || w.kind + ": no cause is known";
+  return { key, cases, cause: cause + (more > 0 ? " (and " + plural(more, "more cause") + ")" : ""), same: c.parts.map((part, i) => cases.every(o => o.parts[i] === part) && part) };
+}
 function filter() {
-  shown = sorted.filter(c => (!wanted.verdicts.size || wanted.verdicts.has(c.v)) && (!wanted.handler || c.handler === wanted.handler) && (!wanted.device || c.device === wanted.device)
-    && (!wanted.kind || c.finds.some(f => f.kind === wanted.kind)) && words(c).includes(wanted.text));
-  $("count").textContent = (shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case") + ", failures first" + (data.drawn ? ", " + data.drawn + " with tracks" : "") + (data.rest ? ", " + data.rest : "");
-  $("rows").style.height = shown.length * ROW + "px";
+  const shown = cases.filter(c => (!wanted.handler || c.handler === wanted.handler) && (!wanted.device || c.device === wanted.device) && words(c).includes(wanted.text));
+  groups = [...Map.groupBy(shown, c => [c.v, ...causes(c)] + "")].map(([key, cases]) => group(cases, key)).sort((a, b) => b.cases[0].v - a.cases[0].v || b.cases.length - a.cases.length);
+  const bad = groups.filter(g => g.cases[0].v).length;
+  $("count").textContent = joined([(shown.length < cases.length ? shown.length + " of " : "") + plural(cases.length, "case"), bad && "wrong in " + plural(bad, "way"), data.drawn && data.drawn + " with tracks", data.rest]);
+  lay();
+}
+// The rows: the head of each group, and the cases of those that are open. A case alone is its head.
+function lay() {
+  entries = groups.flatMap(g => g.cases.length < 2 ? { g, c: g.cases[0] } : [{ g }, ...(opened.has(g.key) ? g.cases.map(c => ({ g, c })) : [])]);
+  $("rows").style.height = entries.length * ROW + "px";
   rows(true);
 }
 function rows(anew) {
-  const from = max(0, Math.floor(list.scrollTop / ROW) - 3), to = min(shown.length, from + Math.ceil(list.clientHeight / ROW) + 7);
+  const from = max(0, Math.floor(list.scrollTop / ROW) - 3), to = min(entries.length, from + Math.ceil(list.clientHeight / ROW) + 7);
   for (const [place, row] of made) if (anew || place < from || place >= to) { row.remove(); made.delete(place); }
   for (let place = from; place < to; place++) {
     if (made.has(place)) continue;
-    const c = shown[place], w = worst(c), spark = make("canvas");
-    const row = make("div", "row v" + c.v, "", { id: "case" + c.i, role: "option", title: c.name, "aria-selected": c === now, "aria-setsize": shown.length, "aria-posinset": place + 1, "aria-label": verdicts[c.v] + ": " + c.name + ", " + worstText(c) });
+    const { g, c } = entries[place], row = g.cases.length < 2 || !c ? head(g, c) : member(g, c);
     row.style.top = place * ROW + "px";
-    row.append(make("span", "mark", "\u2713\u2715!"[c.v]), make("b", "", c.handler), spark, make("i", "", joined([c.scene, c.device])), make("em", w ? w.kind : "", worstText(c)));
-    row.onclick = () => select(c);
     $("rows").append(row);
     made.set(place, row);
-    sparkle(spark, open(c));
   }
   if (now) list.setAttribute("aria-activedescendant", "case" + now.i);
+}
+const item = (name, c, level, press, attributes) => { const row = make("div", name + " v" + c.v, "", { role: "treeitem", "aria-level": level, "aria-selected": c === now, ...attributes }); row.onclick = press; row.append(make("span", "mark", "\u2713\u2715!"[c.v])); return row; };
+const named = c => ({ id: "case" + c.i, title: c.name, "aria-label": verdicts[c.v] + ": " + c.name + ", " + worstText(c) });
+function head(g, alone) {
+  const c = g.cases[0], w = worst(c), is = opened.has(g.key), facts = [!alone && plural(g.cases.length, "case"), (alone || c.v) && worstText(c), ...g.same];
+  const toggle = () => { if (!is) return select(c); opened.delete(g.key); lay(); };
+  const row = item("row head", c, 1, alone ? () => select(c) : toggle, alone ? named(c) : { title: g.cause, "aria-expanded": is, "aria-selected": false });
+  row.append(make("b", "", g.cause), make("i", c.v && w ? w.kind : "", joined(facts)));
+  return row;
+}
+// A case in its group: what distinguishes it from the others.
+function member(g, c) {
+  const w = worst(c), spark = make("canvas"), own = c.parts.filter((part, i) => part !== g.same[i]), row = item("row", c, 2, () => select(c), named(c));
+  row.append(ends("b", "", own[0] ?? c.handler), spark, ends("i", "", joined(own.slice(1))), make("em", w ? w.kind : "", worstText(c)));
+  sparkle(spark, open(c));
+  return row;
+}
+// The case that many rows on; a group that is come to opens.
+function move(by) {
+  let at = max(0, min(entries.length - 1, entries.findIndex(e => e.c === now) + by));
+  if (!entries[at].c && opened.has(entries[at].g.key)) at += by < 0 && at ? -1 : 1;
+  select(entries[at].c ?? entries[at].g.cases[0]);
 }
 // The distance of bar and keyboard, in the corner of a row.
 function sparkle(canvas, T) {
@@ -324,14 +357,17 @@ function select(c, at, quiet) {
   if (T && !T.n) T = null;
   const w = worst(c), S = T && T.screens[0];
   frame = max(0, min(at ?? w?.worst ?? 0, (T ? T.n : 1) - 1));
+  $("lost").textContent = "";
   $("scene").textContent = c.scene;
   $("title").textContent = c.handler;
   $("title").append(make("span", "badge v" + c.v, c.v || !c.finds.length ? verdicts[c.v] : worded[0]));
-  $("facts").textContent = joined([c.device, S && figure(S[1]) + " \u00d7 " + figure(S[2]) + " pt at " + figure(T.scale) + "\u00d7", text(c.y), figure(c.r) + " Hz", plural(c.frames, "frame"), c.place && c.place + ":" + c.line]);
+  $("facts").textContent = joined([c.device, S && figure(S[1]) + " \u00d7 " + figure(S[2]) + " pt at " + figure(T.scale) + "\u00d7", text(c.y), figure(c.r) + " Hz", plural(c.frames, "frame"), c.place && c.place + ":" + c.line, ...c.films.map(film => "film: " + text(film))]);
   $("player").hidden = !T;
   if (T) $("scrub").max = T.n - 1;
-  stage(); findings(); bands(); rows(true); show();
-  const place = shown.indexOf(c) * ROW;
+  const own = groups.find(g => g.cases.includes(c));
+  if (own) opened.add(own.key);
+  stage(); findings(); bands(); lay(); show();
+  const place = entries.findIndex(e => e.c === c) * ROW;
   if (place >= 0) list.scrollTop = min(place, max(list.scrollTop, place + ROW - list.clientHeight));
   if (!quiet) tell(joined([c.name, worded[c.v], plural(c.finds.length, "finding")]));
 }
@@ -343,7 +379,7 @@ function stage() {
     const T = open(c), name = c.handler + (c.scene === now.scene ? "" : " \u00b7 " + c.scene);
     const card = button("phone v" + c.v, "", () => { if (c !== now) select(c, T ? at(T.times, clock(c)) : 0); }, { title: name, "aria-pressed": c === now });
     box.append(card);
-    card.append(make("span", "name", name));
+    card.append(ends("span", "name", name));
     if (!T?.screens.length) {
       card.style.width = "200px";
       card.append(make("span", "no", c.failure || "no track"));
@@ -444,58 +480,59 @@ function plot() {
   set(seam, { "aria-label": "Keyboard's top and bar's bottom over time; worst: " + worstText(now) });
 }
 
-// Findings as bands and notifications on the plot's axis, in lanes where they would meet.
-function lanes(box, height, elements) {
-  const ends = [];
+// Findings as bands and notifications on the plot's axis, each below those that it would meet.
+function lanes(box, apart, elements) {
+  const placed = [];
   box.textContent = "";
   for (const element of elements) {
     box.append(element);
-    const { left, right } = element.getBoundingClientRect();
-    let lane = ends.findIndex(end => end <= left);
-    if (lane < 0) lane = ends.length;
-    ends[lane] = right + 2;
-    element.style.top = lane * height + "px";
+    const { left, right, height } = element.getBoundingClientRect(), top = max(0, ...placed.filter(o => o.left < right + 2 && o.right + 2 > left).map(o => o.end));
+    element.style.top = top + "px";
+    placed.push({ left, right, end: top + height + apart });
   }
-  box.style.height = ends.length * height + "px";
+  box.style.height = max(0, ...placed.map(o => o.end)) + "px";
 }
 function bands() {
   if (!T) return;
   axes();
   const width = $("bands").clientWidth, share = t => max(0, min(1, (S.x(t) / dpr() - 46) / width)), time = i => T.times[min(i, T.n - 1)], start = f => f.first < 0 ? f.time : time(f.first);
   const finds = [...now.finds].sort((a, b) => start(a) - start(b)), all = finds.map(f => {
-    const title = joined([f.kind + " " + f.size, f.phase, "worst at " + ms(f.time), ["", "expected", "fails nothing"][f.wanted], f.cause]);
-    const band = button("band" + (f.wanted ? " wanted" : ""), f.kind + " " + f.size, () => jump(f), { title, "aria-label": "Go to the worst frame: " + title });
+    const band = button("band" + (f.wanted ? " wanted" : ""), f.kind + " " + f.size, () => jump(f), { title: about(f), "aria-label": "Go to the worst frame: " + about(f) });
     band.style.cssText = "--c:" + tint(f.kind) + ";left:" + share(start(f)) * 100 + "%;width:" + (f.first < 0 ? 0 : share(time(f.last + 1)) - share(start(f))) * 100 + "%";
     return band;
   });
-  lanes($("bands"), 24, all);
+  lanes($("bands"), 4, all);
   // A band too short for its words has the size alone, or none.
   all.forEach((e, i) => { for (const words of [finds[i].size, ""]) if (e.scrollWidth > e.clientWidth) e.textContent = words; });
   const groups = Map.groupBy(T.posts, post => post[1]);
-  lanes($("posts"), 18, [...groups].map(([time, posts]) => {
+  lanes($("posts"), 3, [...groups].map(([time, posts]) => {
     const [, , duration, curve] = posts[0], names = posts.map(post => text(post[0])).join(", "), x = share(time);
     const words = joined([names, names.includes("will") && ms(duration), names.includes("will") && "curve " + curve]);
-    const post = make("span", x > .6 ? "post left" : "post", words, { role: "listitem", title: ms(time) + ": " + words });
-    post.style.left = x * 100 + "%";
+    const left = x > .5, post = make("span", left ? "post left" : "post", words, { role: "listitem", title: ms(time) + ": " + words });
+    post.style[left ? "right" : "left"] = (left ? 1 - x : x) * 100 + "%";
     return post;
   }));
 }
+const about = f => joined([f.kind + " " + f.size + (f.off > 0 ? " +/- " + figure(f.off) : ""), f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), ["", "expected", "fails nothing"][f.wanted], f.cause]);
 const jump = f => go(f.worst >= 0 ? f.worst : at(T.times, f.time));
+// A row for each cause: its sentence, and a button for each finding that it explains.
 function findings() {
   const found = $("finds"), add = (...parts) => { const item = make("li"); item.append(...parts); found.append(item); };
   found.textContent = "";
-  $("findhead").textContent = now.finds.length ? plural(now.finds.length, "finding") : "No findings";
-  if (now.failure) add(make("p", "plain", "The case could not be played: " + now.failure));
-  for (const kind of now.missing) add(make("p", "plain", "The scene expects " + text(kind) + ", which was not found."));
-  for (const f of now.finds) {
-    const go = button("", f.kind + " " + f.size, () => jump(f), { title: "Go to the worst frame" }), about = make("p"), swatch = make("span", "swatch");
-    swatch.style.background = tint(f.kind);
-    go.prepend(swatch);
-    go.disabled = !T;
-    about.append(make("q", "", f.cause), joined([f.phase, f.inPoints ? figure(f.pixels) + " px" : f.points && figure(f.points) + " pt", f.first < 0 ? "between two frames" : f.first === f.last ? "frame " + f.first : "frames " + f.first + "\u2013" + f.last, "worst at " + ms(f.time), f.off > 0 && "+/- " + figure(f.off) + " pt", ["", "expected", "fails nothing"][f.wanted]]) + " ", make("code", "", f.rule));
-    add(go, about);
+  if (now.failure) add("The case could not be played: " + now.failure);
+  for (const kind of now.missing) add("The scene expects " + text(kind) + ", which was not found.");
+  const sorted = [...now.finds].sort((a, b) => a.wanted - b.wanted || greater(a, b));
+  for (const same of Map.groupBy(sorted, f => f.wanted + (f.rule || f.kind)).values()) {
+    const [{ cause, rule, wanted }] = same;
+    add(make("p", "", ["", "Expected: ", "Fails nothing: "][wanted] + (cause || "no cause is known")), ...same.map(f => {
+      const swatch = make("span", "swatch"), go = button("find", f.kind + " " + f.size, () => jump(f), { title: about(f) });
+      swatch.style.background = tint(f.kind);
+      go.prepend(swatch); go.append(make("i", "", joined([f.phase, ms(f.time)])));
+      go.disabled = !T;
+      return go;
+    }));
+    if (rule) found.lastChild.firstChild.append(" ", make("code", "", rule));
   }
-  for (const film of now.films) add(make("p", "plain", "film: " + text(film)));
 }
 
 // Moving through time.
@@ -534,19 +571,16 @@ function play() {
 }
 function follow() {
   const [name, number] = location.hash.slice(1).split("&");
-  let c;
-  try { c = cases.find(o => o.name === decodeURIComponent(name)); } catch {}
+  let wanted = name, c;
+  try { wanted = decodeURIComponent(name); } catch {}
+  c = cases.find(o => o.name === wanted);
   if (c) select(c, /^\d+$/.test(number) ? +number : undefined, true);
+  else if (name) $("lost").textContent = "No case of this report is called \u201c" + wanted + "\u201d, which the address names: the link is of another report, or the case has another name now.";
   return c;
 }
 
 // Controls.
-for (const v of [1, 2, 0]) {
-  const count = cases.filter(c => c.v === v).length;
-  const toggle = button("", ["Passed ", "Failed ", "Not played "][v] + count, () => { const on = !wanted.verdicts.delete(v); if (on) wanted.verdicts.add(v); set(toggle, { "aria-pressed": on }); filter(); }, { "aria-pressed": false });
-  if (v < 2 || count) $("verdicts").append(toggle);
-}
-for (const [key, label, values] of [["kind", "Kind", data.kinds.map(k => k.name).filter(k => cases.some(c => c.finds.some(f => f.kind === k)))], ["handler", "Handler", cases.map(c => c.handler).sort()], ["device", "Device", cases.map(c => c.device).sort()]]) {
+for (const [key, label, values] of [["handler", "Handler", cases.map(c => c.handler).sort()], ["device", "Device", cases.map(c => c.device).sort()]]) {
   const choice = make("select", "", "", { id: key, "aria-label": label });
   choice.append(new Option(label, ""), ...[...new Set(values)].map(value => new Option(value, value)));
   choice.onchange = () => { wanted[key] = choice.value; filter(); };
@@ -571,7 +605,7 @@ addEventListener("keydown", event => {
   if (event.altKey || event.ctrlKey || event.metaKey || !now || target.matches("select, input[type=search]")) return;
   if (key === "ArrowLeft" || key === "ArrowRight") step(frame + (key === "ArrowLeft" ? -1 : 1));
   else if (key === " " && !target.matches("button, a")) play();
-  else if (target === list && moves[key] && shown.length) select(shown[max(0, min(shown.length - 1, shown.indexOf(now) + moves[key]))]);
+  else if (target === list && moves[key] && entries.length) move(moves[key]);
   else return;
   event.preventDefault();
 });
@@ -580,19 +614,17 @@ let resizing;
 addEventListener("hashchange", follow);
 addEventListener("resize", () => { clearTimeout(resizing); resizing = setTimeout(again, 80); });
 night.onchange = again;
-// On paper, what failed is a table.
-addEventListener("beforeprint", () => {
-  const table = make("table"), bad = shown.filter(c => c.v).slice(0, 500);
-  for (const cells of [["not as expected", "worst", "cause"], ...bad.map(c => [c.name, worstText(c), c.failure || worst(c)?.cause || ""])]) { const row = make("tr"); row.append(...cells.map(cell => make("td", "", cell))); table.append(row); }
-  $("printed").replaceChildren(...(bad.length ? [table] : []));
-});
-
 const failed = cases.filter(c => c.v).length;
 $("verdict").append(make("b", "", failed ? failed + " of " + plural(cases.length, "case") : "All " + plural(cases.length, "case")), " " + worded[failed ? 1 : 0]);
 document.title = $("verdict").textContent + " \u00b7 Seam";
 applyTheme();
 filter();
-if (!follow() && cases.length) select(sorted[0], undefined, true);
+if (cases.length) {
+  select(groups[0].cases[0], undefined, true);
+  // At first all groups are seen.
+  if (groups.length > 1) { opened.clear(); lay(); }
+  follow();
+}
 $("stage").hidden = !cases.length;
 })();
 """#

@@ -19,7 +19,7 @@ extension PageCode {
 * { box-sizing: border-box; margin: 0; }
 html { background: var(--paper); color: var(--ink); font: 14px/1.45 system-ui, "Helvetica Neue", Arial, sans-serif; font-variant-numeric: tabular-nums; }
 body { display: flex; flex-direction: column; height: 100dvh; }
-h1, h2, h3 { font-weight: 600; letter-spacing: -.01em; }
+h1, h2 { font-weight: 600; letter-spacing: -.01em; }
 button, input, select { font: inherit; color: inherit; }
 button, select, input[type=search] { border: 1px solid var(--rule); border-radius: 7px; background: var(--raised); padding: 4px 10px; min-height: 30px; }
 button { cursor: pointer; }
@@ -42,14 +42,21 @@ nav { border-right: 1px solid var(--rule); background: var(--ground); display: f
 .group { display: flex; gap: 2px; border: 1px solid var(--rule); border-radius: 8px; padding: 1px; background: var(--raised); }
 .group button { flex: 1; border-color: transparent; min-height: 26px; padding: 2px 8px; color: var(--soft); }
 .group [aria-pressed=true], #pin[aria-pressed=true] { background: var(--blue-soft); color: var(--ink); border-color: var(--blue); }
-#selects { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; }
+#selects { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
 #count { padding: 2px 16px 8px; color: var(--soft); font-size: 12px; }
 #list { flex: 1; overflow-y: auto; position: relative; border-top: 1px solid var(--rule); overscroll-behavior: contain; }
 #rows { position: relative; }
 .row { position: absolute; left: 0; right: 0; height: 62px; padding: 10px 16px 0 38px; border-bottom: 1px solid var(--rule); cursor: pointer; display: grid; grid-template-columns: minmax(0, 1fr) 100px; column-gap: 8px; }
+.row.head { display: block; padding: 5px 12px 0 38px; background: var(--raised); }
+.row.head b { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; font-size: 13px; line-height: 17px; overflow-wrap: anywhere; }
+.row.head i { display: block; }
 .row:hover { background: var(--raised); }
+[aria-expanded]::before { content: "\25b8"; position: absolute; left: 16px; top: 32px; color: var(--soft); }
+[aria-expanded=true]::before { content: "\25be"; }
 .row[aria-selected=true] { background: var(--blue-soft); box-shadow: inset 3px 0 var(--blue); }
-.row b, .row i, .row em { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-style: normal }
+.row b, .row i, .row em, .ends span { white-space: pre; overflow: hidden; text-overflow: ellipsis; font-style: normal }
+.ends { display: flex; }
+.ends span:last-child { flex: none; }
 .row b { font-weight: 550; }
 .row i { color: var(--soft); font-size: 12px; }
 .row em { font-size: 12px; text-align: right; color: var(--soft); }
@@ -61,18 +68,18 @@ nav { border-right: 1px solid var(--rule); background: var(--ground); display: f
 .overlap { color: var(--overlap-ink) !important; }
 
 #stage { overflow: auto; padding: 20px 28px 48px; outline: none; min-width: 0; }
-#head { display: flex; justify-content: space-between; align-items: flex-start; gap: 20px; margin-bottom: 18px; }
-#head p { color: var(--soft); }
+#pin { float: right; margin-left: 12px; }
+#scene, #facts { color: var(--soft); }
+#lost:not(:empty) { border-left: 3px solid var(--red); padding: 4px 10px; margin-bottom: 12px; overflow-wrap: anywhere; }
 h2 { font-size: 22px; line-height: 1.25; overflow-wrap: anywhere; }
 #facts { font-size: 13px; margin-top: 3px; overflow-wrap: anywhere; }
-#pin { flex: none; }
 .badge { display: inline-block; vertical-align: 3px; margin-left: 10px; border-radius: 4px; padding: 1px 7px; background: var(--pass); color: var(--paper); font-size: 12px; font-weight: 600; letter-spacing: 0; }
 #phones { display: flex; gap: 10px; overflow-x: auto; padding: 4px 4px 10px; margin: 0 -4px; scrollbar-width: thin; }
 .phone { flex: none; border: 1px solid transparent; background: none; border-radius: 12px; padding: 8px 2px 8px 8px; text-align: left; }
 .phone[aria-pressed=true] { background: var(--ground); border-color: var(--rule); }
-.phone span { display: block; max-width: calc(100% - 14px); min-height: 20px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px }
-.phone .name { font-weight: 550; margin-bottom: 6px; }
-.phone .name::before { content: ""; display: inline-block; width: 8px; height: 8px; border-radius: 50%; margin-right: 6px; background: var(--pass); }
+.phone > span { display: block; max-width: calc(100% - 14px); min-height: 20px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px }
+.phone > .name { display: flex; align-items: baseline; font-weight: 550; margin-bottom: 6px; }
+.phone .name::before { content: ""; flex: none; width: 8px; height: 8px; border-radius: 50%; margin-right: 6px; background: var(--pass); }
 .phone.v1 .name::before { background: var(--red); }
 .phone.v2 .name::before { background: var(--plum); }
 .phone .at { color: var(--soft); text-align: center; margin-top: 5px; }
@@ -92,8 +99,8 @@ a { color: var(--blue); text-decoration: none; }
 #bands:not(:empty) { margin-top: 6px; }
 .band { position: absolute; height: 20px; min-height: 0; min-width: 7px; padding: 0 5px; border: 0; border-radius: 4px; font-size: 11.5px; line-height: 20px; background: var(--c); color: var(--paper); text-align: left; white-space: nowrap; overflow: hidden; }
 .wanted { background: none; color: var(--c); box-shadow: inset 0 0 0 1.5px var(--c); }
-.post { position: absolute; border-left: 1.5px solid var(--faint); padding-left: 5px; font-size: 11.5px; line-height: 15px; height: 15px; color: var(--soft); white-space: nowrap; cursor: default; }
-.post.left { border-left: 0; border-right: 1.5px solid var(--faint); padding: 0 5px 0 0; transform: translateX(-100%); }
+.post { position: absolute; border-left: 1.5px solid var(--faint); padding-left: 5px; font-size: 11.5px; line-height: 15px; color: var(--soft); cursor: default; }
+.post.left { border-left: 0; border-right: 1.5px solid var(--faint); padding: 0 5px 0 0; text-align: right; }
 #posts { margin-top: 8px; }
 #legend { color: var(--soft); font-size: 12px; margin-top: 10px; }
 #legend i { display: inline-block; width: 22px; height: 10px; margin: 0 6px 0 18px; border-radius: 2px; }
@@ -102,16 +109,12 @@ a { color: var(--blue); text-decoration: none; }
 #legend .lb { height: 0; border-top: 4px solid var(--blue); vertical-align: 2px; }
 #legend .lg { background: var(--gap); }
 #legend .lo { background: var(--overlap); opacity: .75; }
-h3 { font-size: 15px; margin: 26px 0 6px; }
-#finds { list-style: none; padding: 0; border-top: 1px solid var(--rule); max-width: 900px; }
-#finds li { border-bottom: 1px solid var(--rule); padding: 9px 0; display: grid; grid-template-columns: 190px minmax(0, 1fr); gap: 2px 18px; overflow-wrap: anywhere; }
-#finds button { justify-self: start; align-self: start; text-align: left; padding: 2px 9px; font-weight: 550; }
-#finds p { color: var(--soft); }
-#finds q { quotes: none; color: var(--ink); display: block; }
-#finds code { font: 12px ui-monospace, monospace; }
-#finds .plain { grid-column: 1 / -1; color: var(--soft); }
+#finds { list-style: none; padding: 0; margin: 10px 0 14px; max-width: 1000px; }
+#finds li { border-top: 1px solid var(--rule); padding: 6px 0; overflow-wrap: anywhere; }
+#finds code { font: 12px ui-monospace, monospace; color: var(--soft); }
+.find { margin: 3px 6px 0 0; padding: 2px 9px; text-align: left; min-height: 26px; font-weight: 550; display: inline-block; }
+.find i { font-style: normal; font-weight: 400; color: var(--soft); margin-left: 8px; }
 .swatch { display: inline-block; width: 9px; height: 9px; border-radius: 2px; margin-right: 7px; }
-#printed { display: none; }
 
 @media (max-width: 860px) {
   body { height: auto; }
@@ -122,22 +125,17 @@ h3 { font-size: 15px; margin: 26px 0 6px; }
   nav { border-right: 0; border-bottom: 1px solid var(--rule); }
   #list { flex: none; height: 250px; }
   #stage { padding: 16px 14px 32px; overflow: visible; }
-  #head { flex-wrap: wrap; gap: 10px; }
   h2 { font-size: 19px; }
   #readout { flex-basis: 100%; order: 9; }
-  #finds li { grid-template-columns: minmax(0, 1fr); }
 }
 @media print {
   :root { print-color-adjust: exact; }
   body { display: block; height: auto; }
   main { display: block; }
-  nav, #transport, #scrub, #theme, #pin, .skip { display: none !important; }
+  nav, #transport, #scrub, #theme, .skip { display: none !important; }
   #stage { overflow: visible; padding: 12px 20px; }
   #phones { flex-wrap: wrap; overflow: visible; }
   .phone, #player, #finds li { break-inside: avoid; }
-  #printed { display: block; padding: 0 20px; }
-  #printed table { border-collapse: collapse; width: 100%; font-size: 11px; }
-  #printed td { vertical-align: top; border-top: 1px solid var(--rule); padding: 4px; }
 }
 """#
 }

@@ -23,17 +23,16 @@ extension PageCode {
   <nav aria-label="Cases">
     <div id="filters" role="search">
       <input id="text" type="search" placeholder="Find a case, scene or cause" aria-label="Text in a case">
-      <div id="verdicts" class="group" role="group" aria-label="Verdicts"></div>
       <div id="selects"></div>
     </div>
     <p id="count" role="status"></p>
-    <div id="list" role="listbox" tabindex="0" aria-label="Cases, failures first"><div id="rows"></div></div>
+    <div id="list" role="tree" tabindex="0" aria-label="Causes and their cases"><div id="rows"></div></div>
   </nav>
   <section id="stage" tabindex="-1" aria-labelledby="title">
-    <div id="head">
-      <div><p id="scene"></p><h2 id="title"></h2><p id="facts"></p></div>
-      <button id="pin" aria-pressed="false" title="Keep this case on the stage while you look at others">Keep beside</button>
-    </div>
+    <p id="lost" role="alert"></p>
+    <button id="pin" aria-pressed="false" title="Keep this case on the stage while you look at others">Keep beside</button>
+    <p id="scene"></p><h2 id="title"></h2><p id="facts"></p>
+    <ol id="finds"></ol>
     <div id="phones" role="group" aria-label="Handlers side by side"></div>
     <div id="player">
       <div id="transport" role="group" aria-label="Player">
@@ -52,11 +51,8 @@ extension PageCode {
         <p id="legend" aria-hidden="true"><i class="lk"></i>keyboard's top<i class="lb"></i>bar's bottom<i class="lg"></i>gap<i class="lo"></i>overlap</p>
       </div>
     </div>
-    <h3 id="findhead">Findings</h3>
-    <ol id="finds"></ol>
   </section>
 </main>
-<section id="printed" aria-hidden="true"></section>
 <p id="live" class="unseen" aria-live="polite"></p>
 <script type="application/json" id="data">%%data%%</script>
 <script>%%script%%</script>
