@@ -37,7 +37,7 @@ struct CauseWordingTests {
     ),
     (
       .motion(.differentPath),
-      "bar and keyboard move by the same curve, but between different places"
+      "both follow the same curve, but not between the same places"
     ),
     (
       .motion(.crossFade(keyboard: 0.25)),

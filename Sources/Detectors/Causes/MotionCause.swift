@@ -89,7 +89,7 @@ extension MotionCause: CauseGroup {
       "the bar is not animated while the keyboard moves for \(duration) ms:"
         + " it is laid out outside of the animation block, or without one"
     case .differentPath:
-      "bar and keyboard move by the same curve, but between different places"
+      "both follow the same curve, but not between the same places"
     case .crossFade(let duration):
       "the keyboard fades in its place for \(duration) ms, and the bar slides"
     case .interactiveDismissal:

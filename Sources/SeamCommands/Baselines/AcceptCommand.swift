@@ -11,7 +11,7 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Writes all that is found into a baseline, which check compares later runs with.",
     discussion: """
       The file has a line per finding, sorted, so that branches merge line by line. Keep it beside \
-      the scenes, and write it anew when a change is wanted. Lines of cases that --filter leaves \
+      the scenes, and run accept again to update it. Lines of cases that --filter leaves \
       out stay; lines of cases that are not there are dropped. Examples:
 
         seam accept Scenes --baseline seam.baseline

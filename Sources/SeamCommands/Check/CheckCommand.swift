@@ -12,9 +12,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Plays scenes, and reports where keyboard and bar come apart.",
     discussion: """
-      A case passes when nothing exceeds its tolerance but what the scene expects, and all that it \
-      expects is found. A reporter without a file is printed instead of the text, or written into \
-      the folder of -o. Reports are written before films are drawn, and once more with the films. \
+      A case passes when it has the expected findings and no others above their tolerances. A \
+      reporter without a file is printed instead of the text, or written into the folder of -o. \
+      Reports are written first, and again when the films are drawn. \
       Files with mistakes are all named, up to 20 mistakes of each, and nothing is checked then \
       without --keep-going. A run that is interrupted reports what it has played, and ends with \
       status 3. Examples:

@@ -7,8 +7,8 @@ struct ShardArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Plays one of N parts of the cases, which take about as long each; seam merge puts their JSON \
-      reports together.
+      Plays part K of N; the parts take about equally long, and seam merge puts their JSON reports \
+      together.
       """, valueName: "k/n"),
     transform: ShardChoice.init)
   var shard: ShardChoice?
