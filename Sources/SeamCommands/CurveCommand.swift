@@ -118,6 +118,7 @@ struct CurveCommand: ParsableCommand {
       let timeline = try FrameTimeline(
         timing: timing, rate: FrameRate(hertz: rate), from: from, to: to)
       let other = try against.map { text throws(CurveError) in try self.timing(text, profile) }
+      let keyboard = try self.timing("keyboard", profile)
       switch format {
       case .frames(let format):
         let sheet = try other.map { timing throws(CurveError) in
@@ -128,7 +129,7 @@ struct CurveCommand: ParsableCommand {
         let motion = ExportMotion(name: curve, from: from, to: to)
         return .text(
           try CurveExport(timing, for: platform, motion: motion, within: within).text)
-      case .png: return .picture(try plot(timeline, other).png())
+      case .png: return .picture(try plot(timeline, other, keyboard).png())
       }
     } catch let error as CurveError {
       throw CommandFailure(error)
@@ -140,7 +141,7 @@ struct CurveCommand: ParsableCommand {
   }
 
   private func plot(
-    _ timeline: FrameTimeline, _ other: AnimationTiming?
+    _ timeline: FrameTimeline, _ other: AnimationTiming?, _ keyboard: AnimationTiming
   ) throws(CurveError) -> CurvePlot {
     guard let other, let against else {
       return CurvePlot(title: curve, line: .init(name: curve, timeline: timeline))
@@ -148,8 +149,9 @@ struct CurveCommand: ParsableCommand {
     let second = try FrameTimeline(
       timing: other, rate: timeline.rate, from: timeline.from, to: timeline.to)
     return CurvePlot(
-      title: "\(curve) against \(against)", line: .init(name: curve, timeline: timeline),
-      against: .init(name: against, timeline: second))
+      title: "\(curve) against \(against)",
+      line: .init(name: curve, timeline: timeline, isKeyboard: timeline.timing == keyboard),
+      against: .init(name: against, timeline: second, isKeyboard: other == keyboard))
   }
 
   private func timing(

@@ -117,7 +117,8 @@ struct FilmSummary {
     guard !shown.isEmpty else { return }
     let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
     Terminal.writeErrorLine(
-      "warning: no font has \(shown.joined(separator: ", "))\(rest): name another with --font")
+      "warning: no font has \(shown.joined(separator: ", "))\(rest): name one that does with --font"
+    )
   }
 
   func finish() throws(CommandFailure) {

@@ -78,6 +78,15 @@ import Testing
     #expect(Lettering.label.fitting(text, width: 1000) == text)
   }
 
+  @Test func linesLoseNoWordAndFit() {
+    let text = "frame(timing: easeInOut, turn: next) moves by a curve of its own"
+    for width in stride(from: 130.0, through: 700, by: 7) {
+      let lines = Lettering.heading.lines(of: text, width: width)
+      #expect(lines.joined(separator: " ") == text)
+      #expect(lines.allSatisfy { Lettering.heading.width(of: $0) <= width })
+    }
+  }
+
   /// Stems fall on whole pixels: a capital I of a pen of one pixel is one column of full ink.
   @Test func stemsAreCrisp() throws {
     let lettering = Lettering(size: 12)

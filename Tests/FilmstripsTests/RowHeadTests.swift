@@ -20,6 +20,30 @@ import Testing
     #expect(RowHead.summary(row) == "keyboard and bar come apart by at most 0.25 pt")
   }
 
+  /// Whatever the room, the name, the worst findings and the cause are there in full.
+  @Test(arguments: stride(from: 430.0, through: 1_400, by: 97)) func nothingIsCut(room: Double) {
+    let name = "frame(timing: easeInOut, turn: next, inset: ignored)"
+    let cause = Cause.motion(.startsLate(by: 0.017))
+    let row = sample.row(.easeInOut, handler: name, cause: cause)
+    let lines = RowHeadLines(row, room: room, isPlain: false)
+    #expect(lines.name.joined(separator: " ") == name)
+    let below = lines.below.map(\.text).joined(separator: " ")
+    for part in RowHead.parts(row) {
+      #expect((lines.summary ?? below).contains(part))
+    }
+    #expect(below.contains(cause.sentence))
+    #expect(lines.below.allSatisfy { $0.lettering.width(of: $0.text) <= room })
+  }
+
+  @Test func aLongTitleMakesAHigherFilm() throws {
+    let rows = [sample.row(.glued, handler: "frame")]
+    let heights = try [3, 60].map { words in
+      let title = Array(repeating: "title", count: words).joined(separator: " ")
+      return try FilmRenderer().render(sample.film(title, rows: rows)).height
+    }
+    #expect(heights[1] > heights[0] && (heights[1] - heights[0]).isMultiple(of: 30))
+  }
+
   @Test func formHasNoBar() {
     var row = sample.row(.glued, handler: "iqkeyboardmanager")
     row.frame = { [frame = row.frame] index in frame(index).withForm }

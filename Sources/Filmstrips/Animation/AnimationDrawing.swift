@@ -19,7 +19,8 @@ struct AnimationDrawing {
     context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
     context.fill(palette.paper)
     FilmHeader(
-      film: film, left: layout.left, right: layout.right, palette: palette, context: context
+      film: film, left: layout.left, right: layout.right, fonts: phones.fonts, palette: palette,
+      context: context
     ).draw()
     for (row, cell) in zip(film.rows, layout.cells) { drawHead(row, cell) }
   }
@@ -36,11 +37,14 @@ struct AnimationDrawing {
   private func drawHead(_ row: FilmRow, _ cell: AnimationLayout.Cell) {
     let x = Double(cell.head.left)
     let room = Double(cell.area.width) - 16
-    let name = Lettering.strong.fitting(row.handler, width: room)
-    context.letter(name, x: x, y: Double(cell.head.top) + 14, .strong, palette.ink)
+    let pitch = AnimationLayout.Measure.namePitch
+    for (number, name) in AnimationLayout.names(row, room: room).enumerated() {
+      let baseline = Double(cell.head.top + 14 + number * pitch)
+      context.letter(name, x: x, y: baseline, .strong, palette.ink)
+    }
     guard !options.isPlain else { return }
     VerdictBadge(row.verdict, palette: palette, room: room)
-      .draw(context, x: x, baseline: Double(cell.head.top) + 40)
+      .draw(context, x: x, baseline: Double(cell.head.top + 40 + (layout.nameLines - 1) * pitch))
   }
 
   private func draw(

@@ -6,6 +6,7 @@ struct AnimationLayout {
     static let headerHeight = 70
     /// Handler and verdict above a phone.
     static let headHeight = 58
+    static let namePitch = 20
     static let captionHeight = 34
     /// Beside a phone, for its dimension lines.
     static let gutter = 44
@@ -35,27 +36,34 @@ struct AnimationLayout {
   let cellWidth: Int
   let cellHeight: Int
   let footerTop: Int
+  /// The lines that the longest name above a phone takes.
+  let nameLines: Int
 
   init(_ film: Film, options: FilmOptions, cellWidth: Int, cellHeight: Int) throws(FilmError) {
     let pitch = max(cellWidth + Measure.gutter, Measure.leastPitch)
     let perLine = try Self.phonesOnALine(film.rows.count, options: options, pitch: pitch)
     let left = Measure.margin
-    let lineHeight = Measure.headHeight + cellHeight + Measure.captionHeight + Measure.lineGap
-    let top = Measure.topMargin + Measure.headerHeight
+    let content = min(perLine, film.rows.count) * pitch - Measure.gutter
+    right = left + max(content, Measure.leastWidth)
+    nameLines =
+      film.rows.map { Self.names($0, room: Double(pitch - 20)).count }.max() ?? 1
+    let headHeight = Measure.headHeight + (nameLines - 1) * Measure.namePitch
+    let lineHeight = headHeight + cellHeight + Measure.captionHeight + Measure.lineGap
+    let top =
+      Measure.topMargin + Measure.headerHeight
+      + FilmHeader.extraHeight(film, room: right - left, fonts: try options.fontStack())
     cells = film.rows.indices.map { index in
       let column = left + index % perLine * pitch
       let y = top + index / perLine * lineHeight
       return Cell(
         area: PixelRect(
-          x: column - 8, y: y + Measure.headHeight - 4, width: pitch - 4,
+          x: column - 8, y: y + headHeight - 4, width: pitch - 4,
           height: cellHeight + Measure.captionHeight + 4),
-        x: column + (pitch - Measure.gutter - cellWidth) / 2, y: y + Measure.headHeight,
+        x: column + (pitch - Measure.gutter - cellWidth) / 2, y: y + headHeight,
         head: (column, y))
     }
     let lines = (film.rows.count + perLine - 1) / perLine
-    let content = min(perLine, film.rows.count) * pitch - Measure.gutter
     self.left = left
-    right = left + max(content, Measure.leastWidth)
     width = right + Measure.margin
     footerTop = top + lines * lineHeight
     height = footerTop + Measure.footerHeight + Measure.bottomMargin
@@ -68,6 +76,11 @@ struct AnimationLayout {
   func caption(of cell: Cell) -> (middle: Double, room: Double) {
     let middle = cell.x + cellWidth / 2
     return (Double(middle), Double(2 * (middle - cell.area.x)))
+  }
+
+  /// The lines of a handler's name above its phone.
+  static func names(_ row: FilmRow, room: Double) -> [String] {
+    Lettering.strong.lines(of: row.handler, width: room)
   }
 
   private static func phonesOnALine(

@@ -53,7 +53,7 @@ public struct FilmAnimation: Sendable {
     }
     return FilmWriter.File(
       bytes: try PictureEncoding.file(of: animation),
-      warnings: FilmWarning.warnings(of: try options.fontStack()))
+      warnings: FilmWarning.warnings(of: film, drawing.phones.fonts))
   }
 
   func drawing(

@@ -15,15 +15,19 @@ public struct CurvePlot: Sendable {
     public let name: String
     /// The motion that is drawn; its frames are the dots.
     public let timeline: FrameTimeline
+    /// True if it is a keyboard's: it is drawn as films draw the keyboard.
+    public let isKeyboard: Bool
 
     /// Creates a line.
     ///
     /// - Parameters:
     ///   - name: What the legend calls it.
     ///   - timeline: What is drawn; its frames are the dots.
-    public init(name: String, timeline: FrameTimeline) {
+    ///   - isKeyboard: Whether it is a keyboard's.
+    public init(name: String, timeline: FrameTimeline, isKeyboard: Bool = false) {
       self.name = name
       self.timeline = timeline
+      self.isKeyboard = isKeyboard
     }
   }
 
@@ -68,6 +72,10 @@ public struct CurvePlot: Sendable {
     try context.finish("draw the plot")
     return surface
   }
+
+  /// True if the curve that it is compared with is drawn as films draw the keyboard, and the curve
+  /// as they draw the bar.
+  var isAgainstKeyboard: Bool { other?.isKeyboard == true && !line.isKeyboard }
 
   /// The comparison of the two, with their greatest distance; nil for a curve alone.
   var comparison: TimingComparison? {

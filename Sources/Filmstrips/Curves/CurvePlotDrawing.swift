@@ -22,14 +22,30 @@ struct CurvePlotDrawing {
     context.fill(palette.paper)
     drawHeader()
     drawGround()
-    if let other = plot.other {
-      shade(other)
-      drawCurve(other, palette.barCurve, width: 3)
-    }
-    drawCurve(plot.line, palette.keyboardCurve, width: plot.other == nil ? 2.25 : 1.75)
-    drawDots()
+    if let other = plot.other { shade(other) }
+    for pen in pens.reversed() { drawCurve(pen.line, pen.color, width: pen.width) }
+    for pen in pens.reversed() { drawDots(pen.line, pen.color) }
     drawGreatest()
     drawLegend()
+  }
+
+  /// A curve with the look that it has.
+  private struct Pen {
+    let line: CurvePlot.Line
+    let color: LayerColor
+    let width: Double
+  }
+
+  /// The curves as films draw them: the keyboard's thin and above the bar's.
+  private var pens: [Pen] {
+    guard let other = plot.other else {
+      return [Pen(line: plot.line, color: palette.keyboardCurve, width: 2.25)]
+    }
+    let (keyboard, bar) = plot.isAgainstKeyboard ? (other, plot.line) : (plot.line, other)
+    return [
+      Pen(line: keyboard, color: palette.keyboardCurve, width: 1.75),
+      Pen(line: bar, color: palette.barCurve, width: 3),
+    ]
   }
 
   private func drawHeader() {
@@ -103,14 +119,9 @@ struct CurvePlotDrawing {
     context.fill(palette.gap.faded(0.28))
   }
 
-  private func drawDots() {
-    drawDots(plot.other, palette.barCurve)
-    drawDots(plot.line, palette.keyboardCurve)
-  }
-
   /// The refreshes, where they do not run together.
-  private func drawDots(_ line: CurvePlot.Line?, _ color: LayerColor) {
-    guard let line, line.timeline.count < 130 else { return }
+  private func drawDots(_ line: CurvePlot.Line, _ color: LayerColor) {
+    guard line.timeline.count < 130 else { return }
     for frame in line.timeline where frame.time >= 0 {
       SeamPlot.ring(
         x: layout.x(frame.time), y: layout.y(frame.value), context, color, paper: palette.paper)
@@ -160,14 +171,12 @@ struct CurvePlotDrawing {
   private func drawLegend() {
     var x = layout.left
     let y = Double(CurvePlotLayout.size.height) - 36
-    for (line, color, width) in [
-      (plot.line, palette.keyboardCurve, 2.0), (plot.other ?? plot.line, palette.barCurve, 3.0),
-    ].prefix(plot.other == nil ? 1 : 2) {
+    for pen in pens {
       context.move(x + 1, y - 5)
       context.line(x + 27, y - 5)
-      context.stroke(color, CairoContext.Stroke(width: width, isRound: false))
-      SeamPlot.ring(x: x + 14, y: y - 5, context, color, paper: palette.paper)
-      let name = Lettering.label.fitting(line.name, width: 340)
+      context.stroke(pen.color, CairoContext.Stroke(width: pen.width.rounded(), isRound: false))
+      SeamPlot.ring(x: x + 14, y: y - 5, context, pen.color, paper: palette.paper)
+      let name = Lettering.label.fitting(pen.line.name, width: 340)
       context.letter(name, x: x + 38, y: y, .label, palette.softInk)
       x += 38 + Lettering.label.width(of: name) + 34
     }

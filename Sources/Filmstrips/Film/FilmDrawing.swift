@@ -21,7 +21,8 @@ struct FilmDrawing {
     context.rectangle(PixelRect(x: 0, y: 0, width: layout.width, height: layout.height))
     context.fill(palette.paper)
     FilmHeader(
-      film: film, left: layout.left, right: layout.right, palette: palette, context: context
+      film: film, left: layout.left, right: layout.right, fonts: phones.fonts, palette: palette,
+      context: context
     ).draw()
     for (number, place) in layout.rows.enumerated() {
       let row = film.rows[number]

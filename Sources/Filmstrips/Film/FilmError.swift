@@ -44,9 +44,13 @@ public enum FilmWarning: Hashable, Sendable {
 }
 
 extension FilmWarning {
-  /// The characters that the fonts lacked, in order of the code points.
-  static func warnings(of fonts: FontStack?) -> [FilmWarning] {
-    (fonts?.missing ?? []).sorted { $0.value < $1.value }.map { .missingGlyph($0) }
+  /// The characters that the fonts lacked, and this program's own letters where those are drawn, in
+  /// order of the code points.
+  static func warnings(of film: Film, _ fonts: FontStack?) -> [FilmWarning] {
+    let lettered = film.rows.map(\.handler) + (fonts == nil ? [film.title] : [])
+    let lacking = lettered.joined().filter { !GlyphTable.has(String($0)) }
+    let missing = (fonts?.missing ?? []).union(lacking.compactMap(\.unicodeScalars.first))
+    return missing.sorted { $0.value < $1.value }.map { .missingGlyph($0) }
       + (fonts?.isUnshaped == true ? [.unshapedText] : [])
   }
 }

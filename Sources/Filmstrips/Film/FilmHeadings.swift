@@ -10,21 +10,35 @@ struct FilmHeader {
   let left: Int
   /// The right end of the text.
   let right: Int
+  let fonts: FontStack?
   let palette: FilmPalette
   let context: CairoContext
 
   func draw() {
-    let room = Double(right - left)
-    let left = Double(left)
     let top = Double(FilmLayout.Measure.topMargin)
-    context.letter(
-      Lettering.title.fitting(film.title, width: room), x: left, y: top + 19, .title, palette.ink)
-    context.letter(
-      Lettering.text.fitting(subtitle, width: room), x: left, y: top + 45, .text, palette.softInk)
+    let title = FilmTitle(film.title, room: right - left, fonts: fonts)
+    title.draw(context, x: Double(left), y: top + 19, palette.ink)
+    let first = top + 45 + Double(title.extraHeight)
+    for (number, line) in Self.subtitles(film, room: right - left).enumerated() {
+      context.letter(
+        line, x: Double(left), y: first + Double(number * Self.textPitch), .text, palette.softInk)
+    }
+  }
+
+  private static let textPitch = 22
+
+  /// The pixels that a header takes beyond a line for each of its two parts.
+  static func extraHeight(_ film: Film, room: Int, fonts: FontStack?) -> Int {
+    FilmTitle(film.title, room: room, fonts: fonts).extraHeight
+      + (subtitles(film, room: room).count - 1) * textPitch
+  }
+
+  private static func subtitles(_ film: Film, room: Int) -> [String] {
+    Lettering.text.lines(of: facts(film), between: "   ·   ", width: Double(room))
   }
 
   /// Nothing where the app fills the screen.
-  private var windowText: String {
+  private static func windowText(_ film: Film) -> String {
     guard let window = film.window else { return "" }
     let parts = [window.width, window.height, window.minX, window.minY].map {
       Figures.plain(Double($0))
@@ -32,18 +46,94 @@ struct FilmHeader {
     return "window \(parts[0]) × \(parts[1]) at (\(parts[2]), \(parts[3]))"
   }
 
-  private var subtitle: String {
+  private static func facts(_ film: Film) -> [String] {
     let device = film.device
     let size =
       "\(Figures.plain(Double(device.size.width))) × \(Figures.plain(Double(device.size.height))) pt"
     return [
-      device.name, "\(size) at \(Figures.plain(device.scale))×", windowText, film.system,
+      device.name, "\(size) at \(Figures.plain(device.scale))×", windowText(film), film.system,
       "\(Figures.plain(film.rate)) Hz",
-    ].filter { !$0.isEmpty }.joined(separator: "   ·   ")
+    ].filter { !$0.isEmpty }
   }
 }
 
-/// The line above a row's cells: whose they are, whether it passed, and what was worst.
+/// A title in lines: in this program's own letters or, where those lack one, in the film's fonts.
+private enum FilmTitle {
+  case lettered([String])
+  case set(TextSetting)
+
+  private static let pitch = 30
+
+  init(_ text: String, room: Int, fonts: FontStack?) {
+    if let fonts, !GlyphTable.has(text) {
+      self = FontLibrary.shared.alone {
+        .set(
+          TextSetting(text, fonts: fonts, size: Lettering.title.size * 0.92, width: Double(room)))
+      }
+    } else {
+      self = .lettered(Lettering.title.lines(of: text, width: Double(room)))
+    }
+  }
+
+  /// The pixels that it takes beyond one line.
+  var extraHeight: Int {
+    let count =
+      switch self {
+      case .lettered(let lines): lines.count
+      case .set(let setting): setting.lines.count
+      }
+    return max(0, count - 1) * Self.pitch
+  }
+
+  func draw(_ context: CairoContext, x: Double, y: Double, _ color: LayerColor) {
+    switch self {
+    case .lettered(let lines):
+      for (number, line) in lines.enumerated() {
+        context.letter(line, x: x, y: y + Double(number * Self.pitch), .title, color)
+      }
+    case .set(let setting):
+      FontLibrary.shared.alone {
+        for (number, line) in setting.lines.enumerated() {
+          setting.draw(line, context, x: x, y: y + Double(number * Self.pitch), color: color)
+        }
+      }
+    }
+  }
+}
+
+/// The words above a row's cells: whose they are, what was worst, and why, in the lines they take.
+struct RowHeadLines {
+  /// The handler's name; the verdict is behind the last line of it.
+  let name: [String]
+  /// What was worst, behind the verdict; nil where it takes lines of its own.
+  private(set) var summary: String?
+  /// The lines below.
+  private(set) var below: [(text: String, lettering: Lettering)] = []
+
+  init(_ row: FilmRow, room: Double, isPlain: Bool) {
+    let badge = VerdictBadge(row.verdict, palette: .light, room: room).width
+    name = Lettering.heading.lines(
+      of: row.handler, width: isPlain ? room : max(room / 2, room - badge - 14))
+    guard !isPlain else { return }
+    let rest = room - Lettering.heading.width(of: name.last ?? "") - badge - 28
+    if Lettering.text.width(of: RowHead.summary(row)) <= rest {
+      summary = RowHead.summary(row)
+    } else {
+      below = Lettering.text.lines(of: RowHead.parts(row), between: RowHead.gap, width: room)
+        .map { ($0, .text) }
+    }
+    guard let cause = RowHead.cause(row) else { return }
+    below += Lettering.label.lines(of: cause, width: room).map { ($0, .label) }
+  }
+
+  /// The height in pixels, down to the times of the cells.
+  var height: Int {
+    FilmLayout.Measure.headHeight
+      + (max(1, name.count) - 1 + below.count) * FilmLayout.Measure.causeHeight
+  }
+}
+
+/// Draws the lines above a row's cells, with the verdict.
 struct RowHead {
   let row: FilmRow
   let layout: FilmLayout
@@ -56,33 +146,41 @@ struct RowHead {
   }
 
   func draw(top: Int) {
-    let baseline = Double(top) + 18
-    var x = Double(layout.left)
+    let left = Double(layout.left)
     let end = Double(layout.width - FilmLayout.Measure.rightMargin)
-    let name = Lettering.heading.fitting(row.handler, width: (end - x) * 0.55)
-    context.letter(name, x: x, y: baseline, .heading, palette.ink)
+    let lines = RowHeadLines(row, room: end - left, isPlain: layout.isPlain)
+    let pitch = Double(FilmLayout.Measure.causeHeight)
+    var baseline = Double(top) + 18
+    for (number, name) in lines.name.enumerated() {
+      if number > 0 { baseline += pitch }
+      context.letter(name, x: left, y: baseline, .heading, palette.ink)
+    }
     guard !layout.isPlain else { return }
-    x += Lettering.heading.width(of: name) + 14
+    var x = left + Lettering.heading.width(of: lines.name.last ?? "") + 14
     let badge = VerdictBadge(row.verdict, palette: palette, room: end - x)
     badge.draw(context, x: x, baseline: baseline)
     x += badge.width + 14
-    context.letter(
-      Lettering.text.fitting(Self.summary(row), width: end - x), x: x, y: baseline, .text,
-      palette.softInk)
-    guard let cause = Self.cause(row) else { return }
-    let left = Double(layout.left)
-    context.letter(
-      Lettering.label.fitting(cause, width: end - left), x: left, y: baseline + 24, .label,
-      palette.softInk)
+    context.letter(lines.summary ?? "", x: x, y: baseline, .text, palette.softInk)
+    for (number, line) in lines.below.enumerated() {
+      context.letter(
+        line.text, x: left, y: baseline + 24 + Double(number) * pitch, line.lettering,
+        palette.softInk)
+    }
   }
 
+  /// Between two parts of a summary.
+  static let gap = "   ·   "
+
   /// The worst findings in words; where there are none, how far the seam comes apart at most.
-  static func summary(_ row: FilmRow) -> String {
-    guard !row.findings.isEmpty else { return cleanSummary(row) }
+  static func summary(_ row: FilmRow) -> String { parts(row).joined(separator: gap) }
+
+  /// The same, a part for each finding.
+  static func parts(_ row: FilmRow) -> [String] {
+    guard !row.findings.isEmpty else { return [cleanSummary(row)] }
     return row.findings.sorted { $0.points > $1.points }.prefix(2).map { finding in
       "\(finding.kind.rawValue) \(Figures.measure(finding))"
         + " at \(Figures.time(finding.worst.time)), \(finding.phase.rawValue)"
-    }.joined(separator: "   ·   ")
+    }
   }
 
   private static func cleanSummary(_ row: FilmRow) -> String {

@@ -72,23 +72,28 @@ struct FilmLayout {
     width = right + Measure.rightMargin
     let legendHeight = legend?.height(left: left, right: right) ?? 0
     let isPlain = options.isPlain
-    let rowHeights = film.rows.map { row in
-      Self.place(row, at: 0, lines: lines, cellHeight: cellHeight, isPlain: isPlain).bottom
+    let heads = film.rows.map { [room = right - left] row in
+      RowHeadLines(row, room: Double(room), isPlain: isPlain).height
+    }
+    let rowHeights = heads.map { head in
+      Self.place(at: 0, head: head, lines: lines, cellHeight: cellHeight, isPlain: isPlain).bottom
         + Measure.rowGap
     }
     let isHigh = rowHeights.reduce(0, +) > Measure.screenHeight && film.rows.count > 1
     var y = Measure.topMargin + Measure.headerHeight
+    y += FilmHeader.extraHeight(film, room: right - left, fonts: try options.fontStack())
     var rows: [Row] = []
     // A legend that is far above, as if the last one were beyond the picture.
     var legendBottom = isHigh ? y - Measure.screenHeight : y
-    for (row, height) in zip(film.rows, rowHeights) {
+    for (head, height) in zip(heads, rowHeights) {
       var legendTop: Int?
       if isHigh, legendHeight > 0, y + height - legendBottom > Measure.screenHeight {
         legendTop = y - (rows.isEmpty ? 8 : Measure.rowGap / 2)
         y += legendHeight - (rows.isEmpty ? 8 : 0)
         legendBottom = y
       }
-      var placed = Self.place(row, at: y, lines: lines, cellHeight: cellHeight, isPlain: isPlain)
+      var placed = Self.place(
+        at: y, head: head, lines: lines, cellHeight: cellHeight, isPlain: isPlain)
       placed.row.legendTop = legendTop
       rows.append(placed.row)
       y = placed.bottom + Measure.rowGap
@@ -142,10 +147,9 @@ struct FilmLayout {
   }
 
   private static func place(
-    _ row: FilmRow, at top: Int, lines: [FilmLine], cellHeight: Int, isPlain: Bool
+    at top: Int, head: Int, lines: [FilmLine], cellHeight: Int, isPlain: Bool
   ) -> (row: Row, bottom: Int) {
-    var y = top + Measure.headHeight
-    if RowHead.cause(row) != nil, !isPlain { y += Measure.causeHeight }
+    var y = top + head
     var placed: [Line] = []
     for line in lines {
       let cellTop = y + Measure.timeHeight

@@ -41,7 +41,7 @@ public struct FilmRenderer: Sendable {
       frames: frames, palette: palette, context: context
     ).draw()
     try context.finish("draw the film")
-    return (surface, FilmWarning.warnings(of: fonts))
+    return (surface, FilmWarning.warnings(of: film, fonts))
   }
 }
 

@@ -9,6 +9,9 @@ enum GlyphTable {
   /// The width of a space, without the letters' side bearings.
   static let spaceWidth = 1.8
 
+  /// True if the table has all characters of a text.
+  static func has(_ text: String) -> Bool { text.allSatisfy { glyphs[$0] != nil } }
+
   static func glyph(_ character: Character) -> StrokeGlyph { glyphs[character] ?? unknown }
 }
 

@@ -44,6 +44,23 @@ struct Lettering: Hashable, Sendable {
     while !kept.isEmpty, self.width(of: String(kept) + "…") > width { kept.removeLast() }
     return kept.isEmpty ? "" : String(kept) + "…"
   }
+
+  /// The text in lines that fit into `width`, broken between words; a longer word is cut.
+  func lines(of text: String, width: Double) -> [String] {
+    lines(of: text.split(separator: " ").map(String.init), between: " ", width: width)
+  }
+
+  /// The parts with what is between them, in lines that fit into `width`.
+  func lines(of parts: [String], between: String, width: Double) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      let longer = (lines.last.map { $0 + between } ?? "") + part
+      if let last = lines.indices.last, self.width(of: longer) <= width {
+        lines[last] = longer
+      } else {
+        lines.append(fitting(part, width: width))
+      }
+    }
+  }
 }
 
 extension Lettering {

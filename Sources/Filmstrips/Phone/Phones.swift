@@ -21,6 +21,8 @@ struct Phones {
   private let phones: [Phone]
   /// True if nothing is drawn over the screens.
   private let isPlain: Bool
+  /// The fonts of the film; nil without any.
+  let fonts: FontStack?
   /// The scale in pixels per point.
   let scale: Double
   /// The size in pixels of a cell that any position fits into.
@@ -43,6 +45,7 @@ struct Phones {
         zoom: options.zoom.map { _ in ZoomWindow(geometry: geometry, app: film.window) })
     }
     self.phones = phones
+    self.fonts = fonts
     isPlain = options.isPlain
     self.scale = scale
     cellWidth = phones.map(\.width).max() ?? 1

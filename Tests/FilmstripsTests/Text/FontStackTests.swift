@@ -44,8 +44,13 @@ import Testing
     _ = fonts.glyphs(of: "語")
     _ = fonts.glyphs(of: "z")
     #expect(fonts.missing == ["z", "語"])
-    #expect(FilmWarning.warnings(of: fonts) == [.missingGlyph("z"), .missingGlyph("語")])
-    #expect(FilmWarning.warnings(of: nil).isEmpty)
+    let film = SampleFilm().film(rows: [])
+    #expect(FilmWarning.warnings(of: film, fonts) == [.missingGlyph("z"), .missingGlyph("語")])
+    #expect(FilmWarning.warnings(of: film, nil).isEmpty)
+    // A title takes a box for what this program's own letters lack, unless there are fonts for it.
+    let named = SampleFilm().film("Show 語", rows: [])
+    #expect(FilmWarning.warnings(of: named, nil) == [.missingGlyph("語")])
+    #expect(FilmWarning.warnings(of: named, FontStack([])).isEmpty)
   }
 
   @Test func missingCharactersAreBoxes() throws {
