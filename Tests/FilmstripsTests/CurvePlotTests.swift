@@ -1,4 +1,5 @@
 import AnimationCurves
+import LayerTrees
 import Testing
 
 @testable import Filmstrips
@@ -8,7 +9,7 @@ import Testing
   private func plot(_ keyboards: [Bool]) throws -> CurvePlot {
     let lines = try zip(["easeInOut", "keyboard"], keyboards).map { name, isKeyboard in
       let timing = try CurveArgument(parsing: name).timing(
-        duration: nil, profile: KeyboardProfile.named("iOS 18"))
+        duration: 0.25, profile: KeyboardProfile.named("iOS 18"))
       return CurvePlot.Line(
         name: name,
         timeline: try FrameTimeline(timing: timing, rate: FrameRate(hertz: 60), from: 0, to: 300),

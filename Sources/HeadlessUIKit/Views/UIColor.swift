@@ -178,12 +178,18 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of an asset catalogue, of which there is none: grey stands for all.
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  /// A colour of an asset catalogue; grey where no catalogue has it.
+  public convenience init?(named name: String) { self.init(named: name, of: .standard) }
+
+  convenience init(named name: String, of catalog: AssetCatalog) {
+    let known = catalog.colors[name]
+    self.init(color: known?.light ?? LayerColor(red: 0.5, green: 0.5, blue: 0.5), dark: known?.dark)
+  }
+
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(white: 0.5, alpha: 1) }
+  ) { self.init(named: name) }
   /// A pattern is shown as grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 

@@ -34,16 +34,21 @@ public final class UIImage: NSObject, Sendable {
       size: CGSize(width: 20, height: 20), name: name, isSymbol: true, isTemplate: true)
   }
 
-  /// A picture of the app's, which is not there: it is 24 points square.
-  public convenience init?(named name: String) {
-    self.init(size: CGSize(width: 24, height: 24), name: name)
+  /// A picture of the app's resources; one that is not there is 24 points square.
+  public convenience init?(named name: String) { self.init(named: name, of: .standard) }
+
+  convenience init(named name: String, of catalog: AssetCatalog) {
+    let known = catalog.images[name]
+    self.init(
+      size: known?.size ?? CGSize(width: 24, height: 24), name: name,
+      isTemplate: known?.isTemplate ?? false)
   }
 }
 
 extension UIImage {
   /// A picture of the app's that is known to be there, as in an image literal.
   public convenience init(resourceName: String) {
-    self.init(size: CGSize(width: 24, height: 24), name: resourceName)
+    self.init(named: resourceName, of: .standard)
   }
 
   /// A picture made of another's pixels; here of its size.

@@ -19,6 +19,9 @@ struct PackageTemplate {
       File(path: "Scenes/chat.yaml", text: Self.scene),
       File(path: "Sources/ChatScreen/App/ChatViewController.swift", text: Self.controller),
       File(path: "Sources/ChatScreen/Handler.swift", text: Self.handler),
+      File(
+        path: "Sources/ChatScreen/Resources/Assets.xcassets/Bar.colorset/Contents.json",
+        text: Self.color),
       File(path: "Sources/chat-seam/Main.swift", text: Self.main),
       File(path: "Tests/ChatScreenTests/ChatScreenTests.swift", text: Self.test),
       File(path: ".github/workflows/keyboard.yml", text: workflow),
@@ -60,7 +63,7 @@ struct PackageTemplate {
           dependencies: [
             .product(name: "SeamCommands", package: "\(dependency.identity)")\(combineProduct)
           ],
-          exclude: ["App"],
+          exclude: ["App"], resources: [.copy("Resources")],
           swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "UIKitSources", package: "\(dependency.identity)")]),
         .executableTarget(
@@ -104,6 +107,7 @@ struct PackageTemplate {
     | file | what it is |
     |---|---|
     | `Sources/ChatScreen/App` | the app's code, as Xcode builds it |
+    | `Sources/ChatScreen/Resources` | the app's asset catalogues and other files that it reads |
     | `Sources/ChatScreen/Handler.swift` | where the bar and the list of that screen are |
     | `Scenes` | what happens: devices, systems, events |
     | `seam.yaml` | defaults of the commands |
@@ -157,6 +161,21 @@ struct PackageTemplate {
     scenes: [Scenes]
     check:
       output: Output
+
+    """
+
+  private static let color = """
+    {
+      "colors": [
+        {"color": {"color-space": "srgb", "components": {"white": "0.95", "alpha": "1.0"}}, "idiom": "universal"},
+        {
+          "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "srgb", "components": {"white": "0.15", "alpha": "1.0"}},
+          "idiom": "universal"
+        }
+      ],
+      "info": {"author": "xcode", "version": 1}
+    }
 
     """
 
@@ -242,7 +261,7 @@ extension PackageTemplate {
       override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        background.backgroundColor = UIColor(white: 0.95, alpha: 1)
+        background.backgroundColor = UIColor(named: "Bar")
         field.placeholder = "Message"
         tableView.dataSource = self
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -1,0 +1,77 @@
+import Foundation
+import LayerTrees
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Colours and images are read out of the catalogues that SwiftPM puts beside the program.
+@Suite struct AssetCatalogTests {
+  /// A catalogue of the given files, read.
+  private func catalog(_ files: [String: Data]) throws -> AssetCatalog {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, data) in files {
+      let file = folder.appending(path: "App_Chat.resources/Resources/" + path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    return AssetCatalog(beside: folder)
+  }
+
+  /// The head of a picture, which is all that is read of it.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
+      + Data([0, 0, 0, width, 0, 0, 0, height])
+  }
+
+  @Test(arguments: [("0.5", 0.5), ("0x33", 0.2), ("51", 0.2), ("1.000", 1)])
+  func componentsAreReadAsTheyAreWritten(text: String, value: Double) throws {
+    let color = """
+      {"colors": [{"color": {"components": {"red": "\(text)", "green": "0.0", "blue": "0xFF",
+      "alpha": "0.25"}}, "idiom": "universal"}]}
+      """
+    let read = try catalog(["A.xcassets/Tint.colorset/Contents.json": Data(color.utf8)])
+    let tint = UIColor(named: "Tint", of: read)
+    #expect(tint.color == LayerColor(red: value, green: 0, blue: 1, alpha: 0.25))
+    #expect(!tint.isDynamic)
+  }
+
+  @Test func aColorHasBothAppearances() throws {
+    let color = """
+      {"colors": [
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "0.1", "alpha": "1.0"}}},
+        {"color": {"components": {"white": "0.9", "alpha": "1.0"}}}]}
+      """
+    let read = try catalog(["A.xcassets/Chat/Bar.colorset/Contents.json": Data(color.utf8)])
+    let bar = UIColor(named: "Bar", of: read)
+    #expect(bar.color(isDark: false).red == 0.9 && bar.color(isDark: true).red == 0.1)
+    #expect(UIColor(named: "Other", of: read).color.red == 0.5)
+  }
+
+  @Test func anImageHasItsSizeInPoints() throws {
+    let image = """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+        {"filename": "send.png", "idiom": "universal", "scale": "3x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    let read = try catalog([
+      "A.xcassets/Send.imageset/Contents.json": Data(image.utf8),
+      "A.xcassets/Send.imageset/send.png": png(90, 60), "face@2x.png": png(80, 40),
+    ])
+    let send = UIImage(named: "Send", of: read)
+    #expect(send.size == CGSize(width: 30, height: 20) && send.isTemplate)
+    #expect(UIImage(named: "face", of: read).size == CGSize(width: 40, height: 20))
+    #expect(UIImage(named: "send", of: read).size == CGSize(width: 24, height: 24))
+  }
+
+  /// What is no catalogue's file leaves the rest as it is.
+  @Test func brokenFilesAreLeftOut() throws {
+    let read = try catalog([
+      "A.xcassets/One.colorset/Contents.json": Data("{".utf8),
+      "A.xcassets/Two.imageset/Contents.json": Data("[]".utf8), "three.png": Data("no".utf8),
+    ])
+    #expect(read.colors.isEmpty && read.images.isEmpty)
+  }
+}
