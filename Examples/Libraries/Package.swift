@@ -9,7 +9,10 @@ let libraries = [
 let package = Package(
   name: "Libraries",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "seam", path: "../..")],
+  dependencies: [
+    .package(name: "seam", path: "../.."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
   targets: libraries.map { library in
     .executableTarget(
       name: "\(library)Client", dependencies: [.product(name: library, package: "seam")],
@@ -17,6 +20,15 @@ let package = Package(
   } + [
     .testTarget(
       name: "SeamTestingClient", dependencies: [.product(name: "SeamTesting", package: "seam")],
-      path: "Tests/SeamTestingClient")
+      path: "Tests/SeamTestingClient"),
+    // An app's file that imports Combine.
+    .testTarget(
+      name: "CombineClient",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "seam"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Tests/CombineClient", exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "UIKitSources", package: "seam")]),
   ]
 )

@@ -38,17 +38,23 @@ enum CombineBridge {
       public func advanced(by n: Stride) -> Self { Self(seconds: seconds + n.magnitude) }
     }
 
-    extension HeadlessUIKit.DispatchQueue: Scheduler {
+    extension HeadlessUIKit.DispatchQueue: @retroactive Scheduler {
       public typealias SchedulerTimeType = VirtualTime
       public typealias SchedulerOptions = Never
       public var now: VirtualTime {
         VirtualTime(seconds: Double(HeadlessUIKit.DispatchTime.now().uptimeNanoseconds) / 1e9)
       }
       public var minimumTolerance: VirtualTime.Stride { 0 }
-      public func schedule(options: Never?, _ action: @escaping () -> Void) { async(execute: action) }
+      public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        async { action() }
+      }
       public func schedule(
         after date: VirtualTime, tolerance: VirtualTime.Stride, options: Never?, _ action: @escaping () -> Void
-      ) { asyncAfter(deadline: .now() + now.distance(to: date).magnitude, execute: action) }
+      ) {
+        nonisolated(unsafe) let action = action
+        asyncAfter(deadline: .now() + now.distance(to: date).magnitude) { action() }
+      }
       public func schedule(
         after date: VirtualTime, interval: VirtualTime.Stride, tolerance: VirtualTime.Stride, options: Never?,
         _ action: @escaping () -> Void
@@ -63,7 +69,7 @@ enum CombineBridge {
       }
     }
 
-    \(onMainQueue("HeadlessUIKit.RunLoop: Scheduler"))
+    \(onMainQueue("HeadlessUIKit.RunLoop: @retroactive Scheduler"))
 
     \(onMainQueue("OperationQueue: @retroactive Scheduler"))
 
