@@ -99,7 +99,7 @@ import Testing
     let surface = try CairoSurface(width: 130, height: 110)
     let context = try CairoContext(surface)
     context.stamp(
-      strip, x: -190, y: -320, clip: PixelRect(x: 0, y: 0, width: 130, height: 110))
+      strip, x: -190, y: -364, clip: PixelRect(x: 0, y: 0, width: 130, height: 110))
     try context.finish("test")
     try GoldenPicture(name: "plot").check(surface)
   }

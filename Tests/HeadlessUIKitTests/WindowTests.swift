@@ -138,4 +138,35 @@ struct WindowTests {
       guide.layoutFrame
         == CGRect(x: 0, y: top, width: frame.width, height: frame.height - top))
   }
+
+  /// Constraints of the guide are active where the keyboard is near their edge, or away from all.
+  @Test(
+    arguments: [
+      (CGRect(x: 0, y: 874, width: 834, height: 320), true, [true, false, true, false]),
+      (CGRect(x: 0, y: 500, width: 834, height: 320), false, [false, false, true, false]),
+      (CGRect(x: 0, y: 30, width: 834, height: 320), false, [false, true, true, false]),
+      (CGRect(x: 500, y: 880, width: 320, height: 300), false, [true, false, false, true]),
+      (CGRect(x: 200, y: 500, width: 320, height: 300), false, [false, false, true, false]),
+    ] as [(CGRect, Bool, [Bool])])
+  func guideTracksEdges(keyboard: CGRect, isDocked: Bool, active: [Bool]) {
+    let loop = tablet()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1194))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let guide = controller.view.keyboardLayoutGuide
+    guide.followsUndockedKeyboard = true
+    let constraints = (0..<4).map { _ in
+      guide.topAnchor.constraint(equalTo: guide.topAnchor, constant: 0)
+    }
+    guide.setConstraints([constraints[0]], activeWhenNearEdge: .bottom)
+    guide.setConstraints([constraints[1]], activeWhenNearEdge: .top)
+    guide.setConstraints([constraints[2]], activeWhenAwayFrom: [.leading, .trailing])
+    guide.setConstraints([constraints[3]], activeWhenNearEdge: .trailing)
+    #expect(constraints.map(\.isActive) == [true, false, true, false])
+    loop.input.dock.move(to: keyboard, isDocked: isDocked)
+    #expect(constraints.map(\.isActive) == active)
+    guide.removeAllTrackedConstraints()
+    #expect(!constraints.contains { $0.isActive })
+  }
 }

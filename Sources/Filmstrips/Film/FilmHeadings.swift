@@ -27,7 +27,7 @@ struct FilmHeader {
 
   private static let textPitch = 22
 
-  /// The pixels that a header takes beyond a line for each of its two parts.
+  /// The pixels that a header takes beyond one line of title and one of facts.
   static func extraHeight(_ film: Film, room: Int, fonts: FontStack?) -> Int {
     FilmTitle(film.title, room: room, fonts: fonts).extraHeight
       + (subtitles(film, room: room).count - 1) * textPitch
@@ -105,7 +105,7 @@ private enum FilmTitle {
 struct RowHeadLines {
   /// The handler's name; the verdict is behind the last line of it.
   let name: [String]
-  /// What was worst, behind the verdict; nil where it takes lines of its own.
+  /// The worst findings, behind the verdict; nil where they take lines of their own.
   private(set) var summary: String?
   /// The lines below.
   private(set) var below: [(text: String, lettering: Lettering)] = []

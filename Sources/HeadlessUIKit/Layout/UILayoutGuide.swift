@@ -107,7 +107,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 /// follows it inside the keyboard's own animation.
 /// Source: Apple, *UIKeyboardLayoutGuide*; WWDC 2021 session 10259.
 @preconcurrency @MainActor
-public final class UIKeyboardLayoutGuide: UILayoutGuide {
+public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if the guide follows a keyboard that is undocked, split or floating.
   public var followsUndockedKeyboard = false { didSet { keyboardDidMove() } }
   /// True if the guide ends at the safe area's bottom while no keyboard is docked (from iOS 17).
@@ -136,6 +136,24 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
       height: max(0, view.bounds.maxY - top))
   }
 
+  /// The edges that the keyboard it follows is near; a side only if that is narrower than the view.
+  ///
+  /// Near is within a tenth of the view, which is assumed.
+  override var nearEdges: NSDirectionalRectEdge {
+    guard let view = owningView, !InputSession.current.dock.isDocked,
+      let keyboard = keyboardFrame(in: view)
+    else { return .bottom }
+    let bounds = view.bounds
+    let (x, y) = (bounds.width / 10, bounds.height / 10)
+    var edges: NSDirectionalRectEdge = []
+    if keyboard.minY < bounds.minY + y { edges.insert(.top) }
+    if keyboard.maxY > bounds.maxY - y { edges.insert(.bottom) }
+    guard keyboard.width < bounds.width - 1 else { return edges }
+    if keyboard.minX < bounds.minX + x { edges.insert(.leading) }
+    if keyboard.maxX > bounds.maxX - x { edges.insert(.trailing) }
+    return edges
+  }
+
   /// The band below the safe area, or nothing at the view's bottom.
   private func restingFrame(in view: UIView) -> CGRect {
     let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
@@ -153,6 +171,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 
   func keyboardDidMove() {
+    track()
     owningView?.setNeedsLayout()
   }
 }

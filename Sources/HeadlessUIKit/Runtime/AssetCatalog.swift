@@ -10,14 +10,14 @@ struct AssetCatalog: Sendable {
   private(set) var colors: [String: UIColor] = [:]
   private(set) var images: [String: Image] = [:]
 
-  /// What is read of an image.
+  /// The facts that are read of an image.
   struct Image: Hashable, Sendable {
     /// In points.
     let size: CGSize
     let isTemplate: Bool
   }
 
-  /// What is beside the program.
+  /// The catalogues beside the program.
   static let standard = AssetCatalog(beside: Bundle.main.bundleURL)
 
   /// Reads all resource folders in a folder, in the order of their names: the first of a name holds.

@@ -26,5 +26,12 @@ func constraintCalls(
   _ = (x.constraint(equalTo: x), y.constraint(equalTo: y, constant: 1))
   _ = side.constraint(equalToConstant: 1)
   _ = (keyboard.topAnchor, keyboard.followsUndockedKeyboard, keyboard.usesBottomSafeArea)
+  keyboard.setConstraints([], activeWhenNearEdge: .top)
+  keyboard.setConstraints([], activeWhenAwayFrom: [.leading, .trailing])
+  keyboard.removeAllTrackedConstraints()
+  let tracking: UITrackingLayoutGuide = keyboard
+  _ = (
+    tracking.constraints(activeWhenNearEdge: .top), tracking.constraints(activeWhenAwayFrom: .top)
+  )
   _ = NSDirectionalEdgeInsets.zero
 }
