@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import KeyboardSimulation
 import SceneFiles
@@ -52,6 +53,42 @@ struct KeyboardRoomTests {
       #expect(form.tableView.contentInset.bottom == 216)
     }
     #expect(form.tableView.contentInset.bottom == 10)
+  }
+
+  /// A form whose fields take no touches until their row is selected.
+  private final class Rows: UITableViewController {
+    let fields = (0..<3).map { _ in UITextField(frame: CGRect(x: 10, y: 2, width: 300, height: 40))
+    }
+    var tapped: [Int] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      fields.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      fields[indexPath.row].isUserInteractionEnabled = false
+      cell.contentView.addSubview(fields[indexPath.row])
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tapped.append(indexPath.row)
+      fields[indexPath.row].isUserInteractionEnabled = true
+      fields[indexPath.row].becomeFirstResponder()
+    }
+  }
+
+  @Test(arguments: 0..<3) func aFieldThatTakesNoTouchesGetsTheFocusByItsRow(row: Int) throws {
+    let form = Rows(style: .plain)
+    let events = [0.5, 1.5].map { SceneEvent(time: $0, kind: .focus(row + 1)) }
+    try play(form, events, atTime: 2.5) {
+      #expect(form.fields.map(\.isFirstResponder) == (0..<3).map { $0 == row })
+    }
+    // The second time it takes touches.
+    #expect(form.tapped == [row])
   }
 
   private final class Talk: UITableViewController {

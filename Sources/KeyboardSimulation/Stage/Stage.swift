@@ -124,7 +124,21 @@ extension Stage {
   private func focus(_ number: Int) {
     let inputs = textInputs
     guard inputs.indices.contains(number - 1) else { return }
-    inputs[number - 1].becomeFirstResponder()
+    focus(inputs[number - 1])
+  }
+
+  /// Gives an input the focus, by a tap on its row where it takes no touches until that is selected.
+  private func focus(_ input: UIView) {
+    let around = sequence(first: input, next: \.superview)
+    guard around.contains(where: { !$0.isUserInteractionEnabled }),
+      let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,
+      let table = around.lazy.compactMap({ $0 as? UITableView }).first,
+      let row = table.indexPath(for: cell)
+    else {
+      input.becomeFirstResponder()
+      return
+    }
+    table.tapRow(at: row)
   }
 
   /// The text inputs of the app in paint order, those of the accessory last.
