@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -12,13 +13,9 @@ import Testing
 
   /// Runs `body` with a directory of its own, and says what is in it afterwards.
   func inDirectory(_ body: (String) throws -> Void) throws -> [String] {
-    let files = FileManager.default
-    let directory = files.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
-      .path
-    try files.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    defer { try? files.removeItem(atPath: directory) }
-    try body(directory)
-    return try files.contentsOfDirectory(atPath: directory).sorted()
+    let folder = try TemporaryFolder()
+    try body(folder.url.path)
+    return folder.names
   }
 
   @Test func aFilmBecomesOneReadableFile() throws {

@@ -1,13 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Filmstrips
 
 @Suite struct UnfinishedFileTests {
   @Test func onlyWhatIsBeingWrittenIsTakenAway() throws {
-    let path = NSTemporaryDirectory() + "/unfinished-\(UUID().uuidString)"
-    try Data("half".utf8).write(to: URL(fileURLWithPath: path))
-    defer { unlink(path) }
+    let folder = try TemporaryFolder()
+    let path = try folder.file("unfinished", "half")
     UnfinishedFile.begin(path)
     UnfinishedFile.end()
     UnfinishedFile.discard()

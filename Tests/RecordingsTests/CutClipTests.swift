@@ -2,6 +2,7 @@ import Detectors
 import Foundation
 import Recordings
 import Scenes
+import TestSupport
 import Testing
 
 /// Clips that begin or end on the way, and clips of few frames a second.
@@ -13,10 +14,8 @@ struct CutClipTests {
   /// The frames of a clip of the ladder.
   private func pictures(_ number: Int) throws -> RowPictures {
     if let pictures = Self.drawn[number] { return pictures }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-cut-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let clip = try LadderClip(LadderStep(number), in: folder)
     let pictures = try ClipFile(clip.file.path).rows(from: nil, to: nil)
     Self.drawn[number] = pictures

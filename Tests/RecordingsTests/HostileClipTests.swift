@@ -1,18 +1,16 @@
 import Foundation
 import Recordings
 import Scenes
+import TestSupport
 import Testing
 
 /// Files that are no clips, or clips that cannot be measured: each is said so, and nothing else is
 /// opened.
 struct HostileClipTests {
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-hostile-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   /// The error of measuring a file of that name.
   private func complaint(_ name: String, _ options: ClipOptions = ClipOptions()) -> RecordingError?

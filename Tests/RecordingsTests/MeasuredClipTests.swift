@@ -2,6 +2,7 @@ import Detectors
 import Foundation
 import Recordings
 import Scenes
+import TestSupport
 import Testing
 
 /// A clip once it is measured.
@@ -9,10 +10,8 @@ import Testing
 struct MeasuredClipTests {
   /// A small clip of a bar that is a turn late, and what is measured with some options.
   private func measured(_ options: ClipOptions = ClipOptions()) throws -> Playback {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-measured-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let clip = try LadderClip(LadderStep(11, size: 2), in: folder)
     return try ClipMeter.measure(ClipFile(clip.file.path), options: options)
   }
@@ -54,10 +53,8 @@ struct MeasuredClipTests {
   /// A bar that stays under the keyboard is not taken for something else that stays, and is covered where
   /// a person says that it is.
   @Test func aBarThatNeverMovesIsAskedFor() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-deaf-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let clip = try LadderClip(LadderStep(0, size: 1), options: ["deaf": "true"], in: folder)
     #expect(throws: RecordingError.self) { try ClipMeter.measure(ClipFile(clip.file.path)) }
     var options = ClipOptions()
@@ -73,10 +70,8 @@ struct MeasuredClipTests {
 
   /// A bar at the place that a person gives has to be in the clip without the keyboard as well.
   @Test func aBarThatIsNowhereIsAnError() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-nowhere-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let clip = try LadderClip(LadderStep(0, size: 1), in: folder)
     var options = ClipOptions()
     options.bar = 20...40
@@ -90,10 +85,8 @@ struct MeasuredClipTests {
   /// A GIF of a right bar passes: a palette's pattern is no edge, and its uneven clock makes no bar late.
   @Test(arguments: ["fps=50", "fps=25", "fps=25,scale=iw/2:-2"])
   func aGIFOfARightBarPasses(_ filter: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-gif-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let clip = try LadderClip(LadderStep(27, size: 1), in: folder)
     let gif = folder.appendingPathComponent("clip.gif")
     let process = Process()

@@ -26,10 +26,8 @@ struct SceneClip {
     options: ClipOptions = ClipOptions(), isDark: Bool = false, _ events: [SceneEvent]
   ) throws {
     played = try check(handler, on: .known(device), profile: profile, events)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-scene-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let file = folder.appendingPathComponent("clip.mp4")
     try Self.film(played, isDark: isDark, into: file)
     let playback = try ClipMeter.measure(ClipFile(file.path), options: options)

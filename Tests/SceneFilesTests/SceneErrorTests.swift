@@ -230,10 +230,8 @@ struct SceneErrorTests {
 
   /// A file that is no text, or not there, is reported as a whole.
   @Test func filesThatCannotBeRead() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let latin = folder.appendingPathComponent("latin.yaml").path
     try Data([0x73, 0xe9, 0xff]).write(to: URL(fileURLWithPath: latin))
     let large = folder.appendingPathComponent("large.yaml").path
@@ -260,13 +258,12 @@ struct SceneErrorTests {
 
   /// Each file once, by whatever names; nothing hidden, and no report.
   @Test func filesOfAFolder() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenes-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url.appendingPathComponent("scenes")
     let hidden = folder.appendingPathComponent(".hidden")
     for place in [hidden, folder.appendingPathComponent("folder.yaml")] {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     }
-    defer { try? FileManager.default.removeItem(at: folder) }
     let texts = [
       "a.yaml": "", "b.JSON": "{\"scene\": 1}", "c.yml": "", "d.json": "{ \"version\" : 1}",
       "e.json": "{\n \"cases\" : [\n", "f.xml": "", ".g.yaml": "", ".hidden/h.yaml": "",
@@ -282,7 +279,6 @@ struct SceneErrorTests {
     // A link leads to its folder; its files are named by it.
     let link = "\(path)/../link-\(folder.lastPathComponent)"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    defer { try? FileManager.default.removeItem(atPath: link) }
     #expect(try SceneFile.files(at: link) == all.map { $0.replacing(path, with: link) })
     let twice = ["\(path)/./c.yml", path, "\(path)/a.yaml"]
     #expect(try SceneFile.files(at: twice) == [twice[0]] + all.filter { !$0.hasSuffix("c.yml") })

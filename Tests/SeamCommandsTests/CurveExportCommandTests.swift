@@ -34,9 +34,8 @@ import Testing
   }
 
   @Test func plotIsAPicture() throws {
-    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let file = folder.appending(path: "curves.png")
     let run = try SeamProcess(
       "curve", "easeInOut", "--against", "keyboard", "--format", "png", "-o", file.path)

@@ -48,15 +48,26 @@ package struct SeamProcess {
   private final class Marker {}
 }
 
-/// A folder of a test's own, gone with it.
+/// A folder of a test's own, gone with it; those of a run that was killed are gone with the next.
 package final class TemporaryFolder {
   package let url: URL
 
   package init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-tests-\(UUID().uuidString)")
+    url = Self.parent.appendingPathComponent("\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
+
+  /// The folder of all of them, without those of processes that are no more.
+  private static let parent: URL = {
+    let files = FileManager.default
+    let parent = files.temporaryDirectory.appendingPathComponent("seam-tests-\(getuid())")
+    for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? [] {
+      guard let owner = pid_t(name.prefix { $0 != "-" }), kill(owner, 0) != 0, errno == ESRCH
+      else { continue }
+      try? files.removeItem(at: parent.appendingPathComponent(name))
+    }
+    return parent
+  }()
 
   deinit { try? FileManager.default.removeItem(at: url) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import Filmstrips
@@ -78,9 +79,8 @@ import Testing
     ) {
       try missing.openFonts()
     }
-    let path = NSTemporaryDirectory() + "font-\(UUID().uuidString).ttf"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("no font".utf8).write(to: URL(fileURLWithPath: path))
+    let folder = try TemporaryFolder()
+    let path = try folder.file("font.ttf", "no font")
     #expect(
       throws: FilmError.cannotReadFont(
         path: path, reason: "it is not a font that FreeType can read")

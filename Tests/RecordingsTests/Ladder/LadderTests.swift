@@ -18,10 +18,8 @@ struct LadderTests {
 
   @Test(arguments: steps)
   func aClipSaysWhatItShows(_ step: LadderStep) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("seam-ladder-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.url
     let verdict = try LadderVerdict(try LadderClip(step, in: folder))
     print("LADDER|\(verdict.line)")
     #expect(verdict.failure == nil)
