@@ -1,3 +1,4 @@
+import AnimationCurves
 public import Detectors
 public import Foundation
 
@@ -96,7 +97,7 @@ extension Report: Decodable {
     self.init(try fields.decode([ReportedCase].self, forKey: .cases))
     shard = try fields.decodeIfPresent(ReportShard.self, forKey: .shard)
     if try fields.decodeIfPresent(Bool.self, forKey: .interrupted) ?? false {
-      unplayedCount = try fields.decodeIfPresent(Int.self, forKey: .notPlayed) ?? 0
+      unplayedCount = try fields.integer(.notPlayed, in: 0...1_000_000_000, or: 0)
     }
     guard shard?.isPossible(of: cases.count) ?? true else {
       throw DecodingError.dataCorruptedError(

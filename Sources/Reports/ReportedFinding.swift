@@ -196,7 +196,7 @@ extension ReportedFinding {
   /// The frames that show it; nothing where none does.
   private var run: String {
     guard let frames else { return "" }
-    return frames.count == 1
+    return frames.lowerBound == frames.upperBound
       ? ", frame \(frames.lowerBound)" : ", frames \(frames.lowerBound)-\(frames.upperBound)"
   }
 

@@ -94,7 +94,10 @@ extension Double {
   }
 
   /// Seconds as whole milliseconds.
-  var milliseconds: String { String(Int((self * 1000).rounded())) }
+  var milliseconds: String { String((self * 1000).whole) }
+
+  /// The nearest whole number, of 15 digits at most; a report that is read may hold any number.
+  var whole: Int { isNaN ? 0 : Int(max(-1e15, min(1e15, rounded()))) }
 
   /// Three decimals, always.
   var thousandths: String { String(format: "%.3f", self) }

@@ -121,6 +121,7 @@ extension Playback.Source: Codable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let name = try fields.decode(String.self, forKey: .source)
     let recording = try fields.decodeIfPresent(Recording.self, forKey: .recording)
+    if let fault = recording?.fault { throw fields.mistake(fault, at: .recording) }
     switch (Kind(rawValue: name), recording) {
     case (.simulated, nil): self = .simulated
     case (.logged, nil): self = .logged

@@ -5,10 +5,10 @@ public struct SceneError: Error, Hashable, CustomStringConvertible {
   /// The mistake, and the text to write instead.
   public let message: String
 
-  /// Creates a scene error.
+  /// Creates a scene error; what a stranger wrote moves no cursor in its message.
   public init(at location: SourceLocation, _ message: String) {
     self.location = location
-    self.message = message
+    self.message = message.withoutControls
   }
 
   /// The line that compilers print, so that editors find the place.

@@ -136,6 +136,10 @@ struct SourceEdits {
     where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
       result += bytes[position..<edit.range.lowerBound]
       result += edit.text.utf8
+      // What took several lines takes as many.
+      let lines = bytes[edit.range].count { $0 == .newline }
+      let own = edit.text.utf8.count { $0 == .newline }
+      result += Array(repeating: .newline, count: max(0, lines - own))
       position = edit.range.upperBound
     }
     return result + bytes[position..<range.upperBound]

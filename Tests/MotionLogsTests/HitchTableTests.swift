@@ -52,4 +52,12 @@ import Testing
   func brokenTablesAreRefused(text: String) {
     #expect(throws: SceneError.self) { try MotionLog(text, file: "a.xml") }
   }
+
+  /// What a name of an element holds moves no cursor in the message.
+  @Test(arguments: ["<a\u{1B}[2J\u{202E}>x", "<b></a\u{7}\u{85}c>"])
+  func aMessageIsALine(text: String) {
+    let error = #expect(throws: SceneError.self) { try MotionLog(text, file: "a.xml") }
+    let line = error.map { "\($0)" } ?? ""
+    #expect(line.contains("\u{FFFD}") && line == line.withoutControls)
+  }
 }

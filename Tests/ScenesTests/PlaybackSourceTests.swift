@@ -8,7 +8,8 @@ struct PlaybackSourceTests {
     Recording(
       width: 750, height: 1334, clock: .stamps, rate: 60,
       keyboard: Recording.Edge(rms: 0.1, visible: 3), bar: Recording.Edge(rms: 0.2, visible: 2),
-      system: "iOS 18", uncertainty: 0.3, motions: [],
+      system: "iOS 18", uncertainty: 0.3,
+      motions: [RecordedMotion(start: 0.2, end: 0.5, phase: .opening)], covered: [0],
       track: RecordedTrack(times: [0], keyboardTop: [nil], barTop: [620], barBottom: [667])))
 
   private static func text(_ source: Playback.Source) throws -> String {
@@ -42,6 +43,23 @@ struct PlaybackSourceTests {
         .replacing("\"source\":\"\(source.kind.rawValue)\"", with: "\"source\":\"recorded\"")
       #expect(try Self.source(in: earlier) == source)
     }
+  }
+
+  /// What does not fit together would be read beyond its ends.
+  @Test(arguments: [
+    ("\"times\":[0]", "\"times\":[]"), ("\"times\":[0]", "\"times\":[0,1]"),
+    ("\"keyboardTop\":[null]", "\"keyboardTop\":[]"), ("\"barTop\":[620]", "\"barTop\":[]"),
+    ("\"barBottom\":[667]", "\"barBottom\":[667,667]"), ("\"covered\":[0]", "\"covered\":[1]"),
+    ("\"end\":0.5", "\"end\":0.1"), ("\"rate\":60,\"system\"", "\"rate\":0,\"system\""),
+    ("\"width\":750", "\"width\":0"), ("\"height\":1334", "\"height\":-1"),
+  ])
+  func aRecordingFitsTogether(old: String, new: String) throws {
+    let text = try Self.text(Self.filmed)
+    #expect(text.contains(old), "\(text)")
+    let error = #expect(throws: SceneError.self) {
+      try Self.source(in: text.replacing(old, with: new))
+    }
+    #expect(error?.message.hasPrefix("'recording' must ") == true)
   }
 
   @Test func aSourceAndItsRecordingBelongTogether() throws {

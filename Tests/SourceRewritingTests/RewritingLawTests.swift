@@ -18,7 +18,8 @@ struct RewritingLawTests {
   ]
   /// Pieces that are rewritten.
   private static let loud = [
-    "import UIKit\n", "class A: UIView {\n  @objc dynamic var a = 1\n}\n",
+    "import UIKit\n", "import UIKit\n\n/// A word.\n.final class E {}\n",
+    "class A: UIView {\n  @objc dynamic var a = 1\n}\n",
     "class B: UIViewController {\n  let s = #selector(\n  go(_:))\n  @IBAction func go(_ x: Any) {}\n}\n",
     "@objc protocol P: NSObjectProtocol {\n  @objc optional func p(_ a: Int) -> Bool\n}\n",
     "let k = #keyPath(UIView\n  .center)\n", "#if os(iOS)\n#else\n#endif\n",

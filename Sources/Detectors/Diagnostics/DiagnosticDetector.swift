@@ -50,9 +50,11 @@ struct DiagnosticDetector: Detector {
     guard Double(group.count) > evidence.tolerances[kind], let first = group.first,
       let last = group.last
     else { return nil }
+    // A playback that was read may have them in any order.
+    let frame = evidence.frame(at: first.time)
     return Finding(
       kind, times: group.count,
-      over: evidence.frame(at: first.time)...evidence.frame(at: last.time), from: first.time,
+      over: frame...max(frame, evidence.frame(at: last.time)), from: first.time,
       phase: evidence.playback.phases.phase(at: first.time), cause: .program(first.cause))
   }
 }

@@ -26,12 +26,13 @@ struct PageTrack: Encodable {
     t = pools.column(clock.numbers)
     let scenery = track.scenery
     let columns = [
-      track.keyboard.map { $0?.first?[0] }, track.keyboardTop, track.opacity,
-      track.bar.map { $0?.first?[0] }, track.barTop, track.barBottom, track.guide,
+      track.keyboard.map { $0?.first?.first }, track.keyboardTop, track.opacity,
+      track.bar.map { $0?.first?.first }, track.barTop, track.barBottom, track.guide,
       scenery.listTop, track.listBottom, scenery.contentTop, track.apart,
     ]
     e = columns.map { pools.column($0) }
-    field = track.field.map { rects in (0..<4).map { part in pools.column(rects.map { $0?[part] }) }
+    field = track.field.map { rects in
+      (0..<4).map { part in pools.column(rects.map { $0?.part(part) }) }
     }
     gap = Self.columns(of: track.gap, &pools)
     overlap = Self.columns(of: track.overlap, &pools)
@@ -57,7 +58,7 @@ struct PageTrack: Encodable {
     return (0..<count).map { index in
       (0..<4).map { part in
         pools.column(
-          regions.map { rects in rects.flatMap { $0.count > index ? $0[index][part] : nil } })
+          regions.map { rects in rects.flatMap { $0.count > index ? $0[index].part(part) : nil } })
       }
     }
   }
@@ -85,6 +86,11 @@ struct PageTrack: Encodable {
     }
     return .list(head + places)
   }
+}
+
+extension CaseTrack.Rect {
+  /// One of its four numbers; nil where a report that is read has fewer.
+  fileprivate func part(_ index: Int) -> Double? { indices.contains(index) ? self[index] : nil }
 }
 
 /// Times as whole numbers of a unit: refreshes where they are even, else tens of microseconds.
@@ -130,7 +136,7 @@ struct PageColumn {
         (last, step) = (0, 0)
         continue
       }
-      let number = Int((value * 100).rounded())
+      let number = (value * 100).whole
       let next = number - last
       tokens.append(Self.letters(of: next - step))
       (last, step) = (number, next)

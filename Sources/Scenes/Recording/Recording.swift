@@ -72,6 +72,21 @@ public struct Recording: Hashable, Sendable, Codable {
 }
 
 extension Recording {
+  /// The reason why one that a file has is none; nil where its parts fit together.
+  var fault: String? {
+    let (times, frames) = (track.times, track.times.indices)
+    let counts = [track.keyboardTop.count, track.barTop.count, track.barBottom.count]
+    guard !frames.isEmpty, counts.allSatisfy({ $0 == times.count }),
+      zip(times, times.dropFirst()).allSatisfy(<)
+    else { return "must have a track in order of time, with one value of each edge per frame" }
+    guard covered.allSatisfy(frames.contains) else { return "must cover frames of its track" }
+    guard motions.allSatisfy({ $0.start <= $0.end }) else {
+      return "must have motions that end after they begin"
+    }
+    guard rate > 0, width > 0, height > 0 else { return "must have a size and a rate above 0" }
+    return nil
+  }
+
   /// Seconds: two edges of the same curve that begin within this begin at once.
   package static let leastDelay = 0.0004
   /// Seconds by which a frame may show an edge early or late because of how it was coded.
