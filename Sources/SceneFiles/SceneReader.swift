@@ -125,6 +125,12 @@ public struct SceneReader: Sendable {
     scene.tolerances = fields.read("tolerance", tolerances) ?? [:]
     scene.dropped = fields.read("dropped", dropped) ?? []
     let log = fields.map.log
+    if scene.missedCount > SceneCase.greatestMissedCount {
+      log.note(
+        fields.map.error(
+          "the scene misses more than \(SceneCase.greatestMissedCount) refreshes in all:"
+            + " shorten 'dropped' and what its events drop"))
+    }
     log.attempt { () throws(SceneError) in try place(&scene, as: fields) }
     log.attempt { () throws(SceneError) in try design(&scene, as: fields) }
     if scene.place != nil { _ = fields.read("events", checkTurns) }

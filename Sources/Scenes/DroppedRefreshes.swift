@@ -32,23 +32,26 @@ public enum DroppedRefreshes: Hashable, Sendable {
 }
 
 extension SceneCase {
-  /// The display's refreshes, without those that it misses.
-  public var refreshes: RefreshClock {
+  /// The most refreshes that a scene misses, those that it names twice counted twice.
+  package static let greatestMissedCount = 100_000
+
+  /// The number of refreshes that it misses, those that it names twice counted twice.
+  package var missedCount: Int { missed.reduce(0) { $0 + $1.count } }
+
+  /// The refreshes that its list and its events say it misses.
+  private var missed: [Range<Int>] {
     let ofEvents = events.compactMap { event -> DroppedRefreshes? in
       guard case .drop(let length) = event.kind else { return nil }
       return .from(event.time, length)
     }
-    var indices: Set<Int> = []
-    for dropped in dropped + ofEvents {
-      indices.formUnion(dropped.indices(rate: rate, phase: phase))
-    }
-    return RefreshClock(rate: rate, phase: phase, dropped: indices)
+    return (dropped + ofEvents).map { $0.indices(rate: rate, phase: phase) }
   }
 
-  /// From when a finger goes down to the refresh that shows where it has lifted, in seconds.
-  package func touch(at time: Double, for duration: Double) -> ClosedRange<Double> {
-    let refreshes = refreshes
-    return time...max(refreshes.first(after: time), refreshes.first(atOrAfter: time + duration))
+  /// The display's refreshes, without those that it misses.
+  public var refreshes: RefreshClock {
+    var indices: Set<Int> = []
+    for range in missed { indices.formUnion(range) }
+    return RefreshClock(rate: rate, phase: phase, dropped: indices)
   }
 
   /// The times of the refreshes that are shown, up to the first at or after a time, in seconds.

@@ -189,6 +189,10 @@ extension SceneCase: Codable {
     paintsFoot = try fields.value(.paintsFoot, or: false)
     reportsCorners = try fields.value(.reportsCorners, or: false)
     requirements = try fields.value(.requirements, or: [])
+    guard missedCount <= Self.greatestMissedCount else {
+      throw fields.mistake(
+        "must miss at most \(Self.greatestMissedCount) refreshes in all", at: .dropped)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

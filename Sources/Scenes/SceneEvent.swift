@@ -1,3 +1,4 @@
+package import AnimationCurves
 public import Foundation
 
 /// Something that happens in a scene, and when.
@@ -137,15 +138,19 @@ extension SceneEvent {
   ///
   /// That is more than once where it is done bit by bit, and as long as a finger is on the screen,
   /// which is seen at refreshes.
-  package func instants(in scene: SceneCase) -> [ClosedRange<Double>] {
-    switch kind {
+  package func instants(seenAt refreshes: RefreshClock) -> [ClosedRange<Double>] {
+    /// From when a finger goes down to the refresh that shows where it has lifted.
+    func touch(for duration: Double) -> ClosedRange<Double> {
+      time...max(refreshes.first(after: time), refreshes.first(atOrAfter: time + duration))
+    }
+    return switch kind {
     case .type(let text, let interval):
       moments((0..<max(1, text.count)).map { Double($0) * interval })
     case .keyboardSwitch(.heights(let heights, let interval, _)):
       moments(heights.indices.map { Double($0) * interval })
-    case .background(let pause): [time...(time + pause.duration)]
-    case .scroll(let scroll): [scene.touch(at: time, for: scroll.duration)]
-    case .drag(let drag): [scene.touch(at: time, for: drag.duration)]
+    case .background(let pause): [time...(time + max(0, pause.duration))]
+    case .scroll(let scroll): [touch(for: scroll.duration)]
+    case .drag(let drag): [touch(for: drag.duration)]
     default: moments([0])
     }
   }

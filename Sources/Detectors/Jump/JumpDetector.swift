@@ -273,9 +273,10 @@ private struct EventInstants {
   private let ofMessages: [ClosedRange<Double>]
 
   init(_ scene: SceneCase) {
-    all = scene.events.flatMap { $0.instants(in: scene) }
+    let refreshes = scene.refreshes
+    all = scene.events.flatMap { $0.instants(seenAt: refreshes) }
     ofMessages =
-      scene.events.filter { !$0.kind.isOfKeyboard }.flatMap { $0.instants(in: scene) }
+      scene.events.filter { !$0.kind.isOfKeyboard }.flatMap { $0.instants(seenAt: refreshes) }
       + scene.absences.map { $0.lowerBound...$0.upperBound }
   }
 

@@ -1,3 +1,4 @@
+import AnimationCurves
 import Foundation
 import Reports
 import Scenes
@@ -109,11 +110,13 @@ package struct CaseCosts {
   /// The time of a case in proportion to others: by its refreshes and its messages.
   private static func estimate(_ source: CaseSource) -> Double {
     let scene = source.scene
-    let end = scene.events.flatMap { $0.instants(in: scene) }.map(\.upperBound).max() ?? 0
+    let refreshes = scene.refreshes
+    let end =
+      scene.events.flatMap { $0.instants(seenAt: refreshes) }.map(\.upperBound).max() ?? 0
     // The last event takes a second or so to settle.
-    let refreshes = min((end + 1) * scene.rate, 1e6)
+    let count = min((end + 1) * scene.rate, 1e6)
     let messages = Double(min(scene.transcript.messages.count, 1000))
-    return start + refreshes * (refresh + messages * message)
+    return start + count * (refresh + messages * message)
   }
 }
 
