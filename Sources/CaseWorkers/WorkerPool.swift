@@ -223,7 +223,7 @@ extension CaseResult {
 
 extension Array {
   /// The values of groups in the order of their places, each of which is in one group.
-  fileprivate func inOrder<Value>(of groups: [[Int]]) -> [Value] where Element == [Value] {
+  func inOrder<Value>(of groups: [[Int]]) -> [Value] where Element == [Value] {
     let placed = zip(groups.joined(), joined()).sorted { $0.0 < $1.0 }
     return placed.map(\.1)
   }

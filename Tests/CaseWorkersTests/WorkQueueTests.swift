@@ -35,6 +35,22 @@ struct WorkQueueTests {
     }
   }
 
+  /// Of a run that was stopped there are the first groups, whose places need not be neighbours.
+  @Test func resultsOfGroupsAreInTheOrderOfTheirPlaces() {
+    var random = SplitMix64(seed: 9)
+    for count in 1..<40 {
+      var groups: [[Int]] = Array(repeating: [], count: Int.random(in: 1...count, using: &random))
+      for place in 0..<count {
+        groups[Int.random(in: groups.indices, using: &random)].append(place)
+      }
+      for done in 0...groups.count {
+        let kept = groups.prefix(done).map { $0.map { "\($0)" } }
+        let places = groups.prefix(done).flatMap(\.self).sorted()
+        #expect(Array(kept).inOrder(of: groups) == places.map { "\($0)" })
+      }
+    }
+  }
+
   /// After a failure nothing more is begun, and the first of several is the one that is thrown.
   @Test(arguments: 0..<4) func nothingBeginsAfterAFailure(_ done: Int) {
     let queue = WorkQueue<Int, Failure>(count: 5)

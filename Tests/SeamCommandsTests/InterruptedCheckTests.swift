@@ -8,13 +8,15 @@ struct InterruptedCheckTests {
     let cases: [Case]
     let interrupted: Bool
     let notPlayed: Int
+    let shard: Shard?
 
     struct Case: Decodable { let name: String }
+    struct Shard: Decodable { let places: [Int] }
   }
 
   private static let rates = 4000
 
-  private func folder() throws -> TemporaryFolder {
+  private func folder(handler: String = "frame") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let rates = (1...Self.rates).map { "\(Double($0) / 8 + 20)" }.joined(separator: ", ")
     _ = try folder.file(
@@ -22,12 +24,18 @@ struct InterruptedCheckTests {
       """
       scene: Show
       device: iPhone 8
-      handler: frame
       rate: [\(rates)]
+      handler: \(handler)
       events: [{at: 0, show: {height: 258}}]
 
       """)
     return folder
+  }
+
+  private func name(_ number: Int, handler: String = "frame") -> String {
+    let rate = Double(number) / 8 + 20
+    let text = rate == rate.rounded() ? String(Int(rate)) : String(rate)
+    return "Show / \(handler) / iPhone 8 / iOS 18 / \(text) Hz"
   }
 
   /// Starts a check, and sends the signal once some cases are played.
@@ -78,14 +86,22 @@ struct InterruptedCheckTests {
     let words = "interrupted: \(report.notPlayed) of \(Self.rates) cases were not played"
     #expect(run.errors.contains("error: \(words)\n"), "\(run.errors)")
     // The cases are the first ones, and other formats say as well that there are more.
-    let names = (1...report.cases.count).map { number in
-      let rate = Double(number) / 8 + 20
-      let text = rate == rate.rounded() ? String(Int(rate)) : String(rate)
-      return "Show / frame / iPhone 8 / iOS 18 / \(text) Hz"
-    }
-    #expect(report.cases.map(\.name) == names)
+    #expect(report.cases.map(\.name) == (1...report.cases.count).map { name($0) })
     let suite = try String(contentsOfFile: folder.url.path + "/out/seam.xml", encoding: .utf8)
     #expect(suite.contains("<error message=\"\(words)\""))
+  }
+
+  /// Cases that share a playback are played together, and others lie between them: each keeps its place.
+  @Test(.timeLimit(.minutes(3))) func casesThatAreNoNeighboursKeepTheirPlaces() throws {
+    let handlers = ["frame", "transform"]
+    let folder = try folder(handler: "[frame, transform]")
+    _ = try interrupt(by: SIGINT, "--shard", "1/2", in: folder)
+    let report = try report(in: folder)
+    let places = try #require(report.shard?.places)
+    #expect(report.interrupted && report.cases.count + report.notPlayed == Self.rates)
+    #expect(zip(places, places.dropFirst()).allSatisfy(<))
+    let names = places.map { name(1 + $0 / 2, handler: handlers[$0 % 2]) }
+    #expect(report.cases.map(\.name) == names)
   }
 
   @Test(.timeLimit(.minutes(3))) func anInterruptedRunIsNoWholeOne() throws {

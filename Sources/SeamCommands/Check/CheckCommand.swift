@@ -138,7 +138,8 @@ struct CheckCommand: ParsableCommand {
     var report = Report(checked.cases)
     report.shard = shard
     let hasFailed = failFast && checked.cases.last.map { $0.verdict != .pass } ?? false
-    guard checked.cases.count < count, !hasFailed else { return report }
+    let areFirst = checked.places.last == checked.cases.count - 1
+    guard checked.cases.count < count, !(hasFailed && areFirst) else { return report }
     report.unplayedCount = count - checked.cases.count
     if let shard { report.shard?.places = checked.places.map { shard.places[$0] } }
     return report

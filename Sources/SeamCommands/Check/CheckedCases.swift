@@ -192,7 +192,10 @@ extension WorkerPool {
         for index in checked.cases.indices { checked.cases[index].failOnlyKnown() }
       }
       all.append(checked)
-      if let index = all.cases.firstIndex(where: { $0.verdict != .pass }) {
+      // Where a signal came, cases before it may not have been played.
+      if let index = all.cases.firstIndex(where: { $0.verdict != .pass }),
+        all.places[index] == index
+      {
         all.cut(behind: index)
         break
       }
