@@ -174,7 +174,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "Detectors", "FaultyHandlers", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation",
     "LayerTrees", "Reports", "SceneFiles", "SceneHunting", "Scenes", "SeamProgram",
   ],
-  "MotionLogs": ["MotionFits", "SceneFiles", "Scenes"],
+  "MotionLogs": ["LayerTrees", "MotionFits", "SceneFiles", "Scenes"],
   "SceneFiles": [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerGeometry", "LayerTrees", "Scenes",
@@ -221,7 +221,9 @@ let testDependencies: [String: [Target.Dependency]] = [
     "Scenes",
   ],
   "SourceRewriting": [],
-  "SeamCommands": ["AppScreens", "FaultyHandlers", "LayoutCosts", "SeamProgram"],
+  "SeamCommands": [
+    "AppScreens", "Detectors", "FaultyHandlers", "LayoutCosts", "Reports", "Scenes", "SeamProgram",
+  ],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
   ],
@@ -241,6 +243,19 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
       name: "\(module)Tests",
       dependencies: [.byName(name: module), "SeededRandom", "TestSupport"] + dependencies,
       resources: testResources[module]))
+}
+
+// Needs libFuzzer: `Scripts/check fuzz` alone builds it.
+if Context.environment["SEAM_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: [
+        "AnimationCurves", "CCairo", "CurveExports", "Detectors", "Filmstrips", "FlatPNG",
+        "KeyboardHandlers", "KeyboardSimulation", "LinearConstraints", "MotionLogs", "Recordings",
+        "Reports", "SceneFiles", "Scenes", "SeamCommands", "SourceRewriting", "TestSupport",
+      ],
+      path: "Tests/Fuzzer"))
 }
 
 for target in package.targets where target.type != .system && target.type != .plugin {

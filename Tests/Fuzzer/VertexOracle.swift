@@ -1,0 +1,1 @@
+../LinearConstraintsTests/VertexOracle.swift
