@@ -1,0 +1,111 @@
+import Foundation
+import KeyboardSimulation
+import Scenes
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import LayoutCosts
+
+/// What is made of measured times, without a clock.
+struct CostReportTests {
+  private static func cost(
+    _ handler: String, _ messages: Int, frame: Double, reference: [Double] = [50]
+  ) -> LayoutCost {
+    let one = Spread([1])
+    return LayoutCost(
+      handler: handler, messages: messages, turn: one, refresh: one,
+      frame: FrameCost([TurnSample(time: 0, handler: frame)], shown: [0]), idle: one,
+      reference: Spread(reference))
+  }
+
+  /// Between two values in proportion, as spreadsheets do it.
+  @Test func aQuartileLiesBetweenTwoValues() {
+    let spread = Spread([4, 1, 3, 2])
+    #expect((spread.lower, spread.median, spread.upper) == (1.75, 2.5, 3.25))
+    #expect(Spread([0, 10]).lower == 2.5 && Spread([0, 10]).upper == 7.5)
+  }
+
+  /// In another unit, and from another zero, the spread is the same one.
+  @Test(arguments: 0..<20) func aSpreadGoesAlong(_ seed: Int) {
+    var random = SplitMix64(seed: seed)
+    let values = (0...seed).map { _ in Double.random(in: 1...9, using: &random) }
+    let (own, moved) = (Spread(values), Spread(values.shuffled(using: &random).map { 3 * $0 + 2 }))
+    for (one, other) in [(own.lower, moved.lower), (own.median, moved.median)] {
+      #expect(abs(3 * one + 2 - other) < 1e-9)
+    }
+    #expect(abs(3 * own.upper + 2 - moved.upper) < 1e-9)
+    #expect(own.measured(in: 4).upper * 4 == own.upper && own.measured(in: 0) == own)
+    #expect(values.count { $0 < own.lower } * 4 <= values.count)
+    #expect(values.count { $0 > own.upper } * 4 <= values.count)
+  }
+
+  @Test func onlyWhatLiesApartIsAbove() {
+    #expect(!Spread([3]).isAbove(Spread([3])) && Spread([3.1]).isAbove(Spread([3])))
+    #expect(Spread([0]).relativeWidth == 0)
+  }
+
+  /// A middle half of more than a fifth of the median says nothing.
+  @Test func aReferenceThatVariesIsNoise() {
+    #expect(!Self.cost("a", 1, frame: 1, reference: [0.81, 1.19]).isNoisy)
+    #expect(Self.cost("a", 1, frame: 1, reference: [0.79, 1.21]).isNoisy)
+  }
+
+  /// A handler is compared with itself, and with as many messages.
+  @Test func rowsAreOfOneHandlerAndOneNumber() {
+    let base = CostReport([
+      Self.cost("a", 10, frame: 100), Self.cost("a", 100, frame: 200),
+      Self.cost("b", 10, frame: 50),
+    ])
+    let head = CostReport([
+      Self.cost("b", 10, frame: 100), Self.cost("a", 100, frame: 100), Self.cost("c", 10, frame: 9),
+    ])
+    let comparison = CostComparison(base: base, head: head)
+    #expect(comparison.rows.map { "\($0.handler) \($0.messages)" } == ["b 10", "a 100"])
+    #expect(comparison.rows.map(\.base) == [1, 4] && comparison.rows.map(\.head) == [2, 2])
+    #expect(comparison.worse == [comparison.rows[0]] && !comparison.isClean)
+    #expect(
+      comparison.text.hasPrefix("b, 10 messages: 1.00 to 2.00 of the reference work, 2.00 times"))
+    #expect(comparison.markdown.contains("| a | 100 | 4.00 | 2.00 | 0.50 | less |\n"))
+    let free = CostReport([Self.cost("b", 10, frame: 0)])
+    #expect(CostComparison(base: free, head: head).text.contains("0.00 times: more"))
+  }
+
+  /// Each handler has its own growth; what costs nothing has none.
+  @Test func growthIsOfEachHandler() {
+    let costs = [10, 1000].flatMap { count in
+      [
+        Self.cost("a", count, frame: Double(count)), Self.cost("b", count, frame: 7),
+        Self.cost("free", count, frame: 0), Self.cost("once", 10, frame: Double(count)),
+      ]
+    }
+    let growth = CostReport(costs).growth
+    #expect(growth.map(\.handler) == ["a", "b"] && growth.map(\.exponent) == [1, 0])
+    #expect(growth.allSatisfy { $0.from == 10 && $0.to == 1000 })
+  }
+
+  /// Of each script as many events count as there are samples, the last ones, a refresh or a second
+  /// apart.
+  @Test func aScriptHasItsSamples() throws {
+    let device = try #require(Device.named("iPhone 14"))
+    let script = CostScript(device: device, sampleCount: 50, warmUpCount: 12)
+    for (events, step) in [(script.motions, 1.0), (script.drag, 1 / 60), (script.idle, 1 / 60)] {
+      #expect(events.count == 62 && script.times(of: events) == events.suffix(50).map(\.time))
+      #expect(
+        zip(events, events.dropFirst()).allSatisfy { abs($1.time - $0.time - step) < 1e-9 })
+    }
+    #expect(
+      script.motions.prefix(2).map(\.kind) == [
+        .show(height: device.keyboardHeight, duration: nil, curve: 7),
+        .hide(duration: nil, curve: 7),
+      ])
+    // A finger goes down and up again: each frame begins where the last one ended, and moves.
+    let drags = script.drag.compactMap { event -> KeyboardNotification? in
+      if case .notification(let notification, _) = event.kind { notification } else { nil }
+    }
+    #expect(zip(drags, drags.dropFirst()).allSatisfy { $0.end == $1.begin })
+    #expect(drags.allSatisfy { abs($0.end.height - $0.begin.height) == 4 && $0.duration == 0 })
+    #expect(drags.allSatisfy { $0.end.maxY == device.bounds.maxY && $0.end.height > 100 })
+    #expect(drags.allSatisfy { $0.end.height <= device.keyboardHeight })
+  }
+}

@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+
+/// Every number and length of a scene: the last value that is read, and the next that is refused.
+struct SceneBoundTests {
+  /// A line of a scene with `#` for a value that may be in a range.
+  struct Bound: CustomTestStringConvertible, Sendable {
+    let line: String
+    let range: ClosedRange<Double>
+    var isWhole = false
+
+    init(_ line: String, _ least: Double, _ greatest: Double, isWhole: Bool = false) {
+      (self.line, range, self.isWhole) = (line, least...greatest, isWhole)
+    }
+
+    /// An event.
+    static func event(
+      _ event: String, _ least: Double, _ greatest: Double, isWhole: Bool = false
+    ) -> Bound {
+      Bound("events: [{at: 0, \(event)}]", least, greatest, isWhole: isWhole)
+    }
+
+    var testDescription: String { line }
+
+    /// Values on both sides of both ends.
+    var samples: [(text: String, isGood: Bool)] {
+      let (least, greatest) = (range.lowerBound, range.upperBound)
+      let outside =
+        isWhole ? [least - 1, greatest + 1] : [least.nextDown, greatest.nextUp]
+      return ([least, greatest].map { ($0, true) } + outside.map { ($0, false) }).map {
+        (isWhole ? "\(Int($0.0))" : "\($0.0)", $0.1)
+      }
+    }
+  }
+
+  private static func isRead(_ line: String) -> Bool {
+    let key = String(line.prefix { $0 != ":" })
+    return !SceneFixtures.complaint(SceneFixtures.scene([key: line])).contains(" must ")
+  }
+
+  @Test(arguments: [
+    Bound("rate: #", 1, 1000), Bound("phase: #", 0, 1), Bound("spacing: #", 0, 200),
+    Bound("tolerance: {gap: #}", 0, 100_000), Bound("dropped: [#]", 0, 1_000_000, isWhole: true),
+    Bound("dropped: [{from: #, to: 660}]", 0, 600), Bound("dropped: [{from: 2, to: #}]", 2, 660),
+    Bound("device: {points: [#, 667]}", 64, 4096), Bound("device: {points: [375, #]}", 64, 4096),
+    Bound("device: {points: [375, 600], scale: #}", 0.5, 8),
+    Bound("device: {points: [375, 600], safeArea: {top: #}}", 0, 300),
+    Bound("device: {points: [375, 600], safeArea: {bottom: #}}", 0, 300),
+    Bound("device: {points: [375, 600], keyboard: #}", 1, 600),
+    Bound("device: {points: [400, 600], landscape: {keyboard: #}}", 1, 400),
+    Bound("device: {points: [400, 600], landscape: {safeArea: {left: #}}}", 0, 200),
+    Bound("device: {points: [400, 600], landscape: {safeArea: {right: #}}}", 0, 200),
+    Bound("device: {points: [400, 600], landscape: {safeArea: {top: #}}}", 0, 200),
+    Bound("device: {points: [400, 600], landscape: {safeArea: {bottom: #}}}", 0, 200),
+    Bound("transcript: {messages: #}", 0, 10_000, isWhole: true),
+    Bound("transcript: {messages: 2, height: #}", 1, 10_000),
+    Bound("transcript: {heights: [44, #]}", 1, 10_000),
+    Bound("expect: [{gap: {count: #}}]", 1, 10_000, isWhole: true),
+    Bound("expect: [{gap: #}]", 1, 10_000, isWhole: true),
+    Bound("expect: [{gap: {atLeast: #}}]", 0, 1e9), Bound("expect: [{gap: {atMost: #}}]", 0, 1e9),
+    Bound("expect: [{gap: {worst: #}}]", 0, 1e9),
+    Bound("expect: [{gap: {worst: # +/- 1}}]", 0, 1e9),
+    Bound("expect: [{gap: {worst: 1 +/- #}}]", 0, 1e9),
+    Bound("expect: [{gap: {worst: 1, within: #}}]", 0, 1e9),
+    Bound("always: {bar: on keyboard, within: #}", 0, 10_000),
+    Bound("always: {bar: on keyboard, from: #}", 0, 660),
+    Bound("always: {bar: on keyboard, until: #}", 0, 660),
+  ])
+  func aNumberHasItsBounds(_ bound: Bound) { expectBounds(bound) }
+
+  @Test(arguments: [
+    Bound("events: [{at: #, show: {height: 258}}]", 0, 600),
+    .event("show: {height: #}", 1, 667), .event("show: {height: 9, duration: #}", 0, 60),
+    .event("drag: {from: #, to: 9}", 0, 667), .event("drag: {from: 9, to: #}", 0, 667),
+    .event("drag: {from: 9, to: 9, velocity: #}", -100_000, 100_000),
+    .event("scroll: {by: #}", -10_000, 10_000), .event("scroll: {to: #}", -100_000, 10_000_000),
+    .event("scroll: {by: 9, from: #}", 0, 667),
+    .event("scroll: {by: 9, velocity: #}", -100_000, 100_000),
+    .event("rotate: {to: landscape, count: #}", 1, 10, isWhole: true),
+    .event("rotate: {to: landscape, height: #}", 1, 375),
+    .event("background: {keyboard: empties, count: #}", 1, 100, isWhole: true),
+    .event("receive: {count: #}", 1, 1000, isWhole: true),
+    .event("receive: {height: #}", 1, 10_000), .event("drop: {count: #}", 1, 10_000, isWhole: true),
+    .event("drop: {duration: #}", 0, 60), .event("focus: #", 1, 1000, isWhole: true),
+    .event("tap: [#, 9]", 0, 667), .event("type: {text: a, interval: #}", 0, 60),
+    .event("switch: {height: #}", 1, 667), .event("switch: {heights: [9, #]}", 1, 667),
+    .event("switch: {heights: [9, 8], interval: #}", 0, 60),
+    .event(
+      "float: {rect: [#, 0, 9, 9]}",
+      -10_000, 10_000),
+    .event("float: {rect: [0, 0, #, 9]}", 0, 10_000),
+    .event("float: {rect: [0, 0, 9, #]}", 0, 10_000),
+  ])
+  func aNumberOfAnEventHasItsBounds(_ bound: Bound) { expectBounds(bound) }
+
+  @Test(arguments: [
+    Bound("{mass: #, stiffness: 9, damping: 9}", 1e-6, 1e6),
+    Bound("{stiffness: #, damping: 9}", 1e-6, 1e9), Bound("{stiffness: 9, damping: #}", 0, 1e9),
+    Bound("{stiffness: 9, damping: 9, initialVelocity: #}", -1e6, 1e6),
+  ])
+  func aSpringHasItsBounds(_ bound: Bound) {
+    expectBounds(
+      Bound(
+        "system: {spring: \(bound.line), duration: 1}", bound.range.lowerBound,
+        bound.range.upperBound))
+  }
+
+  private func expectBounds(_ bound: Bound) {
+    for sample in bound.samples {
+      let line = bound.line.replacing("#", with: sample.text)
+      #expect(Self.isRead(line) == sample.isGood, "\(line)")
+    }
+  }
+
+  /// The refreshes that a scene misses are bounded in all, however they are written.
+  @Test func aSceneMissesNoMoreThanItMay() {
+    let events = Array(repeating: "{at: 0, drop: {count: 10000}}", count: 10)
+    let lines: [String: String?] = ["events": "events: [\(events.joined(separator: ", "))]"]
+    #expect(SceneFixtures.complaint(SceneFixtures.scene(lines)).isEmpty)
+    let complaint = SceneFixtures.complaint(
+      SceneFixtures.scene(lines.merging(["dropped": "dropped: [7]"]) { $1 }))
+    #expect(complaint.contains("misses more than 100000 refreshes"), "\(complaint)")
+  }
+
+  /// A curve is one that UIKit has.
+  @Test func aCurveIsOneThatUIKitHas() {
+    for curve in -1...8 {
+      let complaint = SceneFixtures.complaint(
+        SceneFixtures.scene(["events": "events: [{at: 0, show: {height: 9, curve: \(curve)}}]"]))
+      #expect(complaint.isEmpty == [0, 1, 2, 3, 7].contains(curve), "\(complaint)")
+    }
+  }
+
+  @Test(arguments: [
+    ("events: [{at: 0, type: TEXT}]", 10_000), ("events: [{at: 0, receive: TEXT}]", 10_000),
+    ("transcript: {texts: [TEXT]}", 10_000), ("scene: TEXT", 200),
+    ("device: {name: TEXT, points: [375, 667]}", 200),
+  ])
+  func aTextHasItsLength(line: String, most: Int) {
+    for (count, isGood) in [(1, true), (most, true), (most + 1, false)] {
+      let text = String(repeating: "é", count: count)
+      #expect(Self.isRead(line.replacing("TEXT", with: text)) == isGood, "\(line), \(count)")
+    }
+  }
+
+  @Test(arguments: [
+    ("transcript: {heights: [44]}", 0, 10_000), ("transcript: {texts: [44]}", 0, 10_000),
+    ("dropped: [44]", 0, 10_000), ("events: [{at: 0, switch: {heights: [44]}}]", 1, 100),
+    ("always: [{bar: on keyboard}]", 1, 100),
+  ])
+  func aListHasItsLength(line: String, least: Int, most: Int) throws {
+    let open = try #require(line.lastIndex(of: "[")), close = try #require(line.firstIndex(of: "]"))
+    let element = line[line.index(after: open)..<close]
+    for count in [least - 1, least, most, most + 1] where count >= 0 {
+      let list = Array(repeating: element, count: count).joined(separator: ", ")
+      let text = line[...open] + list + line[close...]
+      let key = String(line.prefix { $0 != ":" })
+      let complaint = SceneFixtures.complaint(SceneFixtures.scene([key: String(text)]))
+      let isRefused = ["must be a list", "at most", "holds 1 to"].contains(
+        where: complaint.contains)
+      #expect(isRefused != (least...most).contains(count), "\(count): \(complaint)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AnimationCurves
+import Foundation
+import KeyboardSimulation
+import LayerTrees
+import SceneFiles
+import Scenes
+import Testing
+
+/// Rectangles at every time, and what a clip says of them.
+struct TimelineTests {
+  private static let device = SceneValueTests.device
+
+  private static func keys(_ top: Double) -> CGRect {
+    CGRect(x: 0, y: top, width: 400, height: 300)
+  }
+
+  private static func playback(_ keyboard: RectTimeline) -> Playback {
+    Playback(keyboard: keyboard, bar: nil, on: device)
+  }
+
+  private static func phases(_ keyboard: RectTimeline) -> [PhaseStart] {
+    playback(keyboard).phases.starts
+  }
+
+  private static func linear(_ duration: Double) throws -> AnimationTiming {
+    try AnimationTiming(curve: .timingFunction(.linear), duration: duration)
+  }
+
+  /// A way up from the bottom opens, one between two heights resizes, one down closes; what is
+  /// interrupted does not come to rest between.
+  @Test func aKeyboardsWayHasItsPhases() throws {
+    let timing = try Self.linear(0.5)
+    let timeline = RectTimeline(Self.keys(800)).moved(to: Self.keys(500), at: 1, timing: timing)
+      .moved(to: Self.keys(450), at: 2, timing: timing)
+      .moved(to: Self.keys(450), at: 3, timing: timing)
+      .moved(to: Self.keys(800), at: 4, timing: timing)
+      .moved(to: Self.keys(500), at: 4.25, timing: timing)
+    let starts = Self.phases(timeline)
+    #expect(
+      starts.map(\.phase) == [
+        .closed, .opening, .open, .resizing, .open, .closing, .opening, .open,
+      ])
+    #expect(starts.map(\.time) == [0, 1, 1.5, 2, 2.5, 4, 4.25, 4.75])
+    #expect(Self.phases(RectTimeline(Self.keys(500))).map(\.phase) == [.open])
+    #expect(Self.phases(RectTimeline(Self.keys(800))).map(\.phase) == [.closed])
+  }
+
+  /// At any time a rectangle is where its moves have brought it: each adds what is left of its own.
+  @Test func movesAddUp() throws {
+    let timeline = RectTimeline(Self.keys(800))
+      .moved(to: Self.keys(500), at: 1, timing: try Self.linear(1))
+      .moved(to: Self.keys(700), at: 1.5, timing: try Self.linear(1))
+    let log = Self.playback(timeline).log
+    #expect(log.commits.map(\.time) == [0, 1, 1.5])
+    for step in 0...30 {
+      let time = Double(step) / 10
+      let left = [(1.0, 300.0), (1.5, -200)].map { start, way in
+        time < start ? 0 : way * max(0, 1 - (time - start))
+      }
+      let end = time < 1 ? 800.0 : time < 1.5 ? 500 : 700
+      let root = try #require(log.commit(at: time)?.root)
+      let keyboard = try #require(root.sublayers.last?.sublayers.first)
+      let top = Double(keyboard.presentation(at: time).frame.minY)
+      #expect(abs(top - (end + left[0] + left[1])) < 1e-9, "\(time)")
+    }
+  }
+
+  /// Samples are put in order, the later one of a time counts, and a turn begins another way.
+  @Test func samplesAreWaysWithTurns() {
+    let tops: [(Double, Double)] = [
+      (2, 500), (0, 800), (1, 650), (1, 700), (3, 600), (4, 600), (5, 800),
+    ]
+    let timeline = RectTimeline(samples: tops.map { .init(time: $0.0, rect: Self.keys($0.1)) })
+    #expect(timeline.samples.map(\.time) == [0, 1, 2, 3, 4, 5])
+    #expect(timeline.samples[1].rect == Self.keys(700) && timeline.start == Self.keys(800))
+    let starts = Self.phases(timeline)
+    #expect(starts.map(\.phase) == [.opening, .resizing, .open, .closing, .closed])
+    #expect(starts.map(\.time) == [0, 2, 3, 4, 5])
+    let frames = RectTimeline(frames: [Self.keys(1), Self.keys(2)], rate: 50)
+    #expect(frames.samples.map(\.time) == [0, 0.02])
+  }
+
+  private static func recording(
+    delays: [Double?], bar: [Double?], rate: Double = 60, covered: [Int] = []
+  ) -> Recording {
+    let times = bar.indices.map { Double($0) / 60 }
+    let keyboard = bar.indices.map { Optional(800 - 6 * Double($0)) }
+    return Recording(
+      width: 800, height: 1600, clock: .stamps, rate: rate, keyboard: .init(rms: 0, visible: 1),
+      bar: .init(rms: 0, visible: 1), system: nil, uncertainty: 0.4,
+      motions: delays.enumerated().map { index, delay in
+        RecordedMotion(start: Double(index), end: Double(index) + 1, phase: .opening, delay: delay)
+      }, covered: covered,
+      track: RecordedTrack(times: times, keyboardTop: keyboard, barTop: bar, barBottom: bar))
+  }
+
+  /// The faster the edges go, the less a frame says; 360 points a second here.
+  @Test func aFrameOnTheWaySaysLess() {
+    let bar = (0..<9).map { Optional(800 - 6 * Double($0)) }
+    let recording = Self.recording(delays: [nil], bar: bar, covered: [5])
+    #expect(abs(recording.uncertainty(in: 3, among: 3...3) - (0.4 + 0.0003 * 360)) < 1e-9)
+    #expect(recording.uncertainty(in: 5, among: 5...5) == 0.4)
+    #expect(recording.uncertainty(in: 9, among: 3...9) == 0.4)
+    var hidden = bar
+    hidden[3] = nil
+    let unseen = Self.recording(delays: [nil], bar: hidden)
+    #expect(!unseen.isSeen(in: 3) && unseen.isSeen(in: 2) && !unseen.isSeen(in: 9))
+    #expect(abs(unseen.uncertainty(in: 3, among: 3...4) - (0.4 + 0.002 * 360)) < 1e-9)
+    // Two other frames show both edges.
+    #expect(abs(unseen.uncertainty(in: 3, among: 2...4) - (0.4 + 0.0003 * 360)) < 1e-9)
+    let sparse = Self.recording(delays: [nil], bar: hidden, rate: 25)
+    #expect(abs(sparse.uncertainty(in: 3, among: 2...4) - (0.4 + 0.008 * 360)) < 1e-9)
+    #expect(Recording.isSparse(rate: 25.9) && !Recording.isSparse(rate: 26))
+  }
+
+  /// A bar that is late in every motion, or early in every one, is off by less than one frame says.
+  @Test(
+    arguments: [
+      ([0.01, 0.02], 0.2), ([-0.01, -0.02], 0.2), ([0.01, -0.02], 0.4), ([0.01], 0.4),
+      ([0.01, nil], 0.4), ([0.0004, 0.01], 0.4), ([0.0005, 0.01], 0.2),
+    ] as [([Double?], Double)])
+  func aSteadyDelayIsSure(delays: [Double?], uncertainty: Double) {
+    let recording = Self.recording(delays: delays, bar: Array(repeating: 800, count: 9))
+    #expect(recording.leastUncertainty == uncertainty)
+    #expect((recording.uncertainty(in: 1, among: 1...1) == 0.2) == (uncertainty == 0.2))
+  }
+}
