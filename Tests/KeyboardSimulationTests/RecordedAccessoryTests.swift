@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 /// Records are of keys: the result where an accessory is on those.
@@ -79,5 +80,65 @@ struct RecordedAccessoryTests {
     #expect(rehearsal.heard("WillShow").last?.end == rect(top, height))
     #expect(try rehearsal.playback.keyboardTop(at: 2) == 451)
     #expect(try accessoryTop(rehearsal.playback, at: 2) == 407)
+  }
+
+  /// A field's accessory leaves with the keys: what a record says of them counts it, at the bottom.
+  @Test(arguments: KeyboardProfile.all)
+  func aFieldsAccessoryLeavesWithTheKeys(_ profile: KeyboardProfile) throws {
+    let (away, up) = (rect(667, 216), rect(451, 216))
+    let rehearsal = try TypingRehearsal(
+      [SceneEvent(time: 0, kind: .focus(1)), posted(.willHide, up, away, at: 1)], profile: profile
+    ) { $0.fields[0].inputAccessoryView = accessory(height: 44) }
+    let isCounted = profile.countsAccessory
+    let gone = isCounted ? rect(667, 260) : rect(623, 44)
+    for name in ["WillHide", "DidHide"] {
+      let heard = rehearsal.heard(name)
+      #expect(heard.map(\.end) == [gone])
+      #expect(heard.map(\.begin) == [isCounted ? rect(407, 260) : up])
+    }
+    #expect(try rehearsal.playback.keyboardTop(at: 2.5) >= 667)
+  }
+}
+
+/// What a record says of the keyboard is remembered by what comes after it.
+@MainActor
+struct RecordedStateTests {
+  private func event(
+    _ name: KeyboardNotification.Name, _ rect: CGRect, at time: Double
+  ) -> SceneEvent {
+    SceneEvent(
+      time: time,
+      kind: .notification(
+        KeyboardNotification(name: name, begin: rect, end: rect, duration: 0.25), place: nil))
+  }
+
+  /// Keys that are recorded with suggestions are lower by those without them.
+  @Test(arguments: [
+    KeyboardNotification.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame,
+  ])
+  func itsHeightIsTheKeyboards(_ name: KeyboardNotification.Name) throws {
+    let device = Device.known("iPhone 8")
+    let (least, bar) = (device.usualKeyboardHeight, device.predictiveBarHeight)
+    let high = CGRect(x: 0, y: 667 - least - bar, width: 375, height: least + bar)
+    let fewer = KeyboardSwitch.predictiveBar(false, duration: nil)
+    let rehearsal = try Rehearsal(
+      [event(name, high, at: 0), SceneEvent(time: 1, kind: .keyboardSwitch(fewer))], device: device)
+    #expect(try rehearsal.playback.keyboardTop(at: 0.9) == 667 - least - bar)
+    #expect(try rehearsal.playback.keyboardTop(at: 2) == 667 - least)
+    // What has gone posts no second hide.
+    let gone = CGRect(x: 0, y: 667, width: 375, height: 258)
+    let hides = try Rehearsal(
+      [event(name, high, at: 0), event(.didHide, gone, at: 1), .hide(at: 2)], device: device)
+    #expect(!hides.names.contains("WillHide"))
+  }
+
+  /// One that is put somewhere while it moves is away from the bottom from then on.
+  @Test func whereItIsPutCountsAtOnce() throws {
+    let floating = CGRect(x: 200, y: 300, width: 320, height: 320)
+    let excursions = try Rehearsal(
+      [.show(300, at: 0), event(.didChangeFrame, floating, at: 0.2)],
+      device: .known("iPad Pro (11-inch)")
+    ).playback.phases.excursions
+    #expect(excursions.map(\.lowerBound) == [0.2])
   }
 }

@@ -66,6 +66,7 @@ extension SystemKeyboard {
         did: names.did))
   }
 
+  /// What leaves is at the bottom by then: only keys that are wanted can be elsewhere.
   private func leave(_ timing: NotifiedTiming) {
     guard isShown else { return }
     let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
@@ -73,9 +74,7 @@ extension SystemKeyboard {
       KeyboardMotion(
         target: target, begin: reported(frame),
         end: requests.crossFade ? .zero : reported(target), timing: crossing(timing),
-        will: state.isDocked ? .willHide : [.willChangeFrame],
-        did: state.isDocked ? .didHide : [.didChangeFrame],
-        fade: requests.crossFade ? .out : .none))
+        will: .willHide, did: .didHide, fade: requests.crossFade ? .out : .none))
   }
 
   /// A fade has a time of its own.

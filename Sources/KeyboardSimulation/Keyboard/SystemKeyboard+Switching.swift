@@ -32,8 +32,11 @@ extension SystemKeyboard {
   }
 
   /// True if the keys are as high as with the bar of suggestions.
-  var hasPredictiveBar: Bool {
-    state.keysHeight > device.usualKeyboardHeight + device.predictiveBarHeight / 2
+  private var hasPredictiveBar: Bool { hasPredictiveBar(state.keysHeight) }
+
+  /// True for a height in points that is that of letters with the bar of suggestions.
+  func hasPredictiveBar(_ height: Double) -> Bool {
+    height > device.usualKeyboardHeight + device.predictiveBarHeight / 2
   }
 
   /// Emoji are as high as letters with the bar of suggestions, whether that is on or not.
@@ -111,7 +114,10 @@ extension SystemKeyboard {
     state.placement = placement
     // The rest that another keyboard leaves on the screen stays at the bottom.
     guard !state.isDocked else { return update(usualTiming) }
-    guard isShown, let target = state.frame, target != frame else { return }
+    guard isShown, let target = state.frame, target != frame else {
+      layers.panel = panel
+      return
+    }
     let hides = wasDocked && state.shownKeysHeight > 0
     run(
       KeyboardMotion(
@@ -127,10 +133,12 @@ extension SystemKeyboard {
     guard state.placement != .docked else { return }
     state.placement = .docked
     guard isShown, let target = state.frame, target != frame else { return }
-    post(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
-    post(
-      KeyboardNotification(
-        name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0))
+    if !requests.isSilent {
+      post(KeyboardNotification(name: .willChangeFrame, begin: .zero, end: .zero, duration: 0))
+      post(
+        KeyboardNotification(
+          name: .didChangeFrame, begin: .zero, end: reported(frame), duration: 0))
+    }
     run(
       KeyboardMotion(
         target: target, begin: reported(frame), end: reported(target), timing: usualTiming,

@@ -238,16 +238,21 @@ extension SystemKeyboard {
   /// - Parameter height: that of the keys once they are back, in points; nil for what they had
   ///   when the device was held so before, and else for the device's own.
   func turn(keysHeight height: Double?) {
-    let hadSuggestions = hasPredictiveBar
-    device = device.turned(to: device.orientation == .portrait ? .landscape : .portrait)
-    let own = device.usualKeyboardHeight + (hadSuggestions ? device.predictiveBarHeight : 0)
     let before = state.keysHeight
+    let (hadSuggestions, lettersHad) = (
+      hasPredictiveBar(before), state.lettersHeight.map(hasPredictiveBar)
+    )
+    device = device.turned(to: device.orientation == .portrait ? .landscape : .portrait)
+    let own = { [device] in
+      device.usualKeyboardHeight + ($0 ? device.predictiveBarHeight : 0)
+    }
     state.screen = screen
     if !state.hasInputView {
-      state.keysHeight = height ?? rotation.keysHeightBefore ?? own
+      state.keysHeight = height ?? rotation.keysHeightBefore ?? own(hadSuggestions)
       requests.keysHeight = state.keysHeight
     }
     rotation.keysHeightBefore = before
+    state.lettersHeight = lettersHad.map(own)
     if case .free(let rect) = state.placement { state.placement = .free(rect.kept(in: screen)) }
     place.frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
     moveGuides(to: frame, isDocked: true)

@@ -1,0 +1,133 @@
+import Foundation
+import HeadlessUIKit
+import KeyboardSimulation
+import LayerTrees
+import SceneFiles
+import Scenes
+import TestSupport
+import Testing
+
+/// Scenes that are played within others, and by tasks that take turns.
+@MainActor
+struct PlayerTests {
+  private final class Screen: UIViewController {
+    let work: @MainActor () -> Void
+
+    init(_ work: @escaping @MainActor () -> Void) {
+      self.work = work
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      work()
+    }
+  }
+
+  private func play(_ work: @escaping @MainActor () -> Void = {}) throws -> Playback {
+    try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      HandlerScreen(Screen(work), bar: { _ in nil })
+    }
+  }
+
+  private var scene: SceneCase {
+    SceneCase(
+      name: "within", scene: "within", handler: HandlerSpec(name: "own"), device: .plain,
+      events: [.show(300, at: 0), .hide(at: 1)])
+  }
+
+  /// The app that another one is played from goes on after it, and each posts what it does alone.
+  @Test func anAppWithinAnAppEndsBeforeIt() throws {
+    let alone = try play()
+    var inner: Playback?
+    let outer = try play {
+      let loop = VirtualRunLoop.current
+      inner = try? play()
+      #expect(VirtualRunLoop.current === loop && loop.isRunning)
+    }
+    #expect(outer.posted == alone.posted && inner?.posted == alone.posted)
+  }
+
+  /// One that has ended is not gone back to: it hears nothing any more.
+  @Test func anAppThatHasEndedIsNotGoneBackTo() throws {
+    _ = try play()
+    let ended = VirtualRunLoop.current
+    _ = try play()
+    #expect(VirtualRunLoop.current !== ended && !ended.isRunning)
+  }
+
+  /// Tasks wait for each other, in the order in which they came.
+  @Test(.timeLimit(.minutes(10))) func tasksPlayOneAfterTheOther() async throws {
+    let alone = try play()
+    let (player, scene) = (ScenePlayer(registry: HandlerRegistry([])), scene)
+    var order: [Int] = []
+    let tasks = (0..<2).map { number in
+      Task { @MainActor in
+        try await player.playWithTasks(scene) {
+          HandlerScreen(Screen { order.append(number) }, bar: { _ in nil })
+        }
+      }
+    }
+    for task in tasks { #expect(try await task.value.posted == alone.posted) }
+    #expect(order == [0, 1])
+    // The last one leaves the way free.
+    #expect(
+      try await player.playWithTasks(scene) { HandlerScreen(Screen {}, bar: { _ in nil }) }
+        .posted == alone.posted)
+  }
+}
+
+/// The package's own chat screen.
+@MainActor
+struct ChatScreenTests {
+  /// Messages lie at the two sides of the view, also once it is wider, clear of its safe area.
+  @Test(arguments: [375.0, 812]) func messagesLieAtTheSides(_ width: Double) throws {
+    let chat = ChatViewController(
+      transcript: Transcript(messages: [
+        .init(text: "A word", isOutgoing: false), .init(text: "Another one", isOutgoing: true),
+        .init(height: 44, isOutgoing: true),
+      ]))
+    chat.loadViewIfNeeded()
+    for width in [320, width] {
+      chat.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+      chat.view.setNeedsLayout()
+      chat.view.layoutIfNeeded()
+      let bubbles = chat.messageList.subviews.map(\.frame)
+      #expect(Double(chat.messageList.contentSize.width) == width)
+      #expect(bubbles.map(\.minX)[0] == 12)
+      #expect(bubbles.dropFirst().allSatisfy { abs($0.maxX - (width - 12)) < 1e-9 })
+      #expect(zip(bubbles, bubbles.dropFirst()).allSatisfy { $1.minY == $0.maxY + 8 })
+    }
+  }
+
+  /// Field and button in one row: 6 points from top and bottom, 8 apart and from the sides; a
+  /// capsule has 4, is 16 from the sides, and ends 8 points above the bar's end.
+  @Test(arguments: [BarStyle.standard, .floating], [44.0, 60, 8])
+  func theBarHasFieldAndButton(_ style: BarStyle, _ height: Double) throws {
+    let bar = InputBar(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+    bar.style = style
+    bar.layoutIfNeeded()
+    let (ground, field, button) = (
+      bar.subviews[0].frame, bar.subviews[1].frame, bar.subviews[2].frame
+    )
+    let isFloating = style == .floating
+    let row =
+      isFloating
+      ? CGRect(x: 16, y: 0, width: 288, height: height - 8)
+      : CGRect(x: 0, y: 0, width: 320, height: height)
+    let (margin, inset) = isFloating ? (4.0, 4.0) : (8, 6)
+    #expect(ground == row)
+    #expect(field.minX == row.minX + margin && field.minY == row.minY + inset)
+    #expect(Double(field.height) == max(0, Double(row.height) - 2 * inset))
+    #expect(button.maxX == row.maxX - margin && button.midY == row.midY)
+    #expect(Double(button.width) == min(32, max(0, Double(row.height) - 2 * inset)))
+    #expect(abs(button.minX - field.maxX - margin) < 1e-9)
+    #expect(bar.subviews[0].layer.cornerRadius == (isFloating ? max(0, row.height / 2) : 0))
+    #expect((bar.backgroundColor == .clear) == isFloating)
+    bar.style = .standard
+    bar.layoutIfNeeded()
+    #expect(bar.subviews[0].layer.cornerRadius == 0 && bar.backgroundColor != .clear)
+  }
+}
