@@ -39,7 +39,7 @@ extension CGPath {
         guard length > 0, first < last else { continue }
         let begin = from.toward(to, by: first)
         if trimmed.isEmpty || trimmed.currentPoint != begin { trimmed.move(to: begin) }
-        trimmed.addLine(to: from.toward(to, by: last))
+        trimmed.addLine(to: last < 1 ? from.toward(to, by: last) : to)
       }
     }
     return trimmed

@@ -291,6 +291,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
     let place = sibling.flatMap { sibling in inside.firstIndex { $0 === sibling } }
     insertSublayer(layer, at: place.map { $0 + 1 } ?? inside.count)
   }
@@ -303,9 +304,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = inside.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
-    insertSublayer(newLayer, at: index)
   }
 
   open func removeFromSuperlayer() {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import HeadlessCoreAnimation
 import LayerTrees
 import Testing
 
@@ -79,33 +79,42 @@ struct DisplayLinkTests {
 
   @Test func aLinkThatIsNeverInvalidatedDoesNotKeepTheLoop() throws {
     let stage = Stage()
-    let view = stage.add()
+    let layer = stage.add()
     var last = 0.0
     try stage.play {
       let link = CADisplayLink { link in last = link.timestamp }
       link.add(to: .main, forMode: .common)
-      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.duration) = (0, 1)
+      layer.add(fade, forKey: nil)
     }
     #expect(last > 1.2 && last < 1.4)
-    #expect(stage.loop.log.commits.count == 1)
+    // One as the animation begins, and one as it ends.
+    #expect(stage.loop.log.commits.count == 2)
   }
 
   @Test func whatALinkMovesIsPlayedToItsEnd() throws {
     let stage = Stage()
-    let view = stage.add()
+    let layer = stage.add()
     try stage.play {
-      let link = CADisplayLink { link in view.frame.origin.y = min(300, view.frame.origin.y + 1) }
+      let link = CADisplayLink { _ in
+        CATransaction.setDisableActions(true)
+        layer.frame.origin.y = min(300, layer.frame.origin.y + 1)
+      }
       link.add(to: .main, forMode: .common)
     }
-    #expect(view.frame.origin.y == 300)
+    #expect(layer.frame.origin.y == 300)
   }
 
   @Test func aLinkThatMovesForeverIsStopped() throws {
     let stage = Stage()
-    let view = stage.add()
+    let layer = stage.add()
     #expect(throws: RunLoopError.self) {
       try stage.play {
-        let link = CADisplayLink { _ in view.frame.origin.y += 1 }
+        let link = CADisplayLink { _ in
+          CATransaction.setDisableActions(true)
+          layer.frame.origin.y += 1
+        }
         link.add(to: .main, forMode: .common)
       }
     }

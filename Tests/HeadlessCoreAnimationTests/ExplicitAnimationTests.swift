@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import HeadlessCoreAnimation
 import LayerTrees
 import Testing
 
@@ -21,14 +21,14 @@ struct ExplicitAnimationTests {
     ]
     for (from, to, by, first, last) in cases {
       let stage = Stage()
-      let view = stage.add()
+      let layer = stage.add()
       try stage.play {}
       try stage.play(at: 1) {
-        view.layer.add(self.basic("position.y", from: from, to: to, by: by), forKey: nil)
+        layer.add(self.basic("position.y", from: from, to: to, by: by), forKey: nil)
       }
-      #expect(abs(try stage.top(view, at: 1) + 50 - first) < 1e-9)
-      #expect(abs(try stage.top(view, at: 1.5) + 50 - (first + last) / 2) < 1e-9)
-      #expect(try stage.top(view, at: 2) == 0)
+      #expect(abs(try stage.top(layer, at: 1) + 50 - first) < 1e-9)
+      #expect(abs(try stage.top(layer, at: 1.5) + 50 - (first + last) / 2) < 1e-9)
+      #expect(try stage.top(layer, at: 2) == 0)
     }
   }
 
@@ -37,10 +37,10 @@ struct ExplicitAnimationTests {
     let stage = Stage()
     let (plain, eased) = (stage.add(.zero), stage.add(.zero))
     try stage.play {
-      plain.layer.add(self.basic("position.y", from: 0, to: 1), forKey: nil)
+      plain.add(self.basic("position.y", from: 0, to: 1), forKey: nil)
       let animation = self.basic("position.y", from: 0, to: 1)
       animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
-      eased.layer.add(animation, forKey: nil)
+      eased.add(animation, forKey: nil)
     }
     for (time, progress) in [(0.25, 0.09346466), (0.5, 0.31535682), (0.75, 0.6218605)] {
       #expect(abs(try stage.top(plain, at: time) - time) < 1e-12)
@@ -50,19 +50,20 @@ struct ExplicitAnimationTests {
 
   @Test func additiveOnesAddToTheModel() throws {
     let stage = Stage()
-    let view = stage.add()
+    let layer = stage.add()
     let animation = basic("position", from: CGPoint(x: 0, y: -80), to: CGPoint.zero)
     animation.isAdditive = true
     try stage.play {
-      view.layer.add(animation, forKey: "a")
-      view.layer.add(animation, forKey: "b")
+      layer.add(animation, forKey: "a")
+      layer.add(animation, forKey: "b")
     }
-    #expect(abs(try stage.top(view, at: 0.5) + 80) < 1e-9)
+    #expect(abs(try stage.top(layer, at: 0.5) + 80) < 1e-9)
   }
 
   @Test func keysReplaceAndCompletionsTellHowItEnded() throws {
-    let (stage, record) = (Stage(), Record())
-    let view = stage.add()
+    let stage = Stage()
+    let record = stage.diary
+    let layer = stage.add()
     let (first, second) = (basic("opacity", from: 0, to: 1), basic("opacity", from: 1, to: 0))
     let delegate = Noting(record)
     for (name, animation) in [("first", first), ("second", second)] {
@@ -70,46 +71,44 @@ struct ExplicitAnimationTests {
       animation.setValue(name, forKey: "name")
     }
     stage.loop.schedule(at: 0) {
-      view.layer.add(first, forKey: "fade")
-      #expect(view.layer.animationKeys() == ["fade"])
-      #expect((view.layer.animation(forKey: "fade") as? CABasicAnimation)?.toValue as? Int == 1)
+      layer.add(first, forKey: "fade")
+      #expect(layer.animationKeys() == ["fade"])
+      #expect((layer.animation(forKey: "fade") as? CABasicAnimation)?.toValue as? Int == 1)
     }
     stage.loop.schedule(at: 0.5) {
       CATransaction.begin()
       CATransaction.setCompletionBlock { record.note("block") }
-      view.layer.add(second, forKey: "fade")
+      layer.add(second, forKey: "fade")
       CATransaction.commit()
     }
     try stage.play {}
     #expect(
-      record.entries == [
-        Record.Entry(name: "first starts", time: 0),
-        Record.Entry(name: "first stops false", time: 0.5),
-        Record.Entry(name: "second starts", time: 0.5),
-        Record.Entry(name: "second stops true", time: 1.5), Record.Entry(name: "block", time: 1.5),
+      record.words == [
+        "first starts", "first stops false", "second starts", "second stops true", "block",
       ])
-    #expect(view.layer.animationKeys() == nil)
+    #expect(record.entries.map(\.time) == [0, 0.5, 0.5, 1.5, 1.5])
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func fillModesShowBeforeAndAfter() throws {
     for fill in [CAMediaTimingFillMode.removed, .forwards, .backwards, .both] {
       let stage = Stage()
-      let view = stage.add(.zero)
+      let layer = stage.add(.zero)
       let animation = basic("position.y", from: 10, to: 20)
       animation.fillMode = fill
       animation.isRemovedOnCompletion = false
       animation.beginTime = 1
-      try stage.play { view.layer.add(animation, forKey: "move") }
-      try stage.play(at: 5) { #expect(view.layer.animationKeys() == ["move"]) }
-      #expect(try stage.top(view, at: 0.5) == (fill == .backwards || fill == .both ? 10 : 0))
-      #expect(try stage.top(view, at: 1.5) == 15)
-      #expect(try stage.top(view, at: 7) == (fill == .forwards || fill == .both ? 20 : 0))
+      try stage.play { layer.add(animation, forKey: "move") }
+      try stage.play(at: 5) { #expect(layer.animationKeys() == ["move"]) }
+      #expect(try stage.top(layer, at: 0.5) == (fill == .backwards || fill == .both ? 10 : 0))
+      #expect(try stage.top(layer, at: 1.5) == 15)
+      #expect(try stage.top(layer, at: 7) == (fill == .forwards || fill == .both ? 20 : 0))
     }
   }
 
   @Test func groupsRunInTheirOwnTimeAndCutOff() throws {
     let stage = Stage()
-    let view = stage.add(.zero)
+    let layer = stage.add(.zero)
     let group = CAAnimationGroup()
     let (move, fade) = (basic("position.y", from: 0, to: 100), basic("opacity", from: 0, to: 1))
     move.duration = 4
@@ -119,11 +118,11 @@ struct ExplicitAnimationTests {
     group.duration = 2
     group.speed = 2
     group.repeatCount = 2
-    try stage.play(at: 3) { view.layer.add(group, forKey: "group") }
+    try stage.play(at: 3) { layer.add(group, forKey: "group") }
     for (time, y, opacity) in [
       (3.25, 12.5, 1.0), (3.75, 37.5, 0.5), (4.25, 12.5, 1), (4.75, 37.5, 0.5), (5, 0, 1),
     ] {
-      let shown = try stage.layer(view, at: time).presentation(at: time)
+      let shown = try stage.path(to: layer, at: time).leaf.presentation(at: time)
       #expect(abs(Double(shown.position.y) - y) < 1e-9)
       #expect(abs(shown.opacity - opacity) < 1e-9)
     }
@@ -131,7 +130,7 @@ struct ExplicitAnimationTests {
 
   @Test func keyframesTakeTheirTimesAndFunctions() throws {
     let stage = Stage()
-    let view = stage.add(.zero)
+    let layer = stage.add(.zero)
     let animation = CAKeyframeAnimation(keyPath: "transform.translation.y")
     animation.values = [0, -60, 20]
     animation.keyTimes = [0, 0.25, 1]
@@ -139,73 +138,40 @@ struct ExplicitAnimationTests {
       CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeInEaseOut),
     ]
     animation.duration = 4
-    try stage.play { view.layer.add(animation, forKey: nil) }
+    try stage.play { layer.add(animation, forKey: nil) }
     for (time, y) in [(0.5, -30.0), (1, -60), (2.5, -20), (3.9999999, 20)] {
-      #expect(abs(try stage.top(view, at: time) - y) < 1e-6)
+      #expect(abs(try stage.top(layer, at: time) - y) < 1e-6)
     }
   }
 
   @Test func pacedKeyframesKeepOneSpeed() throws {
     let stage = Stage()
-    let view = stage.add(.zero)
+    let layer = stage.add(.zero)
     let animation = CAKeyframeAnimation(keyPath: "position.y")
     animation.values = [0, 30, 10, 60]
     animation.calculationMode = .paced
     animation.duration = 1
-    try stage.play { view.layer.add(animation, forKey: nil) }
+    try stage.play { layer.add(animation, forKey: nil) }
     for time in stride(from: 0.01, to: 0.99, by: 0.0371) {
-      let velocity = try stage.path(to: view, at: time).frame(at: time).minY.velocity
+      let velocity = try stage.path(to: layer, at: time).frame(at: time).minY.velocity
       #expect(abs(abs(velocity) - 100) < 1e-6)
     }
   }
 
   @Test func unknownKeyPathsShowNothingButEnd() throws {
-    let (stage, record) = (Stage(), Record())
-    let view = stage.add()
+    let stage = Stage()
+    let record = stage.diary
+    let layer = stage.add()
     let animation = basic("shadowRadius", from: 0, to: 1)
     animation.delegate = Noting(record)
-    try stage.play { view.layer.add(animation, forKey: nil) }
-    #expect(record.names == ["- starts", "- stops true"])
-  }
-
-  /// UIKit names the animations of views by their key path, and counts those that add up.
-  @Test func viewsAnimationsCanBeLookedUp() throws {
-    let stage = Stage()
-    let view = stage.add()
-    try stage.play {
-      for y in [100.0, 200] {
-        UIView.animate(withDuration: 0.25, delay: 0, options: AnimationOptions(curve: .keyboard)) {
-          view.center.y = y
-        }
-      }
-      #expect(view.layer.animationKeys() == ["position", "position-2"])
-      let spring = view.layer.animation(forKey: "position") as? CASpringAnimation
-      #expect(spring?.stiffness == 1000 && spring?.mass == 3 && spring?.duration == 0.5)
-      #expect(spring?.fromValue as? CGPoint == CGPoint(x: 0, y: -50))
-      view.layer.removeAnimation(forKey: "position")
-      #expect(view.layer.animationKeys() == ["position"])
-    }
-  }
-
-  @Test func theScreenAnswersNotTheModel() throws {
-    let stage = Stage()
-    let view = stage.add()
-    #expect(view.layer.presentation() == nil)
-    stage.loop.schedule(at: 0) {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.y = 150 }
-    }
-    try stage.play(at: 0.25) {
-      #expect(view.layer.presentation()?.position.y == 75)
-      view.center.y = 999
-      #expect(view.layer.presentation()?.position.y == 75)
-    }
+    try stage.play { layer.add(animation, forKey: nil) }
+    #expect(record.words == ["- starts", "- stops true"])
   }
 
   /// A plain layer is taken over from what the screen shows: the position goes on, not the speed.
   @Test func implicitAnimationsReplaceFromTheScreen() throws {
     let stage = Stage()
-    let layer = CALayer()
-    stage.window.layer.addSublayer(layer)
+    let layer = stage.add(.zero)
     stage.loop.schedule(at: 0) {}
     stage.loop.schedule(at: 1) {
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -233,11 +199,13 @@ struct ExplicitAnimationTests {
   @Test func aLayersTimeStandsStill() throws {
     let stage = Stage()
     let outer = stage.add(.zero)
-    let inner = UIView(frame: .zero)
-    outer.addSubview(inner)
-    let layer = outer.layer
+    let inner = CALayer()
+    outer.addSublayer(inner)
+    let layer = outer
     stage.loop.schedule(at: 1) {
-      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { inner.center.y = 100 }
+      let move = self.basic("position.y", from: 0, to: 100)
+      (move.duration, move.fillMode, move.isRemovedOnCompletion) = (2, .forwards, false)
+      inner.add(move, forKey: nil)
     }
     stage.loop.schedule(at: 2) {
       let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -258,9 +226,9 @@ struct ExplicitAnimationTests {
 
 @MainActor
 private final class Noting: NSObject, CAAnimationDelegate {
-  private let record: Record
+  private let record: Diary
 
-  init(_ record: Record) { self.record = record }
+  init(_ record: Diary) { self.record = record }
 
   func animationDidStart(_ anim: CAAnimation) { record.note("\(name(anim)) starts") }
 
