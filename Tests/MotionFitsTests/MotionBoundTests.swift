@@ -1,0 +1,78 @@
+import MotionFits
+import Testing
+
+/// The bounds between rest, motion, swing and gap, just below and just above, on tracks without noise.
+@Suite struct MotionBoundTests {
+  /// A track that rests, goes from place to place in even steps, and rests again.
+  private func motions(
+    _ ways: [(to: Double, steps: Int, rest: Int)], rate: Double = 100,
+    hiding hidden: Range<Int> = 0..<0
+  ) throws -> [SampledMotion] {
+    // Mirrored, turned upside down and moved in time it is the same.
+    let kinds: [(sign: Double, start: Double)] = [(1, 0), (-1, 0), (1, 7.25)]
+    let all: [[SampledMotion]] = try kinds.map { sign, start in
+      var values: [Double?] = Array(repeating: 0, count: 60)
+      for way in ways {
+        let from: Double = values.last.flatMap { $0 } ?? 0
+        let step = (sign * way.to - from) / Double(way.steps)
+        for index in 1...way.steps {
+          values.append(index == way.steps ? sign * way.to : from + step * Double(index))
+        }
+        values += Array(repeating: sign * way.to, count: way.rest)
+      }
+      for index in hidden { values[index] = nil }
+      let times = values.indices.map { start + Double($0) / rate }
+      return try SampledTrack(times: times, values: values).motions()
+    }
+    #expect(all.allSatisfy { $0.map(\.samples) == all[0].map(\.samples) })
+    #expect(zip(all[0], all[1]).allSatisfy { $0.travel == -$1.travel })
+    return all[0]
+  }
+
+  /// A rest holds for 0.12 s and three samples.
+  @Test(arguments: [
+    (100.0, 11, 1), (100, 13, 2), (10, 1, 1), (10, 2, 2), (20, 1, 1), (20, 2, 1), (20, 3, 2),
+  ])
+  func aRestHoldsForAWhile(_ rate: Double, _ rest: Int, _ count: Int) throws {
+    let found = try motions([(100, 10, rest), (200, 10, 60)], rate: rate)
+    #expect(found.count == count)
+    #expect(found.first?.from == 0 && found.last?.to == 200)
+    #expect(found.map(\.travel).reduce(0, +) == 200)
+  }
+
+  /// A change of less than 2 % of the span is none.
+  @Test(arguments: [(19.0, 1), (21, 2)]) func aMotionIsMoreThanASpeck(_ way: Double, _ count: Int)
+    throws
+  {
+    #expect(try motions([(1000, 20, 60), (1000 - way, 5, 60)]).count == count)
+  }
+
+  /// A way back by 0.6 of the way there is a motion of its own, and less is a swing.
+  @Test(arguments: [(59.0, 1), (61, 2)]) func aSwingIsNoMotion(_ back: Double, _ count: Int) throws
+  {
+    let found = try motions([(100, 25, 0), (100 - back, 25, 60)])
+    #expect(found.count == count && found.last?.to == 100 - back)
+    #expect(found.first?.to == (count == 1 ? 100 - back : 100))
+    #expect(found.map(\.startsAtRest) == (count == 1 ? [true] : [true, false]))
+    #expect(found.map(\.endsAtRest) == (count == 1 ? [true] : [false, true]))
+  }
+
+  /// After a quarter of a second without a sample, or six of its intervals, a motion begins anew.
+  @Test(arguments: [(100.0, 23, 1), (100, 25, 2), (10, 4, 1), (10, 6, 2)])
+  func nothingIsKnownAfterALongGap(_ rate: Double, _ hidden: Int, _ count: Int) throws {
+    let found = try motions([(900, 90, 60)], rate: rate, hiding: 100..<(100 + hidden))
+    #expect(found.count == count)
+    #expect(found.first?.from == 0 && found.last?.to == 900)
+    if count == 2 {
+      #expect(
+        abs(found[0].to - 400) < 1e-9 && abs(found[1].from - Double(410 + 10 * hidden)) < 1e-9)
+    }
+  }
+
+  /// The samples on the way, and four of each rest around them to fit.
+  @Test func aWindowReachesIntoTheRests() throws {
+    let found = try motions([(100, 10, 60)])
+    #expect(found.map(\.samples) == [60..<69] && found.map(\.window) == [56..<73])
+    #expect(abs(found[0].start - 0.59) < 1e-12 && abs(found[0].end - 0.69) < 1e-12)
+  }
+}
