@@ -74,6 +74,25 @@ struct MotionFaultTests {
     #expect(scene.result.findings.isEmpty)
   }
 
+  /// Under a finger a step back by a pixel, half a point here, is one of layout's; else half of that.
+  @Test(arguments: [
+    (Phase.opening, 0.24, 0), (.opening, 0.26, 1), (.dragging, 0.49, 0), (.dragging, 0.51, 1),
+  ])
+  func aStepBackIsMoreThanRounding(_ phase: Phase, _ back: Double, _ count: Int) {
+    let way = AnimationTiming.linear(0.5)
+    func bar(_ bottom: Double) -> HandmadeLayer {
+      .bar(bottom: bottom).coming(from: 200, at: 0.1, way)
+    }
+    var scene = HandmadeScene.opening((0.1, bar(400)), (0.3, bar(400 + back)))
+    for index in 1...2 {
+      scene.commits[index].layers[1] = HandmadeLayer.keyboard(top: 400)
+        .coming(from: 200, at: 0.1, way)
+    }
+    scene.phases = [(0, .closed), (0.1, phase), (0.6, .open)]
+    let found = findings(.reversal, scene)
+    #expect(found.count == count && found.allSatisfy { abs($0.continuous - back) < 1e-6 })
+  }
+
   /// A hide in the middle of a show: bar and keyboard go on upward for a while, and turn.
   @Test func whatStillMovesTurnsRoundFirst() throws {
     for motion in ["frame", "constraint", "transform"] {
