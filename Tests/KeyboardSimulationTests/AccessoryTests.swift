@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerTrees
+import TestSupport
 import Testing
 
 /// Accessories on top of the keys, and their part in notifications.
@@ -41,14 +42,14 @@ struct AccessoryTests {
       rehearsal.heard("WillHide").map(\.end) == [CGRect(x: 0, y: 623, width: 375, height: 44)])
   }
 
-  /// Keys rise whole on an accessory that was there before them: they do not grow.
+  /// Keys rise whole on an accessory that was there before them, and leave it so: they do not grow.
   @Test func keysComeUpWhole() throws {
     let bar = accessory(height: 44)
     let rehearsal = try TypingRehearsal([event(.focus(1), at: 0.5), event(.blur, at: 1.5)]) {
       $0.controllerAccessory = bar
       $0.becomeFirstResponder()
     }
-    for time in stride(from: 0.5, through: 1, by: 0.02) {
+    for time in stride(from: 0.5, through: 2.4, by: 0.02) {
       #expect(try rehearsal.playback.keyboardFrame(at: time).height == 216, "\(time)")
     }
   }
@@ -146,5 +147,31 @@ struct AccessoryTests {
     #expect(last.name == (profile.countsAccessory ? "DidShow" : "DidHide"))
     let phases = rehearsal.playback.phases.starts.map(\.phase)
     #expect(phases == [.closed, .opening, .open, .closing, .closed])
+  }
+
+  /// A field's accessory leaves the screen with the keys.
+  @Test func itLeavesTheScreenWithTheKeys() throws {
+    let bar = accessory(height: 44)
+    _ = try TypingRehearsal(
+      [event(.focus(1)), event(.blur, at: 1)],
+      configure: { controller in
+        controller.fields[0].inputAccessoryView = bar
+        VirtualRunLoop.current.schedule(at: 1.2) { #expect(bar.window != nil) }
+      }, atEnd: { _ in #expect(bar.window == nil && bar.superview == nil) })
+  }
+
+  /// A change of half a pixel is another height, and less is none.
+  @Test(arguments: [(0.25, 1), (0.24, 0), (-0.25, 1)])
+  func halfAPixelIsAnotherHeight(_ change: Double, _ count: Int) throws {
+    let bar = accessory(height: 44)
+    let rehearsal = try TypingRehearsal([event(.focus(1))], device: .known("iPhone 8")) {
+      controller in
+      controller.fields[0].inputAccessoryView = bar
+      VirtualRunLoop.current.schedule(at: 2) {
+        bar.frame.size.height += CGFloat(change)
+        controller.view.setNeedsLayout()
+      }
+    }
+    #expect(rehearsal.heard("WillShow").filter { $0.time >= 2 }.count == count)
   }
 }

@@ -92,6 +92,19 @@ struct SwitchingTests {
     #expect(try playback.keyboardTop(at: 3) == bottom - high - more)
   }
 
+  /// Keys that are higher than their own by more than half of the suggestions' height have those.
+  @Test(arguments: [(0.4, true), (0.6, false), (0.9, false)])
+  func suggestionsAreKnownByTheHeight(_ share: Double, _ grows: Bool) throws {
+    let device = try #require(phone)
+    let height = device.usualKeyboardHeight + share * device.predictiveBarHeight
+    let more = KeyboardSwitch.predictiveBar(true, duration: nil)
+    let playback = try Rehearsal(
+      [.show(height, at: 0), SceneEvent(time: 1, kind: .keyboardSwitch(more))], device: device
+    ).playback
+    let top = Double(device.size.height) - height - (grows ? device.predictiveBarHeight : 0)
+    #expect(abs(try playback.keyboardTop(at: 2) - top) < 1e-9)
+  }
+
   /// Heights that come one after another are of the side that the device is held on.
   @Test(arguments: [false, true]) func heightsEndWhenTheDeviceTurns(_ turns: Bool) throws {
     let device = try #require(phone)

@@ -102,6 +102,55 @@ struct ChatScreenTests {
     }
   }
 
+  /// A message that comes is one more, and each side has a colour of its own.
+  @Test func aMessageThatComesIsOneMore() {
+    let chat = ChatViewController(transcript: Transcript(heights: [44, 44]))
+    chat.loadViewIfNeeded()
+    for isOutgoing in [true, false] { chat.deliver(.init(height: 60, isOutgoing: isOutgoing)) }
+    #expect(chat.transcript.messages.map(\.height) == [44, 44, 60, 60])
+    #expect(chat.transcript.messages.map(\.isOutgoing) == [false, true, true, false])
+    let colors = chat.messageList.subviews.map { $0.layer.backgroundColor }
+    #expect(colors[0] == colors[3] && colors[1] == colors[2] && colors[0] != colors[1])
+    // By every number a colour is one: from 0 to 1.
+    #expect(
+      colors.allSatisfy { color in
+        color.map { [$0.red, $0.green, $0.blue, $0.alpha].allSatisfy((0...1).contains) } ?? false
+      })
+  }
+
+  /// The list is the first that scrolls, unless the bar lies in it or it lies in the bar.
+  @Test(arguments: [0, 1, 2]) func theListIsBesideTheBar(_ kind: Int) throws {
+    let (controller, bar, list) = (UIViewController(), UIView(), UIScrollView())
+    bar.frame = CGRect(x: 0, y: 400, width: 300, height: 44)
+    list.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    controller.loadViewIfNeeded()
+    (kind == 2 ? bar : controller.view).addSubview(list)
+    (kind == 1 ? list : controller.view).addSubview(bar)
+    let scene = SceneCase(
+      name: "list", scene: "list", handler: HandlerSpec(name: "own"), device: .plain,
+      events: [.show(300, at: 0)])
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      HandlerScreen(controller, bar: { _ in bar })
+    }
+    #expect(bar.layer.role == .inputBar && (list.layer.role == .messageList) == (kind == 0))
+  }
+
+  /// A sheet cuts off what lies in it.
+  @Test(arguments: [ChatPresentation.pageSheet, .formSheet])
+  func aSheetCutsOff(_ presentation: ChatPresentation) throws {
+    let controller = UIViewController()
+    var scene = SceneCase(
+      name: "sheet", scene: "sheet", handler: HandlerSpec(name: "own"), device: .plain,
+      events: [.show(300, at: 0)])
+    scene.presentation = presentation
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      HandlerScreen(controller, bar: { _ in nil })
+    }
+    #expect(controller.view.clipsToBounds)
+    #expect(
+      controller.modalPresentationStyle == (presentation == .pageSheet ? .pageSheet : .formSheet))
+  }
+
   /// Field and button in one row: 6 points from top and bottom, 8 apart and from the sides; a
   /// capsule has 4, is 16 from the sides, and ends 8 points above the bar's end.
   @Test(arguments: [BarStyle.standard, .floating], [44.0, 60, 8])

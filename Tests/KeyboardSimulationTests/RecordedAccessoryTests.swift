@@ -132,6 +132,21 @@ struct RecordedStateTests {
     #expect(!hides.names.contains("WillHide"))
   }
 
+  /// A record of keys at the screen's end says nothing of their height.
+  @Test func keysAtTheEndHaveNoHeight() throws {
+    let device = Device.known("iPhone 8")
+    let up = CGRect(x: 0, y: 451, width: 375, height: 216)
+    let more = KeyboardSwitch.predictiveBar(true, duration: nil)
+    let rehearsal = try Rehearsal(
+      [
+        event(.willShow, up, at: 0),
+        event(.willChangeFrame, up.offsetBy(dx: 0, dy: 216), at: 1),
+        SceneEvent(time: 3, kind: .keyboardSwitch(more)),
+      ], device: device)
+    #expect(rehearsal.playback.phases.phase(at: 2.9) == .closed)
+    #expect(rehearsal.heard.last.map { Double($0.end.height) } == 216 + device.predictiveBarHeight)
+  }
+
   /// One that is put somewhere while it moves is away from the bottom from then on.
   @Test func whereItIsPutCountsAtOnce() throws {
     let floating = CGRect(x: 200, y: 300, width: 320, height: 320)

@@ -45,7 +45,6 @@ extension SystemKeyboard {
   /// Comes without the accessory of a first responder that has gone.
   func detachAccessory() {
     layers.set(accessory: nil, inputView: loop.input.inputs.inputView)
-    state.accessoryHeight = 0
     layers.accessoryHeight = 0
   }
 
