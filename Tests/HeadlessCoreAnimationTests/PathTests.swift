@@ -159,6 +159,13 @@ struct PathTests {
       let turn = (angle(all[1]) - angle(all[0])).remainder(dividingBy: 2 * .pi)
       if abs(sweep) > 0.01 { #expect((turn > 0) == (sweep > 0)) }
     }
+    // Where start and end are one, there is no way.
+    for isClockwise in [false, true] {
+      let none = CGMutablePath()
+      none.addArc(
+        center: .zero, radius: 5, startAngle: 1, endAngle: 1, clockwise: isClockwise)
+      #expect(length(none) < 1e-9)
+    }
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(
