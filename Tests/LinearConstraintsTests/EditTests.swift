@@ -119,6 +119,26 @@ import Testing
     #expect(solver.value(of: y) == 8)
   }
 
+  /// Values that move alike, each so many after the one before, are all reported.
+  @Test(arguments: 1...4) func everySoManyValuesMoveAlike(families: Int) throws {
+    let values = (0..<24).map { Variable("v\($0)") }
+    for (index, value) in values.enumerated() {
+      try solver.add(value == Double(1 + index % families) * x + Double(index))
+    }
+    try solver.addEdit(x)
+    var reported: [Variable: Double] = [:]
+    for target in stride(from: -30.0, through: 40, by: 3.5) {
+      try solver.suggest(target, for: x)
+      try solver.update()
+      for change in solver.takeChanges() { reported[change.variable] = change.value }
+      for (index, value) in values.enumerated() {
+        let wanted = Double(1 + index % families) * target + Double(index)
+        #expect(abs((reported[value] ?? 0) - wanted) < 1e-8)
+        #expect(abs(solver.value(of: value) - wanted) < 1e-8)
+      }
+    }
+  }
+
   @Test func onlyChangedValuesAreReported() throws {
     let z = Variable("z")
     let link = z == 4
