@@ -2,6 +2,7 @@ import Compositing
 import Foundation
 import LayerTrees
 import Scenes
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -72,5 +73,43 @@ struct KeyboardCornersTests {
     let commit = try #require(scene.playback.log.commits.first)
     let interval = try #require(SeamInterval(ShownCommit(commit)))
     #expect(KeyboardCorners(interval, at: 0, on: SeamScreen(scene.playback.scene)) == nil)
+  }
+
+  /// Covers that lie over the corners, against a count of open points a tenth of a point apart.
+  @Test func whatCoversACornerClosesItThere() throws {
+    var random = SplitMix64(seed: 61)
+    for _ in 0..<40 {
+      let covers = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        HandmadeLayer.cover(
+          Double(Int.random(in: 0...290, using: &random)),
+          Double(Int.random(in: 385...425, using: &random)),
+          Double(Int.random(in: 2...120, using: &random)),
+          Double(Int.random(in: 1...30, using: &random)))
+      }
+      var keyboard = HandmadeLayer.keyboard(top: 400)
+      keyboard.look = LayerLook(shape: LayerShape(radius: 30, corners: [.topLeft, .topRight]))
+      let scene = HandmadeScene([.bar(bottom: 300)] + covers + [keyboard])
+      let timeline = ScreenTimeline(scene.playback)
+      let interval = try #require(timeline.intervals.first)
+      let found = try #require(KeyboardCorners(interval, at: 0, on: timeline.screen))
+      var open = 0
+      for column in 0..<600 {
+        // From either side to where the round begins.
+        let x = column < 300 ? 0.05 + 0.1 * Double(column) : 299.95 - 0.1 * Double(column - 300)
+        let distance = 30 - min(x, 300 - x)
+        let depth = 30 - (900 - distance * distance).squareRoot()
+        var points = 0
+        for row in 0..<300 {
+          let y = 400.05 + 0.1 * Double(row)
+          let isCovered = covers.contains { $0.frame.contains(CGPoint(x: x, y: y)) }
+          if y - 400 < depth, !isCovered { points += 1 }
+        }
+        open += points
+      }
+      #expect(abs(found.area - Double(open) / 100) < 2, "\(covers.map(\.frame))")
+      #expect(found.height <= 30 && found.height >= -1e-9)
+      #expect(found.rects.allSatisfy { $0.width <= 30 && $0.height <= 30 && $0.minY >= 400 })
+      if open == 0 { #expect(found.height == 0 && found.rects.isEmpty) }
+    }
   }
 }

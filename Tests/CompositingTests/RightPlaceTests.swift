@@ -58,6 +58,46 @@ struct RightPlaceTests {
     #expect(scene.reading?.backdrop == 10)
   }
 
+  /// Of a bar that is half a point or more too high its ground says nothing.
+  @Test(arguments: [(389.5, 0.0), (389.6, 10), (391, 9), (400, 0)])
+  func aBarThatIsTooHighHasNoFoot(_ bottom: Double, _ backdrop: Double) {
+    let guide = HandmadeLayer(
+      role: .keyboardGuide, frame: CGRect(x: 0, y: 390, width: 300, height: 210))
+    var scene = HandmadeScene([.bar(bottom: bottom), guide, .keyboard(top: 400)])
+    scene.safeBottom = 34
+    #expect(abs((scene.reading?.backdrop ?? -1) - backdrop) < 1e-9)
+  }
+
+  /// What opens and closes between two looks is found: both go their way within a refresh, one ahead
+  /// of the other.
+  @Test(arguments: [true, false]) func whatOpensBetweenLooksIsFound(_ isGap: Bool) throws {
+    let (ahead, behind) = (TimingFunction.easeOut, TimingFunction.easeIn)
+    func timing(_ function: TimingFunction) -> AnimationTiming {
+      .known(.timingFunction(function), 1.0 / 60)
+    }
+    let (bar, keyboard) = isGap ? (ahead, behind) : (behind, ahead)
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: 600), HandmadeLayer.keyboard(top: 400).lowered(by: 200)]),
+      (
+        0.1,
+        [
+          HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, timing(bar)),
+          HandmadeLayer.keyboard(top: 400).coming(from: 200, at: 0.1, timing(keyboard)),
+        ]
+      ),
+    ])
+    scene.phases = [(0, .closed), (0.1, .opening), (0.2, .open)]
+    let greatest = (0...10_000).reduce(0.0) { greatest, step in
+      let time = Double(step) / 10_000 / 60
+      let share =
+        timing(ahead).progress(at: time) - timing(behind).progress(at: time)
+      return max(greatest, 200 * share)
+    }
+    #expect(greatest > 50)
+    #expect(abs(scene.greatest(isGap ? .gap : .overlap) - greatest) < 1e-4)
+    #expect(scene.greatest(isGap ? .overlap : .gap) < 1e-6)
+  }
+
   /// Under a finger a bar belongs as far on its way home as the keyboard is on its own.
   @Test(arguments: [400.0, 450, 500, 600], [360.0, 460])
   func aDragTakesTheBarHomeInProportion(_ top: Double, _ bottom: Double) {

@@ -25,6 +25,16 @@ struct FindingTests {
     return scene
   }
 
+  /// Of a case that could not be played nothing is known, and nothing is found.
+  @Test func aCaseThatWasNotPlayedHasNothing() {
+    let result = CaseResult(scene([0]).playback.scene, failure: "no such handler")
+    #expect(result.verdict == .error && result.failure == "no such handler")
+    #expect(result.frameCount == 0 && result.duration == 0 && result.findings.isEmpty)
+    #expect(result.greatestGap == 0 && result.greatestOverlap == 0 && result.worst == nil)
+    #expect(result.notes.isEmpty && result.missingKinds.isEmpty && result.conflicts.isEmpty)
+    #expect(result.source == .simulated && !result.isLost && result.films.isEmpty)
+  }
+
   @Test func runsAreSplitWhereNothingIsSeen() throws {
     let result = scene([0, 1, 5, 2, 0, -3, -7, 0, 0, 4]).result
     #expect(result.findings.map(\.kind) == [.gap, .overlap, .gap])

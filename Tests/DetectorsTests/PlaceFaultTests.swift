@@ -51,7 +51,8 @@ struct PlaceFaultTests {
   }
 
   private func drifts(
-    from before: Place = Place(), meanwhile: Place? = nil, _ change: (inout Place) -> Void
+    from before: Place = Place(), meanwhile: Place? = nil, events: [SceneEvent] = [],
+    _ change: (inout Place) -> Void
   ) -> [Finding] {
     var after = before
     change(&after)
@@ -61,6 +62,7 @@ struct PlaceFaultTests {
       (1, after.layers(keyboardTop: 600)), (1.5, after.layers(keyboardTop: 600)),
     ])
     scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
+    scene.events = events
     return findings(.drift, scene)
   }
 
@@ -95,6 +97,15 @@ struct PlaceFaultTests {
     #expect(
       drifts { ($0.barHeight, $0.inset, $0.offset) = (64, 50, 1470) }.map(\.cause)
         == [.drift(DriftCause(.bottomInset, by: 30))])
+  }
+
+  /// What a user does after the last rest before the keyboard may move the list; what came before
+  /// that rest has moved it there.
+  @Test(arguments: [(0.02, 1), (0.5, 0), (1, 0), (1.2, 1)])
+  func whatAUserDoesMeanwhileMayMoveTheList(_ time: Double, _ count: Int) {
+    let event = SceneEvent(time: time, kind: .type("x", interval: 0))
+    let found = drifts(events: [event]) { $0.offset -= 150 }
+    #expect(found.count == count && found.allSatisfy { $0.points == 150 })
   }
 
   /// A list that is on its way when the keyboard comes belongs where it was before that.
