@@ -40,6 +40,30 @@ struct FormDetectorTests {
     #expect(found.first?.points ?? 0 == hidden && found.first?.pixels ?? 0 == 2 * hidden)
   }
 
+  /// A field that is hidden when it gets the focus has half a second to come out, once: until it is
+  /// out, or another has the focus.
+  @Test func aFieldHasHalfASecondToComeOutOnce() {
+    func found(_ steps: (time: Double, first: Double, second: Double, isSecond: Bool)...)
+      -> [ClosedRange<Int>?]
+    {
+      let commits = steps.map { step -> (time: Double, layers: [HandmadeLayer]) in
+        let fields = [
+          field(step.first...(step.first + 44), isFocused: !step.isSecond),
+          field(step.second...(step.second + 44), isFocused: step.isSecond),
+        ]
+        return (step.time, [page(fields), .keyboard(top: 400)])
+      }
+      let last = commits[commits.count - 1].layers
+      return HandmadeScene(commits: commits + [(2, last)]).result.findings
+        .filter { $0.kind == .covered }.map(\.frames)
+    }
+    #expect(found((0, 390, 0, false)) == [30...120])
+    #expect(found((0, 390, 0, false), (0.4, 100, 0, false)).isEmpty)
+    #expect(found((0, 390, 0, false), (0.3, 100, 0, false), (0.4, 390, 0, false)) == [24...120])
+    #expect(found((0, 390, 0, false), (0.2, 390, 0, true), (0.3, 390, 390, true)) == [18...120])
+    #expect(found((0, 390, 0, false), (0.2, 390, 390, true)) == [42...120])
+  }
+
   /// The bar on the keyboard hides as well as the keyboard does.
   @Test func theBarHidesToo() {
     let found = findings(

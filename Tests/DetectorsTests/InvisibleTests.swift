@@ -79,6 +79,18 @@ struct InvisibleTests {
     #expect(finding.cause == .bar(.hidden(.bar, since: 1)))
   }
 
+  /// A bar that stays so is missing until the last refresh is over.
+  @Test(arguments: [60.0, 120]) func aBarThatStaysHiddenIsMissingToTheEnd(_ rate: Double) throws {
+    let keyboard = HandmadeLayer.keyboard(top: 400)
+    var scene = HandmadeScene(commits: [
+      (0, [Self.bar, keyboard]), (0.5, [Self.hidden, keyboard]), (1, [Self.hidden, keyboard]),
+    ])
+    scene.rate = rate
+    let finding = try #require(findings(scene).first)
+    #expect(abs(finding.amount - 1000 * (0.5 + 1 / rate)) < 1e-6)
+    #expect(finding.frames == Int(rate / 2)...Int(rate) && finding.points == 44)
+  }
+
   @Test func aBarThatIsSeenIsNone() {
     for opacity in [1, 0.5, 0.01] {
       #expect(findings(scene((0, Self.bar), (1, Self.bar(opacity: opacity)))).isEmpty)

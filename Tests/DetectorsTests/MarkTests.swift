@@ -84,6 +84,17 @@ struct OverhangTests {
     }
   }
 
+  /// What is tolerated is not marked.
+  @Test func whatIsToleratedIsNotMarked() throws {
+    var scene = HandmadeScene([.bar(bottom: 620), .keyboard(top: 600)])
+    for (tolerance, count) in [(19.0, 1), (21, 0)] {
+      scene.tolerances = ["offscreen": tolerance]
+      let checked = CheckedCase(scene.playback)
+      #expect(checked.findings.filter { $0.kind == .offscreen }.count == count)
+      #expect(try #require(checked.frame(0)).marks.filter { $0.kind == .offscreen }.count == count)
+    }
+  }
+
   /// What the system carries leaves the screen below with the keyboard, and is cut off at the sides
   /// of a window alone.
   @Test(arguments: [

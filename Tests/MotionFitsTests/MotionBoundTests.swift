@@ -1,5 +1,6 @@
-import MotionFits
 import Testing
+
+@testable import MotionFits
 
 /// The bounds between rest, motion, swing and gap, just below and just above, on tracks without noise.
 @Suite struct MotionBoundTests {
@@ -32,6 +33,7 @@ import Testing
   /// A rest holds for 0.12 s and three samples.
   @Test(arguments: [
     (100.0, 11, 1), (100, 13, 2), (10, 1, 1), (10, 2, 2), (20, 1, 1), (20, 2, 1), (20, 3, 2),
+    (5, 1, 1), (5, 2, 2),
   ])
   func aRestHoldsForAWhile(_ rate: Double, _ rest: Int, _ count: Int) throws {
     let found = try motions([(100, 10, rest), (200, 10, 60)], rate: rate)
@@ -74,5 +76,26 @@ import Testing
     let found = try motions([(100, 10, 60)])
     #expect(found.map(\.samples) == [60..<69] && found.map(\.window) == [56..<73])
     #expect(abs(found[0].start - 0.59) < 1e-12 && abs(found[0].end - 0.69) < 1e-12)
+  }
+
+  /// A rest may creep by 0.4 % of the span, and no farther.
+  @Test(arguments: [(0.39, 2), (0.45, 1)]) func aRestMayCreep(_ creep: Double, _ count: Int) throws
+  {
+    #expect(try motions([(50, 10, 0), (50 + creep, 13, 0), (100, 10, 60)]).count == count)
+  }
+
+  /// Each way back is held against the way from the turn before it.
+  @Test(arguments: [(55.0, 2), (77, 3)]) func everyTurnBeginsAnew(_ to: Double, _ count: Int) throws
+  {
+    let found = try motions([(100, 25, 0), (30, 25, 0), (to, 25, 60)])
+    #expect(found.count == count && found.last?.to == to)
+    #expect(found.map(\.from).prefix(2) == [0, 100])
+  }
+
+  /// The middle of an odd count is one of them, that of an even count lies between two.
+  @Test func theMiddleIsBetweenAsManyOnBothSides() {
+    #expect(median([]) == nil && median([3]) == 3 && median([5, 1]) == 3)
+    #expect(
+      median([9, 1, 2]) == 2 && median([6, 1, 3, 2]) == 2.5 && median([1, 1, 4, 9, 9]) == 4)
   }
 }
