@@ -108,6 +108,22 @@ struct PlaceFaultTests {
     #expect(found.count == count && found.allSatisfy { $0.points == 150 })
   }
 
+  /// Of several rests before the keyboard the last is held against what comes after it.
+  @Test(arguments: [(600.0, 0.0), (560, 40)])
+  func theLastRestBeforeTheKeyboardCounts(_ bar: Double, _ points: Double) {
+    var (first, after) = (Place(), Place())
+    (first.bar, after.bar) = (560, bar)
+    first.offset = 1440
+    after.offset = 1400 + (600 - bar)
+    var scene = HandmadeScene(commits: [
+      (0, first.layers(keyboardTop: 600)), (0.03, Place().layers(keyboardTop: 600)),
+      (0.1, Place().layers(keyboardTop: 600)), (1, after.layers(keyboardTop: 600)),
+      (1.5, after.layers(keyboardTop: 600)),
+    ])
+    scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
+    #expect(findings(.drift, scene).map(\.points) == (points > 0 ? [points] : []))
+  }
+
   /// A list that is on its way when the keyboard comes belongs where it was before that.
   @Test(arguments: [(true, 0.0), (false, 100)])
   func aListOnItsWayHasNoPlace(_ isScrolling: Bool, _ points: Double) {

@@ -38,6 +38,7 @@ import Testing
   @Test func aSumIsWrittenWithItsConstant() {
     let x = Variable("x")
     #expect("\(x + 1)" == "x + 1" && "\(x - 1)" == "x - 1" && "\(x + 0)" == "x")
+    #expect("\(x + 0.5)" == "x + 0.5" && "\(x - 0.5)" == "x - 0.5")
     #expect("\(Expression(constant: 1))" == "1" && "\(Expression(constant: 0))" == "0")
   }
 }

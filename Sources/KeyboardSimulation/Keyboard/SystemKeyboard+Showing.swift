@@ -66,7 +66,7 @@ extension SystemKeyboard {
         did: names.did))
   }
 
-  /// What leaves is at the bottom by then: only keys that are wanted can be elsewhere.
+  /// Goes below the bottom, where it is by then: only keys that are wanted can be elsewhere.
   private func leave(_ timing: NotifiedTiming) {
     guard isShown else { return }
     let target = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
