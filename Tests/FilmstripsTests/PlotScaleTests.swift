@@ -23,11 +23,12 @@ struct PlotScaleTests {
   }
 
   /// Every multiple of the step between the ends, and they too.
-  @Test(arguments: [
-    (0.0, 10.0, 5.0, [0.0, 5, 10]), (-1, 11, 5, [0, 5, 10]), (-10, -1, 5, [-10, -5]),
-    (0.1, 0.9, 1, []), (0, 0.3, 0.1, [0, 0.1, 0.2, 0.3]), (5, 1, 1, []), (0, 10, 0, []),
-    (0, 10, .infinity, []),
-  ])
+  @Test(
+    arguments: [
+      (0.0, 10.0, 5.0, [0.0, 5, 10]), (-1, 11, 5, [0, 5, 10]), (-10, -1, 5, [-10, -5]),
+      (0.1, 0.9, 1, []), (0, 0.3, 0.1, [0, 0.1, 0.2, 0.3]), (5, 1, 1, []), (0, 10, 0, []),
+      (0, 10, .infinity, []),
+    ] as [(Double, Double, Double, [Double])])
   func ticksAreMultiples(first: Double, last: Double, step: Double, ticks: [Double]) {
     let found = NiceSteps.ticks(from: first, to: last, step: step)
     #expect(found.count == ticks.count && zip(found, ticks).allSatisfy { abs($0 - $1) < 1e-12 })

@@ -1,3 +1,4 @@
+import Foundation
 import LayerTrees
 import MotionLogs
 import Scenes
@@ -14,12 +15,13 @@ import Testing
   }
 
   /// The same motion in any unit, between any separators and quotes, is the same table.
-  @Test(arguments: [
-    ("time", 1.0), ("T", 1), ("Seconds", 1), ("s", 1), ("timestamp", 1), ("pts time", 1),
-    ("target timestamp", 1), ("time (s)", 1), ("ms", 0.001), ("Time-ms", 0.001),
-    ("milliseconds", 0.001), ("time (ms)", 0.001), ("frame", 1.0 / 60), ("index", 1.0 / 60),
-    ("n", 1.0 / 60),
-  ])
+  @Test(
+    arguments: [
+      ("time", 1.0), ("T", 1), ("Seconds", 1), ("s", 1), ("timestamp", 1), ("pts time", 1),
+      ("target timestamp", 1), ("time (s)", 1), ("ms", 0.001), ("Time-ms", 0.001),
+      ("milliseconds", 0.001), ("time (ms)", 0.001), ("frame", 1.0 / 60), ("index", 1.0 / 60),
+      ("n", 1.0 / 60),
+    ] as [(String, Double)])
   func aTimeHasItsUnit(name: String, unit: Double) throws {
     for separator in [",", ";", "\t"] {
       let rows = [
@@ -61,10 +63,11 @@ import Testing
     #expect((table.screen != nil) == isScreen)
   }
 
-  @Test(arguments: [
-    ("@1 safe 0 437", 1.0, 0.0, 437.0), ("@4 safe 437 0", 4, 437, 0), ("@0.9", 3, 0, 0),
-    ("@4.1 safe 438 34", 3, 0, 0), ("@2 safe 62 438", 2, 0, 0), (" safe 62", 3, 0, 0),
-  ])
+  @Test(
+    arguments: [
+      ("@1 safe 0 437", 1.0, 0.0, 437.0), ("@4 safe 437 0", 4, 437, 0), ("@0.9", 3, 0, 0),
+      ("@4.1 safe 438 34", 3, 0, 0), ("@2 safe 62 438", 2, 0, 0), (" safe 62", 3, 0, 0),
+    ] as [(String, Double, Double, Double)])
   func aScreenTakesWhatIsPossible(
     rest: String, scale: Double, top: Double, bottom: Double
   ) throws {
@@ -74,9 +77,10 @@ import Testing
   }
 
   /// A playback refreshes as often as the log has lines, in whole numbers between 10 and 240.
-  @Test(arguments: [
-    (10.0, 10.0), (24, 24), (59.94, 60), (120, 120), (240, 240), (5, 10), (999, 240),
-  ])
+  @Test(
+    arguments: [
+      (10.0, 10.0), (24, 24), (59.94, 60), (120, 120), (240, 240), (5, 10), (999, 240),
+    ] as [(Double, Double)])
   func aPlaybackHasTheRateOfItsLog(rate: Double, expected: Double) throws {
     let rows = (0..<9).map { "\(Double($0) / rate),\(874 - 20 * $0)" }.joined(separator: "\n")
     let playback = try log("time,keyboard\n\(rows)").table.playback(named: "a")

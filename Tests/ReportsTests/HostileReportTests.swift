@@ -28,18 +28,19 @@ struct HostileReportTests {
   }
 
   /// Numbers that no screen has, and rectangles with too few of them.
-  @Test(arguments: [
-    (#""time":-?[0-9.]+"#, "\"time\":1e300"), (#""time":-?[0-9.]+"#, "\"time\":-1e300"),
-    (#""points":[0-9.]+"#, "\"points\":1e308"), (#""amount":[0-9.]+"#, "\"amount\":-1e308"),
-    (#""frames":\[[0-9]+,[0-9]+\]"#, "\"frames\":[0,9223372036854775807]"),
-    (#""notPlayed":3"#, "\"notPlayed\":9223372036854775807"),
-    (#""line":1"#, "\"line\":-9223372036854775808"), (#""scale":[0-9.]+"#, "\"scale\":1e-300"),
-    (#""rate":[0-9.]+"#, "\"rate\":0"), (#""times":\[[^\]]*\]"#, "\"times\":[1e308,-1e308]"),
-    (#""keyboardTop":\[[^\]]*\]"#, "\"keyboardTop\":[1e300,null,-1e300]"),
-    (#""keyboard":\[\[\[[^\]]*\]"#, "\"keyboard\":[[[]"),
-    (#""bar":\[\[\[[^\]]*\]"#, "\"bar\":[[[1]"),
-    (#""gap":\[null"#, "\"gap\":[[[1]]"), (#""opacity":\[[^\]]*\]"#, "\"opacity\":[]"),
-  ])
+  @Test(
+    arguments: [
+      (#""time":-?[0-9.]+"#, "\"time\":1e300"), (#""time":-?[0-9.]+"#, "\"time\":-1e300"),
+      (#""points":[0-9.]+"#, "\"points\":1e308"), (#""amount":[0-9.]+"#, "\"amount\":-1e308"),
+      (#""frames":\[[0-9]+,[0-9]+\]"#, "\"frames\":[0,9223372036854775807]"),
+      (#""notPlayed":3"#, "\"notPlayed\":9223372036854775807"),
+      (#""line":1"#, "\"line\":-9223372036854775808"), (#""scale":[0-9.]+"#, "\"scale\":1e-300"),
+      (#""rate":[0-9.]+"#, "\"rate\":0"), (#""times":\[[^\]]*\]"#, "\"times\":[1e308,-1e308]"),
+      (#""keyboardTop":\[[^\]]*\]"#, "\"keyboardTop\":[1e300,null,-1e300]"),
+      (#""keyboard":\[\[\[[^\]]*\]"#, "\"keyboard\":[[[]"),
+      (#""bar":\[\[\[[^\]]*\]"#, "\"bar\":[[[1]"),
+      (#""gap":\[null"#, "\"gap\":[[[1]]"), (#""opacity":\[[^\]]*\]"#, "\"opacity\":[]"),
+    ] as [(String, String)])
   func whatNoScreenHasIsRefusedOrWritten(pattern: String, new: String) throws {
     let text = try Self.text()
     #expect(Self.write(text))

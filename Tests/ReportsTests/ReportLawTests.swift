@@ -10,11 +10,12 @@ import Testing
 @MainActor
 struct ReportLawTests {
   /// Source: draft-eastlake-fnv, section 3, with a byte 0 behind each word.
-  @Test(arguments: [
-    ([], "cbf29ce484222325"), (["a"], "089be207b544f1e4"), (["foobar"], "34531ca7168b8f38"),
-    (["a", "b"], "ab40d7820d408076"),
-    (["0"], "07fc2807b4bd3d5d"),
-  ])
+  @Test(
+    arguments: [
+      ([], "cbf29ce484222325"), (["a"], "089be207b544f1e4"), (["foobar"], "34531ca7168b8f38"),
+      (["a", "b"], "ab40d7820d408076"),
+      (["0"], "07fc2807b4bd3d5d"),
+    ] as [([String], String)])
   func aHashIsTheOneOfTheDraft(words: [String], digits: String) {
     #expect(StableHash(words).hexadecimal == digits)
     var hash = StableHash()
@@ -23,10 +24,11 @@ struct ReportLawTests {
   }
 
   /// Half a pixel, or what that is of another unit, is a change; a little less is none.
-  @Test(arguments: [
-    (FindingUnit.points, 0.25), (.pointsPerSecond, 30), (.squarePoints, 0.25),
-    (.milliseconds, 0.5), (.times, 1),
-  ])
+  @Test(
+    arguments: [
+      (FindingUnit.points, 0.25), (.pointsPerSecond, 30), (.squarePoints, 0.25),
+      (.milliseconds, 0.5), (.times, 1),
+    ] as [(FindingUnit, Double)])
   func aChangeHasItsLeastAmount(unit: FindingUnit, least: Double) throws {
     var reported = ReportedCase(try SampleResults.make()[1])
     (reported.scale, reported.rate) = (2, 120)

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardSimulation
 import SceneFiles
 import Scenes

@@ -60,13 +60,13 @@ struct SceneValueTests {
   }
 
   @Test(arguments: [
-    Expectation.clean, .still, .findings(["gap"]), .findings(["gap", "overlap"]),
+    Scenes.Expectation.clean, .still, .findings(["gap"]), .findings(["gap", "overlap"]),
     .bounded([
       ExpectedFinding("gap", count: 2, atLeast: 1, atMost: 3, worst: 2, within: 0.1),
       ExpectedFinding("jump"),
     ]),
   ])
-  func anExpectationIsReadAsItWasWritten(_ expectation: Expectation) throws {
+  func anExpectationIsReadAsItWasWritten(_ expectation: Scenes.Expectation) throws {
     #expect(try again(expectation) == expectation)
     let isBounded = if case .bounded = expectation { true } else { false }
     #expect((expectation.bound(of: "gap")?.count == 2) == isBounded)
@@ -155,7 +155,8 @@ struct SceneValueTests {
   /// From its start to its end evenly, and there from then on.
   @Test func aFingerMovesEvenly() {
     let drag = KeyboardDrag(from: 100, to: 300, duration: 0.5)
-    for (time, place) in [(-1, 100), (0, 100), (0.125, 150), (0.25, 200), (0.5, 300), (9, 300)] {
+    for (time, place) in [(-1.0, 100.0), (0, 100), (0.125, 150), (0.25, 200), (0.5, 300), (9, 300)]
+    {
       #expect(drag.finger(at: time) == place)
     }
     #expect(KeyboardDrag(from: 1, to: 2, duration: 0).finger(at: 0) == 2)

@@ -125,12 +125,15 @@ struct StampLines {
     }
   }
 
+  /// The greatest stamp in seconds: a bit after a greater one is no later.
+  private static let greatestTime = 1e9
+
   /// The first stamps, ascending: one that is missing or runs back is put a bit after the last.
   func ordered(_ count: Int) -> [Double] {
     var ordered: [Double] = []
     for time in times.prefix(count) {
       let least = (ordered.last ?? -.infinity) + 1e-4
-      ordered.append(time.isFinite ? max(time, least) : max(0, least))
+      ordered.append(abs(time) <= Self.greatestTime ? max(time, least) : max(0, least))
     }
     return ordered
   }
