@@ -139,7 +139,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "AnimationCurves", "Compositing", "Detectors", "KeyboardHandlers", "KeyboardSimulation",
-        "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
+        "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes", "SeededRandom",
       ],
       path: "Tests/TestSupport"),
     // One file to paste into an app, compiled here against HeadlessUIKit.
@@ -171,8 +171,9 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "CaseWorkers": [
-    "Detectors", "FaultyHandlers", "Filmstrips", "KeyboardHandlers", "KeyboardSimulation",
-    "LayerTrees", "Reports", "SceneFiles", "SceneHunting", "Scenes", "SeamProgram",
+    "Compositing", "Detectors", "FaultyHandlers", "Filmstrips", "KeyboardHandlers",
+    "KeyboardSimulation", "LayerTrees", "Reports", "SceneFiles", "SceneHunting", "Scenes",
+    "SeamProgram",
   ],
   "MotionLogs": ["LayerTrees", "MotionFits", "SceneFiles", "Scenes"],
   "SceneFiles": [

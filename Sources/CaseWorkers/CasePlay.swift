@@ -48,7 +48,7 @@ extension CheckOrder {
   private func outcome(_ judge: CaseJudge, as scene: SceneCase, _ number: Int) -> CheckOutcome {
     let checked = judge.checked(as: scene)
     return CheckOutcome(
-      facts: checked.result.facts, track: wantsTracks ? checked.track : nil,
+      facts: checked.result.facts, track: wantsTracks ? checked.track.map(PackedTrack.init) : nil,
       error: playbackPaths.isEmpty
         ? nil : judge.playback(of: scene).failure(writingTo: playbackPaths[number]))
   }

@@ -65,7 +65,7 @@ package enum WorkerReply: Codable, Sendable {
 package struct CheckOutcome: Codable, Sendable {
   package let facts: CaseFacts
   /// Nil where the order does not ask for it, or the case could not be played.
-  package let track: CaseTrack?
+  package let track: PackedTrack?
   /// The reason why its playback was not saved.
   let error: WorkerError?
 }

@@ -203,7 +203,7 @@ extension CheckOrder {
 extension CaseResult {
   fileprivate init(_ scene: SceneCase, _ outcome: CheckOutcome) {
     self.init(scene, outcome.facts)
-    track = outcome.track
+    packedTrack = outcome.track
     saveFailure = outcome.error?.description
   }
 

@@ -1,5 +1,4 @@
 import Detectors
-import Foundation
 import Scenes
 
 /// GitLab's code quality report, which merge requests show: one issue for each cause of each group of
@@ -20,14 +19,11 @@ public struct GitLabReporter: Reporter {
   public func write(
     _ report: Report, _ options: ReportOptions, to sink: inout some TextOutputStream
   ) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var isFirst = true
     sink.write("[")
     for fault in GroupedFault.all(of: report) {
-      guard let data = try? encoder.encode(Issue(fault)) else { continue }
       sink.write(isFirst ? "\n" : ",\n")
-      sink.write(String(decoding: data, as: UTF8.self))
+      sink.write(String(decoding: Issue(fault).compactJSON, as: UTF8.self))
       isFirst = false
     }
     sink.write(isFirst ? "]\n" : "\n]\n")

@@ -30,14 +30,17 @@ public struct HTMLReporter: Reporter {
       default-src 'none'; script-src '\(SHA256.source(of: script))'; \
       style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
       """
-    let parts = [
-      "policy": policy, "style": style, "script": script,
-      "data": PageData(report, mostTracks: mostTracks).json,
-    ]
+    let parts = ["policy": policy, "style": style, "script": script]
     // Every other piece of the template is the name of a part; parts are not looked into.
     let pieces = PageCode(PageCode.template, .page).text.components(separatedBy: "%%")
     for (index, piece) in pieces.enumerated() {
-      sink.write(index.isMultiple(of: 2) ? piece : parts[piece] ?? "")
+      if index.isMultiple(of: 2) {
+        sink.write(piece)
+      } else if piece == "data" {
+        PageData.write(report, mostTracks: mostTracks, to: &sink)
+      } else {
+        sink.write(parts[piece] ?? "")
+      }
     }
   }
 }

@@ -16,18 +16,15 @@ public struct JSONReporter: Reporter {
   ) {
     // One line per number of a track would make it five times as long.
     let isDense = report.cases.contains {
-      options.includesTracks && $0.track != nil || $0.recordedTrack != nil
+      options.includesTracks && $0.packedTrack != nil || $0.recordedTrack != nil
     }
     let space = isDense ? "" : "\n    "
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if !isDense { encoder.outputFormatting.insert(.prettyPrinted) }
     sink.write(isDense ? "{\"cases\":[" : "{\n  \"cases\" : [")
     for (index, reported) in report.cases.enumerated() {
-      let reported = options.includesTracks ? reported : reported.withoutTrack
-      guard let data = try? encoder.encode(reported) else { continue }
       sink.write((index == 0 ? "" : ",") + space)
-      sink.write(isDense ? String(decoding: data, as: UTF8.self) : data.indentedText)
+      sink.write(
+        isDense
+          ? denseText(reported, withTrack: options.includesTracks) : text(reported.withoutTrack))
     }
     let version = Report.version
     let shard = report.shard.map { shardText($0, isDense: isDense) } ?? ""
@@ -43,13 +40,39 @@ public struct JSONReporter: Reporter {
         : "\n  ],\n  \(rest)\"version\" : \(version)\n}\n")
   }
 
+  /// A case on one line; its track, which is most of it, is written apart, before the last key.
+  private func denseText(_ reported: ReportedCase, withTrack: Bool) -> String {
+    var rest = withTrack ? reported : reported.withoutTrack
+    rest.packedTrack = nil
+    var bytes = [UInt8](rest.compactJSON)
+    if withTrack, reported.recording == nil, let track = reported.track,
+      let end = bytes.lastIndex(of: UInt8(ascii: ","))
+    {
+      bytes.insert(contentsOf: Array(",\"track\":".utf8) + TrackText(track).bytes, at: end)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A case with a line for each of its values.
+  private func text(_ reported: ReportedCase) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return (try? encoder.encode(reported))?.indentedText ?? "{}"
+  }
+
   /// The shard on one line, however many places it has.
   private func shardText(_ shard: ReportShard, isDense: Bool) -> String {
+    let text = String(decoding: shard.compactJSON, as: UTF8.self)
+    return isDense ? "\"shard\":\(text)," : "\"shard\" : \(text),\n  "
+  }
+}
+
+extension Encodable {
+  /// JSON on one line, its keys sorted.
+  var compactJSON: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(shard) else { return "" }
-    let text = String(decoding: data, as: UTF8.self)
-    return isDense ? "\"shard\":\(text)," : "\"shard\" : \(text),\n  "
+    return (try? encoder.encode(self)) ?? Data("{}".utf8)
   }
 }
 

@@ -45,10 +45,10 @@ public struct ReportedCase: Hashable, Sendable {
   public var notes: [String] = []
   /// Keyboard and bar at each refresh; nil where they were not asked for.
   public var track: CaseTrack? {
-    get { boxedTrack.value }
-    set { boxedTrack.value = newValue }
+    get { packedTrack?.track }
+    set { packedTrack = newValue.map(PackedTrack.init) }
   }
-  var boxedTrack: Boxed<CaseTrack>
+  package var packedTrack: PackedTrack?
   /// The source of its playback; of a clip also the reading, and the places of its edges.
   package var source: ReportedSource
   /// The seconds that checking took, on a real clock; no part of the JSON report.
@@ -100,7 +100,7 @@ extension ReportedCase {
       },
       missing: result.missingKinds,
       failure: result.failure, films: result.films, filmFailures: result.filmFailures,
-      notes: scene.blackouts + result.notes, boxedTrack: Boxed(result.track),
+      notes: scene.blackouts + result.notes, packedTrack: result.packedTrack,
       source: ReportedSource(result),
       elapsed: result.elapsed)
   }
@@ -159,25 +159,6 @@ extension SceneCase {
   }
 }
 
-/// A value that few have, in a box of its own, so that those without it are small.
-struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  private indirect enum Box: Hashable, Sendable {
-    case full(Value)
-  }
-
-  private var box: Box?
-
-  init(_ value: Value?) { self.value = value }
-
-  var value: Value? {
-    get {
-      guard case .full(let value) = box else { return nil }
-      return value
-    }
-    set { box = newValue.map(Box.full) }
-  }
-}
-
 extension ReportedCase: Codable {
   private enum Key: String, CodingKey {
     case name, scene, file, line, handler, device, scale, system, rate, source, verdict, frames,
@@ -208,8 +189,8 @@ extension ReportedCase: Codable {
       filmFailures: try fields.decodeIfPresent([String].self, forKey: .filmFailures) ?? [],
       notes: try fields.decodeIfPresent([String].self, forKey: .notes) ?? [],
       // A clip's track has neither marks nor what a page draws.
-      boxedTrack: Boxed(
-        source.clip == nil ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track) : nil),
+      packedTrack: source.clip == nil
+        ? try fields.decodeIfPresent(CaseTrack.self, forKey: .track).map(PackedTrack.init) : nil,
       source: source)
   }
 

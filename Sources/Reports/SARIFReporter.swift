@@ -1,5 +1,4 @@
 import Detectors
-import Foundation
 
 /// Static Analysis Results Interchange Format, version 2.1.0: a result for each cause of each group
 /// of cases that are wrong in the same ways, and its rule.
@@ -49,9 +48,7 @@ public struct SARIFReporter: Reporter {
   }
 
   private func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    String(decoding: value.compactJSON, as: UTF8.self)
   }
 }
 

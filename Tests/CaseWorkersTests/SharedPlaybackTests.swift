@@ -1,4 +1,5 @@
 import CaseWorkers
+import Compositing
 import Detectors
 import Foundation
 import HeadlessUIKit
@@ -88,7 +89,7 @@ struct SharedPlaybackTests {
         guard let playback = try? player.play(scene) else { continue }
         let alone = CheckedCase(playback)
         #expect(outcome.facts == alone.result.facts, "\(handler), draft \(number), \(scene.label)")
-        #expect(outcome.track == alone.track)
+        #expect(outcome.track?.track == alone.track)
       }
     }
   }

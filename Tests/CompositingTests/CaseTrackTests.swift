@@ -6,6 +6,7 @@ import KeyboardSimulation
 import LayerTrees
 import SceneFiles
 import Scenes
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -44,6 +45,23 @@ import Testing
       #expect(track.field.map { $0.count == count } ?? true)
       let data = try JSONEncoder().encode(track)
       #expect(try JSONDecoder().decode(CaseTrack.self, from: data) == track)
+    }
+  }
+
+  /// Packing loses nothing, whatever the numbers are, and is shorter than JSON.
+  @Test(arguments: scenes) func aPackedTrackIsTheTrack(_ name: String) throws {
+    var random = SplitMix64(seed: 11)
+    for checked in try cases(name) {
+      let track = try #require(checked.track)
+      let packed = try JSONEncoder().encode(PackedTrack(track))
+      #expect(try JSONDecoder().decode(PackedTrack.self, from: packed).track == track)
+      let text = try JSONEncoder().encode(track)
+      #expect(packed.count * 5 < text.count * 3, "\(packed.count) of \(text.count) bytes")
+      for _ in 0..<5 {
+        let other = try JSONDecoder().decode(
+          CaseTrack.self, from: text.withRandomNumbers(&random))
+        #expect(PackedTrack(other).track == other)
+      }
     }
   }
 

@@ -15,7 +15,17 @@ extension CaseTrack {
     if screen.holdsForm { field = edges.map { $0.field?.numbers } }
     for reading in compositor.readings { add(reading) }
     var builder = SceneryBuilder(playback.scene)
-    for (index, edges) in edges.enumerated() { builder.add(compositor.frame(index), edges) }
+    // What rests shows what it showed at the refresh before.
+    var composed = 0
+    let pictures = screen.shownValues { _, _ in
+      composed += 1
+      return composed
+    }
+    for (index, edges) in edges.enumerated() {
+      builder.add(edges)
+      if index > 0, pictures[index] == pictures[index - 1] { continue }
+      builder.add(compositor.frame(index), edges)
+    }
     scenery = builder.scenery
   }
 
@@ -132,9 +142,12 @@ struct SceneryBuilder {
     return scenery
   }
 
-  mutating func add(_ frame: CompositedFrame, _ edges: TrackEdges) {
+  mutating func add(_ edges: TrackEdges) {
     head.listTop.append(edges.list.map { Double($0.minY).micro })
     head.contentTop.append(edges.contentTop?.micro)
+  }
+
+  mutating func add(_ frame: CompositedFrame, _ edges: TrackEdges) {
     let device = device.turned(to: frame.orientation)
     noteScreen(of: device, from: frame.index)
     var shown: Set<LayerID> = []

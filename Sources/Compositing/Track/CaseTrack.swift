@@ -46,17 +46,17 @@ public struct CaseTrack: Hashable, Sendable, Codable {
   /// A notification as the keyboard posted it.
   public struct Notification: Hashable, Sendable, Codable {
     /// The name of the notification.
-    public let name: KeyboardNotification.Name
+    public internal(set) var name: KeyboardNotification.Name
     /// Seconds from the scene's start.
-    public let time: Double
+    public internal(set) var time: Double
     /// The rectangle before the motion.
-    public let begin: Rect
+    public internal(set) var begin: Rect
     /// The rectangle after the motion.
-    public let end: Rect
+    public internal(set) var end: Rect
     /// The duration that it announces, in seconds.
-    public let duration: Double
+    public internal(set) var duration: Double
     /// The number of the curve.
-    public let curve: Int
+    public internal(set) var curve: Int
   }
 }
 
@@ -80,27 +80,27 @@ extension CaseTrack {
   /// The screen from a refresh on, as the device is held then.
   public struct Screen: Hashable, Sendable, Codable {
     /// The refresh from which it counts.
-    public let frame: Int
+    public internal(set) var frame: Int
     /// The width in points.
-    public let width: Double
+    public internal(set) var width: Double
     /// The height in points.
-    public let height: Double
+    public internal(set) var height: Double
     /// Top, left, bottom and right.
-    public let safeArea: [Double]
+    public internal(set) var safeArea: [Double]
   }
 
   /// A layer that is painted at some refresh.
   public struct Layer: Hashable, Sendable, Codable {
     /// The kind of layer.
-    public let kind: Kind
+    public internal(set) var kind: Kind
     /// The thing that its places are relative to.
-    public let anchor: Anchor
+    public internal(set) var anchor: Anchor
     /// Distinguishes one message from the next, so that they look different.
-    public let seed: Int
+    public internal(set) var seed: Int
     /// Its colour as `#rrggbb`, where its kind has none.
-    public let color: String?
+    public internal(set) var color: String?
     /// The keyboard's panel; nil for other layers and where only its rectangle is known.
-    public let panel: String?
+    public internal(set) var panel: String?
     /// Its places, each from a refresh on; an empty place says that it is gone.
     public internal(set) var places: [Place] = []
 
@@ -132,10 +132,10 @@ extension CaseTrack {
   /// The place of a layer from a refresh on.
   public struct Place: Hashable, Sendable, Codable {
     /// The refresh from which it counts.
-    public let frame: Int
+    public internal(set) var frame: Int
     /// Relative to the layer's anchor; nil where the layer is not painted.
-    public let rect: Rect?
+    public internal(set) var rect: Rect?
     /// The opacity, 0 to 1.
-    public let opacity: Double
+    public internal(set) var opacity: Double
   }
 }

@@ -29,7 +29,11 @@ public struct CaseResult: Sendable {
   /// Seconds of a real clock that checking took; nil where that was not measured.
   public var elapsed: Double?
   /// The places of keyboard and bar at each refresh; nil where they were not asked for.
-  public var track: CaseTrack?
+  public var track: CaseTrack? {
+    get { packedTrack?.track }
+    set { packedTrack = newValue.map(PackedTrack.init) }
+  }
+  package var packedTrack: PackedTrack?
 
   /// Creates a case result.
   public init(_ scene: SceneCase, _ facts: CaseFacts) {

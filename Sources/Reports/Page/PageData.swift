@@ -3,7 +3,8 @@ import Detectors
 import Foundation
 import Scenes
 
-/// All that a page draws, as its script reads it: texts, columns and layers are once in pools.
+/// All that a page draws but its cases, as its script reads it: texts, columns and layers are once
+/// in pools.
 ///
 /// Keys are short, for there are a thousand cases of them; the script's `open` says what they mean.
 struct PageData: Encodable {
@@ -13,21 +14,13 @@ struct PageData: Encodable {
   private let lay: [PageValue]
   /// The colour of each kind that marks a frame.
   private let kinds: [String: String]
-  private let cases: [PageCase]
   /// The number of cases that have their tracks, where not all have.
   private let drawn: Int?
   /// That the run was interrupted, in words.
   private let rest: String?
 
-  /// Creates the data with the tracks of at most the given number of cases, those that failed
-  /// first.
-  init(_ report: Report, mostTracks: Int) {
-    var pools = PagePools()
-    let drawn = Self.drawn(of: report.cases, atMost: mostTracks)
-    cases = report.cases.indices.map { index in
-      PageCase(report.cases[index], withTrack: drawn?.contains(index) ?? true, &pools)
-    }
-    self.drawn = drawn?.count
+  private init(_ report: Report, drawn: Int?, _ pools: PagePools) {
+    self.drawn = drawn
     rest = report.interruption
     kinds = FindingKind.allCases.reduce(into: [:]) { tints, kind in
       tints[kind.rawValue] = kind.mark.map { "\($0.tint)" }
@@ -37,31 +30,41 @@ struct PageData: Encodable {
     lay = pools.layers.values
   }
 
+  /// Writes all of it as JSON that can be in an element of a page, with the tracks of at most the
+  /// given number of cases, those that failed first.
+  ///
+  /// A case is written once it is made; what is kept are the pools.
+  static func write(
+    _ report: Report, mostTracks: Int, to sink: inout some TextOutputStream
+  ) {
+    var pools = PagePools()
+    let drawn = Self.drawn(of: report.cases, atMost: mostTracks)
+    sink.write("{\"cases\":[")
+    for (index, reported) in report.cases.enumerated() {
+      let page = PageCase(reported, withTrack: drawn?.contains(index) ?? true, &pools)
+      sink.write((index == 0 ? "" : ",") + page.compactJSON.withoutMarkup)
+    }
+    let rest = PageData(report, drawn: drawn?.count, pools).compactJSON.withoutMarkup
+    sink.write("]," + rest.dropFirst())
+  }
+
   /// The places of the cases that keep their tracks; nil where all do.
   private static func drawn(of cases: [ReportedCase], atMost most: Int) -> Set<Int>? {
-    let tracked = cases.indices.filter { cases[$0].track != nil }
+    let tracked = cases.indices.filter { cases[$0].packedTrack != nil }
     guard tracked.count > most else { return nil }
     let failed = tracked.filter { cases[$0].verdict != .pass }
     let passed = tracked.filter { cases[$0].verdict == .pass }
     return Set((failed + passed).prefix(most))
   }
+}
 
-  /// The data as JSON that can be in an element of a page: nothing in it ends the element.
-  var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    var safe = ""
-    safe.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": safe += "\\u003c"
-      case "\u{2028}": safe += "\\u2028"
-      case "\u{2029}": safe += "\\u2029"
-      default: safe.unicodeScalars.append(scalar)
-      }
-    }
-    return safe
+extension Data {
+  /// The text of JSON, in which nothing ends the element of a page that it is in.
+  fileprivate var withoutMarkup: String {
+    let text = String(decoding: self, as: UTF8.self)
+    guard contains(UInt8(ascii: "<")) || contains(0xE2) else { return text }
+    return text.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
+      .replacing("\u{2029}", with: "\\u2029")
   }
 }
 
