@@ -84,29 +84,61 @@ extension Report: Decodable {
   /// The version of the JSON report that this release writes and reads.
   public static let version = 1
 
-  private enum Key: String, CodingKey { case version, cases, shard, interrupted, notPlayed }
+  /// All of a report but its cases.
+  private struct Head: Decodable {
+    let shard: ReportShard?
+    let unplayedCount: Int?
+
+    private enum Key: String, CodingKey { case version, shard, interrupted, notPlayed }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      let version = try fields.decode(Int.self, forKey: .version)
+      guard version == Report.version else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .version, in: fields,
+          debugDescription: "version \(version) is not known: this seam reads \(Report.version)")
+      }
+      shard = try fields.decodeIfPresent(ReportShard.self, forKey: .shard)
+      let isInterrupted = try fields.decodeIfPresent(Bool.self, forKey: .interrupted) ?? false
+      unplayedCount =
+        isInterrupted ? try fields.integer(.notPlayed, in: 0...1_000_000_000, or: 0) : nil
+    }
+  }
+
+  private enum Key: String, CodingKey { case cases, shard }
+
+  /// Nil where the shard cannot be one of these cases.
+  private init?(_ head: Head, _ cases: [ReportedCase]) {
+    guard head.shard?.isPossible(of: cases.count) ?? true else { return nil }
+    self.init(cases)
+    (shard, unplayedCount) = (head.shard, head.unplayedCount)
+  }
 
   public init(from decoder: any Decoder) throws {
+    let head = try Head(from: decoder)
     let fields = try decoder.container(keyedBy: Key.self)
-    let version = try fields.decode(Int.self, forKey: .version)
-    guard version == Self.version else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: fields,
-        debugDescription: "version \(version) is not known: this seam reads \(Self.version)")
-    }
-    self.init(try fields.decode([ReportedCase].self, forKey: .cases))
-    shard = try fields.decodeIfPresent(ReportShard.self, forKey: .shard)
-    if try fields.decodeIfPresent(Bool.self, forKey: .interrupted) ?? false {
-      unplayedCount = try fields.integer(.notPlayed, in: 0...1_000_000_000, or: 0)
-    }
-    guard shard?.isPossible(of: cases.count) ?? true else {
+    guard let report = Report(head, try fields.decode([ReportedCase].self, forKey: .cases)) else {
       throw DecodingError.dataCorruptedError(
         forKey: .shard, in: fields, debugDescription: "the places are not those of its cases")
     }
+    self = report
   }
 
   /// Reads a report that ``JSONReporter`` has written.
   public init(json: Data) throws {
-    self = try JSONDecoder().decode(Report.self, from: json)
+    self = try Self.read([UInt8](json)) ?? JSONDecoder().decode(Report.self, from: json)
+  }
+
+  /// The report, read case by case; nil where something is wrong, which a decoder of the whole says.
+  private static func read(_ bytes: [UInt8]) -> Report? {
+    let decoder = JSONDecoder()
+    guard let text = ReportText(bytes),
+      let head = try? decoder.decode(Head.self, from: Data(text.rest)),
+      let cases = try? text.cases.map({
+        try decoder.decode(ReportedCase.self, from: Data(bytes[$0]))
+      })
+    else { return nil }
+    return Report(head, cases)
   }
 }

@@ -3,6 +3,8 @@ import Detectors
 import Foundation
 import Reports
 import Scenes
+import SeededRandom
+import TestSupport
 import Testing
 
 @MainActor
@@ -36,6 +38,45 @@ struct JSONReporterTests {
 
   private func document(_ results: [CaseResult]) throws -> Document {
     try JSONDecoder().decode(Document.self, from: Data(JSONReporter().report(results).utf8))
+  }
+
+  /// A track is not written by an encoder, but to the same bytes.
+  @Test func tracksAreWrittenAsByAnEncoder() throws {
+    var random = SplitMix64(seed: 12)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(SampleResults.track()), as: UTF8.self)
+      .replacing("\"panel\":\"", with: "\"panel\":\"\u{e9}/\\\"")
+    var cases = Report(try SampleResults.make()).cases
+    for _ in 0..<50 {
+      let track = Data(text.utf8).withRandomNumbers(&random)
+      cases[1].track = try JSONDecoder().decode(CaseTrack.self, from: track)
+      let texts = try cases.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+      #expect(
+        JSONReporter().report(Report(cases))
+          == "{\"cases\":[\(texts.joined(separator: ","))],\"version\":1}\n")
+    }
+  }
+
+  /// Read case by case it is what a decoder reads, and what one refuses is refused.
+  @Test func isReadAsByADecoder() throws {
+    var random = SplitMix64(seed: 13)
+    var report = Report(try SampleResults.make())
+    report.shard = ReportShard(numbers: [2, 3], count: 4, run: "a", places: [0, 4, 9])
+    var (read, refused) = (0, 0)
+    for number in 0..<300 {
+      report.cases[0].track = number.isMultiple(of: 3) ? try SampleResults.track() : nil
+      report.cases[1].name = "a \"}{\\\" b \(number)"
+      var bytes = Array(JSONReporter().report(report).utf8)
+      #expect(try Report(json: Data(bytes)) == report)
+      let place = Int.random(in: bytes.indices, using: &random)
+      bytes[place] = "{}[],:\"\\ 0".utf8.randomElement(using: &random) ?? 0
+      if Bool.random(using: &random) { bytes.removeLast(Int.random(in: 1...9, using: &random)) }
+      let decoded = try? JSONDecoder().decode(Report.self, from: Data(bytes))
+      #expect(decoded == (try? Report(json: Data(bytes))), "\(number): byte \(place)")
+      if decoded == nil { refused += 1 } else { read += 1 }
+    }
+    #expect(read > 10 && refused > 10)
   }
 
   @Test func saysAllThatWasFound() throws {
