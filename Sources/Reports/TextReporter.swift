@@ -30,7 +30,7 @@ public struct TextReporter: Reporter {
     if let interruption = report.interruption {
       sink.write(ink.colored(interruption, .red) + "\n")
     }
-    let shard = report.shard.map { "shard \($0.number) of \($0.count): " } ?? ""
+    let shard = report.shard.map { "\($0.name): " } ?? ""
     sink.write(shard + Self.summary(report, ink) + "\n")
   }
 

@@ -35,12 +35,12 @@ struct ReportMergeTests {
     return (1...count).map { number in
       let places = cases.indices.filter { owners[$0] == number }
       var report = Report(places.map { cases[$0] })
-      report.shard = ReportShard(number: number, count: count, run: "a", places: places)
+      report.shard = ReportShard(numbers: [number], count: count, run: "a", places: places)
       return report
     }
   }
 
-  private func file(_ report: Report) -> String { "\(report.shard?.number ?? 0).json" }
+  private func file(_ report: Report) -> String { "\(report.shard?.numbers.first ?? 0).json" }
 
   /// A thousand divisions, in any order of the files: the same bytes.
   @Test func everyDivisionGivesTheBytesOfOneRun() throws {
@@ -54,6 +54,43 @@ struct ReportMergeTests {
       let merged = try ReportMerge(parts).report
       #expect(JSONReporter().report(merged) == whole, "division \(number)")
     }
+  }
+
+  /// Merges of merges, in any order and to any depth: the same bytes.
+  @Test func everyTreeOfMergesGivesTheBytesOfOneRun() throws {
+    var random = SplitMix64(seed: 10)
+    let cases = try cases(11, &random)
+    let whole = JSONReporter().report(Report(cases))
+    for number in 0..<200 {
+      let count = Int.random(in: 2...9, using: &random)
+      var parts = try shards(of: cases, count: count, &random).map { try part(file($0), $0) }
+      while parts.count > 1 {
+        parts.shuffle(using: &random)
+        let taken = parts.prefix(Int.random(in: 1...parts.count, using: &random))
+        parts.removeFirst(taken.count)
+        let merged = try ReportMerge(Array(taken), isPartial: true).report
+        parts.append(try part("merged", merged))
+        guard !parts.isEmpty, merged.shard != nil else { continue }
+        #expect(throws: MergeError.self) { try ReportMerge([parts[parts.count - 1]]) }
+      }
+      #expect(JSONReporter().report(parts[0].report) == whole, "tree \(number)")
+    }
+  }
+
+  @Test func aPartOfARunHoldsShardsOnly() throws {
+    var random = SplitMix64(seed: 11)
+    let cases = try cases(6, &random)
+    let shards = try shards(of: cases, count: 3, &random).map { try part(file($0), $0) }
+    let other = try part("clip.json", Report([cases[0]]))
+    #expect(throws: MergeError.noShard("clip.json")) {
+      try ReportMerge([shards[0], other], isPartial: true)
+    }
+    let two = try part("two.json", ReportMerge([shards[2], shards[0]], isPartial: true).report)
+    #expect(two.report.shard?.name == "shards 1 and 3 of 3")
+    #expect(throws: MergeError.doubled(3, of: 3, ["two.json", "3.json"])) {
+      try ReportMerge([two, shards[1], shards[2]])
+    }
+    #expect(throws: MergeError.missing([2], of: 3)) { try ReportMerge([two]) }
   }
 
   /// Every format is printed as that of one run, with tracks as well.
@@ -152,6 +189,9 @@ struct ReportMergeTests {
     #""k":3,"n":2,"of":"a","seam":"1","places":[]"#,
     #""k":1,"n":-1,"of":"a","seam":"1","places":[]"#,
     #""k":1,"n":100001,"of":"a","seam":"1","places":[]"#,
+    #""k":[],"n":2,"of":"a","seam":"1","places":[]"#,
+    #""k":[2,1],"n":2,"of":"a","seam":"1","places":[]"#,
+    #""k":[1,3],"n":2,"of":"a","seam":"1","places":[]"#,
     #""k":1,"n":2,"of":"a","seam":"1","places":[0]"#, #""k":1,"n":2,"of":"a","seam":"1""#,
   ])
   func aShardThatCannotBeIsRefused(shard: String) {

@@ -102,6 +102,14 @@ struct ShardCommandTests {
       #expect(try text("m.json", in: folder) == text("a.json", in: folder))
       #expect(try text("m.html", in: folder) == text("a.html", in: folder))
     }
+    let part = try SeamProcess(
+      "merge", "-q", "--partial", "9.json", "2.json", "--reporter", "json=p.json", in: folder.url)
+    #expect(part.status == 0 && part.output.hasPrefix("shards 2 and 9 of 14: "), "\(part.errors)")
+    let rest = (1...14).filter { $0 != 2 && $0 != 9 }.map { "\($0).json" }
+    let merge = try SeamProcess(
+      ["merge", "-q", "p.json"] + rest + ["--reporter", "json=m.json"], in: folder.url)
+    #expect(merge.status == 0 && merge.output == whole.output, "\(merge.errors)")
+    #expect(try text("m.json", in: folder) == text("a.json", in: folder))
   }
 
   @Test func aBaselineIsForTheWhole() throws {

@@ -15,30 +15,42 @@ public struct ReportMerge {
   }
 
   /// All of the cases: those of a run in its order, where the first of its shards is.
+  ///
+  /// Of a part of a run it is a part.
   public let report: Report
 
-  /// Throws where a shard is missing, comes twice or is of another run, or where a case does.
-  public init(_ parts: [Part]) throws(MergeError) {
-    let run = try Self.run(of: parts)
-    var cases: [ReportedCase] = []
+  /// Puts reports together.
+  ///
+  /// - Parameters:
+  ///   - parts: shards of one run, or parts of it that were merged before, in any order; other
+  ///     reports, unless this is a part as well.
+  ///   - isPartial: whether shards may be missing, which are merged with these later.
+  /// - Throws: where a shard is missing, comes twice or is of another run, or where a case does.
+  public init(_ parts: [Part], isPartial: Bool = false) throws(MergeError) {
+    let run = try Self.run(of: parts, isPartial: isPartial)
+    var report = Report([ReportedCase]())
+    report.shard = run?.shard
     var isRunTaken = false
     for part in parts {
       guard part.report.shard != nil else {
-        cases += part.report.cases
+        if isPartial { throw .noShard(part.file) }
+        report.cases += part.report.cases
         continue
       }
-      if !isRunTaken { cases += run }
+      if !isRunTaken { report.cases += run?.cases ?? [] }
       isRunTaken = true
     }
     try Self.checkNames(parts)
-    var report = Report(cases)
     let unplayed = parts.compactMap(\.report.unplayedCount)
     report.unplayedCount = unplayed.isEmpty ? nil : unplayed.reduce(0, +)
     self.report = report
   }
 
-  /// The cases of the run that the shards are of; none where there is no shard.
-  private static func run(of parts: [Part]) throws(MergeError) -> [ReportedCase] {
+  /// The cases of the run that the shards are of, and what part of it they are where some are
+  /// missing; nil where there is no shard.
+  private static func run(
+    of parts: [Part], isPartial: Bool
+  ) throws(MergeError) -> (cases: [ReportedCase], shard: ReportShard?)? {
     var files: [Int: String] = [:]
     var first: (file: String, shard: ReportShard)?
     for part in parts {
@@ -48,39 +60,43 @@ public struct ReportMerge {
       if let fault = MergeError.Difference(own.shard, shard) {
         throw .foreign(part.file, than: own.file, fault)
       }
-      guard part.report.unplayedCount == nil else { throw .interrupted(shard.number, part.file) }
-      if let other = files[shard.number] {
-        throw .doubled(shard.number, of: shard.count, [other, part.file])
+      guard part.report.unplayedCount == nil else { throw .interrupted(shard, part.file) }
+      for number in shard.numbers {
+        if let other = files[number] {
+          throw .doubled(number, of: shard.count, [other, part.file])
+        }
+        files[number] = part.file
       }
-      files[shard.number] = part.file
     }
-    guard let count = first?.shard.count else { return [] }
-    guard files.count == count else {
-      throw .missing((1...count).filter { files[$0] == nil }, of: count)
+    guard var shard = first?.shard else { return nil }
+    let isWhole = files.count == shard.count
+    guard isWhole || isPartial else {
+      throw .missing((1...shard.count).filter { files[$0] == nil }, of: shard.count)
     }
-    return try inOrder(parts)
+    let (places, cases) = try inOrder(parts, areAll: isWhole)
+    (shard.numbers, shard.places) = (files.keys.sorted(), places)
+    return (cases, isWhole ? nil : shard)
   }
 
-  /// The cases of all shards, where each of them has to be once.
-  private static func inOrder(_ parts: [Part]) throws(MergeError) -> [ReportedCase] {
+  /// The cases of all shards with their places, where each of them has to be once.
+  private static func inOrder(
+    _ parts: [Part], areAll: Bool
+  ) throws(MergeError) -> (places: [Int], cases: [ReportedCase]) {
     let shards = parts.filter { $0.report.shard != nil }
-    let total = shards.reduce(0) { $0 + $1.report.cases.count }
-    var sources: [(part: Int, index: Int)?] = Array(repeating: nil, count: total)
-    for (number, part) in shards.enumerated() {
-      for (index, place) in (part.report.shard?.places ?? []).enumerated() {
-        if place < total, let other = sources[place] {
-          throw .otherDivision(
-            part.report.cases[index].name, [shards[other.part].file, part.file])
-        }
-        guard place < total else {
-          throw .otherDivision(part.report.cases[index].name, [part.file])
-        }
-        sources[place] = (number, index)
+    let sources = shards.indices.flatMap { number in
+      (shards[number].report.shard?.places ?? []).enumerated().map { ($1, number, $0) }
+    }.sorted { $0 < $1 }
+    var cases: [ReportedCase] = []
+    cases.reserveCapacity(sources.count)
+    for (index, (place, number, member)) in sources.enumerated() {
+      let (file, reported) = (shards[number].file, shards[number].report.cases[member])
+      if index > 0, sources[index - 1].0 == place {
+        throw .otherDivision(reported.name, [shards[sources[index - 1].1].file, file])
       }
+      guard !areAll || place == index else { throw .otherDivision(reported.name, [file]) }
+      cases.append(reported)
     }
-    return sources.compactMap { source in
-      source.map { shards[$0.part].report.cases[$0.index] }
-    }
+    return (sources.map(\.0), cases)
   }
 
   /// Refuses a case that two files have: it would count twice, with two results.
@@ -112,7 +128,9 @@ public enum MergeError: Error, Hashable, Sendable {
   /// A case is in two files.
   case repeated(String, [String])
   /// The run of a shard was interrupted.
-  case interrupted(Int, String)
+  case interrupted(ReportShard, String)
+  /// A report that is no shard cannot be in a part of a run.
+  case noShard(String)
 
   /// The difference of two runs.
   public enum Difference: Hashable, Sendable {
@@ -142,7 +160,7 @@ public enum MergeError: Error, Hashable, Sendable {
     case .missing: nil
     case .doubled(_, _, let files), .otherDivision(_, let files), .repeated(_, let files):
       files.last
-    case .foreign(let file, _, _), .interrupted(_, let file): file
+    case .foreign(let file, _, _), .interrupted(_, let file), .noShard(let file): file
     }
   }
 }
@@ -151,8 +169,9 @@ extension MergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let numbers, let count):
-      "of \(count) shards \(Self.list(numbers)) \(numbers.count == 1 ? "is" : "are") missing: check"
-        + " with --shard \(numbers[0])/\(count) and name that report as well"
+      "of \(count) shards \(ReportShard.list(numbers)) \(numbers.count == 1 ? "is" : "are") missing:"
+        + " check with --shard \(numbers[0])/\(count) and name that report as well, or merge these"
+        + " with --partial and the others later"
     case .doubled(let number, let count, let files):
       "this is shard \(number) of \(count), as \(files[0]) is: leave one of them out"
     case .foreign(_, let other, let difference):
@@ -163,23 +182,13 @@ extension MergeError: CustomStringConvertible {
           ? "also in \(files[0]), so the run was divided in two ways: "
           : "of another division of the run: ")
         + "give every shard the same --costs file"
-    case .interrupted(let number, _):
-      "the run of shard \(number) was interrupted, and not all of its cases are there: check it again"
+    case .interrupted(let shard, _):
+      "the run of \(shard.name) was interrupted, and not all of its cases are there: check it again"
+    case .noShard:
+      "this report is no shard: leave it out with --partial, and name it where all shards are merged"
     case .repeated(let name, let files):
       "the case \(name) is also in \(files[0]): leave one of them out"
     }
-  }
-
-  /// The most numbers that are named.
-  private static let named = 10
-
-  /// `2, 5 and 7`.
-  private static func list(_ numbers: [Int]) -> String {
-    let names = numbers.prefix(named).map { "\($0)" }
-    let rest = numbers.count - names.count
-    guard rest == 0 else { return names.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

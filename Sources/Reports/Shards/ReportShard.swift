@@ -1,10 +1,10 @@
-/// The part of a run's cases that a report has.
+/// The part of a run's cases that a report has: a shard's, or those of several that were merged.
 public struct ReportShard: Hashable, Sendable {
   /// The most shards that a run can have.
   public static let greatestCount = 100_000
 
-  /// The number of the shard, from 1.
-  public var number: Int
+  /// The number of the shard, from 1; ascending, where several were merged.
+  public var numbers: [Int]
   /// The number of shards.
   public var count: Int
   /// A hash of all cases of the run, and of what else its results depend on.
@@ -16,9 +16,9 @@ public struct ReportShard: Hashable, Sendable {
 
   /// Creates a report shard.
   public init(
-    number: Int, count: Int, run: String, release: String = SeamRelease.version, places: [Int]
+    numbers: [Int], count: Int, run: String, release: String = SeamRelease.version, places: [Int]
   ) {
-    self.number = number
+    self.numbers = numbers
     self.count = count
     self.run = run
     self.release = release
@@ -28,18 +28,64 @@ public struct ReportShard: Hashable, Sendable {
 
 extension ReportShard: Codable {
   private enum CodingKeys: String, CodingKey {
-    case number = "k"
+    case numbers = "k"
     case count = "n"
     case run = "of"
     case release = "seam"
     case places
   }
 
+  /// One shard has its number, several have the list of theirs.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try? fields.decode(Int.self, forKey: .numbers)
+    self.init(
+      numbers: try number.map { [$0] } ?? fields.decode([Int].self, forKey: .numbers),
+      count: try fields.decode(Int.self, forKey: .count),
+      run: try fields.decode(String.self, forKey: .run),
+      release: try fields.decode(String.self, forKey: .release),
+      places: try fields.decode([Int].self, forKey: .places))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    if numbers.count == 1 {
+      try fields.encode(numbers[0], forKey: .numbers)
+    } else {
+      try fields.encode(numbers, forKey: .numbers)
+    }
+    try fields.encode(count, forKey: .count)
+    try fields.encode(run, forKey: .run)
+    try fields.encode(release, forKey: .release)
+    try fields.encode(places, forKey: .places)
+  }
+
+  /// `shard 2 of 8`, `shards 2, 5 and 7 of 8`.
+  package var name: String {
+    "\(numbers.count == 1 ? "shard" : "shards") \(Self.list(numbers)) of \(count)"
+  }
+
+  /// The most numbers that are named.
+  private static let named = 10
+
+  /// `2, 5 and 7`.
+  static func list(_ numbers: [Int]) -> String {
+    let names = numbers.prefix(named).map { "\($0)" }
+    let rest = numbers.count - names.count
+    guard rest == 0 else { return names.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// True if it can be a shard of a report of that many cases.
   func isPossible(of cases: Int) -> Bool {
-    (1...Self.greatestCount).contains(count) && (1...count).contains(number)
-      && places.count == cases && (places.first ?? 0) >= 0
-      && zip(places, places.dropFirst()).allSatisfy(<)
+    (1...Self.greatestCount).contains(count) && Self.isAscending(numbers, from: 1)
+      && !numbers.isEmpty && numbers.allSatisfy { $0 <= count }
+      && places.count == cases && Self.isAscending(places, from: 0)
+  }
+
+  private static func isAscending(_ numbers: [Int], from least: Int) -> Bool {
+    (numbers.first ?? least) >= least && zip(numbers, numbers.dropFirst()).allSatisfy(<)
   }
 }
 

@@ -78,7 +78,7 @@ struct CompareCommand: ParsableCommand {
     throw CommandFailure(
       .wrongInput,
       [
-        "\(path):1:1: error: this is shard \(shard.number) of \(shard.count): put all of them"
+        "\(path):1:1: error: this is \(shard.name): put all of them"
           + " together with seam merge first"
       ])
   }

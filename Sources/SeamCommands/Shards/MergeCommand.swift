@@ -8,7 +8,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Puts the JSON reports of shards together, and prints any report of the whole.",
     discussion: """
       The shards of a run give the report of the run, to the byte; one that is missing, comes twice \
-      or is of another run is an error. Reports that are no shards are joined, so that a recorded \
+      or is of another run is an error. With --partial some may be missing, and what is written is \
+      a part that a later merge takes. Reports that are no shards are joined, so that a recorded \
       clip can be beside a scene on one page. Examples:
 
         seam check Scenes --shard 1/2 --reporter json=1.json
@@ -23,6 +24,9 @@ struct MergeCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("JSON reports; - is the standard input.", valueName: "report"))
   var files: [String]
+
+  @Flag(help: "Shards may be missing: the JSON report is a part, to be merged with the others.")
+  var partial = false
 
   @Option(
     help: ArgumentHelp(
@@ -53,7 +57,7 @@ struct MergeCommand: ParsableCommand {
 
   private func merged(_ parts: [ReportMerge.Part]) throws(CommandFailure) -> Report {
     do {
-      return try ReportMerge(parts).report
+      return try ReportMerge(parts, isPartial: partial).report
     } catch {
       let place = error.file.map { "\($0):1:1: " } ?? ""
       throw CommandFailure(.wrongInput, ["\(place)error: \(error)"])

@@ -36,7 +36,7 @@ struct ShardArguments: ParsableArguments {
     let partition = CasePartition(
       costs: (costs ?? CaseCosts()).costs(of: cases), count: shard.count)
     return ReportShard(
-      number: shard.number, count: shard.count, run: run(),
+      numbers: [shard.number], count: shard.count, run: run(),
       places: partition.places[shard.number - 1]
     )
   }
@@ -50,7 +50,7 @@ extension ReportShard {
 
   /// The end of its films' names, for other shards may draw others of the same scene.
   static func titleSuffix(of shard: ReportShard?) -> String {
-    shard.map { " shard \($0.number) of \($0.count)" } ?? ""
+    shard.map { " \($0.name)" } ?? ""
   }
 }
 
