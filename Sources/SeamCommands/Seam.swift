@@ -10,8 +10,9 @@ import Scenes
 /// The program, as a library: an executable of your own calls `Seam.main` with your handlers.
 @MainActor
 public enum Seam {
-  /// The handlers that scenes can ask for.
-  static var handlers = HandlerRegistry.standard
+  /// The handlers that scenes can ask for, made when a command first needs one.
+  static let handlers = makeHandlers()
+  private static var makeHandlers: @MainActor () -> HandlerRegistry = { .standard }
 
   /// Scenes for commands that are given none, from `seam.yaml`.
   static var defaultScenes: [String] = []
@@ -36,8 +37,10 @@ public enum Seam {
   /// expects, 2 when the input or the arguments are wrong, 3 when the work could not be done.
   ///
   /// - Parameter handlers: what scenes can ask for.
-  public static func main(handlers: HandlerRegistry = .standard) -> Never {
-    self.handlers = handlers
+  public static func main(
+    handlers: @autoclosure @escaping @MainActor () -> HandlerRegistry = .standard
+  ) -> Never {
+    makeHandlers = handlers
     Interruption.prepare()
     // A trap of a worker is a finding, which the program that has started it reports.
     if CommandLine.arguments.dropFirst().first != WorkerCommand.name { CrashReport.prepare() }
