@@ -47,6 +47,11 @@ struct CommandLineTests {
     #expect(run.output.split(separator: "\n").count > 2)
   }
 
+  @Test func handlersAreNotMadeForACommandWithoutThem() throws {
+    let run = try SeamProcess("--version", of: "FaultyHandlers")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test func aTimelineAsCSVHasARowForEachRefresh() throws {
     let run = try SeamProcess(
       "curve", "458752", "--rate", "120", "--from", "0", "--to", "336", "--format", "csv")
