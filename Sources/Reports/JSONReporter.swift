@@ -53,7 +53,7 @@ public struct JSONReporter: Reporter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A case with a line for each of its values.
+  /// A case over several lines, each value on its own.
   private func text(_ reported: ReportedCase) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

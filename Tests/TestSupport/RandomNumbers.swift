@@ -12,7 +12,10 @@ extension Data {
       else { return String(part) }
       return "\(other)"
     }
-    return Data(changed.joined(separator: ",").utf8)
+    let text = changed.joined(separator: ",")
+    // A rectangle that is none.
+    return Data(
+      (Bool.random(using: &random) ? text : text.replacing("]],[[", with: ",7]],[[")).utf8)
   }
 
   /// Numbers at the edges of what is written shortly.

@@ -109,7 +109,7 @@ private struct TrackTape {
 // MARK: - Numbers
 
 extension TrackTape {
-  /// What a column is written in: a sign, or a difference behind the signs.
+  /// The signs of a column; a greater number is a difference.
   private enum Sign {
     static let none: UInt64 = 0
     static let exact: UInt64 = 1
@@ -301,6 +301,14 @@ extension TrackTape {
 
   /// Rectangles, some of which may be missing, part by part.
   private mutating func pass(_ rects: inout [CaseTrack.Rect?]) {
+    // In a report that is read one may have any number of parts.
+    var areWhole = rects.allSatisfy { $0.map { $0.count == 4 } ?? true } ? 1 : 0
+    pass(&areWhole)
+    guard areWhole == 1 else {
+      return pass(&rects, blank: nil) { tape, rect in
+        tape.pass(&rect, blank: []) { $0.pass(&$1) }
+      }
+    }
     var parts = (0..<4).map { part in rects.map { $0?[part] } }
     for part in parts.indices { pass(&parts[part]) }
     guard isReading else { return }
