@@ -6,7 +6,7 @@ import LayerTrees
 package struct CostChart: Sendable {
   /// A bar of the chart, in microseconds.
   package struct Row: Sendable {
-    /// What is measured, such as a handler.
+    /// The thing that is measured, such as a handler.
     package let name: String
     /// The size of it, such as the number of messages.
     package let size: String
