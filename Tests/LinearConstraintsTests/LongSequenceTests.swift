@@ -59,7 +59,8 @@ import Testing
   ) -> Constraint {
     let count = Int.random(in: 1...4, using: &random)
     let chosen = variables.shuffled(using: &random).prefix(count)
-    let coefficients = [1.0, 1, -1, 2, -0.5, 0.1]
+    // Smaller ones would make much of the 1e-8 by which what is required may be missed.
+    let coefficients = [1.0, 1, -1, 2, -0.5, -2]
     let terms = chosen.map { variable in
       Expression.Term(
         variable, coefficient: coefficients[Int.random(in: coefficients.indices, using: &random)])
