@@ -36,8 +36,9 @@ struct CostReportTests {
     }
     #expect(abs(3 * own.upper + 2 - moved.upper) < 1e-9)
     #expect(own.measured(in: 4).upper * 4 == own.upper && own.measured(in: 0) == own)
-    #expect(values.count { $0 < own.lower } * 4 <= values.count)
-    #expect(values.count { $0 > own.upper } * 4 <= values.count)
+    // A quarter of them, and the one that begins another.
+    #expect(values.count { $0 < own.lower } * 4 <= values.count + 2)
+    #expect(values.count { $0 > own.upper } * 4 <= values.count + 2)
   }
 
   @Test func onlyWhatLiesApartIsAbove() {

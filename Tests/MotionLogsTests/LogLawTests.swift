@@ -17,7 +17,7 @@ import Testing
   /// The same motion in any unit, between any separators and quotes, is the same table.
   @Test(
     arguments: [
-      ("time", 1.0), ("T", 1), ("Seconds", 1), ("s", 1), ("timestamp", 1), ("pts time", 1),
+      ("time", 1.0), ("T", 1), ("Seconds", 1), ("s", 1), ("timestamp", 1), ("pts_time", 1),
       ("target timestamp", 1), ("time (s)", 1), ("ms", 0.001), ("Time-ms", 0.001),
       ("milliseconds", 0.001), ("time (ms)", 0.001), ("frame", 1.0 / 60), ("index", 1.0 / 60),
       ("n", 1.0 / 60),

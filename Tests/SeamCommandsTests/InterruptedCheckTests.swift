@@ -16,9 +16,10 @@ struct InterruptedCheckTests {
 
   private static let rates = 4000
 
-  private func folder(handler: String = "frame") throws -> TemporaryFolder {
+  private func folder(handler: String = "frame", rates: Int = Self.rates) throws -> TemporaryFolder
+  {
     let folder = try TemporaryFolder()
-    let rates = (1...Self.rates).map { "\(Double($0) / 8 + 20)" }.joined(separator: ", ")
+    let rates = (1...rates).map { "\(Double($0) / 8 + 20)" }.joined(separator: ", ")
     _ = try folder.file(
       "a.yaml",
       """
@@ -94,11 +95,11 @@ struct InterruptedCheckTests {
   /// Cases that share a playback are played together, and others lie between them: each keeps its place.
   @Test(.timeLimit(.minutes(3))) func casesThatAreNoNeighboursKeepTheirPlaces() throws {
     let handlers = ["frame", "transform"]
-    let folder = try folder(handler: "[frame, transform]")
+    let folder = try folder(handler: "[frame, transform]", rates: Self.rates / 2)
     _ = try interrupt(by: SIGINT, "--shard", "1/2", in: folder)
     let report = try report(in: folder)
     let places = try #require(report.shard?.places)
-    #expect(report.interrupted && report.cases.count + report.notPlayed == Self.rates)
+    #expect(report.interrupted && report.cases.count + report.notPlayed == Self.rates / 2)
     #expect(zip(places, places.dropFirst()).allSatisfy(<))
     let names = places.map { name(1 + $0 / 2, handler: handlers[$0 % 2]) }
     #expect(report.cases.map(\.name) == names)
