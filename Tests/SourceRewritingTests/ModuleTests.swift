@@ -95,7 +95,7 @@ struct ModuleTests {
     #expect(
       with.changed(0)
         == "import OpenCombine\nimport OpenCombine\nlet a = OpenCombine.Just(1)")
-    #expect(with.bridge.contains("extension HeadlessUIKit.DispatchQueue: Scheduler"))
+    #expect(with.bridge.contains("extension HeadlessUIKit.DispatchQueue: @retroactive Scheduler"))
     let above = SourceRewriter(
       [.init(path: "", text: text)], others: [.init(path: "", text: "import Combine")],
       modules: TargetModules(names: ["OpenCombine"], target: "A", package: "seam"))
