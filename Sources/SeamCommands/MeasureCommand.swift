@@ -11,8 +11,8 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Reads keyboard and bar off a screen recording, and reports where they come apart.",
     discussion: """
-      A clip is what a phone's screen recording or simctl io recordVideo makes, or a GIF of it: any \
-      size, 10 to 240 frames a second, constant or variable. Its keyboard has to come up or go, and \
+      A clip is what a phone's screen recording or simctl io recordVideo makes: any size, 15 to \
+      240 frames a second, constant or variable. Its keyboard has to come up or go, and \
       something above it to go along. ffmpeg reads it. Examples:
 
         seam measure clip.mp4
@@ -23,7 +23,7 @@ struct MeasureCommand: ParsableCommand {
       wrong arguments, 3 ffmpeg is missing or failed.
       """)
 
-  @Argument(help: "Screen recordings (mp4, mov, webm, gif, APNG); - is the standard input.")
+  @Argument(help: "Screen recordings (mp4, mov, webm, mkv); - is the standard input.")
   var clips: [String]
 
   @OptionGroup(title: "Clip") var reading: ClipArguments

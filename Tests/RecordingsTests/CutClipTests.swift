@@ -54,7 +54,7 @@ struct CutClipTests {
     #expect(CaseResult(playback).findings.isEmpty)
   }
 
-  @Test(arguments: glued, [24.0, 15, 10])
+  @Test(arguments: glued, [24.0, 15])
   func aRightBarIsRightAtLowRates(number: Int, rate: Double) throws {
     let playback = try ClipMeter.measure(
       try pictures(number).resampled(to: rate), named: "clip")
@@ -70,12 +70,11 @@ struct CutClipTests {
     #expect((playback.recording?.rate ?? 0) > 50)
   }
 
-  /// A bar that goes by ease in and out.
-  @Test func aFaultIsFoundAtTenFramesASecond() throws {
-    let playback = try ClipMeter.measure(try pictures(1).resampled(to: 10), named: "clip")
-    let findings = CaseResult(playback).findings
-    #expect(findings.contains { $0.kind == .gap && $0.points > 20 })
-    #expect(playback.recording?.motions.map(\.phase) == [.opening, .closing])
+  @Test func tenFramesASecondShowNoMotion() throws {
+    let pictures = try pictures(1).resampled(to: 10)
+    #expect {
+      try ClipMeter.measure(pictures, named: "clip")
+    } throws: { "\($0)".contains("has 10.0 frames a second") }
   }
 }
 

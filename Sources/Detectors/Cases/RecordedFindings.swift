@@ -18,9 +18,13 @@ struct RecordedFindings {
         !isAtEnd(frames)
       else { return nil }
       let uncertainty = uncertainty(of: finding, in: frames)
-      guard finding.points > Self.clearlyMore * uncertainty else { return nil }
+      // What the keyboard covers may be as plain as the page, and the page's: the rest is the least.
+      let doubt = finding.kind == .overlap ? recording.footDoubt ?? 0 : 0
+      let points = finding.points - doubt
+      guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
-        within: uncertainty, isAtLeast: hidesBar(in: finding), because: cause(of: finding))
+        points, within: uncertainty + (recording.scaleDoubt ?? 0) * points,
+        isAtLeast: isLeast(finding, uncertainty), because: cause(of: finding))
     }
   }
 
@@ -44,6 +48,13 @@ struct RecordedFindings {
 
   private static let aloneFactor = 3.0
 
+  /// True if it may be greater than the frames show: where rows may be the bar's or the page's, where a
+  /// bar ends too high at rest, or is hidden.
+  private func isLeast(_ finding: Finding, _ uncertainty: Double) -> Bool {
+    let isFoots = finding.kind == .overlap || finding.kind == .gap && lastsToRest(finding)
+    return isFoots && recording.footDoubt ?? 0 > uncertainty || hidesBar(in: finding)
+  }
+
   /// True if the keyboard hides the whole bar in a frame of an overlap, or the bar is not read in
   /// the frame beside the worst one, so that nothing says how deep it is.
   private func hidesBar(in finding: Finding) -> Bool {
@@ -60,13 +71,31 @@ struct RecordedFindings {
   /// in part, or about a pause or a gap that its frames do not show.
   private func guesses(_ finding: Finding) -> Bool {
     if finding.kind == .stall, finding.frames?.allSatisfy(recording.isSeen) == false { return true }
-    if isUnread(finding) { return true }
+    if isUnread(finding) || isAlone(finding) || isOfFoot(finding) { return true }
     guard [.lag, .jump, .stall, .reversal, .offscreen].contains(finding.kind),
       let motion = motion(at: finding.worst.time)
     else { return false }
     guard finding.kind != .offscreen else { return isCovered(motion) }
     if finding.kind == .reversal, isTurned(motion) { return true }
     return isCovered(motion) || isCut(motion) || Recording.isSparse(rate: recording.rate)
+  }
+
+  /// True for a gap in one frame beside another one that does not show the bar: what was taken for it may
+  /// be what is behind.
+  private func isAlone(_ finding: Finding) -> Bool {
+    guard finding.kind == .gap, let frames = finding.frames, frames.count == 1 else { return false }
+    return [frames.lowerBound - 1, frames.lowerBound + 1].contains { frame in
+      recording.track.barBottom.indices.contains(frame)
+        && recording.track.barBottom[frame] == nil
+    }
+  }
+
+  /// True for what lasts and is no more than the bar may be longer by than what shows of it: what is in a
+  /// bar that grows moves, and its lower edge need not.
+  private func isOfFoot(_ finding: Finding) -> Bool {
+    guard let doubt = recording.footDoubt else { return false }
+    let lasts = finding.kind == .drift || finding.kind == .gap && lastsToRest(finding)
+    return lasts && finding.points < doubt + recording.uncertainty
   }
 
   /// True if the keyboard of a gap or an overlap is not read, and no curve says where it is: in a
@@ -133,6 +162,7 @@ struct RecordedFindings {
     switch finding.cause {
     // A clip that ends before the rest says nothing of it.
     case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
+    case .rest where recording.footDoubt ?? 0 > recording.uncertainty: nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
     case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),
@@ -242,11 +272,13 @@ extension RecordedMotion.Pace {
 extension Finding {
   /// The finding without a value between frames.
   fileprivate func seen(
-    within uncertainty: Double, isAtLeast: Bool, because cause: Cause?
+    _ points: Double, within uncertainty: Double, isAtLeast: Bool, because cause: Cause?
   ) -> Finding {
     Finding(
-      kind: kind, phase: phase, points: points, pixels: pixels, continuous: points,
-      exposure: exposure, frames: frames, worst: worst, cause: cause, amount: amount, unit: unit,
+      kind: kind, phase: phase, points: points,
+      pixels: self.points > 0 ? pixels * points / self.points : pixels, continuous: points,
+      exposure: exposure, frames: frames, worst: worst, cause: cause,
+      amount: unit == .points ? amount - (self.points - points) : amount, unit: unit,
       uncertainty: uncertainty, isAtLeast: isAtLeast, isExpected: isExpected)
   }
 }

@@ -29,38 +29,76 @@ package enum ClipMeter {
   package static func measure(
     _ pictures: RowPictures, named name: String, options: ClipOptions = ClipOptions()
   ) throws(RecordingError) -> Playback {
+    try requireReadable(pictures, options)
     let (device, isExact) = try device(for: pictures, options: options)
-    guard pictures.frames.count > 3 else {
-      throw .wrongInput(
-        "has \(pictures.frames.count == 1 ? "one frame" : "\(pictures.frames.count) frames"):"
-          + " a motion takes at least four")
+    func read(by points: Double) throws(RecordingError) -> RecordedClip {
+      try recorded(
+        pictures, on: device.scaled(by: points), named: name, options: options,
+        isDeviceSure: isExact || options.device != nil)
     }
-    let pictures = pictures.withoutDither
-    func read(
-      tops: [Int: Double] = [:], keyboard: Double? = nil
-    ) throws(RecordingError) -> RecordedClip {
-      var options = options
-      options.keyboard = keyboard ?? options.keyboard
-      return RecordedClip(
-        try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
-        options: options, isDeviceSure: isExact || options.device != nil)
-    }
-    var clip = try read()
-    let tops = options.keyboard == nil ? clip.keyboardTopsByWay : [:]
-    if !tops.isEmpty {
-      if let other = try? read(tops: tops), other.showsBar(asMuchAs: clip) {
-        clip = other
-      } else if clip.isSparse, Set(tops.values).count == 1,
-        let other = try? read(keyboard: tops.values.first), other.showsBar(asMuchAs: clip)
-      {
-        clip = other
+    var clip = try read(by: 1)
+    if !isExact, options.device == nil, clip.comesApart {
+      // What a point is decides what may be a bar: a verdict that turns with it is none.
+      for points in rulers {
+        guard let doubt = (try? read(by: points)).flatMap(clip.unitDoubt) else {
+          throw .wrongInput(
+            "what is bar and what is page would be another verdict if a point were a tenth more or"
+              + " less than on \(device.name), which is taken for it: give --device NAME or --points"
+              + " WIDTHxHEIGHT, and --bar TOP..BOTTOM")
+        }
+        clip.unitDoubt = max(clip.unitDoubt, doubt)
       }
     }
+    try clip.reading.requireKeyboard()
     if !options.takesKeyboardAlone {
       if options.keyboard == nil { try clip.requireSureEdges() }
       try clip.reading.requireBar(options)
     }
     return clip.playback
+  }
+
+  /// The factors by which a screen of an unknown phone may have more points.
+  private static let rulers = [1 / 1.1, 1.1]
+  /// Frames a second of a clip that shows a motion.
+  private static let leastRate = 14.5
+
+  private static func requireReadable(
+    _ pictures: RowPictures, _ options: ClipOptions
+  ) throws(RecordingError) {
+    guard pictures.frames.count > 3 else {
+      throw .wrongInput(
+        "has \(pictures.frames.count == 1 ? "one frame" : "\(pictures.frames.count) frames"):"
+          + " a motion takes at least four")
+    }
+    guard !pictures.hasPalette else {
+      throw .wrongInput(
+        "a GIF has few colours and no even clock: give the mp4 or mov that it was made of")
+    }
+    let rate = options.rate ?? ClipClock(stamps: pictures.times).rate
+    guard rate >= leastRate else {
+      throw .wrongInput(
+        "has \(rate.rounded(toPlaces: 1)) frames a second, so that a motion is hardly seen: film at"
+          + " 30 or more")
+    }
+  }
+
+  /// Reads frames as those of a device; once more where the keyboard's way leads to another top than the
+  /// edge that was found.
+  private static func recorded(
+    _ pictures: RowPictures, on device: Device, named name: String, options: ClipOptions,
+    isDeviceSure: Bool
+  ) throws(RecordingError) -> RecordedClip {
+    func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
+      RecordedClip(
+        try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
+        options: options, isDeviceSure: isDeviceSure)
+    }
+    let clip = try read()
+    let tops = options.keyboard == nil ? clip.keyboardTopsByWay : [:]
+    guard !tops.isEmpty, let other = try? read(tops: tops), other.showsBar(asMuchAs: clip) else {
+      return clip
+    }
+    return other
   }
 
   private static func device(
@@ -183,6 +221,14 @@ struct ClipClock {
 }
 
 extension Device {
+  /// The same with more points or less.
+  fileprivate func scaled(by factor: Double) -> Device {
+    guard factor != 1 else { return self }
+    return Device(
+      name: name, width: size.width * factor, height: size.height * factor, scale: scale / factor,
+      safeArea: safeArea, keyboardHeight: keyboardHeight, predictiveBarHeight: predictiveBarHeight)
+  }
+
   /// The name of phones that are not in the list.
   static let unknownName = "unknown phone"
   /// The width that is assumed of such a phone's screen, in points; most have 360 to 430.

@@ -69,26 +69,18 @@ struct ClipReading {
       throw .wrongInput(
         "no keyboard slides in or out: \(pictures.frames.count) frames of \(pictures.width) x"
           + " \(pictures.height) pixels were seen, at rest in frames \(rests.joined(separator: ", "))."
-          + " \(advice(for: pictures, options))")
+          + " \(advice(options))")
     }
     return scenery
   }
 
   /// The remedy for a clip in which no keyboard is found.
-  private static func advice(for pictures: RowPictures, _ options: ClipOptions) -> String {
-    let rate = ClipClock(stamps: pictures.times).rate
-    guard rate >= plainRate else {
-      return "It has \(rate.rounded(toPlaces: 1)) frames a second, so that a motion is hardly seen:"
-        + " film at \(Int(plainRate)) or more"
-    }
+  private static func advice(_ options: ClipOptions) -> String {
     let film = "film the keyboard as it comes up or goes"
     return options.keyboard.map {
       "No edge at \($0.rounded(toPlaces: 1)) points comes and goes, where --keyboard says one is: \(film)"
     } ?? "Give --keyboard Y, its top in points while it is open, or \(film)"
   }
-
-  /// Frames a second from which on a keyboard's motion has enough of them.
-  private static let plainRate = 20.0
 
   /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
   /// indicator or on the keyboard, where rows do not distinguish it from that.
@@ -278,6 +270,18 @@ extension Double {
 extension ClipReading {
   /// Points by which a bar's way from one rest to another may differ from what its picture says.
   private static let greatestOff = 12.0
+
+  /// The share of a screen that a keyboard takes at most.
+  private static let greatestShare = 0.6
+
+  /// Throws where what slides is too tall for a keyboard: a list or a sheet.
+  func requireKeyboard() throws(RecordingError) {
+    guard let top = keyboardTops.compactMap({ $0 }).min(), top < (1 - Self.greatestShare) * height
+    else { return }
+    throw .wrongInput(
+      "what slides has its top at \(top.tenths) of \(height.tenths) pt: that is no keyboard, which"
+        + " takes at most 60 % of a screen; film the keyboard as it comes up or goes")
+  }
 
   /// Throws where nothing moves with the keyboard, or what was taken for it stays where it is, or
   /// is not to be seen without the keyboard.

@@ -7,10 +7,10 @@ extension RecordedClip {
   /// Points that the keyboard's way may be off by itself, and where it leads to a place at which this
   /// device's keyboards have their tops.
   private static let (leastOff, leastUsualOff) = (1.4, 0.6)
-  /// The same for an edge that is where they have their tops.
-  private static let leastFarOff = 6.0
-  /// Points: what is farther off is no edge of the same keyboard; and no row of its keys.
-  private static let (greatestOff, greatestOffKeys) = (30.0, 160.0)
+  /// Points: what is farther off is no edge of the same keyboard, nor of a bar on it.
+  private static let greatestOff = 160.0
+  /// Points: ways that lead farther off are those of another edge.
+  private static let greatestDoubt = 3.0
   /// Points: how far off a way's beginning may be that says where the keyboard's top is.
   private static let greatestError = 0.6
   /// The residual of a way, as a share of it, that says where it begins.
@@ -32,31 +32,26 @@ extension RecordedClip {
 
   /// The top of a keyboard by the ways to and from where it was found in a rest.
   private func keyboardTopByWay(from top: Double, at rest: Int) -> Double? {
-    guard let (mean, error, isByBar) = offByWays(from: top) else {
+    guard let (mean, error, _) = offByWays(from: top), abs(mean) < Self.greatestOff else {
       return usualTopAtBar(above: top, at: rest)
     }
-    // An edge far above the keyboard's top is the upper one of a bar in which nothing else shows;
-    // one far below it is a row of keys, if the bar rests where the way leads to.
-    let isBars = mean < -Self.greatestOff
-    let isKeys = reading.barBottoms[rest].map { abs($0 - (top - mean)) < Self.leastOff } ?? false
-    let limit = isByBar || isBars || isKeys ? Self.greatestOffKeys : Self.greatestOff
-    guard abs(mean) < limit else { return usualTopAtBar(above: top, at: rest) }
     let height = reading.height
     // If the clip does not show the keyboard at rest, its top may be between any two pixels.
     if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
       return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
     }
-    let usual = reading.device.usualKeyboardHeights.map { height - $0 }
-    let reach = max(1.25, 3 * error, isByBar || isBars ? 0 : 0.15 * abs(mean))
-    let own = usual.filter { abs($0 - (top - mean)) < reach }
+    let own = reading.device.usualKeyboardHeights.map { height - $0 }
+      .filter { abs($0 - (top - mean)) < max(1.25, 3 * error) }
       .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
-    guard own != nil || !isBars else { return nil }
-    let other = own ?? (top - mean).rounded()
-    let isUsual = usual.contains { abs($0 - top) < 0.5 }
-    // An edge where this device's keyboards have their tops is only left for one far away.
-    if isUsual { return abs(mean) > max(Self.leastFarOff, 3 * error) ? other : nil }
-    if let own, abs(mean) > max(Self.leastUsualOff, error) { return own }
-    return abs(mean) > max(Self.leastOff, 3 * error) ? other : nil
+    let least = own == nil ? max(Self.leastOff, 3 * error) : max(Self.leastUsualOff, error)
+    return abs(mean) > least ? own ?? (top - mean).rounded() : nil
+  }
+
+  /// The points by which the keyboard's ways do not lead to the edge that is taken for its top.
+  var topDoubt: Double {
+    let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
+    return tops.compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
+      .filter { $0 < Self.greatestDoubt }.max() ?? 0
   }
 
   /// True if it shows a bar, or the other reading shows none.
@@ -70,9 +65,8 @@ extension RecordedClip {
   /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that
   /// was found; nil where the edge that was found is such a place.
   private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
-    guard let bar = reading.barBottoms[rest], isSparse || top - bar > Self.greatestOff else {
-      return nil
-    }
+    guard let bar = reading.barBottoms[rest], isSparse || top - bar > ClipReading.greatestMargin
+    else { return nil }
     let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
     guard !usual.contains(where: { abs($0 - top) < Self.leastUsualOff }) else { return nil }
     return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }

@@ -12,14 +12,16 @@ struct RecordedClip {
   /// The curves of each motion between its rests.
   let curves: [SettledCurves]
   let size: (width: Int, height: Int)
-  let hasPalette: Bool
   private let name: String
   private(set) var notes: [String]
+  private let isDeviceSure: Bool
+  /// The rows by which gap and overlap are others where a point is taken to be larger or smaller.
+  var unitDoubt = 0.0
 
+  /// The share by which a phone's screen may be wider, or less wide, than that of another one.
+  private static let scaleDoubt = 0.095
   /// The frames' clock must be so much better than the stamps', and than stamps that are even.
   private static let (better, betterThanEven) = (0.8, 0.4)
-  /// Frames per second that a clip should have.
-  private static let leastRate = 9.5
   /// Rows: a curve that fits closer by the stamps leaves nothing to be better at.
   private static let jitter = 0.15
 
@@ -32,8 +34,8 @@ struct RecordedClip {
     reading.forgetReturns(stretches)
     self.reading = reading
     self.name = name
+    self.isDeviceSure = isDeviceSure
     size = (pictures.width, pictures.height)
-    hasPalette = pictures.hasPalette
     notes = reading.notes
     let stamps = ClipClock(stamps: pictures.times)
     let frames = ClipClock(
@@ -64,11 +66,6 @@ struct RecordedClip {
       along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
     curves = self.reading.settle(motions.stretches, at: clock.times)
-    if clock.rate < Self.leastRate {
-      notes.append(
-        "the clip has \(clock.rate.rounded(toPlaces: 1)) frames a second: few of a motion are seen, and"
-          + " findings between them are missed")
-    }
     if !isDeviceSure {
       notes.append(deviceNote)
     }
@@ -133,9 +130,6 @@ extension RecordedClip {
     return isSparse ? Self.sparseUncertainty : Self.leastUncertainty
   }
 
-  /// Rows by which the distance of two edges may be off where a palette has no grey between two rows.
-  private static let paletteRows = 2.0
-
   /// The traits of the clip, and its edges as numbers.
   var recording: Recording {
     var notes = notes
@@ -155,14 +149,20 @@ extension RecordedClip {
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
-        leastUncertainty, pixel * (hasPalette ? Self.paletteRows : 1),
+        leastUncertainty, topDoubt, unitDoubt * pixel, pixel,
         4 * (keyboard * keyboard + bar * bar).squareRoot()),
+      scaleDoubt: isDeviceSure ? nil : Self.scaleDoubt, footDoubt: footDoubt,
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
       track: RecordedTrack(
         times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
         barBottom: track.barBottom),
       notes: notes)
+  }
+
+  /// The points by which the bar may end higher; nil for less than a pixel of the clip.
+  private var footDoubt: Double? {
+    reading.scenery.bar.flatMap { $0.footDoubt > 1 ? $0.footDoubt * pixel : nil }
   }
 
   /// A note on a motion that shows the keyboard on its way and the bar in its rests alone.

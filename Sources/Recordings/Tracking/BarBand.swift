@@ -2,6 +2,8 @@
 struct BarBand {
   let top: Double
   let bottom: Double
+  /// The rows by which it may end higher, for all that shows.
+  let footDoubt: Double
   /// The rows by which it rests farther down while the keyboard is closed.
   let offset: Double
   /// True if it stays where it is, and the keyboard comes over it.
@@ -20,10 +22,12 @@ struct BarBand {
   private static let leastExpected = (quality: 0.5, ofLittle: 0.65, gain: 0.3)
 
   init(
-    run: BarRun, top: Double, bottom: Double, open: FrameEdges, closed: FrameEdges,
+    run: BarRun, top: Double, foot: ClosedRange<Double>, open: FrameEdges, closed: FrameEdges,
     isUnderKeys: Bool = false
   ) {
     isStill = false
+    let bottom = foot.upperBound
+    footDoubt = bottom - foot.lowerBound
     let slack = Int(Double(open.fine.height) * 0.06)
     guard !isUnderKeys else {
       // All of the bar shows only where the keyboard is closed.
@@ -51,6 +55,7 @@ struct BarBand {
   /// A bar that stays where it is while the keyboard is closed.
   init(stillAt rows: ClosedRange<Double>, closed: FrameEdges) {
     (top, bottom, offset, isStill) = (rows.lowerBound, rows.upperBound, 0, true)
+    footDoubt = 0
     shifts = -closed.step...closed.step
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
   }

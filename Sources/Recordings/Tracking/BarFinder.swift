@@ -102,10 +102,7 @@ struct BarFinder {
     } else if let run, run.rows.upperBound > window.lowerBound {
       window = run.rows.upperBound - Int(2 * point)...window.upperBound
     }
-    let pictures = [(edges: open, shift: 0.0)] + middles()
-    let last = pictures[0].edges.fine.height - 3
-    let rows = max(1, min(last, window.lowerBound))..<max(1, min(last, window.upperBound))
-    let edge = KeyboardEdge(rows: rows, in: pictures, reach: reach)
+    let (edge, pictures) = edges(window)
     // The first one from above: rows of keys are as strong.
     let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
     let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
@@ -116,6 +113,24 @@ struct BarFinder {
     }
     guard let first else { return (Double(slideTop), 0) }
     return (position(of: first, edge, pictures), edge[first])
+  }
+
+  /// The steps of brightness in some rows, and the pictures that show them.
+  private func edges(_ window: ClosedRange<Int>) -> (
+    KeyboardEdge, [(edges: FrameEdges, shift: Double)]
+  ) {
+    let pictures = [(edges: open, shift: 0.0)] + middles()
+    let last = open.fine.height - 3
+    let rows = max(1, min(last, window.lowerBound))..<max(1, min(last, window.upperBound))
+    return (KeyboardEdge(rows: rows, in: pictures, reach: reach), pictures)
+  }
+
+  /// The keyboard's top edge near a row to which its way leads; that row where no edge is.
+  func keyboardTop(near row: Double) -> Double {
+    let near = Int(2.5 * rowsPerPoint)
+    let (edge, pictures) = edges(Int(row) - near - reach...Int(row) + near + reach)
+    let peaks = edge.peaks.filter { abs(Double($0) - row) < Double(near) && edge[$0] > 0.8 }
+    return peaks.max { edge[$0] < edge[$1] }.map { position(of: $0, edge, pictures) } ?? row
   }
 
   /// The number of rows at each side of an edge that are compared: codecs work on groups of rows.
@@ -202,45 +217,55 @@ struct BarFinder {
     guard let run else { return nil }
     let point = rowsPerPoint
     let limit = Int(keyboardTop.rounded())
+    let last = min(run.rows.upperBound, limit)
     guard run.rows.lowerBound < limit - Int(2 * point) else { return nil }
-    let last = lastAlong(from: min(run.rows.upperBound, limit), to: limit - Int(2 * point))
-    var bottom = keyboardTop
-    // An edge across the width ends the bar above the keyboard.
-    let below =
-      max(last - Int(2 * point), run.rows.lowerBound)..<max(last, limit - Int(1.5 * point))
-    if let row = below.filter({ endsBar($0, above: limit) }).max(by: {
-      open.across($0) < open.across($1)
-    }) {
-      bottom = open.position(near: Double(row)) ?? Double(row + 1)
-      if beginsPlainBar(row, above: limit) {
-        return BarBand(
-          run: BarRun(rows: row..<limit, offset: run.offset, score: run.score), top: bottom,
-          bottom: keyboardTop, open: open, closed: closed)
-      }
-    } else if !goesAlong(last..<max(last, limit - Int(3 * point))),
-      !partGoesAlong(last..<max(last, limit - Int(3 * point))),
-      limit - last > Int(Self.greatestPadding * point)
-        || isTextured(last + Int(3 * point), limit - Int(5 * point))
-    {
-      bottom = padded(
-        lastWideRow(from: last - Int(3 * point), to: limit - Int(5 * point))
-          .map { Double($0 + 1) } ?? Double(last))
+    if let row = plainBarTop(near: last, above: limit) {
+      return BarBand(
+        run: BarRun(rows: row..<limit, offset: run.offset, score: run.score),
+        top: open.position(near: Double(row)) ?? Double(row + 1), foot: keyboardTop...keyboardTop,
+        open: open, closed: closed)
     }
-    let most = max(run.rows.lowerBound, last - Int(72 * point))
-    var top = max(most, last - Int(48 * point))
-    if let row = (most..<max(most, last - Int(24 * point))).last(where: {
+    // What is below the screen's bottom in the closed rest is no bar's.
+    let end = min(limit, pictures.height - run.offset)
+    let rows = RowAllegiance(
+      pictures.frames[slide.open], open: open, closed: closed, down: run.offset,
+      rows: min(last, end)..<end, reach: reach)
+    let foot = rows.foot(doubt: reach)
+    let top = Double(top(above: foot.lowerBound))
+    guard foot.upperBound == limit else {
+      return BarBand(run: run, top: top, foot: sharpened(foot), open: open, closed: closed)
+    }
+    if let under = footUnderKeys(from: limit) {
+      return BarBand(
+        run: run, top: top, foot: under, open: open, closed: closed, isUnderKeys: true)
+    }
+    let isSure = foot.lowerBound > limit - reach - 2
+    return BarBand(
+      run: run, top: top, foot: (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop,
+      open: open, closed: closed)
+  }
+
+  /// The edge across the width near the end of a bar; all rows around it where there is none.
+  private func sharpened(_ foot: ClosedRange<Int>) -> ClosedRange<Double> {
+    let rows = foot.lowerBound - reach..<foot.upperBound + reach
+    let edge = rows.filter(open.isFullWidth).max { open.across($0) < open.across($1) }
+    if let place = edge.flatMap({ open.position(near: Double($0)) }) { return place...place }
+    return Double(rows.lowerBound)...Double(foot.upperBound)
+  }
+
+  /// The upper edge of a bar of which a row is seen to go along.
+  private func top(above last: Int) -> Int {
+    guard let run else { return last }
+    let most = max(run.rows.lowerBound, last - Int(72 * rowsPerPoint))
+    if let row = (most..<max(most, last - Int(24 * rowsPerPoint))).last(where: {
       open.isFullWidth($0) && closed.isFullWidth($0 + run.offset)
     }) {
-      top = row
-    } else {
-      // A bar that is cut through looks like other things.
-      while top > most, open.texture(top) > Self.plainTexture { top -= 1 }
+      return row
     }
-    if bottom == keyboardTop, let under = bottomUnderKeys(from: limit) {
-      return BarBand(
-        run: run, top: Double(top), bottom: under, open: open, closed: closed, isUnderKeys: true)
-    }
-    return BarBand(run: run, top: Double(top), bottom: bottom, open: open, closed: closed)
+    // A bar that is cut through looks like other things.
+    var top = max(most, last - Int(48 * rowsPerPoint))
+    while top > most, open.texture(top) > Self.plainTexture { top -= 1 }
+    return top
   }
 }
 
@@ -252,6 +277,14 @@ extension BarFinder {
   /// The most texture of a row in which nothing shows.
   static let plainTexture: Float = 4
 
+  /// The upper edge of a bar in which nothing else shows; nil where there is none.
+  func plainBarTop(near last: Int, above limit: Int) -> Int? {
+    let near = Int(2 * rowsPerPoint)
+    let rows = max(last - near, run?.rows.lowerBound ?? last)..<max(last, limit - near)
+    return rows.filter(open.isFullWidth).max { open.across($0) < open.across($1) }
+      .flatMap { beginsPlainBar($0, above: limit) ? $0 : nil }
+  }
+
   /// True if an edge above the keyboard is the upper one of a bar in which nothing shows.
   ///
   /// Such a bar goes down to the keyboard and, without one, to the screen's bottom: it is as tall as its edge
@@ -261,7 +294,7 @@ extension BarFinder {
   ///   - row: the edge, in rows of the open rest.
   ///   - limit: the keyboard's top.
   /// - Returns: whether it is.
-  func beginsPlainBar(_ row: Int, above limit: Int) -> Bool {
+  private func beginsPlainBar(_ row: Int, above limit: Int) -> Bool {
     guard let run else { return false }
     let (point, rest) = (rowsPerPoint, row + run.offset)
     let home = Double(pictures.height) - safeArea * point

@@ -41,7 +41,7 @@ struct BarFinders {
   func keyboardTops(given: [Double?]) -> [Double] {
     let tops = finders.map { $0.keyboardTop() }
     return tops.indices.map { index in
-      if let given = given[index] { return given }
+      if let given = given[index] { return finders[index].keyboardTop(near: given) }
       var best = tops[index]
       for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
         guard let shift = finder.shift(to: finders[index]) else { continue }

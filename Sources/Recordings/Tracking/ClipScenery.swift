@@ -42,8 +42,9 @@ struct ClipScenery {
     let finders = BarFinders(
       pictures, rests, slides, best: best, rowsPerPoint: rowsPerPoint, device: device,
       tops: overrides.tops)
-    let tops = finders.keyboardTops(
-      given: slides.map { overrides.keyboard ?? overrides.tops[$0.openRest] })
+    let tops =
+      overrides.keyboard.map { top in slides.map { _ in top } }
+      ?? finders.keyboardTops(given: slides.map { overrides.tops[$0.openRest] })
     for (slide, top) in zip(slides, tops) {
       let isAtRest = rests.rests[slide.openRest].isSure
       keyboards[slide.openRest] = KeyboardRest(

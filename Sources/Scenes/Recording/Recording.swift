@@ -40,6 +40,12 @@ public struct Recording: Hashable, Sendable, Codable {
   /// The points by which a value may be off: findings that are no greater are not reported, nor are
   /// gaps and overlaps within three times it that one frame alone shows.
   public var uncertainty: Double
+  /// The share by which a point may be larger or smaller than it is taken to be; nil where the device is
+  /// known.
+  public var scaleDoubt: Double?
+  /// The points by which the bar may end higher than its lower edge is said to, for all that shows; nil
+  /// where its edge is seen.
+  public var footDoubt: Double?
   /// The motions of the keyboard, in order.
   public var motions: [RecordedMotion]
   /// The frames in which the keyboard covers all of the bar: how far is not known.
@@ -52,9 +58,8 @@ public struct Recording: Hashable, Sendable, Codable {
   /// Creates a recording.
   public init(
     width: Int, height: Int, clock: Clock, rate: Double, keyboard: Edge, bar: Edge,
-    system: String?, uncertainty: Double, motions: [RecordedMotion], covered: [Int] = [],
-    track: RecordedTrack,
-    notes: [String] = []
+    system: String?, uncertainty: Double, scaleDoubt: Double? = nil, footDoubt: Double? = nil,
+    motions: [RecordedMotion], covered: [Int] = [], track: RecordedTrack, notes: [String] = []
   ) {
     self.width = width
     self.height = height
@@ -64,6 +69,8 @@ public struct Recording: Hashable, Sendable, Codable {
     self.bar = bar
     self.system = system
     self.uncertainty = uncertainty
+    self.scaleDoubt = scaleDoubt
+    self.footDoubt = footDoubt
     self.motions = motions
     self.covered = covered
     self.track = track

@@ -1,0 +1,59 @@
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// A bar ends where its rows do, or anywhere among rows that say nothing.
+struct RowAllegianceTests {
+  private static let (height, columns, offset) = (400, RowPictures.columns, 90)
+  /// The bar's top and the end of what shows in it, and the keyboard's top in the open rest.
+  private static let (top, shown, keyboard) = (200, 230, 260)
+
+  /// A page of one grey, or one in which something shows everywhere.
+  private static func page(of gray: UInt8, isPlain: Bool) -> [UInt8] {
+    var random = SplitMix64(seed: 31)
+    return (0..<height * columns).map { _ in
+      isPlain ? gray : UInt8(random.number(in: 60...190))
+    }
+  }
+
+  /// The rows between which a bar is said to end that is `tall` rows high, of a grey, on a page.
+  private static func foot(
+    tall: Int, of gray: UInt8, on page: [UInt8]
+  ) -> ClosedRange<Int> {
+    var random = SplitMix64(seed: 7)
+    let bar = (0..<tall * columns).map { place -> UInt8 in
+      let (row, column) = (place / columns, place % columns)
+      let isShown = row < shown - top && (6..<40).contains(column)
+      return isShown ? UInt8(random.number(in: 20...240)) : gray
+    }
+    func frame(_ at: Int) -> [UInt8] {
+      var frame = page
+      frame.replaceSubrange(at * columns..<(at + tall) * columns, with: bar)
+      return frame
+    }
+    var open = frame(top)
+    for place in keyboard * columns..<height * columns { open[place] = 128 }
+    let edges = [open, frame(top + offset)].map { FrameEdges($0, height: height) }
+    return RowAllegiance(
+      open, open: edges[0], closed: edges[1], down: offset, rows: shown - 4..<keyboard, reach: 4
+    ).foot(doubt: 4)
+  }
+
+  @Test func plainRowsOfThePagesGreyAreARange() {
+    let foot = Self.foot(tall: 40, of: 240, on: Self.page(of: 240, isPlain: true))
+    #expect(abs(foot.lowerBound - Self.shown) <= 4)
+    #expect(foot.upperBound == Self.keyboard)
+  }
+
+  @Test(arguments: [36, 44, 60]) func aBarOfItsOwnGreyEndsWhereThatDoes(tall: Int) {
+    let foot = Self.foot(tall: tall, of: 200, on: Self.page(of: 240, isPlain: true))
+    #expect(abs(foot.lowerBound - Self.top - tall) <= 4)
+    #expect(foot.upperBound - foot.lowerBound <= 4)
+  }
+
+  @Test(arguments: [36, 44]) func whatShowsBelowABarAndStaysEndsIt(tall: Int) {
+    let foot = Self.foot(tall: tall, of: 240, on: Self.page(of: 240, isPlain: false))
+    #expect(foot.upperBound <= Self.top + tall + 4)
+  }
+}
