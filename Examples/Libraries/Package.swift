@@ -11,7 +11,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "seam", path: "../.."),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: libraries.map { library in
     .executableTarget(
@@ -23,12 +23,12 @@ let package = Package(
       path: "Tests/SeamTestingClient"),
     // An app's file that imports Combine.
     .testTarget(
-      name: "CombineClient",
+      name: "CombineTests",
       dependencies: [
         .product(name: "HeadlessUIKit", package: "seam"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      path: "Tests/CombineClient", exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
+      path: "CombineTests", exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "seam")]),
   ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import LayerTrees
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -8,15 +9,14 @@ import Testing
 @Suite struct AssetCatalogTests {
   /// A catalogue of the given files, read.
   private func catalog(_ files: [String: Data]) throws -> AssetCatalog {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     for (path, data) in files {
-      let file = folder.appending(path: "App_Chat.resources/Resources/" + path)
+      let file = folder.url.appending(path: "App_Chat.resources/Resources/" + path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
-    return AssetCatalog(beside: folder)
+    return AssetCatalog(beside: folder.url)
   }
 
   /// The head of a picture, which is all that is read of it.
