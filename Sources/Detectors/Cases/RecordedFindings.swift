@@ -90,6 +90,15 @@ struct RecordedFindings {
     }
   }
 
+  /// The share of a gap up to which a bar's lower edge may be unsure where a cause is named from its rest.
+  private static let sureFoot = 0.1
+
+  /// True if a bar's lower edge is too unsure for numbers of a rest to name a cause.
+  private func isOfUnsureFoot(_ finding: Finding) -> Bool {
+    let least = finding.kind == .gap ? Self.sureFoot * finding.points : 0
+    return recording.footDoubt ?? 0 > max(recording.uncertainty, least)
+  }
+
   /// True for what lasts and is no more than the bar may be longer by than what shows of it: what is in a
   /// bar that grows moves, and its lower edge need not.
   private func isOfFoot(_ finding: Finding) -> Bool {
@@ -162,7 +171,7 @@ struct RecordedFindings {
     switch finding.cause {
     // A clip that ends before the rest says nothing of it.
     case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
-    case .rest where recording.footDoubt ?? 0 > recording.uncertainty: nil
+    case .rest where isOfUnsureFoot(finding): nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
     case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),

@@ -31,24 +31,9 @@ package enum ClipMeter {
   ) throws(RecordingError) -> Playback {
     try requireReadable(pictures, options)
     let (device, isExact) = try device(for: pictures, options: options)
-    func read(by points: Double) throws(RecordingError) -> RecordedClip {
-      try recorded(
-        pictures, on: device.scaled(by: points), named: name, options: options,
-        isDeviceSure: isExact || options.device != nil)
-    }
-    var clip = try read(by: 1)
-    if !isExact, options.device == nil, clip.comesApart {
-      // What a point is decides what may be a bar: a verdict that turns with it is none.
-      for points in rulers {
-        guard let doubt = (try? read(by: points)).flatMap(clip.unitDoubt) else {
-          throw .wrongInput(
-            "what is bar and what is page would be another verdict if a point were a tenth more or"
-              + " less than on \(device.name), which is taken for it: give --device NAME or --points"
-              + " WIDTHxHEIGHT, and --bar TOP..BOTTOM")
-        }
-        clip.unitDoubt = max(clip.unitDoubt, doubt)
-      }
-    }
+    let clip = try recorded(
+      pictures, on: device, named: name, options: options,
+      isDeviceSure: isExact || options.device != nil)
     try clip.reading.requireKeyboard()
     if !options.takesKeyboardAlone {
       if options.keyboard == nil { try clip.requireSureEdges() }
@@ -57,8 +42,6 @@ package enum ClipMeter {
     return clip.playback
   }
 
-  /// The factors by which a screen of an unknown phone may have more points.
-  private static let rulers = [1 / 1.1, 1.1]
   /// Frames a second of a clip that shows a motion.
   private static let leastRate = 14.5
 
@@ -221,14 +204,6 @@ struct ClipClock {
 }
 
 extension Device {
-  /// The same with more points or less.
-  fileprivate func scaled(by factor: Double) -> Device {
-    guard factor != 1 else { return self }
-    return Device(
-      name: name, width: size.width * factor, height: size.height * factor, scale: scale / factor,
-      safeArea: safeArea, keyboardHeight: keyboardHeight, predictiveBarHeight: predictiveBarHeight)
-  }
-
   /// The name of phones that are not in the list.
   static let unknownName = "unknown phone"
   /// The width that is assumed of such a phone's screen, in points; most have 360 to 430.

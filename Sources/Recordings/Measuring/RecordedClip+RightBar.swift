@@ -36,33 +36,6 @@ extension RecordedClip {
   }
 }
 
-extension RecordedClip {
-  /// Rows of a gap or an overlap that a clip shows, and the share of them that another unit may change.
-  private static let (leastSeam, sameSeam) = (6.0, 0.25)
-
-  /// The greatest gap and overlap of frames that show both edges, in rows.
-  private var seam: [Double] {
-    var (gap, overlap) = (0.0, 0.0)
-    for stretch in recordedStretches {
-      for index in stretch.times.indices where !stretch.hidden.contains(index) {
-        gap = max(gap, stretch.guideTop[index] - stretch.barBottom[index])
-        overlap = max(overlap, stretch.barBottom[index] - stretch.keyboardTop[index])
-      }
-    }
-    return [gap, overlap].map { $0 * reading.rowsPerPoint }
-  }
-
-  /// True if bar and keyboard come apart by more than rows.
-  var comesApart: Bool { seam.contains { $0 > Self.leastSeam } }
-
-  /// The rows by which gap and overlap are others in another reading; nil where that says another thing.
-  func unitDoubt(in other: RecordedClip) -> Double? {
-    let offs = zip(seam, other.seam).map { (off: abs($0 - $1), most: max($0, $1)) }
-    let isSame = offs.allSatisfy { $0.off < max(Self.leastSeam, Self.sameSeam * $0.most) }
-    return isSame ? offs.map(\.off).max() : nil
-  }
-}
-
 extension ClipMotions.Stretch {
   /// The bottom of a right bar beside a keyboard.
   ///

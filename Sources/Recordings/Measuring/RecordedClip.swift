@@ -15,8 +15,6 @@ struct RecordedClip {
   private let name: String
   private(set) var notes: [String]
   private let isDeviceSure: Bool
-  /// The rows by which gap and overlap are others where a point is taken to be larger or smaller.
-  var unitDoubt = 0.0
 
   /// The share by which a phone's screen may be wider, or less wide, than that of another one.
   private static let scaleDoubt = 0.095
@@ -141,6 +139,11 @@ extension RecordedClip {
           + " least \(depth.rounded(toPlaces: 1)) pt under it")
     }
     notes += motions.stretches.compactMap(unseenNote)
+    if let footDoubt {
+      notes.append(
+        "below what shows in the bar it is as plain as the page: it may end"
+          + " \(footDoubt.rounded(toPlaces: 1)) pt higher (--bar TOP..BOTTOM says where it ends)")
+    }
     let track = reading.track
     let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
     let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
@@ -149,7 +152,7 @@ extension RecordedClip {
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
       uncertainty: max(
-        leastUncertainty, topDoubt, unitDoubt * pixel, pixel,
+        leastUncertainty, topDoubt, pixel,
         4 * (keyboard * keyboard + bar * bar).squareRoot()),
       scaleDoubt: isDeviceSure ? nil : Self.scaleDoubt, footDoubt: footDoubt,
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },

@@ -225,6 +225,10 @@ struct BarFinder {
         top: open.position(near: Double(row)) ?? Double(row + 1), foot: keyboardTop...keyboardTop,
         open: open, closed: closed)
     }
+    if let home = homeBelow(last, above: limit) {
+      return BarBand(
+        run: run, top: Double(top(above: last)), foot: home...home, open: open, closed: closed)
+    }
     // What is below the screen's bottom in the closed rest is no bar's.
     let end = min(limit, pictures.height - run.offset)
     let rows = RowAllegiance(
@@ -243,6 +247,21 @@ struct BarFinder {
     return BarBand(
       run: run, top: top, foot: (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop,
       open: open, closed: closed)
+  }
+
+  /// Points that a bar may leave below what shows in it, and by which a safe area may be missed.
+  private static let (greatestPadding, sameArea) = (16.0, 1.5)
+
+  /// The end of a bar that goes as far as the keyboard and rests on the safe area, which it has below it on
+  /// the keyboard as well; nil for another one.
+  private func homeBelow(_ last: Int, above limit: Int) -> Double? {
+    let safe = safeArea * rowsPerPoint
+    let home = Double(pictures.height - (run?.offset ?? 0)) - safe
+    let padding = home - Double(last)
+    guard safe > 0, padding > 0, padding < Self.greatestPadding * rowsPerPoint,
+      abs(Double(limit) - home - safe) < Self.sameArea * rowsPerPoint
+    else { return nil }
+    return home
   }
 
   /// The edge across the width near the end of a bar; all rows around it where there is none.

@@ -35,10 +35,12 @@ struct LadderVerdict {
     var reported = 0.0
     /// True if the report says that it may be more.
     var isAtLeast = false
+    /// The points by which the keyboard may cover less, for a bar may end higher than it seems to.
+    var doubt = 0.0
 
     /// True if the reported distance is within half a point, or a share, of what the frames show.
     func isWithin(_ share: Double) -> Bool {
-      let (least, most) = (truth, isAtLeast ? deepest : truth)
+      let (least, most) = (max(0, truth - doubt), isAtLeast ? deepest : truth)
       return reported > least - max(0.5, share * least) && reported < most + max(0.5, share * most)
     }
 
@@ -60,6 +62,7 @@ struct LadderVerdict {
       let playback = try ClipMeter.measure(ClipFile(clip.file.path))
       let result = CaseResult(playback)
       passes = result.verdict == .pass
+      overlap.doubt = (playback.recording?.footDoubt ?? 0) + (playback.recording?.uncertainty ?? 0)
       let findings = result.findings.filter { $0.kind == .gap || $0.kind == .overlap }
       rules = findings.compactMap { $0.rule?.rawValue }
       for finding in findings { judge(finding, by: clip) }
