@@ -29,8 +29,12 @@ package enum ClipMeter {
   package static func measure(
     _ pictures: RowPictures, named name: String, options: ClipOptions = ClipOptions()
   ) throws(RecordingError) -> Playback {
-    try requireReadable(pictures, options)
+    guard !pictures.hasPalette else {
+      throw .wrongInput(
+        "a GIF has few colours and no even clock: give the mp4 or mov that it was made of")
+    }
     let (device, isExact) = try device(for: pictures, options: options)
+    try requireMotion(pictures, options)
     let clip = try recorded(
       pictures, on: device, named: name, options: options,
       isDeviceSure: isExact || options.device != nil)
@@ -45,17 +49,13 @@ package enum ClipMeter {
   /// Frames a second of a clip that shows a motion.
   private static let leastRate = 14.5
 
-  private static func requireReadable(
+  private static func requireMotion(
     _ pictures: RowPictures, _ options: ClipOptions
   ) throws(RecordingError) {
     guard pictures.frames.count > 3 else {
       throw .wrongInput(
         "has \(pictures.frames.count == 1 ? "one frame" : "\(pictures.frames.count) frames"):"
           + " a motion takes at least four")
-    }
-    guard !pictures.hasPalette else {
-      throw .wrongInput(
-        "a GIF has few colours and no even clock: give the mp4 or mov that it was made of")
     }
     let rate = options.rate ?? ClipClock(stamps: pictures.times).rate
     guard rate >= leastRate else {
