@@ -91,7 +91,7 @@ struct RecordedFindings {
   }
 
   /// The share of a gap up to which a bar's lower edge may be unsure where a cause is named from its rest.
-  private static let sureFoot = 0.1
+  private static let sureFoot = 0.25
 
   /// True if a bar's lower edge is too unsure for numbers of a rest to name a cause.
   private func isOfUnsureFoot(_ finding: Finding) -> Bool {
