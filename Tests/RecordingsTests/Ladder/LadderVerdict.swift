@@ -22,6 +22,8 @@ struct LadderVerdict {
   /// Frames that show half of the bar or more, and in which none was read.
   private(set) var missed = 0
   private(set) var passes = false
+  /// True if the bar's lower edge is seen: else no cause is named from a rest.
+  private(set) var isFootSure = true
   private(set) var rules: [String] = []
   private(set) var expectedRules: Set<String> = []
   private(set) var failure: String?
@@ -62,6 +64,7 @@ struct LadderVerdict {
       let playback = try ClipMeter.measure(ClipFile(clip.file.path))
       let result = CaseResult(playback)
       passes = result.verdict == .pass
+      isFootSure = playback.recording?.footDoubt == nil
       overlap.doubt = (playback.recording?.footDoubt ?? 0) + (playback.recording?.uncertainty ?? 0)
       let findings = result.findings.filter { $0.kind == .gap || $0.kind == .overlap }
       rules = findings.compactMap { $0.rule?.rawValue }
