@@ -7,10 +7,10 @@ import Scenes
 import TestSupport
 import Testing
 
-/// Scenes that are played within others, and by tasks that take turns.
+/// Scenes that are played within others.
 @MainActor
 struct PlayerTests {
-  private final class Screen: UIViewController {
+  fileprivate final class Screen: UIViewController {
     let work: @MainActor () -> Void
 
     init(_ work: @escaping @MainActor () -> Void) {
@@ -26,13 +26,13 @@ struct PlayerTests {
     }
   }
 
-  private func play(_ work: @escaping @MainActor () -> Void = {}) throws -> Playback {
+  fileprivate func play(_ work: @escaping @MainActor () -> Void = {}) throws -> Playback {
     try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
       HandlerScreen(Screen(work), bar: { _ in nil })
     }
   }
 
-  private var scene: SceneCase {
+  fileprivate var scene: SceneCase {
     SceneCase(
       name: "within", scene: "within", handler: HandlerSpec(name: "own"), device: .plain,
       events: [.show(300, at: 0), .hide(at: 1)])
@@ -57,16 +57,22 @@ struct PlayerTests {
     _ = try play()
     #expect(VirtualRunLoop.current !== ended && !ended.isRunning)
   }
+}
 
+/// Scenes that tasks play: they need the main actor to themselves.
+@MainActor
+@Suite(.serialized)
+struct TaskTests {
   /// Tasks wait for each other, in the order in which they came.
   @Test(.timeLimit(.minutes(10))) func tasksPlayOneAfterTheOther() async throws {
-    let alone = try play()
-    let (player, scene) = (ScenePlayer(registry: HandlerRegistry([])), scene)
+    let played = PlayerTests()
+    let alone = try played.play()
+    let (player, scene) = (ScenePlayer(registry: HandlerRegistry([])), played.scene)
     var order: [Int] = []
     let tasks = (0..<2).map { number in
       Task { @MainActor in
         try await player.playWithTasks(scene) {
-          HandlerScreen(Screen { order.append(number) }, bar: { _ in nil })
+          HandlerScreen(PlayerTests.Screen { order.append(number) }, bar: { _ in nil })
         }
       }
     }
@@ -74,8 +80,9 @@ struct PlayerTests {
     #expect(order == [0, 1])
     // The last one leaves the way free.
     #expect(
-      try await player.playWithTasks(scene) { HandlerScreen(Screen {}, bar: { _ in nil }) }
-        .posted == alone.posted)
+      try await player.playWithTasks(scene) {
+        HandlerScreen(PlayerTests.Screen {}, bar: { _ in nil })
+      }.posted == alone.posted)
   }
 }
 
