@@ -38,6 +38,7 @@ extension ClipFile {
     guard let size = stamps.size, !stamps.times.isEmpty else {
       throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
+    try requireColors(messages)
     if let tooLong { throw .wrongInput(tooLong.message(rows: size.height)) }
     guard size.width * size.height <= ClipLimits.greatestArea,
       size.height <= ClipLimits.greatestHeight
@@ -62,11 +63,18 @@ extension ClipFile {
         "the clip ends after \(count) frames, before it should: copy it anew, or measure that part with --to"
       )
     }
-    var pictures = RowPictures(
+    return RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),
       frames: Array(bytes.frames.prefix(count)))
-    pictures.hasPalette = ["Video: gif", "pal8"].contains(where: messages.contains)
-    return pictures
+  }
+
+  /// Refuses frames with a palette, which makes edges of its own.
+  private func requireColors(_ messages: String) throws(RecordingError) {
+    let isGIF = messages.contains("Video: gif")
+    guard isGIF || messages.contains("pal8") else { return }
+    let fault =
+      isGIF ? "a GIF has few colours and no even clock" : "its frames have a palette of few colours"
+    throw .wrongInput("\(fault): give the mp4 or mov that it was made of")
   }
 
   /// The error of a clip without a frame: the clip is wrong, or ffmpeg failed and said nothing of
@@ -91,7 +99,7 @@ extension ClipFile {
     if ["not on whitelist", "Invalid data found", "moov atom"].contains(where: messages.contains) {
       return hasSignature
         ? "the clip is cut off or damaged: copy it anew"
-        : "not a clip: mp4, mov, webm, mkv, gif, APNG, avi and ts are read"
+        : "not a clip: mp4, mov, webm, mkv, APNG, avi and ts are read"
     }
     if isCut { return "no frame lies between --from and --to" }
     return "ffmpeg finds no frame in the clip"

@@ -29,10 +29,6 @@ package enum ClipMeter {
   package static func measure(
     _ pictures: RowPictures, named name: String, options: ClipOptions = ClipOptions()
   ) throws(RecordingError) -> Playback {
-    guard !pictures.hasPalette else {
-      throw .wrongInput(
-        "a GIF has few colours and no even clock: give the mp4 or mov that it was made of")
-    }
     let (device, isExact) = try device(for: pictures, options: options)
     try requireMotion(pictures, options)
     let clip = try recorded(

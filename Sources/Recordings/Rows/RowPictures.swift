@@ -11,8 +11,6 @@ package struct RowPictures: Sendable {
   package var times: [Double]
   /// Row after row, each of `columns` means.
   package var frames: [[UInt8]]
-  /// True if the clip's pixels have one of few colours each.
-  var hasPalette = false
 
   package init(width: Int, height: Int, times: [Double], frames: [[UInt8]]) {
     (self.width, self.height) = (width, height)
