@@ -28,6 +28,8 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
 
+    .systemLibrary(name: "CConcurrency"),
+
     .target(name: "AnimationCurves"),
     .target(name: "CurveExports", dependencies: ["AnimationCurves"]),
     .target(name: "LayerGeometry"),
@@ -44,7 +46,7 @@ let package = Package(
       ]),
     .target(
       name: "HeadlessCoreAnimation",
-      dependencies: ["AnimationCurves", "LayerGeometry", "LayerTrees"]),
+      dependencies: ["AnimationCurves", "CConcurrency", "LayerGeometry", "LayerTrees"]),
     .target(
       name: "HeadlessUIKit",
       dependencies: [

@@ -5,6 +5,7 @@ import SeamCommands
 @MainActor let wrongScreens: [HandlerDefinition] =
   [
     wrong("turn-late", "Follows a run-loop turn late.") { TurnLateController() },
+    wrong("awaiting", "Awaits the notifications.") { AwaitingController() },
     wrong("own-curve", "Overrides the keyboard's curve.") { OwnCurveController() },
     wrong("fixed-duration", "Takes one second, always.") { FixedDurationController() },
     wrong("did-show", "Waits for didShow and didHide.") { DidShowController() },

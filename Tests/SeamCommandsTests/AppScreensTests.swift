@@ -41,7 +41,8 @@ struct AppScreensTests {
   }
 
   private static let wrong = [
-    "turn-late": ("gap", "startsLate"), "own-curve": ("gap", "differentCurve"),
+    "turn-late": ("gap", "startsLate"), "awaiting": ("gap", "startsLate"),
+    "own-curve": ("gap", "differentCurve"),
     "did-show": ("gap", "listensToDidShow"), "not-laid-out": ("gap", "notAnimated"),
     "safe-area-forgotten": ("gap", "safeAreaNotSubtracted"),
     "safe-area-twice": ("overlap", "safeAreaSubtractedTwice"),

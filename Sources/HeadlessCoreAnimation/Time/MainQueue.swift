@@ -1,3 +1,4 @@
+import CConcurrency
 import Dispatch
 import Foundation
 
@@ -9,10 +10,44 @@ import Foundation
 /// main actor leaves the main thread at the first suspension and never comes back; the run loop
 /// then does nothing, and the job that plays must itself wait, for a continuation that the queue
 /// resumes behind all that it holds.
+///
+/// A continuation that is resumed on the main actor comes back by way of the pool of threads, which
+/// may take longer than a turn, so while an app plays, jobs that the main queue leaves for the pool
+/// are put behind what it holds itself: tasks run in the order in which they were left.
 @MainActor
 enum MainQueue {
   /// A job may leave another, as each `await` does; a chain of them runs at one refresh.
   static let greatestHopCount = 8
+
+  /// The number of apps that play turns now.
+  private static var playingCount = 0
+
+  /// From now on an app plays turns.
+  static func beginPlaying() {
+    _ = jobOrder
+    playingCount += 1
+  }
+
+  /// An app has played its turns.
+  static func endPlaying() { playingCount -= 1 }
+
+  /// Takes part in where the runtime puts jobs.
+  private static let jobOrder: Void = {
+    typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+    let hook: @convention(thin) (UnownedJob, Enqueue) -> Void = { job, enqueueInPool in
+      if isPlaying {
+        MainActor.shared.enqueue(job)
+      } else {
+        enqueueInPool(job)
+      }
+    }
+    seam_set_enqueue_hook(unsafeBitCast(hook, to: UnsafeMutableRawPointer.self))
+  }()
+
+  /// True if the code that asks runs in the main queue while an app plays.
+  private nonisolated static var isPlaying: Bool {
+    isCurrent && MainActor.assumeIsolated { playingCount > 0 }
+  }
 
   /// Runs what the queue holds, if this is the main thread and not itself run by the queue.
   static func drain() {

@@ -139,8 +139,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError`` when turns beget turns without end, or what is judged never rests.
   public func run(until limit: Double) throws(RunLoopError) {
-    (isRunning, hasEnded) = (true, false)
-    defer { (isRunning, hasEnded) = (false, true) }
+    begin()
+    defer { end() }
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn), MainQueue.mayHoldWork {
         dependsOnRefreshes = true
@@ -156,8 +156,8 @@ extension VirtualRunLoop {
   /// - Parameter limit: seconds from the start at which the loop gives up.
   /// - Throws: ``RunLoopError`` when turns beget turns without end, or what is judged never rests.
   public func run(until limit: Double) async throws(RunLoopError) {
-    (isRunning, hasEnded) = (true, false)
-    defer { (isRunning, hasEnded) = (false, true) }
+    begin()
+    defer { end() }
     dependsOnRefreshes = true
     while let turn = try nextTurn(until: limit) {
       if isMainQueue(turn) {
@@ -166,6 +166,16 @@ extension VirtualRunLoop {
       }
       finish(turn)
     }
+  }
+
+  private func begin() {
+    (isRunning, hasEnded) = (true, false)
+    MainQueue.beginPlaying()
+  }
+
+  private func end() {
+    (isRunning, hasEnded) = (false, true)
+    MainQueue.endPlaying()
   }
 
   /// A scene that takes more turns than this does not settle.

@@ -7,6 +7,25 @@ final class TurnLateController: ObservingController {
   }
 }
 
+/// Awaits the notifications in a task, which hears of each a run-loop turn too late.
+final class AwaitingController: ObservingController {
+  private var task: Task<Void, Never>?
+
+  override var names: [Notification.Name] { [] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    task = Task { [weak self] in
+      for await notification in NotificationCenter.default.notifications(named: name) {
+        if let change = KeyboardChange(notification) { self?.follow(change) }
+      }
+    }
+  }
+
+  deinit { task?.cancel() }
+}
+
 /// Moves by a curve of its own, whatever the keyboard's animation says.
 final class OwnCurveController: ObservingController {
   override func follow(_ change: KeyboardChange) {
