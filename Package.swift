@@ -261,6 +261,18 @@ if Context.environment["SEAM_FUZZ"] != nil {
       path: "Tests/Fuzzer"))
 }
 
+// Stands in for ICU's data in a program that Swift is linked into: `Scripts/package` alone builds it,
+// and says by which name Foundation asks for the data.
+if let table = Context.environment["SEAM_ICU_TABLE"] {
+  package.targets.append(
+    .target(
+      name: "EmptyICU", path: "Scripts/icu", publicHeadersPath: ".",
+      cSettings: [.define("SEAM_ICU_TABLE", to: table)]))
+  for target in package.targets where target.name == "SeamProgram" {
+    target.dependencies.append("EmptyICU")
+  }
+}
+
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
