@@ -128,7 +128,7 @@ extension SceneNode {
     guard scalar.string.utf8.count <= Self.greatestLength else {
       throw error("\(name) must take at most \(Self.greatestLength) bytes: use fewer accents")
     }
-    guard !scalar.string.contains(where: \.isControl) else {
+    guard !scalar.string.hasControls else {
       throw error("\(name) must not hold control characters or line breaks")
     }
     return scalar.string

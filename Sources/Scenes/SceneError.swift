@@ -38,7 +38,12 @@ public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertib
 extension String {
   /// The same text with a mark for each character that could move a cursor or break a line.
   package var withoutControls: String {
-    contains(where: \.isControl) ? String(map { $0.isControl ? "\u{FFFD}" : $0 }) : self
+    hasControls ? String(map { $0.isControl ? "\u{FFFD}" : $0 }) : self
+  }
+
+  /// True if a character of it is a control: of ASCII, which nearly all texts are, by bytes.
+  package var hasControls: Bool {
+    !utf8.allSatisfy { (0x20..<0x7F).contains($0) } && contains(where: \.isControl)
   }
 }
 

@@ -61,11 +61,13 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The first of the catalog that scenes may mean by a name, whatever its case, spaces, hyphens and
   /// brackets; nil where there is none.
-  static func named(_ name: String) -> DeviceModel? { lookup[lookupKey(name)] }
+  static func named(_ name: String) -> DeviceModel? { lookup[name] ?? lookup[lookupKey(name)] }
 
-  /// The models by their names and aliases.
+  /// The models by their names and aliases, as they are and as they may be written.
   private static let lookup = Dictionary(
-    catalog.flatMap { model in ([model.name] + model.aliases).map { (lookupKey($0), model) } },
+    catalog.flatMap { model in
+      ([model.name] + model.aliases).flatMap { [($0, model), (lookupKey($0), model)] }
+    },
     uniquingKeysWith: { first, _ in first })
 
   private static func lookupKey(_ name: String) -> String {
