@@ -69,7 +69,14 @@ package final class TemporaryFolder {
     return parent
   }()
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  /// A process that was stopped may still be removing files of its own, so that a try can fail.
+  deinit {
+    for _ in 0..<100 {
+      try? FileManager.default.removeItem(at: url)
+      guard FileManager.default.fileExists(atPath: url.path) else { return }
+      usleep(10_000)
+    }
+  }
 
   /// Writes a file, and returns its path.
   package func file(_ name: String, _ text: String) throws -> String {
