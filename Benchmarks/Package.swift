@@ -27,6 +27,10 @@ let package = Package(
       name: "ChatComparison",
       dependencies: ["ChatLayouts", .product(name: "LinearConstraints", package: "seam")],
       path: "ChatComparison"),
+    .executableTarget(
+      name: "CurveComparison",
+      dependencies: [.product(name: "AnimationCurves", package: "seam")],
+      path: "CurveComparison"),
   ]
 )
 
