@@ -27,6 +27,71 @@ extension LayerSnapshot {
   }
 }
 
+extension LayerSnapshot {
+  /// A rectangle in the layer's coordinates, or its bounds, in those of the layer around it.
+  ///
+  /// - Parameters:
+  ///   - inner: the rectangle; nil for the bounds.
+  ///   - time: seconds of the scene.
+  ///   - clip: what bounds that mask leave of a rectangle.
+  /// - Returns: the rectangle; nil where nothing is left of it.
+  func map(
+    _ inner: RectMotion?, at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
+  ) -> RectMotion? {
+    // Most layers rest as they are, and need no more than a shift.
+    guard isStill(at: time) else {
+      let motion = motion(at: time)
+      return clipped(inner, to: motion.boundsRect, clip).map(motion.mapToSuperlayer)
+    }
+    let (bounds, anchor) = (model.bounds, model.anchorPoint)
+    let origin = CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.size.width,
+      y: bounds.origin.y + anchor.y * bounds.size.height)
+    return clipped(inner, to: RectMotion(resting: bounds), clip).map {
+      $0.moved(from: origin, to: model.position)
+    }
+  }
+
+  private func isStill(at time: Double) -> Bool {
+    animations.allSatisfy { time >= $0.endTime } && model.transform.isIdentity
+  }
+
+  private func clipped(
+    _ inner: RectMotion?, to bounds: @autoclosure () -> RectMotion,
+    _ clip: (RectMotion, RectMotion) -> RectMotion?
+  ) -> RectMotion? {
+    guard let inner else { return bounds() }
+    return masksToBounds ? clip(inner, bounds()) : inner
+  }
+}
+
+extension RectMotion {
+  fileprivate init(resting rect: CGRect) {
+    self.init(
+      minX: Motion(rect.origin.x), minY: Motion(rect.origin.y),
+      maxX: Motion(rect.origin.x + rect.size.width),
+      maxY: Motion(rect.origin.y + rect.size.height))
+  }
+
+  /// The same with a point at another place; velocities are as they were.
+  fileprivate func moved(from start: CGPoint, to end: CGPoint) -> RectMotion {
+    var rect = self
+    rect.minX.value = minX.value - start.x + end.x
+    rect.minY.value = minY.value - start.y + end.y
+    rect.maxX.value = maxX.value - start.x + end.x
+    rect.maxY.value = maxY.value - start.y + end.y
+    return rect
+  }
+
+  /// The part of it that lies within another one, if any.
+  func clipped(to bounds: RectMotion) -> RectMotion? {
+    let common = intersection(bounds)
+    let isNothing =
+      common.maxX.value < common.minX.value || common.maxY.value < common.minY.value
+    return isNothing ? nil : common
+  }
+}
+
 extension LayerMotion {
   init(resting values: LayerValues) {
     positionX = Motion(values.position.x)
@@ -63,14 +128,6 @@ extension LayerMotion {
 
   var boundsRect: RectMotion {
     RectMotion(minX: boundsX, minY: boundsY, maxX: boundsX + width, maxY: boundsY + height)
-  }
-
-  /// The part of a rectangle in the layer's own coordinates that lies within its bounds, if any.
-  func clip(_ rect: RectMotion) -> RectMotion? {
-    let common = rect.intersection(boundsRect)
-    let isNothing =
-      common.maxX.value < common.minX.value || common.maxY.value < common.minY.value
-    return isNothing ? nil : common
   }
 
   func mapToSuperlayer(_ rect: RectMotion) -> RectMotion {

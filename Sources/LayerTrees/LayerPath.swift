@@ -42,7 +42,7 @@ public struct LayerPath: Sendable {
   ///
   /// It is ``RectMotion/empty`` where they leave nothing of it.
   public func visibleFrame(at time: Double) -> RectMotion {
-    map(at: time) { rect, layer in layer.clip(rect) }
+    map(at: time) { rect, bounds in rect.clipped(to: bounds) }
   }
 
   /// The opacity of the leaf with all that it lies in, from 0 to 1 where each of them is.
@@ -51,18 +51,13 @@ public struct LayerPath: Sendable {
   }
 
   private func map(
-    at time: Double, _ clip: (RectMotion, LayerMotion) -> RectMotion?
+    at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
   ) -> RectMotion {
-    let innermost = leaf.motion(at: time)
-    var rect = innermost.mapToSuperlayer(innermost.boundsRect)
-    for index in stride(from: layers.count - 2, through: 0, by: -1) {
-      let motion = layers[index].motion(at: time)
-      if layers[index].masksToBounds {
-        guard let clipped = clip(rect, motion) else { return .empty }
-        rect = clipped
-      }
-      rect = motion.mapToSuperlayer(rect)
+    var rect: RectMotion?
+    for layer in layers.reversed() {
+      guard let mapped = layer.map(rect, at: time, clip) else { return .empty }
+      rect = mapped
     }
-    return rect
+    return rect ?? .empty
   }
 }
