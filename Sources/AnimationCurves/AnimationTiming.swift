@@ -125,7 +125,8 @@ extension AnimationTiming {
   /// - Returns: Seconds since the beginning.
   public func time(ofProgress share: Double) -> Double {
     guard share > 0 else { return 0 }
-    var (low, high) = (0.0, firstTime(reaching: min(share, 1)))
+    let share = min(share, 1)
+    var (low, high) = (0.0, firstTime(reaching: share))
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if curve.progress(at: middle, duration: duration) < share {

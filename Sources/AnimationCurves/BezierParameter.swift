@@ -112,8 +112,8 @@ extension UnitBezier {
     if dx != 0 || dy != 0 { return dy / abs(dx) }
     let ddx = (x2 - 2 * x1) * r + (x1 - 2 * x2 + 1) * s
     let ddy = (y2 - 2 * y1) * r + (y1 - 2 * y2 + 1) * s
-    if ddx != 0 || ddy != 0 { return ddy / ddx }
-    return (1 + 3 * (y1 - y2)) / (1 + 3 * (x1 - x2))
+    // Only where y is x do these vanish as well.
+    return ddy / ddx
   }
 
   /// Returns a third of dx/ds, never below 0.
