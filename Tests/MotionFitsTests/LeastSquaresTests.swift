@@ -47,6 +47,8 @@ import Testing
     #expect(bounded.parameters[0] >= 0.5 && bounded.parameters[0] < 1)
     let level = try #require(LeastSquares.minimum(from: [4], scale: [1], steps: 9) { _ in [2] })
     #expect(level.parameters == [4] && level.cost == 4)
+    let near = try #require(LeastSquares.minimum(from: [3.5], scale: [1], steps: 9) { [$0[0] - 3] })
+    #expect(abs(near.parameters[0] - 3) < 1e-5)
     let exact = try #require(LeastSquares.minimum(from: [3], scale: [1], steps: 9) { [$0[0] - 3] })
     #expect(exact.parameters == [3] && exact.cost == 0)
   }
@@ -72,6 +74,23 @@ import Testing
     #expect(abs(placed.travel - sign * 300) < 2 && abs(placed.from - 500) < 2)
     #expect(placed.residuals.allSatisfy { abs($0) < 2 })
     #expect(samples.placed(timing, start: 1e6) == nil && samples.placed(timing, start: -1e6) == nil)
+  }
+
+  /// A curve that goes back while the samples go on, or that would go more than thrice their way, has
+  /// no place.
+  @Test func aCurveAgainstTheWayHasNoPlace() throws {
+    let samples = try samples { 300 * min(max($0 - 0.5, 0) / 0.4, 1) }
+    // It swings to twice its way in 0.4 s, and back in the next.
+    let frequency = Double.pi / 0.4
+    let spring = try Spring(mass: 1, stiffness: frequency * frequency, damping: 0)
+    let swing = try AnimationTiming(curve: .spring(spring), duration: 60)
+    let there = try #require(samples.placed(swing, start: 0))
+    #expect(there.travel > 100 && there.travel < 200)
+    #expect(samples.placed(swing, start: -0.4) == nil)
+    let linear = try AnimationTiming(curve: .timingFunction(.linear), duration: 2)
+    let slow = try AnimationTiming(curve: .timingFunction(.linear), duration: 0.8)
+    #expect(samples.placed(linear, start: 0) == nil)
+    #expect(try #require(samples.placed(slow, start: 0)).travel > 500)
   }
 
   /// Every so many samples, evenly, and all where there are no more.

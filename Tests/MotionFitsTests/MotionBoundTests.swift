@@ -50,8 +50,9 @@ import Testing
   }
 
   /// A way back by 0.6 of the way there is a motion of its own, and less is a swing.
-  @Test(arguments: [(59.0, 1), (61, 2)]) func aSwingIsNoMotion(_ back: Double, _ count: Int) throws
-  {
+  @Test(arguments: [(59.0, 1), (60, 2), (61, 2)]) func aSwingIsNoMotion(
+    _ back: Double, _ count: Int
+  ) throws {
     let found = try motions([(100, 25, 0), (100 - back, 25, 60)])
     #expect(found.count == count && found.last?.to == 100 - back)
     #expect(found.first?.to == (count == 1 ? 100 - back : 100))
@@ -90,6 +91,27 @@ import Testing
     let found = try motions([(100, 25, 0), (30, 25, 0), (to, 25, 60)])
     #expect(found.count == count && found.last?.to == to)
     #expect(found.map(\.from).prefix(2) == [0, 100])
+  }
+
+  /// Noise is an even ramp's third difference over 0.43 of the deviation that it has, sqrt(20) times a
+  /// value's; up to a fiftieth of the span it is at the most a four-hundredth of it.
+  @Test(arguments: [
+    (0.01, 0.0416, 0.5, 4.0, 20.0), (0.1, 0.416, 1.248, 4, 20), (0.2, 0.832, 2.496, 4.992, 20),
+    (1, 2.5, 7.5, 15, 30), (10, 41.6, 124.8, 249.6, 499.2),
+  ])
+  func limitsFollowFromTheNoise(
+    _ tremble: Double, _ noise: Double, _ still: Double, _ rest: Double, _ travel: Double
+  ) throws {
+    let ramp = (0..<200).map { Double($0) * 1000 / 199 }
+    let values = ramp.indices.map { ramp[$0] + ($0.isMultiple(of: 2) ? 1 : -1) * tremble }
+    let times = values.indices.map { Double($0) / 60 }
+    let scale = TrackScale(VisibleSamples(try SampledTrack(times: times, values: values)))
+    let found = [scale.noise, scale.still, scale.rest, scale.leastTravel]
+    for (found, expected) in zip(found, [noise, still, rest, travel]) {
+      #expect(abs(found - expected) < 0.02 * expected + 2e-4 * tremble, "\(found) \(expected)")
+    }
+    let few = try SampledTrack(times: Array(times.prefix(7)), values: Array(values.prefix(7)))
+    #expect(TrackScale(VisibleSamples(few)).noise == 0)
   }
 
   /// The middle of an odd count is one of them, that of an even count lies between two.

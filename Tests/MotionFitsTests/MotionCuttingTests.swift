@@ -96,6 +96,49 @@ import Testing
     }
   }
 
+  /// A step is one sample on its way at the most, and two frames that are missing may have shown more.
+  @Test(arguments: [
+    (0, 0, MotionFit.Kind.instant), (1, 0, .instant), (2, 0, .animated), (0, 1, .instant),
+    (0, 2, .hidden),
+  ])
+  func aStepIsSudden(_ moving: Int, _ hidden: Int, _ kind: MotionFit.Kind) throws {
+    let between = (0..<moving).map { 874 - 336 * Double($0 + 1) / Double(moving + 1) }
+    var values: [Double?] = Array(repeating: 874, count: 30)
+    values += between.map { $0 } + Array(repeating: nil, count: hidden)
+    values += Array(repeating: 538, count: 30)
+    let times = values.indices.map { Double($0) / 60 }
+    let fits = try SampledTrack(times: times, values: values).fits()
+    #expect(fits.map(\.kind) == [kind])
+  }
+
+  /// What lasts less than a tenth of a second is no finger's way, however uneven.
+  @Test(arguments: [(60.0, MotionFit.Kind.dragged), (120, .animated)])
+  func aFingerTakesItsTime(_ rate: Double, _ kind: MotionFit.Kind) throws {
+    var values = Array(repeating: 538.0, count: 30)
+    for step in [90.0, 2, 3, 80, 2, 90, 3] { values.append((values.last ?? 0) + step) }
+    values += Array(repeating: 874.0, count: 30)
+    let times = values.indices.map { Double($0) / rate }
+    let fit = try #require(try SampledTrack(times: times, values: values).fits().first)
+    #expect(fit.kind == kind)
+  }
+
+  /// What follows a finger is a motion of its own from 15 % of the whole way on.
+  @Test(arguments: [(0.12, 1), (0.2, 2), (0.4, 2)])
+  func aShortReleaseIsTheFingers(_ share: Double, _ count: Int) throws {
+    let way = 336.0 * (1 - share)
+    var values = Array(repeating: 538.0, count: 24)
+    // A finger that goes in bursts.
+    let bursts = (0..<30).map { $0 % 9 < 4 ? 3.0 : 0.6 }
+    let all = bursts.reduce(0, +)
+    for burst in bursts { values.append((values.last ?? 0) + way * burst / all) }
+    values += (1...50).map {
+      538 + way + 336 * share * new.progress(at: Double($0) / 60)
+    }
+    let times = values.indices.map { Double($0) / 60 }
+    let fits = try SampledTrack(times: times, values: values).fits()
+    #expect(fits.count == count && fits.first?.kind == .dragged)
+  }
+
   @Test func heldFramesAreNoRest() throws {
     // Four equal frames in the middle of the way.
     let held = try track(90) { time in
