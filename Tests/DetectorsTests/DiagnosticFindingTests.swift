@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerGeometry
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -42,6 +43,23 @@ struct DiagnosticFindingTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.amount >= 1 && finding.unit == .times)
     #expect(finding.rule == .constraintConflict && finding.cause?.names == ["InputBar"])
+  }
+
+  /// A playback that was read may have its diagnostics in any order.
+  @Test func orderOfDiagnosticsSaysNothing() throws {
+    let scene = SceneCase.of(
+      "transform", ["setFrame": "true"], device: .indicated,
+      events: [0, 1, 2, 3].flatMap { [SceneEvent.show(336, at: $0), .hide(at: $0 + 0.5)] })
+    let played = try scene.played()
+    #expect(played.diagnostics.count == 4)
+    let expected = CaseResult(played).findings
+    var random = SplitMix64(seed: 0xD1A)
+    for _ in 0..<12 {
+      let shuffled = Playback(
+        scene: played.scene, log: played.log, phases: played.phases, posted: played.posted,
+        diagnostics: played.diagnostics.shuffled(using: &random))
+      #expect(CaseResult(shuffled).findings == expected)
+    }
   }
 
   @Test(arguments: ["frame", "constraint", "transform"])

@@ -34,7 +34,9 @@ struct DiagnosticDetector: Detector {
   /// The diagnostics of a kind by what they happened to, in order of the first of each.
   private func groups(of kind: FindingKind, in diagnostics: [Diagnostic]) -> [[Diagnostic]] {
     var groups: [[Diagnostic]] = []
-    for diagnostic in diagnostics where diagnostic.findingKind == kind {
+    // A playback that was read may have them in any order.
+    for diagnostic in diagnostics.sorted(by: { $0.time < $1.time })
+    where diagnostic.findingKind == kind {
       if let index = groups.firstIndex(where: { $0[0].isAlike(diagnostic) }) {
         groups[index].append(diagnostic)
       } else {
@@ -50,11 +52,9 @@ struct DiagnosticDetector: Detector {
     guard Double(group.count) > evidence.tolerances[kind], let first = group.first,
       let last = group.last
     else { return nil }
-    // A playback that was read may have them in any order.
-    let frame = evidence.frame(at: first.time)
     return Finding(
       kind, times: group.count,
-      over: frame...max(frame, evidence.frame(at: last.time)), from: first.time,
+      over: evidence.frame(at: first.time)...evidence.frame(at: last.time), from: first.time,
       phase: evidence.playback.phases.phase(at: first.time), cause: .program(first.cause))
   }
 }
