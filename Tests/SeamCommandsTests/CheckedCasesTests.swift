@@ -36,6 +36,28 @@ struct CheckedCasesTests {
     #expect(cut.cases.count == 3 && cut.saveFailures.isEmpty)
   }
 
+  /// A run ends with its first case that is not as expected; where a signal left out any case before
+  /// that, nothing says that it is the first one.
+  @Test func aRunEndsWithItsFirstFailure() throws {
+    let (count, failed) = (5, Self.cases(["failed"])[0])
+    let passed = ReportedCase(HandmadeScene([.bar(bottom: 400), .keyboard(top: 400)]).result)
+    try #require(passed.verdict == .pass && failed.verdict != .pass)
+    for played in 0..<(1 << count) {
+      let places = (0..<count).filter { played >> $0 & 1 == 1 }
+      for failures in 0..<(1 << places.count) {
+        let fails = places.indices.map { failures >> $0 & 1 == 1 }
+        let all = CheckedCases(cases: fails.map { $0 ? failed : passed }, places: places)
+        var ended = all
+        let hasEnded = ended.endAtFirstFailure()
+        let first = fails.firstIndex(of: true)
+        let isWhole = first.map { Array(places.prefix($0 + 1)) == Array(0...$0) } ?? false
+        #expect(hasEnded == isWhole)
+        #expect(ended.places == (isWhole ? Array(0...(first ?? 0)) : places))
+        #expect(ended.cases.count == ended.places.count)
+      }
+    }
+  }
+
   /// Relative where it lies below, without `.` and `..` in its middle.
   @Test(arguments: [
     ("/a/b/c.yaml", "c.yaml"), ("/a/b/d/c.yaml", "d/c.yaml"), ("/a/c.yaml", "/a/c.yaml"),

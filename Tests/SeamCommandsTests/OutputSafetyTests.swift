@@ -211,11 +211,9 @@ struct UnfinishedWriteTests {
 
   /// A crash of the program's own is a few lines: what it did, and where to report it.
   @Test func aCrashIsAShortReport() throws {
-    let start = ContinuousClock.now
     let end = try run("crash", nil)
     #expect(end.errors.contains("crashed while writing what is asked for\n"), "\(end.errors)")
     #expect(end.errors.contains("Please report it"))
     #expect(end.errors.split(separator: "\n").count <= 4, "\(end.errors)")
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 }

@@ -26,6 +26,17 @@ struct CheckedCases {
     cases += others.cases
   }
 
+  /// Takes away what is behind the first case that is not as expected.
+  ///
+  /// - Returns: false where there is none, or where a signal came, so that cases before it may not
+  ///   have been played: then nothing is taken away.
+  mutating func endAtFirstFailure() -> Bool {
+    guard let index = cases.firstIndex(where: { $0.verdict != .pass }), places[index] == index
+    else { return false }
+    cut(behind: index)
+    return true
+  }
+
   /// Takes away what is behind a case.
   mutating func cut(behind index: Int) {
     cases.removeSubrange((index + 1)...)
@@ -192,14 +203,7 @@ extension WorkerPool {
         for index in checked.cases.indices { checked.cases[index].failOnlyKnown() }
       }
       all.append(checked)
-      // Where a signal came, cases before it may not have been played.
-      if let index = all.cases.firstIndex(where: { $0.verdict != .pass }),
-        all.places[index] == index
-      {
-        all.cut(behind: index)
-        break
-      }
-      if Interruption.isAsked { break }
+      if all.endAtFirstFailure() || Interruption.isAsked { break }
     }
     return all
   }
