@@ -104,3 +104,32 @@ struct FigureReachTests {
     #expect(Set(looks).count == 40 && Set(looks.map(\.hashValue)).count > 30)
   }
 }
+
+/// Small values: how far a list scrolls, and outlines as they are written.
+struct SmallValueTests {
+  /// From the top inset to where the end of the content is at the window's, or not at all.
+  @Test(arguments: [(500.0, 300.0, 220.0), (500, 520, 0), (100, 300, -10), (500, 530, -10)])
+  func aListScrollsToItsEnd(_ height: Double, _ window: Double, _ greatest: Double) {
+    let content = ScrollContent(height: height, topInset: 10, bottomInset: 20)
+    #expect(content.offsets(inWindow: window) == -10...greatest)
+  }
+
+  @Test(arguments: ["M1 infL2 3", "Mnan 1", "L1", "C1 2 3 4", "Q1 2", "Z1"])
+  func whatIsNoOutlineIsNotRead(_ text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LayerOutline.self, from: Data("\"\(text)\"".utf8))
+    }
+  }
+
+  /// A role is a word, or two numbers for a row.
+  @Test func aRoleIsReadAsItIsWritten() throws {
+    let roles: [LayerRole] = [.row(section: 2, item: 7), .inputBar, .formField(isFocused: true)]
+    let data = try JSONEncoder().encode(roles)
+    #expect(try JSONDecoder().decode([LayerRole].self, from: data) == roles)
+    for wrong in ["[[1]]", "[[1, 2, 3]]", "[\"bar\"]"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([LayerRole].self, from: Data(wrong.utf8))
+      }
+    }
+  }
+}
