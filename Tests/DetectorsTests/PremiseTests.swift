@@ -83,6 +83,21 @@ struct PremiseTests {
     #expect(!others.isEmpty && others.allSatisfy { $0.restsOn == [.brokenConstraint] })
   }
 
+  /// That a keyboard which fades posts an empty rectangle is reported; what a scene posts is given.
+  @Test func anEmptyRectangleOfAKeyboardThatFades() throws {
+    func premises(_ events: [SceneEvent]) throws -> [[Premise]] {
+      try check(.named("frame", ["rect": "top"]), on: .known("iPhone 14"), events).findings
+        .filter { $0.rule == .emptyFrameUsed }.map(\.restsOn)
+    }
+    let fading = SceneEvent(time: 0, kind: .crossFade(true))
+    let shown: [SceneEvent] = [fading, .show(336, at: 0.5), .hide(at: 1.5)]
+    let found = try premises(shown)
+    #expect(!found.isEmpty && found.allSatisfy { $0 == [.emptyWhenFading] }, "\(found)")
+    let empty = KeyboardNotification(name: .willHide, begin: .zero, end: .zero, duration: 0)
+    let given = try premises(shown + [SceneEvent(time: 2.5, kind: .notification(empty))])
+    #expect(!given.isEmpty && given.allSatisfy(\.isEmpty), "\(given)")
+  }
+
   @Test func allOfASystemThatNobodyHasMeasured() throws {
     let profile = try unmeasured(.iOS26)
     let found = try findings("frame", ["timing": "linear"], profile)
