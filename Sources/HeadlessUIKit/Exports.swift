@@ -4,7 +4,10 @@
 
 // The names that Foundation or Dispatch has as well. They are this module's own where a file imports
 // it alone, and `HeadlessUIKit.DispatchQueue` is no other type where a file imports both.
+public typealias DispatchGroup = HeadlessCoreAnimation.DispatchGroup
 public typealias DispatchQueue = HeadlessCoreAnimation.DispatchQueue
+public typealias DispatchSource = HeadlessCoreAnimation.DispatchSource
+public typealias DispatchSourceTimer = HeadlessCoreAnimation.DispatchSourceTimer
 public typealias DispatchTime = HeadlessCoreAnimation.DispatchTime
 public typealias DispatchWorkItem = HeadlessCoreAnimation.DispatchWorkItem
 public typealias RunLoop = HeadlessCoreAnimation.RunLoop

@@ -50,6 +50,46 @@ struct VirtualTimeTests {
     #expect(times == refreshes)
   }
 
+  /// Each piece of a group's work has its turn, and what waits for all has the one after the last.
+  @Test(arguments: [0, 1, 2, 5]) func aGroupWaitsForAllOfItsWork(count: Int) throws {
+    try play { [diary] in
+      let group = DispatchGroup()
+      for number in 0..<count {
+        group.enter()
+        let delay = 0.1 * Double(number)
+        DispatchQueue(label: "work", qos: .utility, attributes: .concurrent)
+          .asyncAfter(deadline: .now() + delay) { group.leave() }
+      }
+      DispatchQueue.global().async(group: group) { diary.note("work") }
+      group.notify(queue: .main) { diary.note("all") }
+      #expect(group.wait(timeout: .now()) == .timedOut)
+    }
+    #expect(diary.words == ["work", "all"])
+    let last = refresh(from: 0.1 + 0.1 * Double(max(0, count - 1)))
+    let time = try #require(diary.time(of: "all"))
+    #expect(abs(time - (max(last, 7 / 60.0) + 1 / 60.0)) < 1e-9)
+  }
+
+  /// A source's timer rests until it is resumed, keeps to its times, and ends when it is cancelled.
+  @Test(arguments: [0.0, 0.02, 0.1, 0.3]) func aTimerSourceFiresAtItsTimes(interval: Double) throws
+  {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    try play { [diary] in
+      var count = 0
+      timer.setEventHandler {
+        diary.note("\(count)")
+        count += 1
+        if count == 3 { timer.cancel() }
+      }
+      timer.setCancelHandler { diary.note("cancelled") }
+      timer.schedule(deadline: .now() + 0.05, repeating: interval)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { timer.resume() }
+    }
+    #expect(diary.words == ["0", "1", "2", "cancelled"])
+    #expect(timer.isCancelled)
+    #expect(try #require(diary.time(of: "0")) >= 0.6)
+  }
+
   @Test(arguments: [0.0, 0.001, 0.016, 1 / 60.0, 0.02, 0.05, 0.1, 0.25, 1])
   func asyncAfterRunsAtTheFirstRefreshNotBeforeItsTime(delay: Double) throws {
     try play(from: 0.105) { [diary] in

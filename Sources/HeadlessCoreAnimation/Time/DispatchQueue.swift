@@ -15,7 +15,14 @@ public final class DispatchQueue: Sendable {
   /// The name of the queue.
   public let label: String
 
-  public init(label: String) { self.label = label }
+  /// What a queue is for changes nothing here: all share the one clock.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) { self.label = label }
+
+  public typealias Attributes = Dispatch.DispatchQueue.Attributes
+  public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
   /// The queue for work in the background.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
@@ -27,9 +34,18 @@ public final class DispatchQueue: Sendable {
     for iteration in 0..<max(0, iterations) { work(iteration) }
   }
 
-  /// Runs `work` in a turn of its own, at the next refresh.
-  public func async(execute work: @escaping @MainActor () -> Void) {
-    MainQueue.enter { VirtualRunLoop.current.scheduleNextTurn(work) }
+  /// Runs `work` in a turn of its own, at the next refresh, for a group that waits for it.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) {
+    group?.enter()
+    MainQueue.enter {
+      VirtualRunLoop.current.scheduleNextTurn {
+        work()
+        group?.leave()
+      }
+    }
   }
 
   /// Runs `item` in a turn of its own, at the next refresh, unless it is cancelled before.
@@ -38,8 +54,17 @@ public final class DispatchQueue: Sendable {
   }
 
   /// Runs `work` in a turn of its own, at the first refresh at `deadline` or after it.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
     MainQueue.enter { VirtualRunLoop.current.scheduleTurn(notBefore: deadline.seconds, work) }
+  }
+
+  /// Runs `work` at a time of the wall's clock, which is the virtual one.
+  public func asyncAfter(wallDeadline: DispatchTime, execute work: @escaping @MainActor () -> Void)
+  {
+    asyncAfter(deadline: wallDeadline, execute: work)
   }
 
   /// Runs `item` at the first refresh at `deadline` or after it, unless it is cancelled before.
@@ -54,6 +79,9 @@ public final class DispatchQueue: Sendable {
 extension DispatchQueue {
   /// Runs `work` at once: whoever waits for a queue waits no time here.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result { try work() }
 }
 
 /// A piece of work that can be called off before it runs, in the words of Dispatch.
@@ -70,7 +98,10 @@ public final class DispatchWorkItem: @unchecked Sendable {
     var followers: [@MainActor () -> Void] = []
   }
 
-  public init(block: @escaping @MainActor () -> Void) {
+  public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping @MainActor () -> Void
+  ) {
     self.block = block
   }
 

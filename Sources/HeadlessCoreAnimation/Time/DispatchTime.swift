@@ -50,7 +50,7 @@ extension DispatchTime {
 
 extension DispatchTimeInterval {
   /// Its length; infinite for `never`.
-  fileprivate var seconds: Double {
+  var seconds: Double {
     switch self {
     case .seconds(let count): Double(count)
     case .milliseconds(let count): Double(count) / 1e3
