@@ -51,7 +51,7 @@ extension WKScriptMessageHandler {
 }
 
 /// Does nothing: no page is loaded.
-@MainActor open class WKUserContentController: NSObject {
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func addUserScript(_ userScript: WKUserScript) {}
   open func removeScriptMessageHandler(forName name: String) {}
@@ -59,7 +59,7 @@ extension WKScriptMessageHandler {
 }
 
 /// Does nothing: no page is loaded.
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var userContentController: WKUserContentController = WKUserContentController()
   open var preferences: WKPreferences = WKPreferences()
   open var defaultWebpagePreferences: WKWebpagePreferences = WKWebpagePreferences()
@@ -100,7 +100,7 @@ open class WKNavigationResponse: NSObject {
 }
 
 /// Does nothing: no page is loaded.
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   public let configuration: WKWebViewConfiguration
@@ -115,7 +115,7 @@ open class WKNavigationResponse: NSObject {
   open var canGoForward: Bool { false }
   open var estimatedProgress: Double { 0 }
   public init(frame: CGRect, configuration: WKWebViewConfiguration) { self.configuration = configuration; super.init(frame: frame) }
-  public override init(frame: CGRect) { configuration = WKWebViewConfiguration(); super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
   public required init?(coder: NSCoder) { configuration = WKWebViewConfiguration(); super.init(coder: coder) }
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }

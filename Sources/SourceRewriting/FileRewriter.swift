@@ -53,6 +53,7 @@ struct FileRewriter {
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
+    case "Bundle": rewriteBundle(index)
     case "responds", "forwardingTarget": rewriteForwarding(index)
     case "appearance": rewriteAppearance(index)
     case "open": rewriteOpenConstant(index)
@@ -63,6 +64,7 @@ struct FileRewriter {
       rewriteModule(index)
       rewriteGenericInitialiser(index)
       rewriteOptionalUse(index)
+      importBroughtAlong(index)
     }
   }
 

@@ -57,3 +57,35 @@ final class PlaceController: UIViewController, CLLocationManagerDelegate, MKMapV
     picker.dismiss(animated: true)
   }
 }
+
+/// Calls of apps that keep a token, draw a code and wait for the network.
+final class Session: NSObject {
+  private let monitor = NWPathMonitor()
+
+  func token() -> Data? {
+    let query: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+      kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
+    ]
+    var item: CFTypeRef?
+    guard SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess else { return nil }
+    return item as? Data
+  }
+
+  func start() {
+    monitor.pathUpdateHandler = { path in _ = path.status == .satisfied }
+    monitor.start(queue: DispatchQueue(label: "network", qos: .background))
+  }
+
+  @MainActor
+  func code(_ text: String) -> UIImage? {
+    let filter = CIFilter(name: "CIQRCodeGenerator")
+    filter?.setValue(Data(text.utf8), forKey: "inputMessage")
+    guard let image = filter?.outputImage else { return nil }
+    return CIContext().createCGImage(image, from: image.extent).map { UIImage(cgImage: $0) }
+  }
+
+  func name(_ url: URL) -> String {
+    SHA256.hash(data: Data(url.absoluteString.utf8)).map { String(format: "%02x", $0) }.joined()
+  }
+}

@@ -29,6 +29,16 @@ struct LookupTests {
     ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
     ("let a = type(of: b).description() + c", "let a = String(reflecting: type(of: b)) + c"),
     ("let a = NSClassFromString(b)", "let a = HeadlessUIKit.namedClass(b)"),
+    (
+      "Bundle.main.url(forResource: a, withExtension: b)",
+      "HeadlessUIKit.AppResources.standard.url(forResource: a, withExtension: b)"
+    ),
+    (
+      "Bundle(for: type(of: self)).path(forResource: a, ofType: b)",
+      "HeadlessUIKit.AppResources.standard.path(forResource: a, ofType: b)"
+    ),
+    ("Bundle.main.infoDictionary", "Bundle.main.infoDictionary"),
+    ("Bundle.module.url(forResource: a)", "Bundle.module.url(forResource: a)"),
   ]) func membersOfAnyObjectAreLookedUp(text: String, expected: String) {
     #expect(rewritten(text) == expected)
   }

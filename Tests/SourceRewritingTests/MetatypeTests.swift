@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SourceRewriting
+
 struct MetatypeTests {
   @Test(
     arguments: [
@@ -37,5 +39,15 @@ struct MetatypeTests {
   func classesKnownAtRunTimeAreMadeByTheirMetatypes(text: String, expected: String?) {
     guard let expected else { return #expect(rewritten(text) == text) }
     #expect(rewritten(text).contains(expected))
+  }
+
+  /// A variable that another file declares is one.
+  @Test func metatypesOfOtherFilesAreKnown() {
+    let files = [
+      "struct Parts { static var chat: Chat.Type = Chat.self }\nclass Chat: UIViewController {}",
+      "func f() { _ = Parts.chat.init() }",
+    ].enumerated().map { SourceRewriter.File(path: "/App/\($0).swift", text: $1) }
+    #expect(
+      SourceRewriter(files).changed(1).contains("HeadlessUIKit.instance(of: Parts.chat)"))
   }
 }

@@ -42,8 +42,23 @@ struct ModuleTests {
     ("import class CoreLocation.CLLocation", "import InertFrameworks"),
     ("let a = AVFoundation.AVPlayer()", "let a = InertFrameworks.AVPlayer()"),
     ("#if canImport(MapKit)", "#if true"),
+    ("let a = OSLog.disabled", "let a = OSLog.disabled"),
+    (
+      "enum Network { static let a = 1 }; let b = Network.a",
+      "enum Network { static let a = 1 }; let b = Network.a"
+    ),
   ]) func modulesAreThoseOfAPhone(text: String, expected: String) {
     #expect(rewritten(text) == expected)
+  }
+
+  /// UIKit and Foundation bring names of other frameworks along.
+  @Test(arguments: [
+    ("UNUserNotificationCenter.current()", true), ("SecItemDelete([kSecClass: 1])", true),
+    ("CIImage(image: a)", true), ("let secret = 1", false),
+  ]) func whatUIKitBringsAlongIsImported(text: String, isImported: Bool) {
+    let file = SourceRewriter.File(path: "/App/Screen.swift", text: "import UIKit\n\(text)\n")
+    let text = SourceRewriter([file]).rewritten(0).text
+    #expect(text.contains("import InertFrameworks") == isImported)
   }
 
   /// A module of the app's own may take the place of a framework that is missing.

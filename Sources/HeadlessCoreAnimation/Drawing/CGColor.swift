@@ -26,8 +26,20 @@ extension LayerColor {
     public let numberOfComponents = 3
   }
 
-  /// Core Foundation's name for a list.
+  // Core Foundation's names are those of Swift's own types, which its functions take here.
   public typealias CFArray = [Any]
+  public typealias CFString = String
+  public typealias CFDictionary = [AnyHashable: Any]
+  public typealias CFData = Data
+  public typealias CFURL = URL
+  public typealias CFError = any Error
+  public typealias CFIndex = Int
+  public typealias CFAbsoluteTime = Double
+  public typealias CFTypeRef = AnyObject
+  public typealias OSStatus = Int32
+  public let kCFBooleanTrue: Bool! = true
+  public let kCFBooleanFalse: Bool! = false
+  public let kCFNull: NSNull! = NSNull()
 
   /// Colours that go over into each other.
   public final class CGGradient: Sendable {

@@ -22,16 +22,7 @@ struct AssetCatalog: Sendable {
 
   /// Reads all resource folders in a folder, in the order of their names: the first of a name holds.
   init(beside folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where name.hasSuffix(".resources") {
-      add(filesIn: folder.appending(path: name))
-    }
-  }
-
-  private mutating func add(filesIn folder: URL) {
-    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    for path in (all ?? []).sorted() {
-      let file = folder.appending(path: path)
+    for file in AppResources.files(beside: folder) {
       let set = file.deletingLastPathComponent()
       switch (file.lastPathComponent, set.pathExtension) {
       case ("Contents.json", "colorset"): add(colorIn: file, named: Self.name(of: set))

@@ -14,6 +14,8 @@ struct TargetOutline {
   private var superclasses: [String: String] = [:]
   private(set) var optionalProperties: Set<String> = []
   private(set) var variables: Set<String> = []
+  /// The classes of variables that hold metatypes, in all files.
+  private(set) var metatypes: [String: String] = [:]
   /// The number of the file that declares a class.
   private(set) var classes: [String: Int] = [:]
 
@@ -39,6 +41,7 @@ struct TargetOutline {
       }
       optionalProperties.formUnion(file.optionalProperties.map(\.name))
       variables.formUnion(file.variables)
+      metatypes.merge(file.metatypes) { first, _ in first }
     }
   }
 

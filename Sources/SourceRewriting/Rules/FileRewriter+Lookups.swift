@@ -112,6 +112,25 @@ extension FileRewriter {
   }
 }
 
+/// Files of the app's bundle, which are in a folder of the package here.
+extension FileRewriter {
+  /// `Bundle.main.url(forResource: "a", withExtension: "json")`, and `Bundle(for: Screen.self)`.
+  mutating func rewriteBundle(_ index: Int) {
+    guard !source.isWord(index - 1, ".") else { return }
+    var dot = index + 3
+    if source.isWord(index + 1, "(") {
+      guard source.isWord(index + 2, "for"), let end = source.closing(index + 1) else { return }
+      dot = end + 1
+    } else if !source.isWord(index + 2, "main") {
+      return
+    }
+    guard source.isWord(dot, "."), ["url", "path"].contains(source.word(dot + 1)),
+      source.isWord(dot + 2, "("), source.isWord(dot + 3, "forResource")
+    else { return }
+    edits.replace(range(index..<dot), with: "HeadlessUIKit.AppResources.standard")
+  }
+}
+
 /// Observers by key that are neither views nor controllers.
 extension FileRewriter {
   /// `override func observeValue(forKeyPath:of:change:context:)` in a class that is an `NSObject`.
@@ -184,7 +203,8 @@ extension FileRewriter {
     if let bound = outline.genericBounds[name] { return isViewClass(bound) }
     guard name.first?.isLowercase == true, source.word(index + 1) == "." else { return false }
     guard !hasArguments else { return true }
-    return outline.metatypes[name].map { isViewClass(outline.genericBounds[$0] ?? $0) } == true
+    let held = outline.metatypes[name] ?? target.metatypes[name]
+    return held.map { isViewClass(outline.genericBounds[$0] ?? $0) } == true
   }
 
   /// The end of the arguments at a parenthesis, where they are those of a class's initialiser.

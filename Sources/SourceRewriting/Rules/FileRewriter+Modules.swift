@@ -9,6 +9,8 @@ extension FileRewriter {
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
   ]
   private static let module = "HeadlessUIKit"
+  /// The modules that have a type of their name, or none that is written before a dot.
+  private static let types: Set<String> = ["OSLog", "os"]
 
   /// `import UIKit`, `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`.
   mutating func rewriteImport(_ index: Int) {
@@ -36,15 +38,33 @@ extension FileRewriter {
   mutating func rewriteModule(_ index: Int) {
     guard source.isWord(index + 1, "."), source.isName(index + 2), !source.isWord(index - 1, "."),
       !source.isWord(index - 1, "import"), !Self.kinds.contains(source.word(index - 1)),
-      source.word(index) != "os", let module = replacement(of: source.word(index)),
+      !Self.types.contains(source.word(index)), target.inherited[source.word(index)] == nil,
+      let module = replacement(of: source.word(index)),
       target.modules?.names.contains(source.word(index)) != true
     else { return }
     replace(index, with: module)
   }
 
+  /// The beginnings of names that UIKit and Foundation bring along from frameworks of their own.
+  private static let broughtAlong = [
+    "CGImageSource", "CIContext", "CIFilter", "CIImage", "SecItem", "UNUserNotificationCenter",
+    "kSec",
+  ]
+
+  /// Brings in the frameworks that do nothing here, where a file names one of theirs without it.
+  mutating func importBroughtAlong(_ index: Int) {
+    let word = source.word(index)
+    guard Self.broughtAlong.contains(where: word.hasPrefix) else { return }
+    append("import InertFrameworks\n")
+  }
+
   /// Brings in the part of Foundation that Linux has as a module of its own.
   mutating func importNetworking() {
-    let code = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n")
+  }
+
+  /// Puts code behind the file's last line, once.
+  private mutating func append(_ code: String) {
     if !edits.appended.contains(code) { edits.appended += code }
   }
 
@@ -78,14 +98,14 @@ extension FileRewriter {
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
     "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices", "BackgroundTasks",
     "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit",
     "CoreMotion",
-    "EventKitUI", "FoundationModels", "GLKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+    "EventKitUI", "FoundationModels", "GLKit", "GameKit", "HealthKit", "Intents",
     "JavaScriptCore", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
     "PlaygroundSupport", "PushKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit",
-    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
     "VisionKit", "WatchConnectivity", "WidgetKit", "simd", "zlib",
   ]

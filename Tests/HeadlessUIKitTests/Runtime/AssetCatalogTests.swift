@@ -7,8 +7,8 @@ import Testing
 
 /// Colours and images are read out of the catalogues that SwiftPM puts beside the program.
 @Suite struct AssetCatalogTests {
-  /// A catalogue of the given files, read.
-  private func catalog(_ files: [String: Data]) throws -> AssetCatalog {
+  /// A folder like the program's, with the given files as resources.
+  private func folder(_ files: [String: Data]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (path, data) in files {
       let file = folder.url.appending(path: "App_Chat.resources/Resources/" + path)
@@ -16,7 +16,27 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
-    return AssetCatalog(beside: folder.url)
+    return folder
+  }
+
+  /// A catalogue of the given files, read.
+  private func catalog(_ files: [String: Data]) throws -> AssetCatalog {
+    AssetCatalog(beside: try folder(files).url)
+  }
+
+  /// What an app asks its bundle for is found by its name, in whatever folder it is.
+  @Test(
+    arguments: [
+      ("messages", "json", true), ("messages.json", nil, true), ("Data/messages", "json", true),
+      ("messages.json", "", true), ("messages", nil, false), ("others", "json", false),
+    ] as [(String, String?, Bool)])
+  func filesAreFoundByTheirNames(name: String, ending: String?, isFound: Bool) throws {
+    let folder = try folder(["Data/messages.json": Data("[]".utf8)])
+    let resources = AppResources(beside: folder.url)
+    let url = resources.url(forResource: name, withExtension: ending)
+    #expect((url != nil) == isFound)
+    #expect(resources.path(forResource: name, ofType: ending) == url?.path)
+    if let url { #expect(try Data(contentsOf: url) == Data("[]".utf8)) }
   }
 
   /// The head of a picture, which is all that is read of it.
