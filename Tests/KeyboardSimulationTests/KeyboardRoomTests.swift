@@ -91,6 +91,51 @@ struct KeyboardRoomTests {
     #expect(form.tapped == [row])
   }
 
+  /// The same in a collection.
+  private final class Items: UICollectionViewController {
+    let fields = (0..<3).map { _ in UITextField(frame: CGRect(x: 10, y: 2, width: 300, height: 40))
+    }
+    var tapped: [Int] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "field")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { fields.count }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: "field", for: indexPath)
+      fields[indexPath.item].isUserInteractionEnabled = false
+      cell.contentView.addSubview(fields[indexPath.item])
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      tapped.append(indexPath.item)
+      fields[indexPath.item].isUserInteractionEnabled = true
+      fields[indexPath.item].becomeFirstResponder()
+    }
+  }
+
+  @Test(arguments: 0..<3) func soDoesOneInACollection(item: Int) throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 44)
+    let form = Items(collectionViewLayout: layout)
+    let events = [0.5, 1.5].map { SceneEvent(time: $0, kind: .focus(item + 1)) }
+    try play(form, events, atTime: 2.5) {
+      #expect(form.fields.map(\.isFirstResponder) == (0..<3).map { $0 == item })
+    }
+    #expect(form.tapped == [item])
+  }
+
   private final class Talk: UITableViewController {
     let strip = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
     let field = UITextField(frame: CGRect(x: 10, y: 5, width: 300, height: 40))

@@ -130,15 +130,27 @@ extension Stage {
   /// Gives an input the focus, by a tap on its row where it takes no touches until that is selected.
   private func focus(_ input: UIView) {
     let around = sequence(first: input, next: \.superview)
-    guard around.contains(where: { !$0.isUserInteractionEnabled }),
-      let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,
-      let table = around.lazy.compactMap({ $0 as? UITableView }).first,
-      let row = table.indexPath(for: cell)
+    guard around.contains(where: { !$0.isUserInteractionEnabled }), tapRow(among: Array(around))
     else {
       input.becomeFirstResponder()
       return
     }
-    table.tapRow(at: row)
+  }
+
+  /// Taps the row of a table or collection among views that lie in each other; false without one.
+  private func tapRow(among views: [UIView]) -> Bool {
+    func first<Kind>(_ kind: Kind.Type) -> Kind? { views.lazy.compactMap { $0 as? Kind }.first }
+    if let cell = first(UITableViewCell.self), let table = first(UITableView.self),
+      let path = table.indexPath(for: cell)
+    {
+      table.tapRow(at: path)
+      return true
+    }
+    guard let cell = first(UICollectionViewCell.self), let list = first(UICollectionView.self),
+      let path = list.indexPath(for: cell)
+    else { return false }
+    list.tapItem(at: path)
+    return true
   }
 
   /// The text inputs of the app in paint order, those of the accessory last.

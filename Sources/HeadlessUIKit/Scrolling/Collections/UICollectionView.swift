@@ -224,6 +224,22 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = false
   }
 
+  /// A tap on an item, as a finger makes it: it asks and notifies the delegate.
+  package func tapItem(at path: IndexPath) {
+    guard allowsSelection,
+      delegate?.collectionView(self, shouldSelectItemAt: path) != false
+    else { return }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      deselectItem(at: path, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let gone = allowsMultipleSelection ? [] : selectedPaths.subtracting([path])
+    selectItem(at: path, animated: false, scrollPosition: [])
+    for old in gone { delegate?.collectionView(self, didDeselectItemAt: old) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
   /// A view behind the cells that does not scroll with them.
   open var backgroundView: UIView? {
     get { kept() }
