@@ -76,25 +76,25 @@ enum CombineBridge {
     extension HeadlessUIKit.NotificationCenter {
       /// Publishes what is posted.
       public struct Publisher: OpenCombine.Publisher {
-        public typealias Output = Notification
+        public typealias Output = HeadlessUIKit.Notification
         public typealias Failure = Never
         public let center: HeadlessUIKit.NotificationCenter
-        public let name: Notification.Name
+        public let name: HeadlessUIKit.Notification.Name
         public let object: AnyObject?
 
-        public init(center: HeadlessUIKit.NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+        public init(center: HeadlessUIKit.NotificationCenter, name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) {
           (self.center, self.name, self.object) = (center, name, object)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-          let subject = PassthroughSubject<Notification, Never>()
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == HeadlessUIKit.Notification, S.Failure == Never {
+          let subject = PassthroughSubject<HeadlessUIKit.Notification, Never>()
           let token = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
           subject.handleEvents(receiveCancel: { [center] in center.removeObserver(token) })
             .receive(subscriber: subscriber)
         }
       }
 
-      public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+      public func publisher(for name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
       }
     }
@@ -150,25 +150,36 @@ enum CombineBridge {
 
     extension URLSession {
       /// Publishes what a server answers.
-      public func dataTaskPublisher(
-        for request: URLRequest
-      ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
-        Deferred {
-          Future { promise in
-            self.dataTask(with: request) { data, response, error in
-              if let data, let response {
-                promise(.success((data, response)))
-              } else {
-                promise(.failure(error as? URLError ?? URLError(.unknown)))
-              }
-            }.resume()
-          }
-        }.eraseToAnyPublisher()
+      public struct DataTaskPublisher: OpenCombine.Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+        public let request: URLRequest
+        public let session: URLSession
+
+        public init(request: URLRequest, session: URLSession) {
+          (self.request, self.session) = (request, session)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          Deferred { [request, session] in
+            Future<Output, Failure> { promise in
+              session.dataTask(with: request) { data, response, error in
+                if let data, let response {
+                  promise(.success((data, response)))
+                } else {
+                  promise(.failure(error as? URLError ?? URLError(.unknown)))
+                }
+              }.resume()
+            }
+          }.receive(subscriber: subscriber)
+        }
       }
 
-      public func dataTaskPublisher(
-        for url: URL
-      ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+      public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+      }
+
+      public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
       }
     }

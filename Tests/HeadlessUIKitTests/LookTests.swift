@@ -32,6 +32,50 @@ struct LookTests {
     #expect(first.look?.elements.count == 1)
   }
 
+  /// The ways in which apps place a placeholder's label inside a text view.
+  enum Placing: CaseIterable {
+    case byFrame, byConstraints, byConstraintsOfAllEdges, inLayout
+  }
+
+  private final class Composer: UITextView {
+    let label = UILabel()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.frame = CGRect(origin: CGPoint(x: 5, y: 8), size: label.sizeThatFits(bounds.size))
+    }
+  }
+
+  @Test(arguments: Placing.allCases) func aLabelInsideATextViewIsDrawn(placing: Placing) throws {
+    let stage = Stage()
+    let view = placing == .inLayout ? Composer() : UITextView()
+    view.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+    let label = (view as? Composer)?.label ?? UILabel()
+    label.text = "Message"
+    view.addSubview(label)
+    stage.window.addSubview(view)
+    label.translatesAutoresizingMaskIntoConstraints = placing == .byFrame || placing == .inLayout
+    switch placing {
+    case .byFrame: label.frame = CGRect(x: 5, y: 8, width: 150, height: 20)
+    case .inLayout: break
+    case .byConstraints:
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8).isActive = true
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5).isActive = true
+    case .byConstraintsOfAllEdges:
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+        label.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -10),
+      ])
+    }
+    try stage.play {}
+    #expect(try text(stage, label).string == "Message")
+    #expect(label.frame.origin == CGPoint(x: 5, y: 8))
+    #expect(label.frame.width > 40 && label.frame.height > 15, "\(label.frame)")
+    #expect(try stage.layer(view).sublayers.contains { $0.look != nil })
+  }
+
   @Test func aPlainViewHasNoLook() throws {
     let stage = Stage()
     let view = stage.add()

@@ -190,6 +190,8 @@ open class SFSafariViewController: UIViewController {
   /// The look and the behaviour of the browser.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
+    open var entersReaderIfAvailable: Bool = false
+    open var barCollapsingEnabled: Bool = true
   }
 
   /// The label of the button that closes it.

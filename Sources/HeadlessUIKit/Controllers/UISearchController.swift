@@ -5,7 +5,7 @@ open class UISearchController: UIViewController {
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
 
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }

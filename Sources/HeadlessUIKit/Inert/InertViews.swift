@@ -58,6 +58,9 @@ extension UIImageView {
     get { kept() }
     set { keep(newValue) }
   }
+  // Inert: images are not played one after the other.
+  public var animationRepeatCount: Int { get { kept() ?? 0 } set { keep(newValue) } }
+  public var highlightedAnimationImages: [UIImage]? { get { kept() } set { keep(newValue) } }
 }
 
 extension UINotificationFeedbackGenerator {
@@ -91,4 +94,9 @@ extension UIView {
   // Inert: an effect of motion is not shown.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
+}
+
+extension UILongPressGestureRecognizer {
+  // Inert: a finger that presses long rests.
+  public var allowableMovement: CGFloat { get { kept() ?? 10 } set { keep(newValue) } }
 }

@@ -74,6 +74,13 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
+  /// A menu with the same title and other lines.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
   private static var count = 0
 }
 

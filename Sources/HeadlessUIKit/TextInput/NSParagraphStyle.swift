@@ -16,6 +16,8 @@ open class NSParagraphStyle: Hashable {
   open fileprivate(set) var headIndent: CGFloat = 0
   open fileprivate(set) var tailIndent: CGFloat = 0
   open fileprivate(set) var hyphenationFactor: Float = 0
+  public final var tabStops: [NSTextTab] = []
+  public final var defaultTabInterval: CGFloat = 0
 
   public init() {}
 
