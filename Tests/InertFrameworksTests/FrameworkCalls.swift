@@ -65,7 +65,7 @@ final class Session: NSObject {
   func token() -> Data? {
     let query: [String: Any] = [
       kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
-      kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
+      kSecReturnData as String: kCFBooleanTrue as Any, kSecMatchLimit as String: kSecMatchLimitOne,
     ]
     var item: CFTypeRef?
     guard SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess else { return nil }

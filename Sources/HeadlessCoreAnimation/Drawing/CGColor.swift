@@ -37,8 +37,11 @@ extension LayerColor {
   public typealias CFAbsoluteTime = Double
   public typealias CFTypeRef = AnyObject
   public typealias OSStatus = Int32
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public let kCFBooleanTrue: Bool! = true
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public let kCFBooleanFalse: Bool! = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public let kCFNull: NSNull! = NSNull()
 
   /// Colours that go over into each other.
