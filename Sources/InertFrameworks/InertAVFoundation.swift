@@ -650,7 +650,15 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 open class AVSpeechUtterance: NSObject {
   public let speechString: String
   open var rate: Float = 0.5
+  open var volume: Float = 1
+  open var pitchMultiplier: Float = 1
+  open var voice: AVSpeechSynthesisVoice?
   public init(string: String) { speechString = string }
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVSpeechSynthesisVoice: NSObject {
+  public init?(language languageCode: String?) { return nil }
 }
 
 /// Does nothing: nothing is heard, seen or recorded.

@@ -148,6 +148,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// Does nothing: the store is empty and keeps nothing.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+}
+
+/// Does nothing: the store is empty and keeps nothing.
 open class NSPersistentStoreRequest: NSObject {
 }
 

@@ -75,7 +75,13 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition = CGPoint.zero
   /// Inert: particles are not drawn.
   open var emitterSize = CGSize.zero
+  open var emitterShape = CAEmitterLayerEmitterShape.point
   open var birthRate: Float = 1
+}
+
+/// Where particles would come from.
+public enum CAEmitterLayerEmitterShape: Sendable {
+  case point, line, rectangle, circle, cuboid, sphere
 }
 
 /// One kind of particles.
@@ -83,8 +89,17 @@ open class CAEmitterLayer: CALayer {
 open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
   open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
   open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var alphaSpeed: Float = 0
   open var contents: Any?
   open var color: CGColor?
 }

@@ -66,9 +66,13 @@ public import Foundation
       withExtendedLifetime(before) {}
     }
 
-    /// Removes an observer, or the block that a token stands for.
+    /// Removes an observer, or the block that a token stands for, wherever it listens.
+    public func removeObserver(_ observer: Any) {
+      removeObserver(observer, name: nil, object: nil)
+    }
+
     public func removeObserver(
-      _ observer: Any, name aName: NSNotification.Name? = nil, object: Any? = nil
+      _ observer: Any, name aName: NSNotification.Name?, object: Any? = nil
     ) {
       change {
         for observation in observations

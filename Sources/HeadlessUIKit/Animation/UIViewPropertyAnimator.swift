@@ -46,6 +46,12 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     course = AnimatorCourse(timing: timing)
   }
 
+  /// One of no length, in the place of one that comes later.
+  public convenience override init() {
+    self.init(
+      duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -26,6 +26,10 @@ public import Foundation
 
   /// The members that UIKit adds to the class that older code has in place of `IndexPath`.
   extension NSIndexPath {
+    public convenience init(row: Int, section: Int) {
+      self.init(indexes: [section, row], length: 2)
+    }
+    public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
     /// The section of a row.
     public var section: Int { index(atPosition: 0) }
     /// The row in its section.
