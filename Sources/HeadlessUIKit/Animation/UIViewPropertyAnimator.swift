@@ -47,7 +47,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// One of no length, in the place of one that comes later.
-  public convenience override init() {
+  public convenience init() {
     self.init(
       duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
