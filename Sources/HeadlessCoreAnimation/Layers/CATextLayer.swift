@@ -79,7 +79,7 @@ open class CAEmitterLayer: CALayer {
   open var birthRate: Float = 1
 }
 
-/// Where particles would come from.
+/// The places that particles would come from.
 public enum CAEmitterLayerEmitterShape: Sendable {
   case point, line, rectangle, circle, cuboid, sphere
 }

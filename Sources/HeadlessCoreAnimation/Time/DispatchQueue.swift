@@ -15,7 +15,7 @@ public final class DispatchQueue: Sendable {
   /// The name of the queue.
   public let label: String
 
-  /// What a queue is for changes nothing here: all share the one clock.
+  /// A queue with a name; its quality of service changes nothing, for all share the one clock.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
