@@ -99,7 +99,7 @@ final public class PHPhotoLibrary: NSObject, @unchecked Sendable {
   public func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) { completionHandler?(false, nil) }
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+  @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
 
 /// Does nothing: the library is empty, and may not be read.

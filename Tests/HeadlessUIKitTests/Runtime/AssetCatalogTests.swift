@@ -21,7 +21,8 @@ import Testing
 
   /// A catalogue of the given files, read.
   private func catalog(_ files: [String: Data]) throws -> AssetCatalog {
-    AssetCatalog(beside: try folder(files).url)
+    let folder = try folder(files)
+    return withExtendedLifetime(folder) { AssetCatalog(beside: folder.url) }
   }
 
   /// What an app asks its bundle for is found by its name, in whatever folder it is.
