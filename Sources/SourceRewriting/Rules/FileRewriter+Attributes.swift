@@ -70,7 +70,7 @@ extension FileRewriter {
     while end < source.tokens.count, !source.isWord(end, "}"), !source.isWord(end, ";"),
       !source.tokens[end].startsLine
     {
-      let closing = ["(", "[", "<"].contains(source.word(end)) ? source.closing(end) : nil
+      let closing = ["(", "["].contains(source.word(end)) ? source.closing(end) : nil
       end = (closing ?? end) + 1
     }
     insert(
