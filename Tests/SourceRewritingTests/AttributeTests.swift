@@ -44,9 +44,9 @@ struct AttributeTests {
 
   @Test(arguments: [
     (
-      "@NSManaged public var b: Set<Int>?\nvar c = 1",
+      "@NSManaged public var b: Set<Int>?\nfunc c() {}",
       "           public var b: Set<Int>? "
-        + "{ get { managedValue() } set { setManagedValue(newValue) } }\nvar c = 1"
+        + "{ get { managedValue() } set { setManagedValue(newValue) } }\nfunc c() {}"
     ),
     ("@NSManaged func add(_ value: Row)\n", "           func add(_ value: Row) {}\n"),
   ]) func whatCoreDataMakesIsMadeHere(text: String, expected: String) {
