@@ -34,9 +34,12 @@ struct RowAllegianceTests {
     }
     var open = frame(top)
     for place in keyboard * columns..<height * columns { open[place] = 128 }
-    let edges = [open, frame(top + offset)].map { FrameEdges($0, height: height) }
+    var votes = RowVotes(
+      rows: shown - 4 + offset..<height, closed: frame(top + offset),
+      covered: top + offset..<keyboard + offset)
+    votes.count(open, up: Double(offset), above: keyboard)
     return RowAllegiance(
-      open, open: edges[0], closed: edges[1], down: offset, rows: shown - 4..<keyboard, reach: 4
+      open, votes, down: offset, rows: shown - 4..<keyboard, reach: 4
     ).foot(doubt: 4)
   }
 

@@ -61,8 +61,8 @@ package enum ClipMeter {
     }
   }
 
-  /// Reads frames as those of a device; once more where the keyboard's way leads to another top than the
-  /// edge that was found.
+  /// Reads frames as those of a device; again where the keyboard's way leads to another top than the edge
+  /// that was found, until both agree.
   private static func recorded(
     _ pictures: RowPictures, on device: Device, named name: String, options: ClipOptions,
     isDeviceSure: Bool
@@ -72,13 +72,18 @@ package enum ClipMeter {
         try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
         options: options, isDeviceSure: isDeviceSure)
     }
-    let clip = try read()
-    let tops = options.keyboard == nil ? clip.keyboardTopsByWay : [:]
-    guard !tops.isEmpty, let other = try? read(tops: tops), other.showsBar(asMuchAs: clip) else {
-      return clip
+    var clip = try read()
+    guard options.keyboard == nil else { return clip }
+    for _ in 0..<mostReadings {
+      let tops = clip.keyboardTopsByWay
+      guard !tops.isEmpty else { return clip }
+      clip = try read(tops: tops)
     }
-    return other
+    return clip
   }
+
+  /// Readings after the first one: the second edge may be another wrong one.
+  private static let mostReadings = 2
 
   private static func device(
     for pictures: RowPictures, options: ClipOptions

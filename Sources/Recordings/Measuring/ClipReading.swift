@@ -25,12 +25,14 @@ struct ClipReading {
     _ pictures: RowPictures, on device: Device, options: ClipOptions, tops: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
-    let scenery = try Self.scenery(
+    var scenery = try Self.scenery(
       pictures, rowsPerPoint: rows, on: device, options: options, tops: tops)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
-    var track = tracker.track().divided(by: rows)
+    var track = tracker.track()
+    scenery.settleFoot(of: &track)
+    track = track.divided(by: rows)
     for rest in scenery.rests.rests where rest.isSure {
       track.calm(rest.frames, row: 1 / rows)
     }

@@ -54,11 +54,6 @@ extension RecordedClip {
       .filter { $0 < Self.greatestDoubt }.max() ?? 0
   }
 
-  /// True if it shows a bar, or the other reading shows none.
-  func showsBar(asMuchAs other: RecordedClip) -> Bool {
-    reading.scenery.bar != nil || other.reading.scenery.bar == nil
-  }
-
   /// True if the clip has so few frames that it is likely to be made of another one.
   var isSparse: Bool { Recording.isSparse(rate: clock.rate) }
 

@@ -144,6 +144,11 @@ extension RecordedClip {
         "below what shows in the bar it is as plain as the page: it may end"
           + " \(footDoubt.rounded(toPlaces: 1)) pt higher (--bar TOP..BOTTOM says where it ends)")
     }
+    if growth > 0 {
+      notes.append(
+        "what shows in the bar has moved by \(growth.rounded(toPlaces: 1)) pt between two rests, and no"
+          + " edge of it has: it grew, and may be off by that")
+    }
     let track = reading.track
     let keyboard = Self.rms(motions.keyboardRMS, track.keyboardErrors, row: pixel)
     let bar = Self.rms(motions.barRMS, track.barErrors, row: pixel)
@@ -151,9 +156,9 @@ extension RecordedClip {
       width: size.width, height: size.height, clock: clock.kind, rate: clock.rate,
       keyboard: .init(rms: keyboard, visible: track.keyboardTop.count { $0 != nil }),
       bar: .init(rms: bar, visible: track.barBottom.count { $0 != nil }), system: system,
-      uncertainty: max(
-        leastUncertainty, topDoubt, pixel,
-        4 * (keyboard * keyboard + bar * bar).squareRoot()),
+      uncertainty: growth
+        + max(
+          leastUncertainty, topDoubt, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
       scaleDoubt: isDeviceSure ? nil : Self.scaleDoubt, footDoubt: footDoubt,
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
@@ -167,6 +172,9 @@ extension RecordedClip {
   private var footDoubt: Double? {
     reading.scenery.bar.flatMap { $0.footDoubt > 1 ? $0.footDoubt * pixel : nil }
   }
+
+  /// The points by which what shows in the bar has moved in it.
+  private var growth: Double { (reading.scenery.bar?.growth ?? 0) * pixel }
 
   /// A note on a motion that shows the keyboard on its way and the bar in its rests alone.
   private func unseenNote(_ stretch: ClipMotions.Stretch) -> String? {

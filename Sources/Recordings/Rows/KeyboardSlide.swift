@@ -10,6 +10,8 @@ struct KeyboardSlide {
   let quality: Float
 
   private static let share: Float = 0.55
+  /// The share of a screen below which bars rest, and the lowest keys.
+  private static let footShare = (22, 25)
   /// The agreement of pictures by chance, at the place where they agree best.
   private static let chance: Float = 0.5
 
@@ -51,10 +53,18 @@ struct KeyboardSlide {
       }
     }
     guard let best else { return nil }
-    let moved = best.slide.filter { $0.1 > 0 }
+    let pictures2 = best.slide.filter { $0.1 > 0 }.map { (coarse($0.0), $0.1) }
+    // A keyboard leaves the screen with all of its rows: over what stays, a list scrolls.
+    let foot = height * Self.footShare.0 / Self.footShare.1..<end
+    let stays = pictures2.count { picture, shift in
+      let slid = foot.lowerBound - shift..<foot.upperBound - shift
+      let itself = template.agreement(of: foot, with: picture, down: 0).quality
+      return itself > Self.share
+        && itself > template.agreement(of: slid, with: picture, down: shift).quality
+    }
+    guard 2 * stays < pictures2.count else { return nil }
     var score: Float = 0
     var (greatest, top) = (Float(0), best.start)
-    let pictures2 = moved.map { (coarse($0.0), $0.1) }
     for row in stride(from: best.start - 1, through: 0, by: -1) {
       for (picture, shift) in pictures2 {
         let sum = template.agreement(of: row..<row + 1, with: picture, down: shift)

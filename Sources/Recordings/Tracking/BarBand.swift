@@ -1,13 +1,17 @@
 /// A bar as two rests show it, in rows of one of their pictures.
 struct BarBand {
   let top: Double
-  let bottom: Double
+  private(set) var bottom: Double
   /// The rows by which it may end higher, for all that shows.
-  let footDoubt: Double
+  private(set) var footDoubt: Double
+  /// The rows by which what shows in it is elsewhere in some rest, for it has grown.
+  var growth = 0.0
   /// The rows by which it rests farther down while the keyboard is closed.
   let offset: Double
   /// True if it stays where it is, and the keyboard comes over it.
   let isStill: Bool
+  /// True if its own picture is of the closed rest, for the keys cover a part of it.
+  private let isUnderKeys: Bool
   private let template: BandTemplate
   /// The rows by which it may be farther down than in its own picture.
   private var shifts: ClosedRange<Int>
@@ -25,7 +29,7 @@ struct BarBand {
     run: BarRun, top: Double, foot: ClosedRange<Double>, open: FrameEdges, closed: FrameEdges,
     isUnderKeys: Bool = false
   ) {
-    isStill = false
+    (isStill, self.isUnderKeys) = (false, isUnderKeys)
     let bottom = foot.upperBound
     footDoubt = bottom - foot.lowerBound
     let slack = Int(Double(open.fine.height) * 0.06)
@@ -55,9 +59,21 @@ struct BarBand {
   /// A bar that stays where it is while the keyboard is closed.
   init(stillAt rows: ClosedRange<Double>, closed: FrameEdges) {
     (top, bottom, offset, isStill) = (rows.lowerBound, rows.upperBound, 0, true)
+    isUnderKeys = false
     footDoubt = 0
     shifts = -closed.step...closed.step
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
+  }
+
+  /// The row at which it begins in the closed rest.
+  var homeTop: Double { isUnderKeys ? top : top + offset }
+
+  /// The same bar, ending between two rows of the open rest.
+  func ending(at foot: ClosedRange<Double>) -> BarBand {
+    var bar = self
+    bar.bottom = foot.upperBound + (isUnderKeys ? offset : 0)
+    bar.footDoubt = foot.upperBound - foot.lowerBound
+    return bar
   }
 
   /// The same bar where it may rise farther, in rows.

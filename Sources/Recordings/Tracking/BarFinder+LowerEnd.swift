@@ -1,7 +1,7 @@
 extension BarFinder {
-  /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from what shows
-  /// last to where it may rest; nil where it ends above them.
-  func footUnderKeys(from limit: Int) -> ClosedRange<Double>? {
+  /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from the last row of
+  /// which frames say that it goes along to where the bar may rest; nil where it ends above the keys.
+  func footUnderKeys(from limit: Int, by votes: RowVotes) -> ClosedRange<Double>? {
     guard let run else { return nil }
     let end = pictures.height - pictures.height * 21 / 1000
     let start = limit + run.offset
@@ -9,53 +9,33 @@ extension BarFinder {
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
     else { return nil }
     let far = min(end, start + Int(44 * rowsPerPoint))
-    guard let last = lastShown(in: start + near..<far) else { return nil }
-    let way = Double(run.offset)
+    let rows = start + near..<far
+    guard let last = lastShown(in: rows, by: votes) else { return nil }
     let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
-    if let place = edge.map({ closed.position(near: Double($0)) ?? Double($0 + 1) }) {
-      return place - way...place - way
-    }
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
-    return Double(last + 1) - way...(safe > Double(last) ? safe : Double(pictures.height)) - way
+    let place =
+      edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
+      ?? (safe > Double(last) ? safe : Double(pictures.height))
+    let isSure = rows.count { votes[$0] == true } >= Self.leastFaint
+    let least = isSure ? Double(last + 1 - run.offset) : Double(limit)
+    return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 
-  /// The last row of the closed rest in which something shows: much in one row, or less in some, but more
-  /// than noise, which is in all rows.
-  private func lastShown(in rows: Range<Int>) -> Int? {
+  /// The last row of the closed rest in which something shows that does not stay: much in one row, or less in
+  /// some, but more than noise, which is in all rows.
+  private func lastShown(in rows: Range<Int>, by votes: RowVotes) -> Int? {
     let textures = rows.map { closed.texture($0) }
     let median = textures.sorted()[textures.count / 2]
-    let faint = rows.filter { textures[$0 - rows.lowerBound] > max(4.5, 3 * median) }
-    let last = rows.last { textures[$0 - rows.lowerBound] > 6 }
+    let going = rows.filter { votes[$0] == true }
+    if going.count >= Self.leastFaint { return going.last }
+    let moving = rows.filter { votes[$0] != false }
+    let faint = moving.filter { textures[$0 - rows.lowerBound] > max(4.5, 3 * median) }
+    let last = moving.last { textures[$0 - rows.lowerBound] > 6 }
     return last ?? (faint.count >= Self.leastFaint ? faint.last : nil)
   }
 
   /// Rows in which something shows faintly, and is no chance.
   private static let leastFaint = 4
-
-  /// The rows by which the keyboard is farther down in another motion's rest; nil where that is
-  /// another.
-  func shift(to other: BarFinder) -> Double? {
-    let height = pictures.height
-    let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
-    guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
-      place.quality > 0.7
-    else { return nil }
-    return place.shift
-  }
-
-  /// True if rows of this motion's open rest look alike in another one's, the given number of rows
-  /// farther down; so do rows in which there is nothing to see.
-  func shows(_ rows: Range<Double>, as other: BarFinder, down shift: Double) -> Bool {
-    let part =
-      Int(
-        rows.lowerBound.rounded(.up))..<max(
-        Int(rows.lowerBound.rounded(.up)), Int(rows.upperBound))
-    let sum = open.fine.agreement(of: part, with: other.open.fine, down: Int(shift.rounded()))
-    return sum.energies < Self.plainRow * Float(part.count) || sum.quality > 0.5
-  }
-
-  /// The most energy of a row that is plain, in both pictures.
-  private static let plainRow: Float = 400
 
   /// The bar where a person says that it is; nil where it is not in both rests.
   func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {

@@ -10,6 +10,8 @@ struct BarFinder {
   private let shifts: [(frame: Int, rows: Int)]
   let open: FrameEdges
   let closed: FrameEdges
+  /// The frame of the closed rest.
+  private let closedFrame: Int
   let rowsPerPoint: Double
   /// The keyboard's top row, roughly.
   private let slideTop: Int
@@ -25,9 +27,10 @@ struct BarFinder {
   /// one.
   init(
     pictures: RowPictures, slide: KeyboardSlide, others: [KeyboardSlide] = [], open: FrameEdges,
-    closed: FrameEdges, rowsPerPoint: Double, device: Device, top: Double? = nil,
-    isCut: Bool = false
+    closed: FrameEdges, of closedFrame: Int, rowsPerPoint: Double, device: Device,
+    top: Double? = nil, isCut: Bool = false
   ) {
+    self.closedFrame = closedFrame
     slideTop = top.map { Int($0) } ?? slide.top
     safeArea = Double(device.safeArea.bottom)
     usualTops = device.usualKeyboardHeights.map { (Double(device.size.height) - $0) * rowsPerPoint }
@@ -38,7 +41,7 @@ struct BarFinder {
     let runs = BarRun.runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
-    let (far, near, top) = (Int(68 * rowsPerPoint), Int(2 * rowsPerPoint), slideTop)
+    let (far, near, top) = (height / 10, Int(2 * rowsPerPoint), slideTop)
     // A bar that moves with the keyboard row by row may lie in what slides.
     let lowest = max(top + far, height * 3 / 5)
     var fitting = runs.filter { run in
@@ -91,8 +94,8 @@ struct BarFinder {
     }
   }
 
-  /// The keyboard's top edge at rest, in rows, and how strong it is.
-  func keyboardTop() -> (row: Double, strength: Float) {
+  /// The keyboard's top edge at rest, in rows.
+  func keyboardTop() -> Double {
     let point = rowsPerPoint
     // The part above the keys is plain; what moves with the keyboard has the same motion, but ends
     // above it.
@@ -106,13 +109,8 @@ struct BarFinder {
     // The first one from above: rows of keys are as strong.
     let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
     let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
-    var first = peaks.first
-    if let expected = rigidTop(Array(pictures.dropFirst())) {
-      let near = peaks.filter { abs($0 - expected) < Int(8 * point) }
-      first = near.max { edge[$0] < edge[$1] } ?? first
-    }
-    guard let first else { return (Double(slideTop), 0) }
-    return (position(of: first, edge, pictures), edge[first])
+    guard let first = peaks.first else { return Double(slideTop) }
+    return position(of: first, edge, pictures)
   }
 
   /// The steps of brightness in some rows, and the pictures that show them.
@@ -135,25 +133,6 @@ struct BarFinder {
 
   /// The number of rows at each side of an edge that are compared: codecs work on groups of rows.
   var reach: Int { max(4, Int(2 * rowsPerPoint)) }
-
-  /// The keyboard's top where the bar moves with it row by row: both go the same way, and the
-  /// keyboard's is from below the screen.
-  private func rigidTop(_ mids: [(edges: FrameEdges, shift: Double)]) -> Int? {
-    guard let run else { return nil }
-    let point = rowsPerPoint
-    let rows = max(run.rows.lowerBound, run.rows.upperBound - Int(60 * point))..<run.rows.upperBound
-    let template = BandTemplate(open, rows: rows)
-    let far = mids.filter { $0.shift > 30 * point }
-    let offs = far.compactMap { mid -> Double? in
-      let place = template.place(
-        near: Int(mid.shift.rounded()), in: mid.edges, visible: 0..<pictures.height)
-      return place.flatMap { $0.quality > 0.8 ? abs($0.shift - mid.shift) : nil }
-    }
-    guard offs.count >= 2, offs.count * 2 > far.count, offs.allSatisfy({ $0 < 1.6 }) else {
-      return nil
-    }
-    return pictures.height - run.offset
-  }
 
   /// True if an edge above a row is the bar's own: it is there without the keyboard as well.
   private func isBars(_ row: Int, _ edge: KeyboardEdge) -> Bool {
@@ -229,24 +208,64 @@ struct BarFinder {
       return BarBand(
         run: run, top: Double(top(above: last)), foot: home...home, open: open, closed: closed)
     }
+    var votes = votes(of: run, above: limit)
+    votes.count(pictures.frames[slide.open], up: way(of: run), above: limit)
+    let foot = foot(above: keyboardTop, by: votes)
+    return BarBand(
+      run: run, top: Double(top(above: min(limit, Int(foot.lowerBound)))), foot: foot, open: open,
+      closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
+  }
+
+  /// The rows by which a run is farther down in the closed rest, between two of the coarse ones.
+  private func way(of run: BarRun) -> Double {
+    let band = BandTemplate(open, rows: run.rows)
+    let place = band.place(near: run.offset, in: closed, visible: 0..<pictures.height)
+    return place?.shift ?? Double(run.offset)
+  }
+
+  /// The frames' votes on the rows of a run from its end down, none of them counted yet.
+  private func votes(of run: BarRun, above limit: Int) -> RowVotes {
+    let first = min(run.rows.upperBound, limit) + run.offset
+    return RowVotes(
+      rows: min(first, pictures.height)..<pictures.height, closed: pictures.frames[closedFrame],
+      covered: run.rows.lowerBound + run.offset..<max(first, limit + run.offset))
+  }
+
+  /// The rows of the open rest between which the bar ends, by the frames of all motions; nil where its own
+  /// rows do not say where that is.
+  ///
+  /// - Parameters:
+  ///   - keyboardTop: the keyboard's top in the open rest.
+  ///   - ups: the rows by which the bar is farther up than in the closed rest, and the row at which the
+  ///     keyboard begins, by frame.
+  /// - Returns: the rows.
+  func foot(
+    above keyboardTop: Double, along ups: [(frame: Int, up: Double, keyboard: Int)]
+  ) -> ClosedRange<Double>? {
+    let limit = Int(keyboardTop.rounded())
+    guard let run, plainBarTop(near: min(run.rows.upperBound, limit), above: limit) == nil,
+      homeBelow(min(run.rows.upperBound, limit), above: limit) == nil
+    else { return nil }
+    var votes = votes(of: run, above: limit)
+    for (frame, up, keyboard) in ups {
+      votes.count(pictures.frames[frame], up: up, above: keyboard)
+    }
+    return foot(above: keyboardTop, by: votes)
+  }
+
+  private func foot(above keyboardTop: Double, by votes: RowVotes) -> ClosedRange<Double> {
+    let limit = Int(keyboardTop.rounded())
+    guard let run else { return keyboardTop...keyboardTop }
     // What is below the screen's bottom in the closed rest is no bar's.
     let end = min(limit, pictures.height - run.offset)
-    let rows = RowAllegiance(
-      pictures.frames[slide.open], open: open, closed: closed, down: run.offset,
-      rows: min(last, end)..<end, reach: reach)
-    let foot = rows.foot(doubt: reach)
-    let top = Double(top(above: foot.lowerBound))
-    guard foot.upperBound == limit else {
-      return BarBand(run: run, top: top, foot: sharpened(foot), open: open, closed: closed)
-    }
-    if let under = footUnderKeys(from: limit) {
-      return BarBand(
-        run: run, top: top, foot: under, open: open, closed: closed, isUnderKeys: true)
-    }
+    let foot = RowAllegiance(
+      pictures.frames[slide.open], votes, down: run.offset,
+      rows: min(run.rows.upperBound, end)..<end, reach: reach
+    ).foot(doubt: reach)
+    guard foot.upperBound == limit else { return sharpened(foot) }
+    if let under = footUnderKeys(from: limit, by: votes) { return under }
     let isSure = foot.lowerBound > limit - reach - 2
-    return BarBand(
-      run: run, top: top, foot: (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop,
-      open: open, closed: closed)
+    return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }
 
   /// Points that a bar may leave below what shows in it, and by which a safe area may be missed.

@@ -32,28 +32,14 @@ struct BarFinders {
     return BarFinder(
       pictures: pictures, slide: slide.slide, others: others.map { slides[$0].slide },
       open: edges(slide.slide.open), closed: edges(rests.rests[slide.closedRest].shown),
-      rowsPerPoint: rowsPerPoint, device: device, top: top,
+      of: rests.rests[slide.closedRest].shown, rowsPerPoint: rowsPerPoint, device: device, top: top,
       isCut: !rests.rests[slide.closedRest].isSure)
   }
 
-  /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
-  /// those that are found is it, for rows of keys are edges as well.
+  /// The keyboard's top in each motion, near the place that is given where it is.
   func keyboardTops(given: [Double?]) -> [Double] {
-    let tops = finders.map { $0.keyboardTop() }
-    return tops.indices.map { index in
-      if let given = given[index] { return finders[index].keyboardTop(near: given) }
-      var best = tops[index]
-      for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
-        guard let shift = finder.shift(to: finders[index]) else { continue }
-        let row = tops[other].row + shift
-        guard best.strength == 0 || row < best.row - 2,
-          finder.shows(
-            tops[other].row..<max(tops[other].row, best.row - shift), as: finders[index],
-            down: shift)
-        else { continue }
-        best = (row, tops[other].strength)
-      }
-      return best.row
+    zip(finders, given).map { finder, given in
+      given.map { finder.keyboardTop(near: $0) } ?? finder.keyboardTop()
     }
   }
 
@@ -62,19 +48,28 @@ struct BarFinders {
   /// - Parameters:
   ///   - rows: where it is in the main motion's open rest; nil to look for it.
   ///   - tops: the keyboard's in each motion.
-  /// - Returns: the bar; nil where there is none.
-  func bar(at rows: ClosedRange<Double>?, above tops: [Double]) -> BarBand? {
-    if let rows { return finders[best].bar(at: rows, keyboardTop: tops[best]) }
+  /// - Returns: the bar, and where its lower edge was looked for; nil where there is none.
+  func bar(
+    at rows: ClosedRange<Double>?, above tops: [Double]
+  ) -> (band: BarBand, foot: BarFoot?)? {
+    if let rows {
+      return finders[best].bar(at: rows, keyboardTop: tops[best]).map { ($0, nil) }
+    }
     // Another motion may show what this one does not, or much more of it.
     let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
     let likely = finders.indices.sorted { worths[$0] > worths[$1] }
     for index in likely {
-      if let bar = finders[index].bar(keyboardTop: tops[index]) { return bar }
+      let finder = finders[index]
+      if let bar = finder.bar(keyboardTop: tops[index]) {
+        return (bar, BarFoot(finder: finder, keyboardTop: tops[index]))
+      }
     }
     // A slide may have been taken to begin with the keys, far below a bar in which nothing shows.
     for index in likely {
       let again = finder(index, top: tops[index])
-      if let bar = again.bar(keyboardTop: tops[index]) { return bar }
+      if let bar = again.bar(keyboardTop: tops[index]) {
+        return (bar, BarFoot(finder: again, keyboardTop: tops[index]))
+      }
     }
     return nil
   }

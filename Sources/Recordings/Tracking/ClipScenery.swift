@@ -17,6 +17,7 @@ struct ClipScenery {
   /// The keyboard that each rest shows; nil where it shows none.
   private(set) var keyboards: [KeyboardRest?]
   private(set) var bar: BarBand?
+  private var foot: BarFoot?
   /// The motion that shows most.
   let main: ClipSlide
   /// True if the clip's ends cut off a rest of every motion.
@@ -27,12 +28,12 @@ struct ClipScenery {
     _ pictures: RowPictures, rowsPerPoint: Double, device: Device,
     overrides: Overrides = Overrides()
   ) {
-    let found = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
-    let rests = found.rests
-    (self.rests, self.slides) = (rests, found.all)
+    let ways = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
+    let rests = ways.rests
+    (self.rests, self.slides) = (rests, ways.all)
     // A motion that the clip's ends cut off is less sure.
-    let whole = found.known.filter { $0.isWhole(between: rests) }
-    let slides = whole.isEmpty ? found.known : whole
+    let whole = ways.known.filter { $0.isWhole(between: rests) }
+    let slides = whole.isEmpty ? ways.known : whole
     isCut = whole.isEmpty
     keyboards = Array(repeating: nil, count: rests.rests.count)
     guard let best = slides.indices.max(by: { slides[$0].score < slides[$1].score }) else {
@@ -53,11 +54,20 @@ struct ClipScenery {
     }
     noteCutRests()
     noteOtherRests(pictures)
-    bar = finders.bar(
+    let found = finders.bar(
       at: overrides.bar, above: slides.map { keyboards[$0.openRest]?.top ?? 0 })
+    (bar, foot) = (found?.band, found?.foot)
     let rows = keyboards.compactMap { $0?.top }
     // A higher keyboard in another rest lifts the bar above its place in this one.
     bar = bar?.reaching(up: Int((rows.max() ?? 0) - (rows.min() ?? 0)))
+  }
+
+  /// Lets all frames that show the bar on its way say where it ends, and the track with them.
+  mutating func settleFoot(of track: inout EdgeTrack) {
+    guard let bar, let foot else { return }
+    let settled = foot.settled(bar, along: track, rests)
+    track.barBottom = track.barBottom.map { $0.map { $0 + settled.bottom - bar.bottom } }
+    self.bar = settled
   }
 
   /// A motion from a rest that the clip's end cuts off, or to it, is of the keyboard that others show.

@@ -1,24 +1,20 @@
-/// The rows above a keyboard that go along with a bar, as far as two rests say.
+/// The rows above a keyboard that go along with a bar, as far as frames say.
 ///
-/// A row in which something shows goes with the bar if the same shows in the closed rest, the bar's way
-/// farther down; else it does not. A row in which nothing shows is the bar's if its sides are as grey as
-/// the bar's and not as the page's, and the other way round. Each row counts for or against the bar: it
-/// ends where the sum is greatest. Rows that say nothing leave the sum as it is, so that the edge is
-/// anywhere among them.
+/// A row of which frames say that it goes with the bar counts for it, and one that stays against it. A row
+/// of which they say nothing is the bar's if its sides are as grey as the bar's and not as the page's, and
+/// the other way round. The bar ends where the sum is greatest. Rows that say nothing leave the sum as it
+/// is, so that the edge is anywhere among them.
 struct RowAllegiance {
-  private let open: FrameEdges
-  private let closed: FrameEdges
+  private let votes: RowVotes
   /// The rows by which the bar is farther down in the closed rest.
   private let offset: Int
-  /// The rows at each side of one that say whether it is the same.
+  /// The rows that codecs smear an edge over.
   private let reach: Int
   /// From the first row below what is known to be the bar's to the first one that cannot be.
   private let rows: Range<Int>
   /// The grey level at the sides of each row of the open rest.
   private let levels: [Float]
 
-  /// The agreement of rows that are the same.
-  private static let sameQuality: Float = 0.6
   /// Grey levels by which plain rows of one colour differ at most.
   private static let sameLevel: Float = 5
   /// The share of the page's rows that look like a row which the page may show there.
@@ -26,14 +22,10 @@ struct RowAllegiance {
   /// The weight of a plain row, where one in which something shows has 1.
   private static let plainWeight: Float = 0.5
 
-  init(
-    _ frame: [UInt8], open: FrameEdges, closed: FrameEdges, down offset: Int, rows: Range<Int>,
-    reach: Int
-  ) {
-    (self.open, self.closed, self.offset, self.reach) = (open, closed, offset, reach)
-    self.rows = rows
+  init(_ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int) {
+    (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
     let columns = RowPictures.columns
-    levels = (0..<open.fine.height).map { row in
+    levels = (0..<frame.count / columns).map { row in
       (Float(frame[row * columns]) + Float(frame[(row + 1) * columns - 1])) / 2
     }
   }
@@ -46,7 +38,7 @@ struct RowAllegiance {
   func foot(doubt: Int) -> ClosedRange<Int> {
     let own = levels[max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound].sorted()
     // Above the tallest of usual bars and below the status bar.
-    let first = open.fine.height / 6
+    let first = levels.count / 6
     let page = levels[first..<max(first + 1, rows.lowerBound - 32 * reach)]
     var (sum, greatest) = (Float(0), Float(0))
     let sums =
@@ -54,7 +46,7 @@ struct RowAllegiance {
       + rows.map { row in
         if row < rows.upperBound - reach {
           sum +=
-            showsBar(row).map { $0 ? 1 : -1 }
+            votes[row + offset].map { $0 ? 1 : -1 }
             ?? plainEvidence(levels[row], bar: own[own.count / 2], page: page)
         }
         greatest = max(greatest, sum)
@@ -64,19 +56,6 @@ struct RowAllegiance {
     let last = sums.lastIndex { $0 > greatest - Self.plainWeight } ?? least
     let isOpen = (sums.last ?? 0) > greatest - Float(doubt)
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
-  }
-
-  /// True if what shows in a row is there in the closed rest as well; nil where nothing shows.
-  private func showsBar(_ row: Int) -> Bool? {
-    let there = row + offset
-    guard there + reach < closed.fine.height,
-      max(open.texture(row), closed.texture(there)) > BarFinder.plainTexture
-    else { return nil }
-    let around = max(0, row - reach)..<row + reach
-    return (-1...1).contains { off in
-      open.fine.agreement(of: around, with: closed.fine, down: offset + off).quality
-        > Self.sameQuality
-    }
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.

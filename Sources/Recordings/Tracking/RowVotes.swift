@@ -1,0 +1,79 @@
+/// The rows of the closed rest from a bar's last known one down, and what frames say of each: that it goes
+/// with the bar, or that it stays.
+///
+/// In each frame that has the bar farther up a row shows what the closed rest has the bar's way farther
+/// down, if it is the bar's; else what the closed rest has in the same place, or a plain page. Places that
+/// would look the same say nothing. A row of which some blocks of columns go with the bar in all frames
+/// together is the bar's: beside a floating one the page stays.
+struct RowVotes {
+  let rows: Range<Int>
+  private let closed: [UInt8]
+  private let height: Int
+  /// The rows that the bar may cover in the closed rest, where it does not show the page.
+  private let covered: Range<Int>
+  /// What frames say of each block of columns of each row.
+  private var sums: [Float]
+
+  /// Columns of a block, and the number of blocks.
+  private static let (width, count) = (4, RowPictures.columns / 4)
+  /// Grey levels by which two edges differ that are not the same, and the error of one.
+  private static let (leastDifference, error): (Float, Float) = (2.5, 2)
+  /// The most that a column of a frame says, and what is enough of a row that stays.
+  private static let (most, enough): (Float, Float) = (2, 4)
+  /// What is enough of a block that goes along, and the number of such blocks.
+  private static let (enoughOfBlock, leastBlocks): (Float, Int) = (6, 2)
+  /// Rows above the keyboard that show its edge, as codecs smear it.
+  private static let smear = 3
+
+  init(rows: Range<Int>, closed: [UInt8], covered: Range<Int>) {
+    height = closed.count / RowPictures.columns
+    self.rows = rows.clamped(to: 0..<height - 2)
+    (self.closed, self.covered) = (closed.withoutOverlays(height: height), covered)
+    sums = [Float](repeating: 0, count: self.rows.count * Self.count)
+  }
+
+  /// True for a row that goes with the bar, false for one that stays; nil where frames do not say.
+  subscript(row: Int) -> Bool? {
+    guard rows.contains(row) else { return nil }
+    let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
+    if own.count(where: { $0 >= Self.enoughOfBlock }) >= Self.leastBlocks { return true }
+    return own.reduce(0, +) <= -Self.enough ? false : nil
+  }
+
+  /// Counts a frame in which the bar is the given number of rows farther up than in the closed rest, above
+  /// the row at which the keyboard begins.
+  mutating func count(_ frame: [UInt8], up: Double, above keyboard: Int) {
+    let whole = Int(up.rounded(.down))
+    let part = Float(up - Double(whole))
+    guard whole > 1 else { return }
+    let frame = frame.withoutOverlays(height: height)
+    for row in rows where row - whole >= 1 && row - whole < keyboard - Self.smear {
+      let isHidden = covered.contains(row - whole)
+      for block in 0..<Self.count {
+        sums[(row - rows.lowerBound) * Self.count + block] += said(
+          of: row, by: frame, at: row - whole, part, block, isHidden: isHidden)
+      }
+    }
+  }
+
+  /// What a block of columns of a frame's row says of a row that may be there: more than 0 where it is.
+  private func said(
+    of row: Int, by frame: [UInt8], at place: Int, _ part: Float, _ block: Int, isHidden: Bool
+  ) -> Float {
+    (block * Self.width..<(block + 1) * Self.width).reduce(0) { sum, column in
+      let (near, far) = (Self.edge(closed, row, column), Self.edge(closed, row + 1, column))
+      let (bar, seen) = (near + part * (far - near), Self.edge(frame, place, column))
+      let page = isHidden ? 0 : Self.edge(closed, place, column)
+      let other = abs(seen - page) < abs(seen) ? page : 0
+      guard abs(bar - other) > Self.leastDifference else { return sum }
+      let (own, off) = (seen - bar, seen - other)
+      let says = (off * off - own * own) / (2 * Self.error * Self.error)
+      return sum + max(-Self.most, min(Self.most, says))
+    }
+  }
+
+  private static func edge(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
+    let place = row * RowPictures.columns + column
+    return Float(frame[place + RowPictures.columns]) - Float(frame[place])
+  }
+}

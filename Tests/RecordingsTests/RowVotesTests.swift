@@ -1,0 +1,60 @@
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// Frames in which a bar moves say which rows go with it, and which stay.
+struct RowVotesTests {
+  private static let (height, columns) = (400, RowPictures.columns)
+  /// The bar's rows in the closed rest, and the keyboard's top in the open one.
+  private static let (bar, keyboard) = (300..<340, 260)
+
+  /// Grey levels by lot, or one.
+  private static func picture(_ rows: Int, seed: Int, isPlain: Bool = false) -> [UInt8] {
+    var random = SplitMix64(seed: seed)
+    return (0..<rows * columns).map { _ in isPlain ? 200 : UInt8(random.number(in: 60...190)) }
+  }
+
+  /// What frames say of the rows around a bar's end: it covers some columns of a page.
+  private static func votes(
+    on page: [UInt8], covering kept: Range<Int>, ups: [Int]
+  ) -> RowVotes {
+    let look = picture(bar.count, seed: 7)
+    func frame(_ up: Int) -> [UInt8] {
+      var frame = page
+      for row in bar {
+        for column in kept {
+          frame[(row - up) * columns + column] = look[(row - bar.lowerBound) * columns + column]
+        }
+      }
+      return frame
+    }
+    var votes = RowVotes(
+      rows: bar.lowerBound + 20..<height, closed: frame(0),
+      covered: bar.lowerBound..<bar.upperBound + 20)
+    for up in ups { votes.count(frame(up), up: Double(up), above: keyboard + 80) }
+    return votes
+  }
+
+  /// Two circles cover a quarter of the width.
+  @Test(arguments: [0..<48, 4..<16])
+  func rowsOfABarGoAndThoseOfAPageStay(covering columns: Range<Int>) {
+    let votes = Self.votes(
+      on: Self.picture(Self.height, seed: 31), covering: columns, ups: [20, 45, 70, 90])
+    let (own, below) = (Self.bar.upperBound - 18..<Self.bar.upperBound - 2, 346..<380)
+    #expect(own.allSatisfy { votes[$0] == true })
+    #expect(below.allSatisfy { votes[$0] == false })
+  }
+
+  @Test func aPlainPageSaysNothing() {
+    let page = Self.picture(Self.height, seed: 31, isPlain: true)
+    let votes = Self.votes(on: page, covering: 0..<48, ups: [20, 45, 70, 90])
+    #expect((346..<380).allSatisfy { votes[$0] == nil })
+  }
+
+  @Test func aFrameOfTheRestSaysNothing() {
+    let page = Self.picture(Self.height, seed: 31)
+    let votes = Self.votes(on: page, covering: 0..<48, ups: [0, 1])
+    #expect(votes.rows.allSatisfy { votes[$0] == nil })
+  }
+}
