@@ -41,7 +41,7 @@ struct BarFinder {
     let runs = BarRun.runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height)
-    let (far, near, top) = (height / 10, Int(2 * rowsPerPoint), slideTop)
+    let (far, near, top) = (height / 8, Int(2 * rowsPerPoint), slideTop)
     // A bar that moves with the keyboard row by row may lie in what slides.
     let lowest = max(top + far, height * 3 / 5)
     var fitting = runs.filter { run in
