@@ -37,6 +37,31 @@ extension BarFinder {
   /// Rows in which something shows faintly, and is no chance.
   private static let leastFaint = 4
 
+  /// The rows by which the keyboard is farther down in another motion's rest; nil where that is
+  /// another.
+  func shift(to other: BarFinder) -> Double? {
+    let height = pictures.height
+    let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
+    guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
+      place.quality > 0.7
+    else { return nil }
+    return place.shift
+  }
+
+  /// True if rows of this motion's open rest look alike in another one's, the given number of rows
+  /// farther down; so do rows in which there is nothing to see.
+  func shows(_ rows: Range<Double>, as other: BarFinder, down shift: Double) -> Bool {
+    let part =
+      Int(
+        rows.lowerBound.rounded(.up))..<max(
+        Int(rows.lowerBound.rounded(.up)), Int(rows.upperBound))
+    let sum = open.fine.agreement(of: part, with: other.open.fine, down: Int(shift.rounded()))
+    return sum.energies < Self.plainRow * Float(part.count) || sum.quality > 0.5
+  }
+
+  /// The most energy of a row that is plain, in both pictures.
+  private static let plainRow: Float = 400
+
   /// The bar where a person says that it is; nil where it is not in both rests.
   func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {
     let height = pictures.height

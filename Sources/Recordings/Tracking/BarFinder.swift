@@ -94,8 +94,8 @@ struct BarFinder {
     }
   }
 
-  /// The keyboard's top edge at rest, in rows.
-  func keyboardTop() -> Double {
+  /// The keyboard's top edge at rest, in rows, and how strong it is.
+  func keyboardTop() -> (row: Double, strength: Float) {
     let point = rowsPerPoint
     // The part above the keys is plain; what moves with the keyboard has the same motion, but ends
     // above it.
@@ -109,8 +109,8 @@ struct BarFinder {
     // The first one from above: rows of keys are as strong.
     let enough = max(0.8, 0.025 * (edge.strengths.max() ?? 0))
     let peaks = edge.peaks.filter { edge[$0] > enough && !isBars($0, edge) }
-    guard let first = peaks.first else { return Double(slideTop) }
-    return position(of: first, edge, pictures)
+    guard let first = peaks.first else { return (Double(slideTop), 0) }
+    return (position(of: first, edge, pictures), edge[first])
   }
 
   /// The steps of brightness in some rows, and the pictures that show them.

@@ -36,10 +36,24 @@ struct BarFinders {
       isCut: !rests.rests[slide.closedRest].isSure)
   }
 
-  /// The keyboard's top in each motion, near the place that is given where it is.
+  /// The keyboard's top in each motion: the same keyboard has the same top, and the highest edge of
+  /// those that are found is it, for rows of keys are edges as well.
   func keyboardTops(given: [Double?]) -> [Double] {
-    zip(finders, given).map { finder, given in
-      given.map { finder.keyboardTop(near: $0) } ?? finder.keyboardTop()
+    let tops = finders.map { $0.keyboardTop() }
+    return tops.indices.map { index in
+      if let given = given[index] { return finders[index].keyboardTop(near: given) }
+      var best = tops[index]
+      for (other, finder) in finders.enumerated() where other != index && tops[other].strength > 0 {
+        guard let shift = finder.shift(to: finders[index]) else { continue }
+        let row = tops[other].row + shift
+        guard best.strength == 0 || row < best.row - 2,
+          finder.shows(
+            tops[other].row..<max(tops[other].row, best.row - shift), as: finders[index],
+            down: shift)
+        else { continue }
+        best = (row, tops[other].strength)
+      }
+      return best.row
     }
   }
 
