@@ -1,6 +1,6 @@
 extension BarFinder {
   /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from the last row of
-  /// which frames say that it goes along to where the bar may rest; nil where it ends above the keys.
+  /// which frames say that it follows the bar to where that may rest; nil where it ends above the keys.
   func footUnderKeys(from limit: Int, by votes: RowVotes) -> ClosedRange<Double>? {
     guard let run else { return nil }
     let end = pictures.height - pictures.height * 21 / 1000

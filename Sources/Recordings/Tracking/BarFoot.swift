@@ -26,7 +26,7 @@ struct BarFoot {
   private static let leastGrowth = 1.5
 
   /// The rows by which what shows in a bar is elsewhere in one rest than in another one like it where none of
-  /// its edges goes along: its lower edge need not have moved.
+  /// its edges is: its lower edge need not have moved.
   private func growth(
     of bar: BarBand, along track: EdgeTrack, _ rests: ClipRests
   ) -> Double {

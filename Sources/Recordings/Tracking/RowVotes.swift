@@ -11,16 +11,16 @@ struct RowVotes {
   private let height: Int
   /// The rows that the bar may cover in the closed rest, where it does not show the page.
   private let covered: Range<Int>
-  /// What frames say of each block of columns of each row.
+  /// The sum of all frames' evidence on each block of columns of each row.
   private var sums: [Float]
 
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
   /// Grey levels by which two edges differ that are not the same, and the error of one.
   private static let (leastDifference, error): (Float, Float) = (2.5, 2)
-  /// The most that a column of a frame says, and what is enough of a row that stays.
+  /// The most evidence of a column of a frame, and enough of it for a row that stays.
   private static let (most, enough): (Float, Float) = (2, 4)
-  /// What is enough of a block that goes along, and the number of such blocks.
+  /// The least evidence of a block that follows the bar, and the number of such blocks.
   private static let (enoughOfBlock, leastBlocks): (Float, Int) = (6, 2)
   /// Rows above the keyboard that show its edge, as codecs smear it.
   private static let smear = 3
@@ -56,7 +56,7 @@ struct RowVotes {
     }
   }
 
-  /// What a block of columns of a frame's row says of a row that may be there: more than 0 where it is.
+  /// The evidence of a block of columns of a frame's row: more than 0 where a row of the bar is there.
   private func said(
     of row: Int, by frame: [UInt8], at place: Int, _ part: Float, _ block: Int, isHidden: Bool
   ) -> Float {
