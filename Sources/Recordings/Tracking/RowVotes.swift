@@ -13,6 +13,8 @@ struct RowVotes {
   private let covered: Range<Int>
   /// The sum of all frames' evidence on each block of columns of each row.
   private var sums: [Float]
+  /// The frames in which each row stays, and those in which it was looked for.
+  private var frames: [(stays: Int, all: Int)]
 
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
@@ -20,6 +22,8 @@ struct RowVotes {
   private static let (leastDifference, error): (Float, Float) = (2.5, 2)
   /// The most evidence of a column of a frame, and enough of it for a row that stays.
   private static let (most, enough): (Float, Float) = (2, 4)
+  /// One frame in so many shows that a row stays, where it does: a few look so by chance.
+  private static let usualFrames = 8
   /// The least evidence of a block that follows the bar, and the number of such blocks.
   private static let (enoughOfBlock, leastBlocks): (Float, Int) = (6, 2)
   /// Rows above the keyboard that show its edge, as codecs smear it.
@@ -30,6 +34,7 @@ struct RowVotes {
     self.rows = rows.clamped(to: 0..<height - 2)
     (self.closed, self.covered) = (closed.withoutOverlays(height: height), covered)
     sums = [Float](repeating: 0, count: self.rows.count * Self.count)
+    frames = Array(repeating: (0, 0), count: self.rows.count)
   }
 
   /// True for a row that goes with the bar, false for one that stays; nil where frames do not say.
@@ -37,7 +42,8 @@ struct RowVotes {
     guard rows.contains(row) else { return nil }
     let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
     if own.count(where: { $0 >= Self.enoughOfBlock }) >= Self.leastBlocks { return true }
-    return own.reduce(0, +) <= -Self.enough ? false : nil
+    let (stays, all) = frames[row - rows.lowerBound]
+    return own.reduce(0, +) <= -Self.enough && stays * Self.usualFrames >= all ? false : nil
   }
 
   /// Counts a frame in which the bar is the given number of rows farther up than in the closed rest, above
@@ -49,10 +55,14 @@ struct RowVotes {
     let frame = frame.withoutOverlays(height: height)
     for row in rows where row - whole >= 1 && row - whole < keyboard - Self.smear {
       let isHidden = covered.contains(row - whole)
+      var sum: Float = 0
       for block in 0..<Self.count {
-        sums[(row - rows.lowerBound) * Self.count + block] += said(
-          of: row, by: frame, at: row - whole, part, block, isHidden: isHidden)
+        let said = said(of: row, by: frame, at: row - whole, part, block, isHidden: isHidden)
+        sums[(row - rows.lowerBound) * Self.count + block] += said
+        sum += said
       }
+      frames[row - rows.lowerBound].all += 1
+      if sum <= -Self.enough { frames[row - rows.lowerBound].stays += 1 }
     }
   }
 
