@@ -53,20 +53,20 @@ struct KeyboardSlide {
       }
     }
     guard let best else { return nil }
-    let pictures2 = best.slide.filter { $0.1 > 0 }.map { (coarse($0.0), $0.1) }
+    let moving = best.slide.filter { $0.1 > 0 }.map { (coarse($0.0), $0.1) }
     // A keyboard leaves the screen with all of its rows: over what stays, a list scrolls.
     let foot = height * Self.footShare.0 / Self.footShare.1..<end
-    let stays = pictures2.count { picture, shift in
+    let stays = moving.count { picture, shift in
       let slid = foot.lowerBound - shift..<foot.upperBound - shift
       let itself = template.agreement(of: foot, with: picture, down: 0).quality
       return itself > Self.share
         && itself > template.agreement(of: slid, with: picture, down: shift).quality
     }
-    guard 2 * stays < pictures2.count else { return nil }
+    guard 2 * stays < moving.count else { return nil }
     var score: Float = 0
     var (greatest, top) = (Float(0), best.start)
     for row in stride(from: best.start - 1, through: 0, by: -1) {
-      for (picture, shift) in pictures2 {
+      for (picture, shift) in moving {
         let sum = template.agreement(of: row..<row + 1, with: picture, down: shift)
         score += sum.product - Self.share / 2 * sum.energies
       }
