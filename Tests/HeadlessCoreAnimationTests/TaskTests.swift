@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessCoreAnimation
 import LayerTrees
 import Testing
@@ -45,10 +46,55 @@ struct TaskTests {
     #expect(last.root.sublayers.first?.model.bounds.height == 13)
   }
 
+  /// What a task resumes by does not wait for other threads: here all of the pool's are held up.
+  @Test func aResumedTaskNeedsNoOtherThread() async throws {
+    let gate = Gate()
+    for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+      Task.detached { gate.wait() }
+    }
+    let loop = makeLoop()
+    var resumed: Double?
+    var waiting: CheckedContinuation<Void, Never>?
+    loop.schedule(at: 0) {
+      Task { @MainActor in
+        await withCheckedContinuation { waiting = $0 }
+        resumed = loop.now
+      }
+    }
+    loop.schedule(at: 0.1) { waiting?.resume() }
+    try await loop.run(until: 10)
+    #expect(gate.open(), "threads were waited for")
+    #expect(resumed == 7 / 60.0)
+  }
+
   @Test func aTaskThatChangesNothingLeavesNoCommit() async throws {
     let loop = makeLoop()
     loop.schedule(at: 0) { Task { @MainActor in } }
     try await loop.run(until: 10)
     #expect(loop.log.commits.map(\.time) == [0])
+  }
+}
+
+/// Holds up the threads that wait for it until it is opened, five seconds at most.
+private final class Gate: Sendable {
+  private let condition = NSCondition()
+  nonisolated(unsafe) private var isOpen = false
+
+  func wait() {
+    condition.lock()
+    while !isOpen {
+      if !condition.wait(until: Date(timeIntervalSinceNow: 5)) { isOpen = true }
+    }
+    condition.unlock()
+  }
+
+  /// False where it has opened by itself.
+  func open() -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    if isOpen { return false }
+    isOpen = true
+    condition.broadcast()
+    return true
   }
 }
