@@ -33,7 +33,7 @@ struct SceneText {
     }
     let node: Node?
     do {
-      node = try Yams.compose(yaml: yaml)
+      node = try Yams.compose(yaml: yaml, .basic)
     } catch {
       throw sceneError(error)
     }
