@@ -1,5 +1,6 @@
 import CCairo
 import FlatPNG
+import Foundation
 
 /// A picture in memory; freed with its last reference.
 ///
@@ -52,6 +53,23 @@ public final class CairoSurface {
     self.height = height
     self.format = format
     pointer = made
+    askForLargePages()
+  }
+
+  /// Bytes from which on a picture is in large pages of memory, where the system has them.
+  private static let largePicture = 1 << 22
+
+  /// A page of 4 KB is made when it is first written to, and those of a strip take 2 ms.
+  private func askForLargePages() {
+    #if os(Linux)
+      let count = Int(cairo_image_surface_get_stride(pointer)) * height
+      guard count >= Self.largePicture, let data = cairo_image_surface_get_data(pointer) else {
+        return
+      }
+      let page = Int(getpagesize())
+      let start = UnsafeMutableRawPointer(data).alignedUp(toMultipleOf: page)
+      madvise(start, count - page, MADV_HUGEPAGE)
+    #endif
   }
 
   deinit { cairo_surface_destroy(pointer) }
