@@ -1,6 +1,8 @@
 import Compositing
 import Detectors
 import Filmstrips
+import HeadlessUIKit
+import LayerTrees
 package import Scenes
 
 extension CheckOrder {
@@ -51,6 +53,49 @@ extension CheckOrder {
       facts: checked.result.facts, track: wantsTracks ? checked.track.map(PackedTrack.init) : nil,
       error: playbackPaths.isEmpty
         ? nil : judge.playback(of: scene).failure(writingTo: playbackPaths[number]))
+  }
+}
+
+extension FilmOrder {
+  /// Plays the cases in order, with text set in the film's fonts and style, and draws them.
+  ///
+  /// - Parameters:
+  ///   - willDraw: called when handlers have done their work.
+  ///   - play: plays the case of that number.
+  /// - Returns: what became of the film, and of the cases that could not be played.
+  @MainActor
+  func outcome<Failure: Error>(
+    willDraw: () -> Void, play: (SceneCase, Int) throws(Failure) -> Playback
+  ) -> FilmOutcome {
+    UITraitCollection.setSystemStyle(isDark: options.appearance == .dark)
+    TextLines.setter = try? options.textSetter()
+    defer {
+      UITraitCollection.setSystemStyle(isDark: false)
+      TextLines.setter = nil
+    }
+    var checked: [CheckedCase] = []
+    for (number, source) in cases.enumerated() {
+      checked.append(Self.check(source) { scene throws(Failure) in try play(scene, number) })
+    }
+    willDraw()
+    return FilmOutcome(of: checked, as: self)
+  }
+
+  /// Checks a case with messages as high as they are in the fonts that text is set in; a playback
+  /// is as it is.
+  private static func check<Failure: Error>(
+    _ source: CaseSource, play: (SceneCase) throws(Failure) -> Playback
+  ) -> CheckedCase {
+    switch source {
+    case .playback(let playback): return CheckedCase(playback)
+    case .packed(let packed):
+      let scene = packed.scene.measured
+      do throws(Failure) {
+        return CheckedCase(try play(scene))
+      } catch {
+        return CheckedCase(scene, failure: "\(error)")
+      }
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// Plays cases in the program's own process, where no message is sent and no process is started.
+/// Plays and draws cases in the program's own process, where no message is sent and no process is started.
 ///
 /// These are cases of handlers that say they can be played so, and playbacks, which need no handler.
 /// Should one of them stop the program all the same, or keep it, then the program starts anew and
@@ -35,24 +35,45 @@ struct InProcessPlayer: Sendable {
       if case .playback(let playback) = order.source { return [order.outcome(of: playback)] }
       return nil
     }
-    guard Thread.isMainThread, handlers[packed.handler.name]?.playsInProcess == true else {
-      return nil
+    guard Thread.isMainThread, plays(packed.handler) else { return nil }
+    return MainActor.assumeIsolated {
+      order.outcomes(playingOnce: false) {
+        watch.turnsEnd()
+      } play: { scene, member throws(RunLoopError) in
+        try play(scene, member: member)
+      }
     }
-    return MainActor.assumeIsolated { play(order) }
   }
 
-  @MainActor
-  private func play(_ order: CheckOrder) -> [CheckOutcome] {
-    order.outcomes(playingOnce: false) {
-      watch.turnsEnd()
-    } play: { scene, member throws(RunLoopError) in
-      watch.turnBegins(WorkerProgress(member: member))
-      defer { watch.turnsEnd() }
-      let player = ScenePlayer(registry: handlers) { [watch] phase, time in
-        watch.turnBegins(WorkerProgress(member: member, phase: phase, time: time))
+  /// The outcome of drawing a film; nil where a worker has to do it.
+  func outcome(of order: FilmOrder) -> FilmOutcome? {
+    guard Thread.isMainThread, order.cases.allSatisfy(plays) else { return nil }
+    return MainActor.assumeIsolated {
+      order.outcome {
+        watch.turnsEnd()
+      } play: { scene, member throws(RunLoopError) in
+        try play(scene, member: member)
       }
-      return try player.play(scene)
     }
+  }
+
+  private func plays(_ source: CaseSource) -> Bool {
+    if case .packed(let packed) = source { plays(packed.handler) } else { true }
+  }
+
+  private func plays(_ handler: HandlerSpec) -> Bool {
+    handlers[handler.name]?.playsInProcess == true
+  }
+
+  /// Plays a case under watch.
+  @MainActor
+  private func play(_ scene: SceneCase, member: Int) throws(RunLoopError) -> Playback {
+    watch.turnBegins(WorkerProgress(member: member))
+    defer { watch.turnsEnd() }
+    let player = ScenePlayer(registry: handlers) { [watch] phase, time in
+      watch.turnBegins(WorkerProgress(member: member, phase: phase, time: time))
+    }
+    return try player.play(scene)
   }
 }
 

@@ -167,8 +167,23 @@ extension WorkerPool {
     return results
   }
 
-  /// Has a film drawn; a case that traps is left out, and noted as one that could not be played.
-  package static func draw(
+  /// Has films drawn, and returns what became of each in their order.
+  ///
+  /// A case that traps is left out, and noted as one that could not be played.
+  package func draw(
+    _ orders: [FilmOrder], listener: Listener
+  ) throws(WorkerError) -> [FilmOutcome] {
+    inProcess?.begin()
+    defer { inProcess?.end() }
+    return try run(
+      count: orders.count, workers: orders.count, listener: listener
+    ) { worker, index throws(WorkerError) in
+      if let outcome = inProcess?.outcome(of: orders[index]) { return outcome }
+      return try Self.draw(orders[index], with: worker)
+    }
+  }
+
+  private static func draw(
     _ order: FilmOrder, with worker: Worker
   ) throws(WorkerError) -> FilmOutcome {
     var (order, trapped): (FilmOrder, [String]) = (order, [])

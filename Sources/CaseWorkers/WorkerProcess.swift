@@ -1,9 +1,6 @@
-import Compositing
-import Detectors
 import Filmstrips
 import Foundation
 import HeadlessUIKit
-import LayerTrees
 import Scenes
 package import KeyboardSimulation
 
@@ -62,30 +59,10 @@ struct WorkerSession {
   }
 
   private func draw(_ order: FilmOrder) -> FilmOutcome {
-    var checked: [CheckedCase] = []
-    UITraitCollection.setSystemStyle(isDark: order.options.appearance == .dark)
-    TextLines.setter = try? order.options.textSetter()
-    defer {
-      UITraitCollection.setSystemStyle(isDark: false)
-      TextLines.setter = nil
-    }
-    for (member, source) in order.cases.enumerated() { checked.append(check(source, member)) }
-    line.send(.drawing)
-    return FilmOutcome(of: checked, as: order)
-  }
-
-  /// Checks a case with messages as high as they are in the fonts that text is set in; a playback
-  /// is as it is.
-  private func check(_ source: CaseSource, _ member: Int) -> CheckedCase {
-    switch source {
-    case .playback(let playback): return CheckedCase(playback)
-    case .packed(let packed):
-      let scene = packed.scene.measured
-      do throws(RunLoopError) {
-        return CheckedCase(try play(scene, member: member))
-      } catch {
-        return CheckedCase(scene, failure: "\(error)")
-      }
+    order.outcome {
+      line.send(.drawing)
+    } play: { scene, member throws(RunLoopError) in
+      try play(scene, member: member)
     }
   }
 }

@@ -3,7 +3,7 @@ import CaseWorkers
 import Filmstrips
 import Scenes
 
-/// Has films drawn side by side by worker processes.
+/// Has films drawn side by side.
 ///
 /// Each film is drawn alone, so that neither its bytes nor its messages depend on how many
 /// workers there are.
@@ -35,14 +35,12 @@ struct FilmStudio {
         cases: group.members, path: path, directory: directory, options: options,
         format: format, parallelism: parallelism)
     }
-    return try pool.run(
-      "drawn", count: orders.count, workers: orders.count
-    ) { worker, index throws(CommandFailure) in
-      do throws(WorkerError) {
-        return try WorkerPool.draw(orders[index], with: worker)
-      } catch {
-        throw CommandFailure(error)
-      }
+    let progress = Progress("drawn", of: orders.count)
+    defer { progress.end() }
+    do throws(WorkerError) {
+      return try pool.draw(orders, listener: WorkerPool.Listener(progress))
+    } catch {
+      throw CommandFailure(error)
     }
   }
 }

@@ -46,6 +46,39 @@ struct InProcessTests {
     #expect(run.output.contains("pass constraint / "), "\(run.output)")
   }
 
+  /// Films by handler, of this command and of one that leaves all to workers.
+  private func films(
+    _ handler: String, workersOnly: Bool = false
+  ) throws -> (run: SeamProcess, files: [String: Data]) {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "a.yaml", Self.scene.replacingOccurrences(of: "HANDLER", with: handler))
+    let run = try SeamProcess(
+      program: "/usr/bin/env",
+      (workersOnly ? ["SEAM_WORKERS_ONLY=1"] : [])
+        + [SeamProcess.path(of: "FaultyHandlers"), "film", path, "-o", ".", "--timeout", "2"]
+        + ["--scale", "0.2", "--columns", "3", "--jobs", "1"], in: folder.url)
+    let names = folder.names.filter { $0.hasSuffix(".png") }
+    let files = try names.map { ($0, try Data(contentsOf: folder.url.appendingPathComponent($0))) }
+    return (run, Dictionary(uniqueKeysWithValues: files))
+  }
+
+  /// The command draws, or its workers, or the program that started anew and its workers.
+  @Test(arguments: ["layoutguide", "{trusted: {by: trap}}", "{trusted: {by: loop}}"])
+  func aFilmIsTheSameWhoeverDrawsIt(handler: String) throws {
+    let drawn = try films(handler)
+    #expect(drawn.files.count == 2 && drawn.run.status == 0, "\(drawn.run.errors)")
+    let byWorkers = try films(handler, workersOnly: true)
+    #expect(drawn.files == byWorkers.files && drawn.run.output == byWorkers.run.output)
+  }
+
+  /// What stops workers as well is left out of its film, and said.
+  @Test func aStopOfAnyProcessIsSaidOfItsFilm() throws {
+    let drawn = try films("{trusted: {by: always}}")
+    #expect(drawn.files.count == 2 && drawn.run.status == 1)
+    #expect(drawn.run.errors.contains("this is any process"), "\(drawn.run.errors)")
+  }
+
   /// A pipe cannot be read twice: its cases are left to workers.
   @Test func aSceneFromAPipeIsPlayedByWorkers() throws {
     let folder = try TemporaryFolder()

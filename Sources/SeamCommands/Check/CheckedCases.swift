@@ -162,17 +162,6 @@ extension WorkerPool.Listener {
 }
 
 extension WorkerPool {
-  /// Does pieces of work, and takes their progress away in the end.
-  func run<Output: Sendable>(
-    _ verb: String, count: Int, workers: Int,
-    perform: @escaping @Sendable (Worker, Int) throws(CommandFailure) -> Output
-  ) throws(CommandFailure) -> [Output] {
-    let progress = Progress(verb, of: count)
-    defer { progress.end() }
-    return try run(
-      count: count, workers: workers, listener: Listener(progress), perform: perform)
-  }
-
   /// Checks cases with their progress on the terminal; the first of them where a signal has asked to
   /// stop.
   ///
