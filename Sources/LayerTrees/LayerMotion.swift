@@ -20,8 +20,11 @@ extension LayerSnapshot {
   func motion(at time: Double) -> LayerMotion {
     guard isPlain else { return mixedMotion(at: time) }
     var motion = LayerMotion(resting: model)
-    for index in animations.indices.reversed() where time < animations[index].endTime {
-      motion.add(animations[index].change, remainder: animations[index].remainderMotion(at: time))
+    animations.withUnsafeBufferPointer { animations in
+      for index in animations.indices.reversed() where time < animations[index].endTime {
+        motion.add(
+          animations[index].change, remainder: animations[index].remainderMotion(at: time))
+      }
     }
     return motion
   }

@@ -53,11 +53,14 @@ public struct LayerPath: Sendable {
   private func map(
     at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
   ) -> RectMotion {
-    var rect: RectMotion?
-    for layer in layers.reversed() {
-      guard let mapped = layer.map(rect, at: time, clip) else { return .empty }
-      rect = mapped
+    // Through the buffer no layer's references are counted on the way.
+    layers.withUnsafeBufferPointer { layers in
+      var rect: RectMotion?
+      for depth in layers.indices.reversed() {
+        guard let mapped = layers[depth].map(rect, at: time, clip) else { return .empty }
+        rect = mapped
+      }
+      return rect ?? .empty
     }
-    return rect ?? .empty
   }
 }

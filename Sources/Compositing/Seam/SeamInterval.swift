@@ -4,12 +4,37 @@ package import LayerTrees
 import Scenes
 
 /// The layers that meet at the seam while one commit is on screen.
+private final class SeamLayers: Sendable {
+  let bar: LayerPath
+  let keyboard: LayerPath
+  let guide: LayerPath
+  let fills: [LayerPath]
+  let covers: [LayerPath]
+  let overlays: [LayerPath]
+  let list: LayerPath?
+
+  init(_ roles: LayerRoles, bar: LayerPath, keyboard: LayerPath) {
+    (self.bar, self.keyboard, list) = (bar, keyboard, roles.list)
+    guide = roles.guide ?? keyboard
+    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
+    let covers = bar.coveringPaths(except: keyboard)
+    let window = keyboard.layers.dropFirst().first?.id
+    overlays = covers.filter { $0.layers.dropFirst().first?.id == window }
+    self.covers = covers
+  }
+
+  /// All that can change what is seen there.
+  var all: [LayerPath] { [bar, keyboard, guide] + fills + covers }
+}
+
+/// The seam while one commit is on screen.
+///
+/// What it has of layers is an object: it is handed on at every sample.
 package struct SeamInterval {
   /// From when to when the commit is on screen, in seconds.
   package let start: Double
   package let end: Double
-  package let bar: LayerPath
-  package let keyboard: LayerPath
+  private let layers: SeamLayers
   /// True if the keyboard is at the bottom of the screen once it has arrived, or below it.
   package let endsDocked: Bool
   /// The times at which the keyboard is away from the bottom, or on its way there or back, in
@@ -19,21 +44,24 @@ package struct SeamInterval {
   private let absences: [Range<Double>]
   /// The fade of a keyboard that lets something through; nil for one that never does.
   private(set) var fade: KeyboardFade?
-  /// The layer at whose top a correctly glued bar ends; the keyboard where the tree has no guide.
-  package let guide: LayerPath
-  /// Layers that the bar paints beyond itself, and that lie behind it as its background does: they
-  /// may fill the safe area's zone and no more.
-  package let fills: [LayerPath]
-  /// Layers that are painted above the bar and below the keyboard: nothing shows through them.
-  package let covers: [LayerPath]
-  /// Those of them that are in the keyboard's own window, as an accessory on its keys does.
-  package let overlays: [LayerPath]
-  /// The list of messages; nil where there is none.
-  package let list: LayerPath?
   /// From when on nothing moves at the seam, in seconds.
   package let restTime: Double
   /// The right place of the bar's bottom; nil where nothing says it.
   var right: RightPlace?
+
+  package var bar: LayerPath { layers.bar }
+  package var keyboard: LayerPath { layers.keyboard }
+  /// The layer at whose top a correctly glued bar ends; the keyboard where the tree has no guide.
+  package var guide: LayerPath { layers.guide }
+  /// Layers that the bar paints beyond itself, and that lie behind it as its background does: they
+  /// may fill the safe area's zone and no more.
+  package var fills: [LayerPath] { layers.fills }
+  /// Layers that are painted above the bar and below the keyboard: nothing shows through them.
+  package var covers: [LayerPath] { layers.covers }
+  /// Those of them that are in the keyboard's own window, as an accessory on its keys does.
+  package var overlays: [LayerPath] { layers.overlays }
+  /// The list of messages; nil where there is none.
+  package var list: LayerPath? { layers.list }
 
   /// Nil where the tree lacks a bar or a keyboard.
   ///
@@ -49,20 +77,13 @@ package struct SeamInterval {
       !bar.isHidden, !keyboard.isHidden
     else { return nil }
     (start, end) = (shown.time, shown.end)
-    list = shown.roles.list
     let time = shown.time..<shown.end
     self.excursions = excursions.filter { $0.overlaps(time) }
     self.absences = absences.filter { $0.overlaps(time) }
     fade = KeyboardFade(of: keyboard, beside: bar)
-    self.bar = bar
-    self.keyboard = keyboard
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
-    guide = shown.roles.guide ?? keyboard
-    fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
-    covers = bar.coveringPaths(except: keyboard)
-    let window = keyboard.layers.dropFirst().first?.id
-    overlays = covers.filter { $0.layers.dropFirst().first?.id == window }
-    restTime = ([bar, keyboard, guide] + fills + covers).reduce(start) { max($0, $1.restTime) }
+    layers = SeamLayers(shown.roles, bar: bar, keyboard: keyboard)
+    restTime = layers.all.reduce(start) { max($0, $1.restTime) }
   }
 
   /// True if there is a seam to see.
@@ -108,7 +129,7 @@ package struct SeamInterval {
   /// interval's own start and end.
   func kinks(with others: [Double]) -> [Double] {
     let inner =
-      ([bar, keyboard, guide] + fills + covers).flatMap(\.kinks)
+      layers.all.flatMap(\.kinks)
       + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others + (right?.kinks ?? [])
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }
@@ -117,7 +138,7 @@ package struct SeamInterval {
 extension SeamInterval {
   /// Seconds in which the stiffest spring at the seam swings to and fro.
   package var shortestSwing: Double {
-    ([bar, keyboard, guide] + fills + covers).flatMap(\.layers).flatMap(\.animations)
+    layers.all.flatMap(\.layers).flatMap(\.animations)
       .reduce(.infinity) { shortest, animation in
         guard case .spring(let spring) = animation.timing.curve else { return shortest }
         return min(shortest, 2 * .pi / spring.naturalFrequency)
