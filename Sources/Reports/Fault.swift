@@ -58,7 +58,7 @@ extension Report {
   var faults: some Sequence<Fault> { cases.lazy.flatMap { Fault.all(of: $0) } }
 }
 
-/// Cases that are wrong in the same ways: the same kinds, in the same phases, for the same rules.
+/// Cases that are wrong for the same causes, whatever the phases and sizes of what they find.
 struct FaultGroup {
   /// The case with the greatest finding.
   let worst: ReportedCase
@@ -67,23 +67,14 @@ struct FaultGroup {
   /// The others, in their order.
   let others: [ReportedCase]
 
-  /// The faults that the cases of a group share.
+  /// The causes that the cases of a group share: rules, or kinds where no rule is known.
   private struct Key: Hashable {
-    let faults: Set<Fault>
+    let causes: Set<String>
     let missing: [String]
     let failure: String?
 
-    struct Fault: Hashable {
-      let kind: FindingKind
-      let phase: Phase
-      let rule: String?
-    }
-
     init(_ reported: ReportedCase) {
-      faults = Set(
-        reported.findings.filter(\.fails).map {
-          Fault(kind: $0.kind, phase: $0.phase, rule: $0.rule)
-        })
+      causes = Set(reported.findings.filter(\.fails).map { $0.rule ?? $0.kind.rawValue })
       missing = reported.missing
       failure = reported.failure
     }

@@ -2,7 +2,7 @@ import Detectors
 import Scenes
 
 /// GitLab's code quality report, which merge requests show: one issue for each cause of each group of
-/// cases that are wrong in the same ways.
+/// cases that are wrong for the same causes.
 ///
 /// Source: docs.gitlab.com, "Code Quality", the report's format. Issues of one fingerprint count as
 /// one, so it is of the place and the rule, and not of the amount.

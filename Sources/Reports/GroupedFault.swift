@@ -1,6 +1,6 @@
 import Scenes
 
-/// A fault of several cases as lists of issues have it: once for all that are wrong in the same ways.
+/// A fault of several cases as lists of issues have it: once for all that are wrong for the same causes.
 struct GroupedFault {
   /// The worst of them, in the worst of the cases.
   let fault: Fault

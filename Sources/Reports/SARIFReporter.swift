@@ -1,7 +1,7 @@
 import Detectors
 
 /// Static Analysis Results Interchange Format, version 2.1.0: a result for each cause of each group
-/// of cases that are wrong in the same ways, and its rule.
+/// of cases that are wrong for the same causes, and its rule.
 ///
 /// A fault without a known cause has its kind for a rule. What helps is the text of `seam explain`,
 /// and its section on the page of rules, named from the root of Seam's repository. Source: OASIS,

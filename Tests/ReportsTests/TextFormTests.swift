@@ -150,6 +150,23 @@ struct TextReporterTests {
     #expect(text(many, .verbose).count > 60)
   }
 
+  /// A case that finds less of a cause, or finds it in another phase, is of the same group.
+  @Test func aCauseIsOneGroupWhereverItShows() throws {
+    let result = try SampleResults.make()[1]
+    var report = Report((1...4).map { _ in result })
+    let findings = report.cases[0].findings.filter { $0.rule == report.cases[0].worst?.rule }
+    #expect(Set(findings.map(\.phase)).count > 1)
+    for index in report.cases.indices {
+      report.cases[index].findings = [findings[index % findings.count]]
+    }
+    func groups() -> Int {
+      MarkdownReporter().report(report).split(separator: "\n").count { $0.hasPrefix("### ") }
+    }
+    #expect(groups() == 1)
+    report.cases[3].findings[0].rule = nil
+    #expect(groups() == 2)
+  }
+
   @Test func coloursAreThereWhereTheyAreAskedFor() throws {
     let results = try SampleResults.make()
     #expect(!text(results).joined().contains("\u{1B}"))
