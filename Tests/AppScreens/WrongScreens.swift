@@ -6,6 +6,7 @@ import SeamCommands
   [
     wrong("turn-late", "Follows a run-loop turn late.") { TurnLateController() },
     wrong("awaiting", "Awaits the notifications.") { AwaitingController() },
+    wrong("sleeping", "Sleeps before it follows.") { SleepingController() },
     wrong("own-curve", "Overrides the keyboard's curve.") { OwnCurveController() },
     wrong("fixed-duration", "Takes one second, always.") { FixedDurationController() },
     wrong("did-show", "Waits for didShow and didHide.") { DidShowController() },

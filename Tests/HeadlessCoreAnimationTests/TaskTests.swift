@@ -67,6 +67,85 @@ struct TaskTests {
     #expect(resumed == 7 / 60.0)
   }
 
+  /// The ways to sleep for 90 ms.
+  enum Way: CaseIterable {
+    case nanoseconds, duration, deadline, suspending
+
+    func sleep() async throws {
+      switch self {
+      case .nanoseconds: try await Task.sleep(nanoseconds: 90_000_000)
+      case .duration: try await Task.sleep(for: .seconds(0.09))
+      case .deadline: try await Task.sleep(until: .now + .milliseconds(90), clock: .continuous)
+      case .suspending: try await Task.sleep(for: .milliseconds(90), clock: .suspending)
+      }
+    }
+  }
+
+  /// It begins at refresh 7, sleeps for 5.4 refreshes, and is at work within refresh 13.
+  @Test(arguments: Way.allCases)
+  func aTaskSleepsOnTheVirtualClock(way: Way) async throws {
+    let loop = makeLoop()
+    let layer = CALayer()
+    layer.bounds.size.height = 10
+    loop.schedule(at: 0.1) {
+      loop.root.addSublayer(layer)
+      Task { @MainActor in
+        try await way.sleep()
+        layer.bounds.size.height = 20
+        try await way.sleep()
+        layer.bounds.size.height = 30
+      }
+    }
+    try await loop.run(until: 10)
+    let heights = loop.log.commits.map { $0.root.sublayers.first?.model.bounds.height }
+    let refreshes = loop.log.commits.dropFirst().map { $0.time * 60 }
+    #expect(refreshes == [13, 19] && loop.log.commits.first?.time == 0.1)
+    #expect(heights == [10, 20, 30])
+  }
+
+  /// An hour or less is waited for, which takes no time; what sleeps longer sleeps on.
+  @Test(arguments: [(3000.0, 3000.0), (3601, nil), (1e18, nil), (0, 1 / 60.0), (-1, 1 / 60.0)])
+  func aSceneWaitsForASleepThatEnds(seconds: Double, end: Double?) async throws {
+    let loop = makeLoop()
+    var woken: Double?
+    loop.schedule(at: -1) {
+      Task { @MainActor in
+        try await Task.sleep(for: .seconds(seconds))
+        woken = loop.now - 1 / 60.0
+      }
+    }
+    try await loop.run(until: 4000)
+    #expect(woken.map { ($0 * 60).rounded() } == end.map { ($0 * 60).rounded() })
+  }
+
+  @Test func aTaskThatIsCancelledSleepsNoLonger() async throws {
+    let loop = makeLoop()
+    var (task, end): (Task<Void, Never>?, Double?)
+    loop.schedule(at: 0) {
+      task = Task { @MainActor in
+        do {
+          try await Task.sleep(for: .seconds(5))
+        } catch is CancellationError {
+          end = loop.now
+        } catch {}
+      }
+    }
+    loop.schedule(at: 0.1) { task?.cancel() }
+    try await loop.run(until: 10)
+    #expect(end == 7 / 60.0 && loop.now < 1)
+  }
+
+  /// Where no app plays, time is what it is.
+  @Test func aTaskOfNoAppSleepsForRealTime() async throws {
+    let start = ContinuousClock.now
+    try await Task.sleep(for: .milliseconds(20))
+    try await Task.sleep(until: start + .milliseconds(40), clock: .continuous)
+    #expect(ContinuousClock.now - start >= .milliseconds(40))
+    let task = Task { try await Task.sleep(nanoseconds: .max) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test func aTaskThatChangesNothingLeavesNoCommit() async throws {
     let loop = makeLoop()
     loop.schedule(at: 0) { Task { @MainActor in } }

@@ -42,6 +42,7 @@ struct AppScreensTests {
 
   private static let wrong = [
     "turn-late": ("gap", "startsLate"), "awaiting": ("gap", "startsLate"),
+    "sleeping": ("gap", "startsLate"),
     "own-curve": ("gap", "differentCurve"),
     "did-show": ("gap", "listensToDidShow"), "not-laid-out": ("gap", "notAnimated"),
     "safe-area-forgotten": ("gap", "safeAreaNotSubtracted"),

@@ -45,7 +45,7 @@ enum MainQueue {
   }()
 
   /// True if the code that asks runs in the main queue while an app plays.
-  private nonisolated static var isPlaying: Bool {
+  nonisolated static var isPlaying: Bool {
     isCurrent && MainActor.assumeIsolated { playingCount > 0 }
   }
 

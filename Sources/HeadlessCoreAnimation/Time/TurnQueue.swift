@@ -5,6 +5,8 @@ public final class Turn {
   enum Work {
     /// A piece of the app's own work.
     case app(@MainActor () -> Void)
+    /// Lets a task go on that has slept until then.
+    case task(@MainActor () -> Void)
     /// Whatever waits in the process's real main queue: tasks on the main actor.
     case mainQueue
     /// Whatever the display links do at a refresh.
@@ -44,7 +46,7 @@ struct TurnQueue {
   func isAtWork(withTasks: Bool) -> Bool {
     turns.contains { turn in
       switch turn.work {
-      case .app?, .displayLinks?: true
+      case .app?, .task?, .displayLinks?: true
       case .mainQueue?: withTasks
       case nil: false
       }
@@ -59,7 +61,10 @@ struct TurnQueue {
   /// True if a turn of the app's own is still to come.
   var holdsAppWork: Bool {
     turns.contains { turn in
-      if case .app? = turn.work { true } else { false }
+      switch turn.work {
+      case .app?, .task?: true
+      case .mainQueue?, .displayLinks?, nil: false
+      }
     }
   }
 

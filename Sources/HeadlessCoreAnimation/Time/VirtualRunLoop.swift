@@ -116,6 +116,12 @@ extension VirtualRunLoop {
       at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
   }
 
+  /// Leaves a turn for a task that sleeps until `time` seconds: `wake` lets it go on, in that turn.
+  func scheduleTask(notBefore time: Double, _ wake: @escaping @MainActor () -> Void) -> Turn {
+    let refresh = max(refreshes.first(atOrAfter: time), refreshes.first(after: now))
+    return schedule(.task(wake), at: refresh)
+  }
+
   /// Leaves a turn for what waits in the real main queue, at `time` seconds.
   public func scheduleMainQueue(at time: Double) {
     guard mainQueueTurn.map({ $0.time > time }) ?? true else { return }
@@ -142,7 +148,7 @@ extension VirtualRunLoop {
     begin()
     defer { end() }
     while let turn = try nextTurn(until: limit) {
-      if isMainQueue(turn), MainQueue.mayHoldWork {
+      if beginsTasks(turn), MainQueue.mayHoldWork {
         dependsOnRefreshes = true
         MainQueue.drain()
         makeCurrent()
@@ -160,7 +166,7 @@ extension VirtualRunLoop {
     defer { end() }
     dependsOnRefreshes = true
     while let turn = try nextTurn(until: limit) {
-      if isMainQueue(turn) {
+      if beginsTasks(turn) {
         await MainQueue.drained()
         makeCurrent()
       }
@@ -214,6 +220,13 @@ extension VirtualRunLoop {
 
   private func isMainQueue(_ turn: Turn) -> Bool { turn === mainQueueTurn }
 
+  /// True if tasks of the app run in this turn; one that has slept until now is among them then.
+  private func beginsTasks(_ turn: Turn) -> Bool {
+    guard case .task(let wake)? = turn.work else { return isMainQueue(turn) }
+    wake()
+    return true
+  }
+
   /// Plays a turn, lays out and commits; what the real main queue left may be nothing.
   private func finish(_ turn: Turn) {
     switch turn.work {
@@ -229,6 +242,10 @@ extension VirtualRunLoop {
       host?.displayLinksDidFire()
       let isBusy = queue.holdsAppWork || log.restTime > now
       displayLinks.note(change: commitIfChanged() || isBusy, at: now)
+    case .task?:
+      taskTurns = 0
+      displayLinks.note(change: commitIfChanged(), at: now)
+      scheduleMainQueue(at: refreshClock.first(after: now))
     case .mainQueue?, nil:
       mainQueueTurn = nil
       taskTurns += 1

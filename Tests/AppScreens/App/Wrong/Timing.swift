@@ -26,6 +26,16 @@ final class AwaitingController: ObservingController {
   deinit { task?.cancel() }
 }
 
+/// Sleeps for a moment before it follows.
+final class SleepingController: ObservingController {
+  override func follow(_ change: KeyboardChange) {
+    Task {
+      try? await Task.sleep(for: .milliseconds(50))
+      super.follow(change)
+    }
+  }
+}
+
 /// Moves by a curve of its own, whatever the keyboard's animation says.
 final class OwnCurveController: ObservingController {
   override func follow(_ change: KeyboardChange) {
