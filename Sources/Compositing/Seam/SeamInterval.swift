@@ -23,7 +23,7 @@ private final class SeamLayers: Sendable {
     self.covers = covers
   }
 
-  /// All that can change what is seen there.
+  /// All layers that the seam depends on.
   var all: [LayerPath] { [bar, keyboard, guide] + fills + covers }
 }
 
