@@ -5,6 +5,7 @@ import Foundation
 import HeadlessUIKit
 import KeyboardHandlers
 import KeyboardSimulation
+import LayerTrees
 import SceneFiles
 import SceneHunting
 import Scenes
@@ -134,6 +135,28 @@ struct SharedPlaybackTests {
 
 /// Counts of what a fixed set of cases takes: they may only fall.
 extension SharedPlaybackTests {
+  /// The work of a case: commits that are measured, looks at the seam in continuous time, and lines
+  /// of a worker, one for each turn and a few.
+  @Test(
+    arguments: [
+      ("frame", [:], 4, 66, 13), ("frame", ["timing": "easeInOut"], 4, 70, 13),
+      ("constraint", ["turn": "next"], 6, 75, 15), ("inputaccessory", [:], 4, 67, 14),
+    ] as [(String, KeyValuePairs<String, String>, Int, Int, Int)])
+  func aCaseTakesSoManySteps(
+    name: String, options: KeyValuePairs<String, String>, commits: Int, looks: Int, lines: Int
+  ) throws {
+    let scene = Self.show(.named(name, options), rate: 60)
+    let playback = try ScenePlayer(registry: .standard).play(scene)
+    #expect(playback.log.commits.count <= commits)
+    #expect(ScreenTimeline(playback).samples[.gap].count <= looks)
+    let order = try JSONEncoder().encode(WorkerOrder.check(CheckOrder(.scene(scene))))
+    let folder = try TemporaryFolder()
+    let path = try folder.file("order.json", String(decoding: order, as: UTF8.self) + "\n")
+    let worker = try SeamProcess(
+      program: "/bin/sh", ["-c", "'\(SeamProcess.path(of: "seam"))' worker <'\(path)'"])
+    #expect(worker.output.split(separator: "\n").count <= lines)
+  }
+
   /// Of 25 refreshes, one playback; where something is done in a later turn, all of them.
   @Test func theCasesOfAMatrixArePlayedOncePerHandler() throws {
     let handlers: [HandlerSpec] = [
