@@ -117,14 +117,10 @@ private final class TimerSource: DispatchSourceTimer, @unchecked Sendable {
 
   @MainActor
   private func fire() {
-    let now = VirtualRunLoop.current.now
+    let loop = VirtualRunLoop.current
     let onEvent = lock.withLock {
       state.turn = nil
-      // It keeps to the times it was set to, and skips those that it has missed.
-      let steps =
-        state.interval > 0 ? ((now - state.fireTime) / state.interval).rounded(.down) + 1 : 1
-      state.fireTime +=
-        state.interval.isFinite ? max(1, steps) * max(state.interval, 0.0001) : .infinity
+      state.fireTime = loop.nextTime(after: state.fireTime, every: state.interval)
       return state.onEvent
     }
     onEvent?()

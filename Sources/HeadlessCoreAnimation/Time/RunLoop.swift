@@ -51,8 +51,7 @@ public final class Timer: @unchecked Sendable {
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) {
-    // Foundation's own bound for an interval that is zero or less.
-    let interval = interval > 0 ? interval : 0.0001
+    let interval = interval > 0 ? interval : VirtualRunLoop.leastInterval
     self.block = block
     self.repeats = repeats
     timeInterval = repeats ? interval : 0
@@ -101,8 +100,7 @@ public final class Timer: @unchecked Sendable {
     turn = nil
     fire()
     guard isValid else { return }
-    let missed = ((VirtualRunLoop.current.now - fireTime) / timeInterval + 1e-9).rounded(.down)
-    fireTime += timeInterval * (max(0, missed) + 1)
+    fireTime = VirtualRunLoop.current.nextTime(after: fireTime, every: timeInterval)
     wait()
   }
 }

@@ -116,6 +116,24 @@ extension VirtualRunLoop {
       at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
   }
 
+  /// The next time of what keeps to the times it was set to, without those that it has missed.
+  ///
+  /// - Parameters:
+  ///   - time: when it was to fire last, in seconds.
+  ///   - interval: seconds between firings; infinite for what fires once.
+  /// - Returns: seconds from the start; infinite where it does not fire again.
+  func nextTime(after time: Double, every interval: Double) -> Double {
+    guard interval.isFinite else { return .infinity }
+    let interval = interval > 0 ? interval : Self.leastInterval
+    let missed = ((now - time) / interval + 1e-9).rounded(.down)
+    return time + interval * (max(0, missed) + 1)
+  }
+
+  /// Seconds between the firings of a timer that is set to none.
+  ///
+  /// Source: the documentation of Foundation's `Timer`.
+  nonisolated static let leastInterval = 0.0001
+
   /// Leaves a turn for a task that sleeps until `time` seconds: `wake` lets it go on, in that turn.
   func scheduleTask(notBefore time: Double, _ wake: @escaping @MainActor () -> Void) -> Turn {
     let refresh = max(refreshes.first(atOrAfter: time), refreshes.first(after: now))
