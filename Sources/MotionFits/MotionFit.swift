@@ -118,6 +118,20 @@ extension MotionFit {
   }
 }
 
+extension MotionFit {
+  /// The same motion where the system is known: of the systems' keyboards only its own moves so.
+  ///
+  /// - Parameter system: the name of its profile; nil where it is not known.
+  /// - Returns: the fit without other systems' curves.
+  public func of(system: String?) -> MotionFit {
+    guard let system else { return self }
+    let kept = candidates.filter { candidate in
+      if case .profile(let profile) = candidate.kind { profile.name == system } else { true }
+    }
+    return MotionFit(motion: motion, kind: kind, candidates: kept, held: held)
+  }
+}
+
 extension FitCandidate {
   /// True if nine tenths of it are done within half a second.
   fileprivate var isBrief: Bool { timing.progress(at: 0.5) > 0.9 }

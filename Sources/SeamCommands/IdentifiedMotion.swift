@@ -52,9 +52,18 @@ struct IdentifiedMotion {
   static func motions(
     in playback: Playback, file: String
   ) throws(SceneError) -> [IdentifiedMotion] {
-    if let track = playback.recording?.track {
+    if let recording = playback.recording {
+      let track = recording.track
+      // A clip is of one system, and its keyboard moves where it slides from rest to rest.
       return try motions(
-        times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file)
+        times: track.times, keyboard: track.keyboardTop, bar: track.barBottom, file: file
+      ).filter { found in
+        recording.motions.contains {
+          $0.start < found.fit.motion.end && found.fit.motion.start < $0.end
+        }
+      }.map {
+        IdentifiedMotion(source: file, edge: $0.edge, fit: $0.fit.of(system: recording.system))
+      }
     }
     let (keyboard, bar) = (playback.loggedKeyboard, playback.loggedBar)
     if keyboard != nil || bar != nil {

@@ -49,6 +49,19 @@ import Testing
     #expect((fit(both).best != nil) == isBest)
   }
 
+  /// Where the system is known, no other one's keyboard moves so.
+  @Test func ofSystemsOnlyTheKnownOneCounts() {
+    let all = fit([
+      candidate(.profile(.iOS26), share: 0.002), candidate(.profile(.iOS18), share: 0.0022),
+      candidate(.timingFunction, share: 0.009),
+    ])
+    #expect(all.best == nil)
+    let name = KeyboardProfile.iOS18.name
+    #expect(all.of(system: name).candidates.map(\.kind) == [.profile(.iOS18), .timingFunction])
+    #expect(all.of(system: name).best?.kind == .profile(.iOS18))
+    #expect(all.of(system: nil) == all)
+  }
+
   /// A curve is certain where more samples are on the way than it has free numbers; a rest that does
   /// not show leaves one more of them free, and what is held says nothing.
   @Test func certainIsWhatSamplesCouldContradict() {
