@@ -40,4 +40,57 @@ struct KeyboardSlideTests {
   @Test(arguments: [540, 560]) func whatGoesOverRowsThatStayIsNone(end: Int) {
     #expect(Self.slide(downTo: end, by: Self.shifts) == nil)
   }
+
+  /// Near a rest a page that goes less far than the keyboard has gone as many rows.
+  @Test func whatGoesAnotherWayIsNotTheKeyboards() throws {
+    let shifts = [120, 90, 60, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1]
+    let open = Self.noise(11)
+    let frames = shifts.map { shift in
+      Self.screen(open, page: shift * 7 / 8 + shift % 8 / 4, keyboard: Self.top + shift)
+    }
+    let slide = try #require(
+      KeyboardSlide(Self.pictures([open] + frames), open: 0, over: Array(1...shifts.count)))
+    #expect(abs(slide.top - Self.top) <= 8)
+  }
+
+  /// A list that scrolls is no motion of a keyboard that another motion shows.
+  @Test func aListThatScrollsBeforeAKeyboardIsNone() {
+    let (page, keyboard) = (Self.noise(5), Self.noise(6))
+    let scroll = [0, 20, 60, 110, 150, 180, 200].map { down in
+      Self.screen(page, page: down, keyboard: Self.height)
+    }
+    let closed = scroll[scroll.count - 1]
+    let up = [240, 200, 150, 100, 60, 30, 10, 0].map { shift -> [UInt8] in
+      var frame = closed
+      let first = (Self.top + shift) * Self.columns
+      frame[first...] = keyboard[Self.top * Self.columns..<keyboard.count - shift * Self.columns]
+      return frame
+    }
+    func rest(_ frame: [UInt8]) -> [[UInt8]] { Array(repeating: frame, count: 14) }
+    let slides = ClipSlides(
+      Self.pictures(rest(page) + scroll + rest(closed) + up + rest(up[up.count - 1]))
+    ).all
+    #expect(slides.map(\.isOpening) == [true])
+    #expect(slides.allSatisfy { abs($0.slide.top - Self.top) <= 8 })
+  }
+
+  private static func noise(_ seed: UInt64) -> [UInt8] {
+    var random = SplitMix64(seed: seed)
+    return (0..<height * columns).map { _ in UInt8(random.number(in: 40...220)) }
+  }
+
+  /// A screen whose rows above the keyboard are the given number farther down, and whose keyboard is where
+  /// it is.
+  private static func screen(_ open: [UInt8], page: Int, keyboard: Int) -> [UInt8] {
+    (0..<height * columns).map { place in
+      let row = place / columns
+      let from = row >= keyboard ? row - keyboard + top : row - page
+      return open[max(0, from) * columns + place % columns]
+    }
+  }
+
+  private static func pictures(_ frames: [[UInt8]]) -> RowPictures {
+    RowPictures(
+      width: 300, height: height, times: frames.indices.map { Double($0) / 60 }, frames: frames)
+  }
 }

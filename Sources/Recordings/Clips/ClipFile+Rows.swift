@@ -40,21 +40,9 @@ extension ClipFile {
     }
     try requireColors(messages)
     if let tooLong { throw .wrongInput(tooLong.message(rows: size.height)) }
-    guard size.width * size.height <= ClipLimits.greatestArea,
-      size.height <= ClipLimits.greatestHeight
-    else {
-      throw .wrongInput(
-        "has frames of \(size.width) x \(size.height) pixels: at most"
-          + " \(ClipLimits.greatestHeight) rows and \(ClipLimits.greatestArea / 1_000_000) million"
-          + " pixels are read; scale it down")
-    }
     bytes.length = size.height * columns
     let count = min(bytes.frames.count, stamps.times.count)
-    guard count <= ClipLimits.frames(ofHeight: size.height) else {
-      throw .wrongInput(
-        "has more than \(ClipLimits.frames(ofHeight: size.height)) frames of \(size.height) rows:"
-          + " cut it with --from and --to")
-    }
+    try requireRows(size.width, size.height, in: count)
     guard isWell || count > 1 else {
       throw failure(messages, isWell: isWell, isCut: !bounds.isEmpty)
     }
@@ -66,6 +54,20 @@ extension ClipFile {
     return RowPictures(
       width: size.width, height: size.height, times: stamps.ordered(count),
       frames: Array(bytes.frames.prefix(count)))
+  }
+
+  /// Refuses frames that are too large, or too many.
+  private func requireRows(_ width: Int, _ height: Int, in count: Int) throws(RecordingError) {
+    guard width * height <= ClipLimits.greatestArea, height <= ClipLimits.greatestHeight else {
+      throw .wrongInput(
+        "has frames of \(width) x \(height) pixels: at most \(ClipLimits.greatestHeight) rows and"
+          + " \(ClipLimits.greatestArea / 1_000_000) million pixels are read; scale it down")
+    }
+    guard count <= ClipLimits.frames(ofHeight: height) else {
+      throw .wrongInput(
+        "has more than \(ClipLimits.frames(ofHeight: height)) frames of \(height) rows: cut it with"
+          + " --from and --to")
+    }
   }
 
   /// Refuses frames with a palette, which makes edges of its own.
@@ -133,15 +135,12 @@ struct StampLines {
     }
   }
 
-  /// The greatest stamp in seconds: a bit after a greater one is no later.
-  private static let greatestTime = 1e9
-
   /// The first stamps, ascending: one that is missing or runs back is put a bit after the last.
   func ordered(_ count: Int) -> [Double] {
     var ordered: [Double] = []
     for time in times.prefix(count) {
       let least = (ordered.last ?? -.infinity) + 1e-4
-      ordered.append(abs(time) <= Self.greatestTime ? max(time, least) : max(0, least))
+      ordered.append(abs(time) <= ClipLimits.greatestStamp ? max(time, least) : max(0, least))
     }
     return ordered
   }
@@ -185,8 +184,8 @@ struct ClipLength {
     let most = ClipLimits.frames(ofHeight: rows)
     return
       "lasts \(Int(seconds)) s, some \(frames) frames of \(rows) rows: at most \(most) are read,"
-      + " \(Int(Double(most) / rate)) s of it. Name the part in which the keyboard moves with --from"
-      + " and --to, in seconds"
+      + " \(Int(Double(most) / rate)) s of it. Name the part in which the keyboard moves, such as --from 0"
+      + " --to \(Int(Double(most) / rate)), in seconds"
   }
 }
 

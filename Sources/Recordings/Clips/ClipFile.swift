@@ -93,9 +93,6 @@ package struct ClipPicture: Sendable {
 }
 
 extension ClipFile {
-  /// Bytes of pictures that are held at once.
-  private static let greatestPictures = 256 << 20
-
   /// Frames in colour, scaled to a width.
   ///
   /// - Parameters:
@@ -111,7 +108,7 @@ extension ClipFile {
     let ordered = frames.sorted()
     let length = width * height * 4
     guard let last = ordered.last, length > 0 else { return [:] }
-    guard length * ordered.count <= Self.greatestPictures else {
+    guard length * ordered.count <= ClipLimits.greatestPictures else {
       throw .wrongInput(
         "\(ordered.count) pictures of \(width) x \(height) pixels are too many: cut the clip with"
           + " --from and --to")
@@ -139,29 +136,6 @@ extension ClipFile {
       throw .couldNotWork("ffmpeg hands on other frames the second time: \(messages.suffix(200))")
     }
     return pictures
-  }
-}
-
-/// The most of a clip that is read: a clip comes from anywhere.
-package enum ClipLimits {
-  /// Bytes of the file.
-  package static let greatestFile = 4 << 30
-  /// Pixels of a frame.
-  package static let greatestArea = 40_000_000
-  /// Pixels of a frame that no phone's or tablet's screen has.
-  package static let largeArea = 8_000_000
-  /// Rows of a frame.
-  package static let greatestHeight = 8192
-  /// Rows of all frames together: 1,525 frames of 2,622 rows.
-  package static let greatestRows = 4_000_000
-  /// Frames, however small they are.
-  package static let greatestCount = 20_000
-  /// Seconds of the processor's time that ffmpeg may take, and on the clock without any.
-  package static let greatestTime = 120.0
-
-  /// The most frames of a height that are read.
-  package static func frames(ofHeight height: Int) -> Int {
-    min(greatestCount, greatestRows / max(1, height))
   }
 }
 

@@ -11,8 +11,6 @@ final class ToolProcess: @unchecked Sendable {
   /// The processor time at the last look that found more than the one before, and when that was.
   private var progress = (seconds: 0.0, since: DispatchTime.now())
   private let name: String
-  /// Bytes of messages that are kept; the rest is read and forgotten.
-  private static let greatestMessage = 16 << 20
 
   /// Starts a program that finds the clip as its standard input.
   init(
@@ -90,7 +88,7 @@ final class ToolProcess: @unchecked Sendable {
       let bytes = errors.fileHandleForReading.availableData
       guard !bytes.isEmpty else { return }
       lock.withLock {
-        if printed.count < Self.greatestMessage { printed += bytes }
+        if printed.count < ClipLimits.greatestMessage { printed += bytes }
       }
     }
   }

@@ -35,15 +35,13 @@ package enum ClipMeter {
       pictures, on: device, named: name, options: options,
       isDeviceSure: isExact || options.device != nil)
     try clip.reading.requireKeyboard()
+    if options.keyboard == nil { try clip.requireWay() }
     if !options.takesKeyboardAlone {
       if options.keyboard == nil { try clip.requireSureEdges() }
       try clip.reading.requireBar(options)
     }
     return clip.playback
   }
-
-  /// Frames a second of a clip that shows a motion.
-  private static let leastRate = 14.5
 
   private static func requireMotion(
     _ pictures: RowPictures, _ options: ClipOptions
@@ -54,7 +52,7 @@ package enum ClipMeter {
           + " a motion takes at least four")
     }
     let rate = options.rate ?? ClipClock(stamps: pictures.times).rate
-    guard rate >= leastRate else {
+    guard rate >= ClipLimits.leastRate else {
       throw .wrongInput(
         "has \(rate.rounded(toPlaces: 1)) frames a second, so that a motion is hardly seen: film at"
           + " 30 or more")
@@ -69,21 +67,20 @@ package enum ClipMeter {
   ) throws(RecordingError) -> RecordedClip {
     func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
       RecordedClip(
-        try ClipReading(pictures, on: device, options: options, tops: tops), pictures, named: name,
+        try ClipReading(
+          pictures, on: device, isExact: isDeviceSure, options: options, tops: tops), pictures,
+        named: name,
         options: options, isDeviceSure: isDeviceSure)
     }
     var clip = try read()
     guard options.keyboard == nil else { return clip }
-    for _ in 0..<mostReadings {
+    for _ in 0..<ClipLimits.mostReadings {
       let tops = clip.keyboardTopsByWay
       guard !tops.isEmpty else { return clip }
       clip = try read(tops: tops)
     }
     return clip
   }
-
-  /// Readings after the first one: the second edge may be another wrong one.
-  private static let mostReadings = 2
 
   private static func device(
     for pictures: RowPictures, options: ClipOptions
@@ -154,27 +151,21 @@ struct ClipClock {
   /// Frames per second, as most of them follow each other: recorders leave out frames that show no change.
   let rate: Double
 
-  /// Rates that displays and cameras have.
-  private static let usual = [10.0, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120, 240]
-
   /// Displays refresh at 60 or 120 Hz, and recorders halve that: only far from these is it another.
   private static func displayRate(near seen: Double) -> Double {
     switch seen {
     case 22..<36: 30
     case 36..<80: 60
     case 80..<160: 120
-    default: usual.min { abs($0 - seen) < abs($1 - seen) } ?? 60
+    default: seen.rounded()
     }
   }
-
-  /// Seconds by which even stamps differ: containers keep whole milliseconds.
-  private static let roundedStamp = 0.0012
 
   /// True if the frames are as far from each other all along.
   var isEven: Bool {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }
     guard let least = steps.min(), let greatest = steps.max() else { return true }
-    return greatest - least < Self.roundedStamp
+    return greatest - least < ClipLimits.roundedStamp
   }
 
   /// By the stamps.
@@ -207,10 +198,6 @@ struct ClipClock {
 extension Device {
   /// The name of phones that are not in the list.
   static let unknownName = "unknown phone"
-  /// The width that is assumed of such a phone's screen, in points; most have 360 to 430.
-  private static let assumedWidth = 390.0
-  /// The shapes of phones held upright.
-  private static let phoneShapes = 0.4...0.68
 
   /// A phone that is not in the list, with a screen of a size in points.
   package init(unknownWithPoints width: Double, _ height: Double, scale: Double = 1) {
@@ -222,11 +209,11 @@ extension Device {
   /// A phone that is not in the list, by the size of its pictures; nil where no phone has that shape.
   fileprivate init?(unknownWithPixels width: Int, _ height: Int) {
     guard width * height < ClipLimits.largeArea,
-      Self.phoneShapes.contains(Double(width) / Double(max(1, height)))
+      ClipLimits.phoneShapes.contains(Double(width) / Double(max(1, height)))
     else { return nil }
-    let scale = Double(width) / Self.assumedWidth
+    let scale = Double(width) / ClipLimits.assumedWidth
     self.init(
-      unknownWithPoints: Self.assumedWidth, Double(height) / scale, scale: max(0.1, scale))
+      unknownWithPoints: ClipLimits.assumedWidth, Double(height) / scale, scale: max(0.1, scale))
   }
 
   /// The device whose screen has a clip's shape; nil where none has.

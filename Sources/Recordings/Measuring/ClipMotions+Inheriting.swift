@@ -2,9 +2,6 @@ import MotionFits
 import Scenes
 
 extension ClipMotions {
-  /// The residual, over the travel, up to which a keyboard goes as it did before.
-  private static let poorShare = 0.02
-
   /// A keyboard of which one motion shows too little goes as it does in another one, if that fits.
   mutating func inheritKeyboards(
     _ unclear: [Int: MotionFit], of reading: ClipReading, at times: [Double]
@@ -15,7 +12,7 @@ extension ClipMotions {
     guard let model = known.min(by: { $0.share < $1.share }) else { return }
     for (index, fit) in unclear {
       stretches[index].keyboard = fit.candidates.first {
-        $0.name == model.name && $0.share < Self.poorShare
+        $0.name == model.name && $0.share < ClipLimits.poorShare
       }
     }
     for index in stretches.indices
@@ -24,20 +21,12 @@ extension ClipMotions {
     }
   }
 
-  /// The residual, over the travel, up to which a bar goes as it does in another motion.
-  fileprivate static let closeShare = 0.006
-  /// Frames on its way that have to show it.
-  static let leastFrames = 2
-
-  /// Frames on a bar's way that say which curve it follows.
-  static let enoughFrames = 4
-
   /// A bar of which one motion shows too little goes as it does in another one, as long after the
   /// keyboard, if that leads through all its places that are read.
   mutating func inheritBars(_ reading: ClipReading, _ times: [Double]) {
     let edge = reading.track.barBottom
     let counts = stretches.map { stretch in
-      stretch.bar == nil ? 0 : min(Self.enoughFrames, stretch.barsOnWay(edge).count)
+      stretch.bar == nil ? 0 : min(ClipLimits.enoughFrames, stretch.barsOnWay(edge).count)
     }
     let known = stretches.indices.filter {
       stretches[$0].bar != nil && stretches[$0].keyboard != nil && !stretches[$0].isBarInstant
@@ -61,25 +50,19 @@ extension ClipMotions {
 }
 
 extension ClipMotions.Stretch {
-  /// The share of its way that a bar is from both of its rests at least while it is on its way.
-  private static let restShare = 0.03
-
-  /// Frames of a motion that show the keyboard on its way, and not the bar.
-  private static let leastHidden = 2
-
   /// True if the keyboard is seen on its way in frames that do not show the bar.
   fileprivate func hidesBar(_ bar: [Double?], from keyboard: [Double?]) -> Bool {
-    let rests = Self.restShare * abs(to - from)
+    let rests = ClipLimits.restShare * abs(to - from)
     let hiding = frames.filter { frame in
       bar[frame] == nil
         && keyboard[frame].map { min(abs($0 - from), abs($0 - to)) > rests } ?? false
     }
-    return hiding.count >= Self.leastHidden
+    return hiding.count >= ClipLimits.fewFrames
   }
 
   /// The places of a bar in the frames that show it on its way.
   func barsOnWay(_ edge: [Double?]) -> [Double] {
-    let rests = Self.restShare * abs(barTo - barFrom)
+    let rests = ClipLimits.restShare * abs(barTo - barFrom)
     return frames.compactMap { edge[$0] }.filter {
       min(abs($0 - barFrom), abs($0 - barTo)) > rests
     }
@@ -121,9 +104,6 @@ extension ClipMotions.Stretch {
 
   private typealias Place = (time: Double, place: Double)
 
-  /// Rows by which a frame on the way that repeats the one before may seem to differ from it.
-  private static let heldRows = 0.25
-
   /// The places and times at which an edge is seen, without the frames that repeat the one before.
   private func places(
     of edge: [Double?], in reading: ClipReading, at times: [Double]
@@ -133,7 +113,7 @@ extension ClipMotions.Stretch {
       guard let place = edge[frame] else { return nil }
       let isHeld =
         frame > frames.lowerBound && min(abs(place - from), abs(place - to)) > 2 * row
-        && edge[frame - 1].map { abs(place - $0) < Self.heldRows * row } ?? false
+        && edge[frame - 1].map { abs(place - $0) < ClipLimits.heldPlace * row } ?? false
       return isHeld ? nil : (time: times[frame], place: place)
     }
   }
@@ -146,14 +126,14 @@ extension ClipMotions.Stretch {
     // A frame that shows a rest says little: the first one of a motion may repeat the last one
     // before it.
     let seen = seen.filter { abs($0.place - from) > near && abs($0.place - to) > near }
-    guard seen.count >= ClipMotions.leastFrames else { return nil }
+    guard seen.count >= ClipLimits.fewFrames else { return nil }
     var fit = curve
     for _ in 0..<3 {
       let resting = RestingCurve(fit, from: from, to: to, within: .infinity)
       fit = fit.begun(at: resting.nearer(to: seen, limit: .infinity).start, from: from, to: to)
     }
     fit = fit.left(over: seen)
-    return fit.share < ClipMotions.closeShare ? fit : nil
+    return fit.share < ClipLimits.closeShare ? fit : nil
   }
 }
 
@@ -165,10 +145,6 @@ extension FitCandidate {
 }
 
 extension ClipMotions {
-  /// The factor by which a system's curve has to leave more of a finger's way than of the ways that
-  /// fit it best.
-  private static let clearly = 5.0
-
   /// Notes which motions are a finger's: a way down along which no system's curve leads, and the way back.
   ///
   /// In the clip's other motions one does then; and a bar that follows one moves with an animation.
@@ -180,7 +156,7 @@ extension ClipMotions {
     for index in stretches.indices {
       let stretch = stretches[index]
       if stretch.phase == .closing, let fit = fits[index], bars[index]?.best?.isProfile != true,
-        fit.isByFinger(least.map { Self.clearly * $0 })
+        fit.isByFinger(least.map { ClipLimits.clearlyMore * $0 })
       {
         stretches[index].phase = .dragging
       } else if stretch.isTurned, stretch.phase == .opening, index > 0,
@@ -209,15 +185,6 @@ extension FitCandidate {
 }
 
 extension MotionFit {
-  /// The residuals, as shares of the travel, above which a keyboard does not follow a system's
-  /// curve: the first where another curve leads along all of its way, else the second, because
-  /// dropped frames leave some as well.
-  private static let (leastShare, noProfileShare) = (0.012, 0.03)
-  /// The factors by which such another curve is closer.
-  private static let (muchCloser, closer) = (10.0, 3.0)
-  /// Frames on the way that say so.
-  private static let leastFrames = 6
-
   /// The residual of the system's curve that fits best, as a share of the travel.
   fileprivate var profileShare: Double? {
     candidates.filter(\.isProfile).map(\.share).min()
@@ -226,13 +193,13 @@ extension MotionFit {
   /// True if a finger moves a keyboard on this way: no system's curve follows it within a limit
   /// that the fits of other motions give.
   fileprivate func isByFinger(_ limit: Double?) -> Bool {
-    guard kind == .animated || kind == .dragged, motion.samples.count >= Self.leastFrames,
+    guard kind == .animated || kind == .dragged, motion.samples.count >= ClipLimits.fingerFrames,
       let closest = profileShare, let first = candidates.first
     else { return false }
-    let isAlong = first.share < closest / Self.muchCloser
+    let isAlong = first.share < closest / ClipLimits.muchCloser
     // Without another motion nothing says how well the clip's frames fit.
-    let least = limit != nil && isAlong ? Self.leastShare : Self.noProfileShare
+    let least = limit != nil && isAlong ? ClipLimits.leaveShare : ClipLimits.noProfileShare
     return closest > max(least, limit ?? 0)
-      && (kind == .dragged || first.share < closest / Self.closer)
+      && (kind == .dragged || first.share < closest / ClipLimits.closer)
   }
 }

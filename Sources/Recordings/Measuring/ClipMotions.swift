@@ -36,9 +36,6 @@ struct ClipMotions {
     var otherBar: ClosedRange<Int>?
   }
 
-  /// The share of a motion's frames that must show an edge, so that its curve is named.
-  private static let leastSeen = 0.5
-
   var stretches: [Stretch]
   /// The residuals of the keyboard's fits, in points; nil where none fits.
   private(set) var keyboardRMS: Double?
@@ -109,7 +106,7 @@ struct ClipMotions {
     let whole = fit(edge, stretch, reading, times)
     guard whole?.best == nil else { return whole }
     let sure = edge.map { top in
-      top.flatMap { $0 < reading.height - ClipReading.littlePart ? $0 : nil }
+      top.flatMap { $0 < reading.height - ClipLimits.littlePart ? $0 : nil }
     }
     let part = fit(sure, stretch, reading, times)
     return part?.best == nil ? whole : part
@@ -156,7 +153,7 @@ struct ClipMotions {
   private static func isWhole(
     _ fit: MotionFit, _ edge: [Double?], in stretch: Stretch
   ) -> Bool {
-    guard fit.kind == .instant else { return stretch.barsOnWay(edge).count >= leastFrames }
+    guard fit.kind == .instant else { return stretch.barsOnWay(edge).count >= ClipLimits.fewFrames }
     return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
@@ -165,7 +162,7 @@ struct ClipMotions {
     _ fit: MotionFit, of edge: [Double?], in stretch: Stretch
   ) -> Bool {
     let seen = stretch.frames.count { edge[$0] != nil }
-    return fit.kind == .instant || Double(seen) >= leastSeen * Double(stretch.frames.count)
+    return fit.kind == .instant || Double(seen) >= ClipLimits.half * Double(stretch.frames.count)
   }
 }
 
@@ -173,13 +170,10 @@ extension MotionFit {
   /// True if the motion does not follow the keyboard's curve, even if its own is not certain.
   fileprivate func leaves(_ keyboard: FitCandidate) -> Bool {
     guard kind == .animated, let own = candidates.first(where: { $0.name == keyboard.name }),
-      own.share > Self.farShare
+      own.share > ClipLimits.poorShare
     else { return false }
     return (candidates.first?.rms ?? 0) < own.rms
   }
-
-  /// The residual, as a share of the travel, of a curve that does not fit.
-  private static let farShare = 0.02
 }
 
 extension ClipMotions.Stretch {
@@ -202,10 +196,6 @@ extension ClipMotions.Stretch {
     return first...last
   }
 
-  /// The share of its way that a bar goes at least from one frame to the next, but near its rests; that it
-  /// leaps by at its end; and how many times more that is than the step before.
-  private static let (leastStep, leap, leapFactor) = (0.002, 0.15, 2.5)
-
   /// True if a bar neither pauses nor leaps to its end, as far as frames that follow each other
   /// show it.
   private static func isSteady(_ places: [(frame: Int, share: Double)]) -> Bool {
@@ -213,18 +203,13 @@ extension ClipMotions.Stretch {
       (from: one.share, step: other.frame - one.frame == 1 ? other.share - one.share : nil)
     }
     let pauses = steps.contains { step in
-      (0.05...0.9).contains(step.from) && (step.step ?? 1) < leastStep
+      (0.05...0.9).contains(step.from) && (step.step ?? 1) < ClipLimits.leastPace
     }
     guard !pauses, let last = steps.last?.step, let before = steps.dropLast().last?.step else {
       return !pauses
     }
-    return last < leap || last < leapFactor * before
+    return last < ClipLimits.leap || last < ClipLimits.leapFactor * before
   }
-
-  /// Points that a keyboard is from its rest at least while it is away, and at most while it is there.
-  private static let (away, home) = (20.0, 0.5)
-  /// Frames in which it is away.
-  private static let leastFrames = 3
 
   /// The motion, cut where the keyboard comes back to its open rest while other things move on, and leaves
   /// it again.
@@ -235,13 +220,15 @@ extension ClipMotions.Stretch {
     guard !isTurned, phase == .opening || phase == .closing else { return [self] }
     let open = min(from, to)
     let isClosing = phase == .closing
-    func isHome(_ frame: Int) -> Bool { tops[frame].map { abs($0 - open) < Self.home } ?? false }
+    func isHome(_ frame: Int) -> Bool {
+      tops[frame].map { abs($0 - open) < ClipLimits.homePoints } ?? false
+    }
     guard let rest = isClosing ? frames.last(where: isHome) : frames.first(where: isHome) else {
       return [self]
     }
     let swing = isClosing ? frames.lowerBound...rest : rest...frames.upperBound
-    let away = swing.filter { tops[$0].map { $0 > open + Self.away } ?? false }
-    guard away.count >= Self.leastFrames,
+    let away = swing.filter { tops[$0].map { $0 > open + ClipLimits.leastWay } ?? false }
+    guard away.count >= ClipLimits.someFrames,
       let turn = away.max(by: { (tops[$0] ?? 0) < (tops[$1] ?? 0) }),
       let left = (swing.lowerBound..<turn).last(where: isHome),
       let back = (turn...swing.upperBound).first(where: isHome)

@@ -1,18 +1,6 @@
 import MotionFits
 
 extension ClipReading {
-  /// The residual, as a share of the way, of a curve that says where to look.
-  private static let sureShare = 0.006
-  /// Points, and rows, that an edge may be off the place where it is looked for.
-  private static let (nearPoints, nearRows) = (1.0, 1.2)
-  /// Points of a keyboard that must be on the screen.
-  private static let leastShown = 36.0
-  /// The least agreement of a keyboard with what shows where its curve leads.
-  private static let leastQuality = 0.3
-
-  /// Rows off its curve at which something is no edge that was looked for there.
-  private static let farRows = 0.6
-
   /// Reads edges along their curves in the frames that do not show enough of them to find them
   /// anywhere, as long as what is found leads along the same curves.
   ///
@@ -34,11 +22,11 @@ extension ClipReading {
     var refit = ClipMotions(stretches, of: second, at: times)
     let worse = zip(motions.stretches, refit.stretches).filter { !$0.agrees(with: $1, row: row) }
     if !worse.isEmpty {
-      for (stretch, _) in worse { second.track.take(stretch.frames, of: track) }
+      for frame in worse.flatMap(\.0.frames) { second.track.take(frame, of: track, at: frame) }
       refit = ClipMotions(stretches, of: second, at: times)
     }
     second.forget(
-      notIn: track, fartherThan: Self.farRows * row, from: refit.stretches, at: times)
+      notIn: track, fartherThan: ClipLimits.sameRows * row, from: refit.stretches, at: times)
     return (second, refit)
   }
 
@@ -57,11 +45,12 @@ extension ClipReading {
       for frame in stretch.frames.dropFirst().dropLast() where !isRepeated[frame] {
         let keyboard = place(
           of: stretch.keyboard, unless: track.keyboardTop[frame], at: times[frame],
-          above: height - Self.leastShown)
+          above: height - ClipLimits.leastShown)
         // A bar that runs past its place may leave the screen with what lies below it.
         let bar = place(
           of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
-          unless: track.barBottom[frame], at: times[frame], above: height + Self.leastShown / 2)
+          unless: track.barBottom[frame], at: times[frame],
+          above: height + ClipLimits.leastShown / 2)
         guard keyboard != nil || bar != nil else { continue }
         let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
         if let keyboard, findKeyboard(near: keyboard, frame, edges) { isFound = true }
@@ -76,12 +65,12 @@ extension ClipReading {
   private func place(
     of curve: FitCandidate?, unless known: Double?, at time: Double, above limit: Double
   ) -> Double? {
-    guard known == nil, let curve, curve.share < Self.sureShare else { return nil }
+    guard known == nil, let curve, curve.share < ClipLimits.closeShare else { return nil }
     let place = curve.value(at: time)
     return place < limit ? place * rowsPerPoint : nil
   }
 
-  private var near: Double { max(Self.nearRows, Self.nearPoints * rowsPerPoint) }
+  private var near: Double { max(ClipLimits.slip, ClipLimits.samePoint * rowsPerPoint) }
 
   private mutating func findKeyboard(near row: Double, _ frame: Int, _ edges: FrameEdges) -> Bool {
     let around = scenery.rests.around(frame)
@@ -90,7 +79,7 @@ extension ClipReading {
       let rough = Int((row - keyboard.top).rounded())
       guard
         let place = keyboard.template.place(near: rough, in: edges, visible: 0..<edges.fine.height),
-        abs(keyboard.top + place.shift - row) < near, place.quality > Self.leastQuality
+        abs(keyboard.top + place.shift - row) < near, place.quality > ClipLimits.leastQuality
       else { continue }
       track.keyboardTop[frame] = (keyboard.top + place.shift) / rowsPerPoint
       track.keyboardErrors[frame] = place.error / rowsPerPoint
@@ -107,9 +96,7 @@ extension ClipReading {
         near: Int((row - bar.bottom).rounded()), in: edges, above: top),
       abs(bar.bottom + place.shift - row) < near
     else { return false }
-    track.barTop[frame] = (bar.top + place.shift) / rowsPerPoint
-    track.barBottom[frame] = (bar.bottom + place.shift) / rowsPerPoint
-    track.barErrors[frame] = place.error / rowsPerPoint
+    track.note(place, of: bar, in: frame, row: 1 / rowsPerPoint)
     return true
   }
 
@@ -123,29 +110,14 @@ extension ClipReading {
         if first.keyboardTop[frame] == nil, let top = track.keyboardTop[frame],
           stretch.keyboard.map({ abs(top - $0.value(at: times[frame])) > limit }) ?? true
         {
-          track.keyboardTop[frame] = nil
-          track.keyboardErrors[frame] = nil
+          track.forgetKeyboard(in: frame)
         }
         if first.barBottom[frame] == nil, let bottom = track.barBottom[frame],
           stretch.isOff(bottom, at: times[frame], by: limit, track.barBottom)
         {
-          (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
+          track.forgetBar(in: frame)
         }
       }
-    }
-  }
-}
-
-extension EdgeTrack {
-  /// Takes over what another track says of some frames.
-  fileprivate mutating func take(_ frames: ClosedRange<Int>, of other: EdgeTrack) {
-    for frame in frames {
-      keyboardTop[frame] = other.keyboardTop[frame]
-      barTop[frame] = other.barTop[frame]
-      barBottom[frame] = other.barBottom[frame]
-      keyboardErrors[frame] = other.keyboardErrors[frame]
-      barErrors[frame] = other.barErrors[frame]
-      barDoubts[frame] = other.barDoubts[frame]
     }
   }
 }
@@ -161,14 +133,13 @@ extension ClipMotions.Stretch {
     return places.allSatisfy { abs(place - $0) > limit }
   }
 
-  /// Rows that a curve may leave, whatever another one left.
-  private static let fairRows = 0.35
-
   /// True if both edges follow the same curves in another reading, about as closely.
   fileprivate func agrees(with other: ClipMotions.Stretch, row: Double) -> Bool {
     func isAsGood(_ one: FitCandidate?, _ other: FitCandidate?) -> Bool {
       guard let one else { return true }
-      return other.map { $0.name == one.name && $0.rms < max(1.5 * one.rms, Self.fairRows * row) }
+      return other.map {
+        $0.name == one.name && $0.rms < max(1.5 * one.rms, ClipLimits.fewRows * row)
+      }
         ?? false
     }
     return isAsGood(keyboard, other.keyboard) && isAsGood(bar, other.bar)

@@ -2,11 +2,6 @@ import MotionFits
 import Scenes
 
 extension ClipReading {
-  /// Rows that the ends of a curve may be off the rests around it because of how rows are drawn.
-  private static let reach = 1.0
-  /// Rows by which one frame may show an edge elsewhere, alone, because of how it was coded.
-  private static let greatestSlip = 1.3
-
   /// Takes what frames are off by chance from edges whose curves are known.
   ///
   /// The distance of an edge from its curve lasts where another curve or clock is true, and differs
@@ -32,7 +27,7 @@ extension ClipReading {
         SettledEdge(track.barBottom, frames, along: $0, at: times, row: row)
       }
       // If one edge has another reason to be off its curve, such as a late frame, so has the other.
-      let others = Self.otherwise(keyboard, bar, slip: Self.greatestSlip * row)
+      let others = Self.otherwise(keyboard, bar, slip: ClipLimits.slip * row)
       for (frame, move) in keyboard?.moves ?? [:] where !others.contains(frame) {
         track.keyboardTop[frame] = track.keyboardTop[frame].map { $0 + move }
       }
@@ -61,7 +56,7 @@ extension ClipReading {
   private func restingCurves(
     of stretch: ClipMotions.Stretch, over frames: [Int], at times: [Double]
   ) -> SettledCurves {
-    let reach = Self.reach / rowsPerPoint
+    let reach = 1 / rowsPerPoint
     var keyboard = stretch.keyboard.flatMap { fit -> RestingCurve? in
       guard case .profile = fit.kind, !isBarUnknown(in: stretch) else { return nil }
       return RestingCurve(fit, from: stretch.from, to: stretch.to, within: reach)
@@ -109,9 +104,7 @@ extension ClipReading {
   /// A frame that repeats the one before shows its places.
   private mutating func repeatFrames(_ frames: ClosedRange<Int>) {
     for frame in frames.dropFirst() where isRepeated[frame] {
-      track.keyboardTop[frame] = track.keyboardTop[frame - 1]
-      track.barTop[frame] = track.barTop[frame - 1]
-      track.barBottom[frame] = track.barBottom[frame - 1]
+      track.take(frame, of: track, at: frame - 1)
     }
   }
 }

@@ -71,9 +71,6 @@ extension ClipReading {
     }
   }
 
-  /// Points that a keyboard has to be from its rest to be on its way.
-  private static let leastOnWay = 20.0
-
   /// True if the frames between two rests show a keyboard in several places on its way out or in.
   private func slides(from top: Double, _ open: Int, to closed: Int) -> Bool {
     let rests = scenery.rests.rests
@@ -83,9 +80,10 @@ extension ClipReading {
         rests[open].frames.upperBound, rests[closed].frames.upperBound)...max(
         rests[open].frames.lowerBound, rests[closed].frames.lowerBound)
     let outward = open < closed ? Array(between) : between.reversed()
-    let other = Self.returns(of: track.keyboardTop, over: outward, below: height - Self.littlePart)
+    let other = Self.returns(
+      of: track.keyboardTop, over: outward, below: height - ClipLimits.littlePart)
     let onWay = outward.filter { !other.contains($0) }.compactMap { track.keyboardTop[$0] }
-      .filter { $0 > top + Self.leastOnWay }
+      .filter { $0 > top + ClipLimits.leastWay }
     let steps = zip(onWay, onWay.dropFirst()).map { $1 - $0 }
     return steps.contains { $0 > 1 } && steps.allSatisfy { $0 > -1 }
   }
@@ -122,14 +120,11 @@ extension ClipReading {
     let known =
       own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
     let safe = Double(device.safeArea.bottom)
-    guard known > 0, known <= Self.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
+    guard known > 0, known <= ClipLimits.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
       return 0
     }
     return known
   }
-
-  /// Points between bar and keyboard that may be a bar's own margin.
-  static let greatestMargin = 30.0
 
   /// The bar's bottom while the keyboard is closed; above the safe area where that is not seen.
   private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }

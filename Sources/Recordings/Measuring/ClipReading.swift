@@ -22,11 +22,12 @@ struct ClipReading {
 
   /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
   init(
-    _ pictures: RowPictures, on device: Device, options: ClipOptions, tops: [Int: Double] = [:]
+    _ pictures: RowPictures, on device: Device, isExact: Bool, options: ClipOptions,
+    tops: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
     var scenery = try Self.scenery(
-      pictures, rowsPerPoint: rows, on: device, options: options, tops: tops)
+      pictures, rowsPerPoint: rows, on: device, isExact: isExact, options: options, tops: tops)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
@@ -41,7 +42,8 @@ struct ClipReading {
     let grid = device.scale
     keyboardTops = zip(scenery.keyboards, scenery.rests.rests).map { keyboard, rest in
       keyboard.map {
-        scenery.isCut && rest.isCut ? $0.top / rows : (($0.top / rows) * grid).rounded() / grid
+        !isExact || scenery.isCut && rest.isCut
+          ? $0.top / rows : (($0.top / rows) * grid).rounded() / grid
       }
     }
     barBottoms = scenery.rests.rests.map { rest in
@@ -53,8 +55,8 @@ struct ClipReading {
   }
 
   private static func scenery(
-    _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, options: ClipOptions,
-    tops: [Int: Double]
+    _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, isExact: Bool,
+    options: ClipOptions, tops: [Int: Double]
   ) throws(RecordingError) -> ClipScenery {
     let overrides = ClipScenery.Overrides(
       keyboard: options.keyboard.map { $0 * rowsPerPoint },
@@ -62,7 +64,7 @@ struct ClipReading {
       tops: tops.mapValues { $0 * rowsPerPoint })
     guard
       let scenery = ClipScenery(
-        pictures, rowsPerPoint: rowsPerPoint, device: device,
+        pictures, rowsPerPoint: rowsPerPoint, device: device, isExact: isExact,
         overrides: overrides)
     else {
       let rests = ClipRests(pictures).rests.map {
@@ -87,7 +89,7 @@ struct ClipReading {
   /// Takes the bar to rest where bars do: at one place wherever the keyboard is closed, above the home
   /// indicator or on the keyboard, where rows do not distinguish it from that.
   private mutating func settleRests() {
-    let reach = Self.sameRows / rowsPerPoint
+    let reach = ClipLimits.sameRows / rowsPerPoint
     let rests = scenery.rests.rests
     let closed = barBottoms.indices.compactMap {
       keyboardTops[$0] == nil && !rests[$0].isTurn ? barBottoms[$0] : nil
@@ -107,9 +109,6 @@ struct ClipReading {
       }
     }
   }
-
-  /// Rows: places that are nearer to each other are one.
-  private static let sameRows = 0.75
 
   /// Notes on the rests that the clip does not show.
   private var endNotes: [String] {
@@ -163,18 +162,14 @@ struct ClipReading {
 }
 
 extension ClipReading {
-  /// Points of a keyboard that show so little of it that it may be mistaken.
-  static let littlePart = 60.0
-
   /// Without the places near the screen's bottom to which a keyboard would have come back on its way
   /// out: what shows there is another edge.
   mutating func forgetReturns(_ stretches: [ClipMotions.Stretch]) {
     for stretch in stretches where stretch.phase == .opening || stretch.phase == .closing {
       let outward = stretch.phase == .closing ? Array(stretch.frames) : stretch.frames.reversed()
-      let limit = height - Self.littlePart
+      let limit = height - ClipLimits.littlePart
       for frame in Self.returns(of: track.keyboardTop, over: outward, below: limit) {
-        track.keyboardTop[frame] = nil
-        track.keyboardErrors[frame] = nil
+        track.forgetKeyboard(in: frame)
       }
     }
   }
@@ -185,33 +180,23 @@ extension ClipReading {
     return frames.filter { frame in
       guard let top = edge[frame] else { return false }
       defer { lowest = max(lowest, top) }
-      return top > limit && top < lowest - leastReturn
+      return top > limit && top < lowest - ClipLimits.samePoint
     }
   }
-
-  /// Points that a keyboard may seem to come back by, as edges are read.
-  private static let leastReturn = 1.0
 
   /// Without the places of a keyboard of which little shows, and that its own curve leaves.
   mutating func forgetDoubtful(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
     for stretch in stretches {
       guard let curve = stretch.keyboard else { continue }
       for frame in stretch.frames {
-        guard let top = track.keyboardTop[frame], top > height - Self.littlePart,
+        guard let top = track.keyboardTop[frame], top > height - ClipLimits.littlePart,
           abs(top - curve.value(at: times[frame])) > max(0.5 / rowsPerPoint, 2.5 * curve.rms)
         else { continue }
-        track.keyboardTop[frame] = nil
-        track.keyboardErrors[frame] = nil
+        track.forgetKeyboard(in: frame)
       }
       forgetDoubtfulBars(stretch, at: times)
     }
   }
-
-  /// The share of a bar under the keyboard from which what is left of it may be mistaken.
-  private static let doubtfulShare = 0.5
-
-  /// Points that a bar may be off its curve in another motion, or off its own beside an unread frame.
-  private static let greatestLikelyOff = 20.0
 
   /// Without what is taken for the bar in frames where its curve leads under the keyboard, or far from the
   /// curve beside a frame that does not show it: something else looks like it.
@@ -219,7 +204,7 @@ extension ClipReading {
     guard let bar = scenery.bar, let curve = stretch.bar ?? stretch.likelyBar,
       !stretch.isBarInstant
     else { return }
-    let least = stretch.bar == nil ? Self.greatestLikelyOff : 1.5 / rowsPerPoint
+    let least = stretch.bar == nil ? ClipLimits.leastWay : 1.5 / rowsPerPoint
     let height = (bar.bottom - bar.top) / rowsPerPoint
     let isRead = track.barBottom.map { $0 != nil }
     for frame in stretch.frames.dropFirst().dropLast() {
@@ -230,10 +215,10 @@ extension ClipReading {
       let off = abs(bottom - expected)
       let isBesideUnread = !isRead[frame - 1] || !isRead[frame + 1]
       guard off > max(least, 2.5 * curve.rms),
-        expected - keyboard > Self.doubtfulShare * height
-          || isBesideUnread && off > Self.greatestLikelyOff
+        expected - keyboard > ClipLimits.half * height
+          || isBesideUnread && off > ClipLimits.leastWay
       else { continue }
-      (track.barTop[frame], track.barBottom[frame], track.barErrors[frame]) = (nil, nil, nil)
+      track.forgetBar(in: frame)
       track.barDoubts[frame] = 1
     }
   }
@@ -270,15 +255,10 @@ extension Double {
 }
 
 extension ClipReading {
-  /// Points by which a bar's way from one rest to another may differ from what its picture says.
-  private static let greatestOff = 12.0
-
-  /// The share of a screen that a keyboard takes at most.
-  private static let greatestShare = 0.6
-
   /// Throws where what slides is too tall for a keyboard: a list or a sheet.
   func requireKeyboard() throws(RecordingError) {
-    guard let top = keyboardTops.compactMap({ $0 }).min(), top < (1 - Self.greatestShare) * height
+    guard let top = keyboardTops.compactMap({ $0 }).min(),
+      top < (1 - ClipLimits.greatestKeyboard) * height
     else { return }
     throw .wrongInput(
       "what slides has its top at \(top.tenths) of \(height.tenths) pt: that is no keyboard, which"
@@ -314,10 +294,10 @@ extension ClipReading {
     guard !closed.isEmpty else {
       let seen = track.barBottom.compactMap { $0 }
       let isShown = closedRests.contains { scenery.rests.rests[$0].isSure }
-      return !isShown || (seen.max() ?? 0) - (seen.min() ?? 0) > Self.greatestOff
+      return !isShown || (seen.max() ?? 0) - (seen.min() ?? 0) > ClipLimits.nearby
     }
     let way = bar.offset / rowsPerPoint
     let ways = open.flatMap { place in closed.map { $0 - place } }
-    return ways.isEmpty || ways.contains { abs($0 - way) < Self.greatestOff }
+    return ways.isEmpty || ways.contains { abs($0 - way) < ClipLimits.nearby }
   }
 }

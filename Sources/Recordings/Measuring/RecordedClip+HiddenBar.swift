@@ -2,17 +2,6 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// The least agreement of something above the keyboard with the bar that may be it.
-  private static let leastDoubt = 0.4
-  /// The share of a bar that the keyboard hides at least where nothing of it is found.
-  private static let hiddenShare = 0.88
-  /// The share that it hides by the bar's curve where nothing of it is found.
-  private static let leastShare = 0.8
-  /// The residual, as a share of the way, of a curve that says where a bar is that is not seen.
-  private static let sureShare = 0.003
-  /// Seconds by which such a curve may begin otherwise.
-  private static let startDoubt = 0.002
-
   /// The least depth of the bar under the keyboard, in points, in each frame of a motion that shows
   /// nothing of it because of that.
   ///
@@ -36,18 +25,21 @@ extension RecordedClip {
       }
       guard let last, let keyboard = track.keyboardTop[frame],
         keyboard < last.top + 0.4 * (last.bottom - last.top),
-        track.barDoubts[frame] < Self.leastDoubt
+        track.barDoubts[frame] < ClipLimits.leastDoubt
       else { continue }
       guard let bar = unseenBar(frame, in: stretch, along: curves) else {
-        depths[frame] = Self.hiddenShare * barHeight
+        depths[frame] = hiddenDepth
         continue
       }
-      guard bar.bottom - keyboard > Self.leastShare * barHeight else { continue }
+      guard bar.bottom - keyboard > ClipLimits.mostOfWay * barHeight else { continue }
       depths[frame] = min(barHeight, bar.bottom - keyboard - bar.error)
     }
     // One frame alone may only be hard to read.
     return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
   }
+
+  /// The least depth of a bar of which nothing is found.
+  private var hiddenDepth: Double { (reading.scenery.bar?.hiddenShare ?? 0) * barHeight }
 
   /// The same of a bar that stays where it is: the keyboard comes over all of it.
   private func stillDepths(
@@ -58,22 +50,19 @@ extension RecordedClip {
     let hidden = stretch.frames.filter { frame in
       track.barBottom[frame] == nil && track.keyboardTop[frame].map { $0 < limit } ?? false
     }
-    return Dictionary(uniqueKeysWithValues: hidden.map { ($0, Self.hiddenShare * barHeight) })
+    return Dictionary(uniqueKeysWithValues: hidden.map { ($0, hiddenDepth) })
   }
-
-  /// The share of its way that frames have to span that make a bar's curve sure, and how many do where
-  /// another motion has the same curve.
-  private static let (enoughShare, leastFrames) = (0.4, 2)
 
   /// True if a bar's curve says where the bar is in frames that do not show it.
   private func isSure(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
-    guard !stretch.isBarInstant, curve.share < Self.sureShare else { return false }
+    guard !stretch.isBarInstant, curve.share < ClipLimits.sureShare else { return false }
     let onWay = stretch.barsOnWay(reading.track.barBottom)
-    guard onWay.count >= Self.leastFrames, let first = onWay.min(), let last = onWay.max() else {
+    guard onWay.count >= ClipLimits.fewFrames, let first = onWay.min(), let last = onWay.max()
+    else {
       return false
     }
     let way = abs(stretch.barTo - stretch.barFrom)
-    if onWay.count >= ClipMotions.enoughFrames, last - first > Self.enoughShare * way {
+    if onWay.count >= ClipLimits.enoughFrames, last - first > ClipLimits.enoughShare * way {
       return true
     }
     return motions.stretches.contains { other in
@@ -91,12 +80,8 @@ extension RecordedClip {
     func value(at time: Double) -> Double {
       settled.bar?.value(at: time) ?? curve.value(at: time)
     }
-    return (value(at: time), abs(value(at: time + Self.startDoubt) - value(at: time)))
+    return (value(at: time), abs(value(at: time + ClipLimits.startDoubt) - value(at: time)))
   }
-
-  /// The share of its way that a bar has to show so that its curve is named: where the clip's end cuts the
-  /// way off, and where the rests on both sides are shown.
-  private static let (enoughOfWay, leastOfWay) = (0.8, 0.2)
 
   /// True if the clip's end, or the keyboard, hides so much of a bar's way that other curves, or
   /// other starts, lead through the rest.
@@ -107,15 +92,9 @@ extension RecordedClip {
     let seen = stretch.isCut ? stretch.frames.compactMap { edge[$0] } : stretch.barsOnWay(edge)
     guard let highest = seen.min(), let lowest = seen.max() else { return true }
     return lowest - highest
-      < (stretch.isCut ? Self.enoughOfWay * max(abs(bar.travel), ownWay) : Self.leastOfWay * ownWay)
+      < (stretch.isCut
+        ? ClipLimits.mostOfWay * max(abs(bar.travel), ownWay) : ClipLimits.littleShare * ownWay)
   }
-
-  /// Points that a bar is off its curve at most, and the same as a share of its way.
-  private static let (greatestOff, greatestShareOff) = (2.0, 0.012)
-  /// The same of the keyboard.
-  private static let greatestKeyboardOff = 1.0
-  /// Points that a bar's curve and the keyboard go at least in a frame in which the bar pauses.
-  private static let leastStep = 3.0
 
   /// True if some frames show the bar off the curve that leads through most of them, or resting on
   /// its way: its animation was halted or removed, and no curve says that.
@@ -131,18 +110,18 @@ extension RecordedClip {
     /// A frame that shows the keyboard off its curve is shown at another time.
     func isOnTime(_ frame: Int) -> Bool {
       guard let top = keyboard[frame], let curve = stretch.keyboard else { return false }
-      return abs(top - curve.value(at: clock.times[frame])) < Self.greatestKeyboardOff
+      return abs(top - curve.value(at: clock.times[frame])) < ClipLimits.samePoint
     }
     return stretch.frames.dropFirst().contains { frame in
       guard let place = bar[frame], isOnTime(frame), isOnTime(frame - 1) else { return false }
-      if abs(place - expected(frame)) > max(Self.greatestOff, Self.greatestShareOff * way) {
+      if abs(place - expected(frame)) > max(ClipLimits.stillPoints, ClipLimits.leaveShare * way) {
         return true
       }
       guard let own = step(bar, frame), let others = step(keyboard, frame),
         (0.05...0.95).contains(abs(place - stretch.barFrom) / max(1, way))
       else { return false }
-      return own < 0.25 * pixel && others > Self.leastStep
-        && abs(expected(frame) - expected(frame - 1)) > Self.leastStep
+      return own < 0.25 * pixel && others > ClipLimits.leastMove
+        && abs(expected(frame) - expected(frame - 1)) > ClipLimits.leastMove
     }
   }
 }

@@ -4,18 +4,6 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// Points that the keyboard's way may be off by itself, and where it leads to a place at which this
-  /// device's keyboards have their tops.
-  private static let (leastOff, leastUsualOff) = (1.4, 0.6)
-  /// Points: what is farther off is no edge of the same keyboard, nor of a bar on it.
-  private static let greatestOff = 160.0
-  /// Points: ways that lead farther off are those of another edge.
-  private static let greatestDoubt = 3.0
-  /// Points: how far off a way's beginning may be that says where the keyboard's top is.
-  private static let greatestError = 0.6
-  /// The residual of a way, as a share of it, that says where it begins.
-  private static let greatestShare = 0.0025
-
   /// The keyboard's tops in open rests, by their places, by the way that it goes, in points; none
   /// where that agrees with the edge that was found, or is unknown.
   ///
@@ -32,18 +20,20 @@ extension RecordedClip {
 
   /// The top of a keyboard by the ways to and from where it was found in a rest.
   private func keyboardTopByWay(from top: Double, at rest: Int) -> Double? {
-    guard let (mean, error, _) = offByWays(from: top), abs(mean) < Self.greatestOff else {
-      return usualTopAtBar(above: top, at: rest)
-    }
     let height = reading.height
-    // If the clip does not show the keyboard at rest, its top may be between any two pixels.
-    if reading.scenery.isCut, !reading.scenery.rests.rests[rest].isSure {
-      return abs(mean) > max(Self.leastUsualOff, 3 * error) ? top - mean : nil
+    guard let (mean, error) = offByWays(from: top),
+      height - top + mean < ClipLimits.greatestKeyboard * height, top - mean < height
+    else { return usualTopAtBar(above: top, at: rest) }
+    // If the clip does not show the keyboard at rest, or the screen's size is not known, its top may be
+    // between any two pixels.
+    if !isDeviceSure || reading.scenery.isCut && !reading.scenery.rests.rests[rest].isSure {
+      return abs(mean) > max(ClipLimits.greatestError, 3 * error) ? top - mean : nil
     }
     let own = reading.device.usualKeyboardHeights.map { height - $0 }
       .filter { abs($0 - (top - mean)) < max(1.25, 3 * error) }
       .min { abs($0 - (top - mean)) < abs($1 - (top - mean)) }
-    let least = own == nil ? max(Self.leastOff, 3 * error) : max(Self.leastUsualOff, error)
+    let least =
+      own == nil ? max(ClipLimits.samePlace, 3 * error) : max(ClipLimits.greatestError, error)
     return abs(mean) > least ? own ?? (top - mean).rounded() : nil
   }
 
@@ -51,45 +41,60 @@ extension RecordedClip {
   var topDoubt: Double {
     let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
     return tops.compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
-      .filter { $0 < Self.greatestDoubt }.max() ?? 0
+      .filter { $0 < ClipLimits.greatestDoubt }.max() ?? 0
   }
-
-  /// True if the clip has so few frames that it is likely to be made of another one.
-  var isSparse: Bool { Recording.isSparse(rate: clock.rate) }
 
   /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that
   /// was found; nil where the edge that was found is such a place.
   private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
-    guard let bar = reading.barBottoms[rest], isSparse || top - bar > ClipReading.greatestMargin
+    guard let bar = reading.barBottoms[rest], top - bar > ClipLimits.greatestMargin
     else { return nil }
     let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
-    guard !usual.contains(where: { abs($0 - top) < Self.leastUsualOff }) else { return nil }
-    return usual.first { abs($0 - bar) < Self.leastOff && $0 < top }
+    guard !usual.contains(where: { abs($0 - top) < ClipLimits.greatestError }) else { return nil }
+    return usual.first { abs($0 - bar) < ClipLimits.samePlace && $0 < top }
   }
 
   /// True if the keyboard's ways lead from below the screen, or to there.
   var isWayWhole: Bool {
     guard let top = reading.keyboardTops[reading.scenery.main.openRest],
-      let (mean, error, _) = offByWays(from: top)
+      let (mean, error) = offByWays(from: top)
     else { return false }
-    return abs(mean) < max(Self.leastOff, 3 * error)
+    return abs(mean) < max(ClipLimits.samePlace, 3 * error)
+  }
+
+  /// Throws where no curve leads from below the screen, or to there, and what was followed goes back on its
+  /// way: it is now one row of keys and now another one.
+  func requireWay() throws(RecordingError) {
+    let ways = motions.stretches.filter {
+      ($0.phase == .opening || $0.phase == .closing) && $0.isWhole
+    }
+    let ends = ways.compactMap { way in
+      way.keyboard.map { way.phase == .opening ? $0.from : $0.from + $0.travel }
+    }
+    let near = ClipLimits.restShare * reading.height
+    let isBroken = ways.contains { way in
+      let outward = way.phase == .closing ? Array(way.frames) : way.frames.reversed()
+      return !ClipReading.returns(of: reading.track.keyboardTop, over: outward, below: 0).isEmpty
+    }
+    guard isBroken, !ends.contains(where: { abs($0 - reading.height) < near }) else { return }
+    throw .wrongInput(
+      "what slides does not go below the screen on one way: give --keyboard Y, the keyboard's top in"
+        + " points while it is open, or film it as it comes up and goes")
   }
 
   /// The distance below the screen's bottom at which the followed edge begins or ends by all ways
   /// to and from one top, with the error of that; nil where no way says so.
-  private func offByWays(from top: Double) -> (mean: Double, error: Double, isByBar: Bool)? {
+  private func offByWays(from top: Double) -> (mean: Double, error: Double)? {
     let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
     let whole = ways.filter { !$0.isCut }
-    // Frames that were picked of others are early or late: a curve leads elsewhere through them.
-    let curves = whole.isEmpty ? ways : isSparse ? [] : whole
-    let byCurve = curves.compactMap { off($0) }
+    let byCurve = (whole.isEmpty ? ways : whole).compactMap { off($0) }
     let offs = byCurve.isEmpty ? whole.compactMap { offByBar($0) } : byCurve
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
     // Ways that do not agree with each other are less sure than each of them looks.
     let scatter = offs.map { abs($0.value - mean) }.max() ?? 0
-    return (mean, max(1 / weight.squareRoot(), scatter / 2), byCurve.isEmpty)
+    return (mean, max(1 / weight.squareRoot(), scatter / 2))
   }
 
   /// The distance below the screen's bottom at which the followed edge begins or ends, with the
@@ -97,7 +102,7 @@ extension RecordedClip {
   private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
     guard stretch.phase == .opening || stretch.phase == .closing, !stretch.isTurned,
       let fit = stretch.keyboard,
-      case .profile = fit.kind, fit.share < Self.greatestShare
+      case .profile = fit.kind, fit.share < ClipLimits.sureShare
     else { return nil }
     let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }
     guard let highest = seen.min(), let lowest = seen.max() else { return nil }
@@ -106,7 +111,7 @@ extension RecordedClip {
     let share = min(1, (lowest - highest) / abs(fit.travel))
     let rms = max(fit.rms, 0.05 / reading.rowsPerPoint)
     let error = 3 * rms / (Double(max(1, moving)).squareRoot() * share * share)
-    guard moving > 2, error < Self.greatestError else { return nil }
+    guard moving > 2, error < ClipLimits.greatestError else { return nil }
     let low = stretch.phase == .opening ? fit.from : fit.from + fit.travel
     return (low - reading.height, error)
   }

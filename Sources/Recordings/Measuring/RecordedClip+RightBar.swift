@@ -3,20 +3,15 @@ import MotionFits
 import Scenes
 
 extension RecordedClip {
-  /// Points that a bar is off its place at most that stays there.
-  private static let still = 2.0
-  /// Points that a keyboard has gone at least, and frames that show it, before a bar is said to stay.
-  private static let (leastWay, leastFrames) = (20.0, 3)
-
   /// True if a bar stays where it was while a finger drags the keyboard down, and on the way back
   /// after that.
   func isBarLeft(in stretch: ClipMotions.Stretch) -> Bool {
     guard stretch.phase == .dragging else { return false }
-    let ways = draggedWays(in: stretch).filter { $0.way > Self.leastWay }
+    let ways = draggedWays(in: stretch).filter { $0.way > ClipLimits.leastWay }
     guard stretch.from > stretch.to else {
-      let half = max((ways.map(\.way).max() ?? 0) / 2, 2 * Self.leastWay)
+      let half = max((ways.map(\.way).max() ?? 0) / 2, 2 * ClipLimits.leastWay)
       let dragged = ways.filter { $0.way < half }
-      return dragged.count >= Self.leastFrames && dragged.allSatisfy(\.isStill)
+      return dragged.count >= ClipLimits.someFrames && dragged.allSatisfy(\.isStill)
     }
     let drag = motions.stretches.first { $0.frames.upperBound == stretch.frames.lowerBound }
     return drag.map(isBarLeft) == true && ways.allSatisfy(\.isStill)
@@ -31,7 +26,7 @@ extension RecordedClip {
     guard let rest = track.barBottom[open] else { return [] }
     return stretch.frames.compactMap { frame in
       guard let top = track.keyboardTop[frame], let bar = track.barBottom[frame] else { return nil }
-      return (top - min(stretch.from, stretch.to), abs(bar - rest) < Self.still)
+      return (top - min(stretch.from, stretch.to), abs(bar - rest) < ClipLimits.stillPoints)
     }
   }
 }
@@ -86,13 +81,6 @@ private struct RightWay {
 }
 
 extension RecordedClip {
-  /// Points that a bar may rest above the screen's bottom.
-  private static let greatestHome = 140.0
-  /// The share of the screen that a keyboard covers at most.
-  private static let greatestKeyboard = 0.55
-  /// The residual of a bar's curve, as a share of its way, that says where the way leads.
-  private static let sureShare = 0.003
-
   /// The bottom of a right bar; the highest such place where the clip's ends cut off the rests that
   /// say which one it is.
   func rightBar(
@@ -113,8 +101,8 @@ extension RecordedClip {
     let isOpenCut = isOpening ? stretch.isCutAfter : stretch.isCutBefore
     var rests = [(top: top, bar: bar)]
     if reading.scenery.isCut, isOpenCut {
-      let highest = min(top, height * (1 - Self.greatestKeyboard))
-      rests = [top, highest].flatMap { [($0, $0), ($0, $0 - ClipReading.greatestMargin)] }
+      let highest = min(top, height * (1 - ClipLimits.greatestKeyboard))
+      rests = [top, highest].flatMap { [($0, $0), ($0, $0 - ClipLimits.greatestMargin)] }
     }
     let homes = reading.seenClosedBar.map { [$0] } ?? likelyHomes(of: stretch)
     return rests.flatMap { rest in
@@ -124,8 +112,8 @@ extension RecordedClip {
 
   /// The likely rests of the bar while the keyboard is closed, in a clip that does not show it.
   private func likelyHomes(of stretch: ClipMotions.Stretch) -> [Double] {
-    guard let curve = stretch.bar, curve.share < Self.sureShare, !stretch.isBarInstant else {
-      return [reading.height - Self.greatestHome]
+    guard let curve = stretch.bar, curve.share < ClipLimits.sureShare, !stretch.isBarInstant else {
+      return [reading.height - ClipLimits.greatestHome]
     }
     let end = stretch.phase == .opening ? curve.from : curve.from + curve.travel
     return [end]
@@ -137,7 +125,7 @@ extension RecordedClip {
     guard reading.scenery.isCut else { return }
     // If another edge than the bar's was taken for its lower one, it does not rest where bars do.
     let home = reading.height - Double(reading.device.safeArea.bottom)
-    let isHome = reading.seenClosedBar.map { abs($0 - home) < Self.greatestOffHome } ?? true
+    let isHome = reading.seenClosedBar.map { abs($0 - home) < ClipLimits.samePlace } ?? true
     guard isWayWhole, isHome, isBarAboveKeyboard else {
       let missing = reading.missingRests.joined(separator: " and ")
       throw .wrongInput(
@@ -148,9 +136,6 @@ extension RecordedClip {
     }
   }
 
-  /// Points that a bar may rest off the places where bars do, and above a keyboard.
-  private static let (greatestOffHome, greatestPadding) = (1.5, 12.0)
-
   /// True if the bar is close above the keyboard wherever the clip shows that at rest.
   private var isBarAboveKeyboard: Bool {
     let rests = reading.scenery.rests.rests
@@ -158,7 +143,7 @@ extension RecordedClip {
       guard rests[index].isSure, let top = reading.keyboardTops[index],
         let bar = reading.barBottoms[index]
       else { return true }
-      return (-Self.greatestOffHome...Self.greatestPadding).contains(top - bar)
+      return (-ClipLimits.samePlace...ClipLimits.nearby).contains(top - bar)
     }
   }
 
@@ -177,7 +162,7 @@ extension RecordedClip {
       return (bar, top)
     }
     let onWay = seen.map(\.top).filter { $0 > rest + 1 }
-    let limit = (isSparse ? 2 : 1) * Self.greatestOffLine * pixel
+    let limit = ClipLimits.fewRows * pixel
     guard Set(onWay.map { $0.rounded() }).count > 1, let line = Line(seen.map { ($0.bar, $0.top) }),
       line.rms < limit, let lowest = seen.map(\.bar).max()
     else { return nil }
@@ -187,17 +172,9 @@ extension RecordedClip {
     guard way > 20, safe == 0 || line.slope > 1 + 0.5 * safe / way else { return nil }
     let share = min(1, (lowest - (home - way)) / way)
     let error = 3 * max(line.rms, 0.1 * pixel) / (Double(onWay.count).squareRoot() * share)
-    guard share > Self.leastShareOfBar, error < Self.greatestErrorByBar else { return nil }
+    guard share > ClipLimits.leastShareOfBar, error < ClipLimits.greatestError else { return nil }
     return (line.value(at: home) - reading.height, error)
   }
-
-  /// Rows that edges may be off a straight line on which one moves with the other; twice that in
-  /// clips of few frames.
-  private static let greatestOffLine = 0.4
-  /// The share of its way that a bar has to show.
-  private static let leastShareOfBar = 0.3
-  /// Points: how far off the place may be.
-  private static let greatestErrorByBar = 0.6
 }
 
 /// The straight line that is closest to some points.

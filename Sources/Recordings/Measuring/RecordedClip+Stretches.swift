@@ -76,11 +76,6 @@ extension RecordedClip {
     return (bar.bottom - bar.top) / reading.rowsPerPoint
   }
 
-  /// Points of a keyboard that may be on the screen without being seen.
-  private static let unseenPart = 14.0
-  /// The residual, as a share of the way, of a curve that says where a keyboard is that is not seen.
-  private static let sureShare = 0.002
-
   /// The keyboard's place in a frame that does not show it, before it comes or after it has gone;
   /// nil where it may be anywhere.
   ///
@@ -90,7 +85,7 @@ extension RecordedClip {
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> Double? {
     let height = reading.height
-    let least = height - Self.unseenPart
+    let least = height - ClipLimits.unseenPart
     let isAtRest =
       frame == stretch.frames.lowerBound && !stretch.isCutBefore
       || frame == stretch.frames.upperBound && !stretch.isCutAfter
@@ -103,45 +98,38 @@ extension RecordedClip {
     let time = clock.times[shownFrame(at: frame, in: stretch)]
     let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
     // A curve that leads through all that is seen says where the rest of the way is as well.
-    let isSure = curve.share < Self.sureShare
-    guard place > (isSure ? height - ClipReading.littlePart : least - 4) else { return nil }
-    if isSparse {
-      let isRight = right.map { abs($0 - place) < Self.sparseDoubt } ?? true
-      return isRight ? right : place < least ? nil : min(height, place)
-    }
-    let isLost = isLost(stretch) && right.map { abs($0 - place) < Self.lostRows * pixel } ?? false
+    let isSure = curve.share < ClipLimits.sureShare
+    guard place > (isSure ? height - ClipLimits.littlePart : least - 4) else { return nil }
+    let isLost = isLost(stretch) && right.map { abs($0 - place) < ClipLimits.slip * pixel } ?? false
     // A finger's way may look like any curve, and leads anywhere.
     guard case .profile = curve.kind, !isLost else {
       return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
     }
     if let right, let delay = settled.delay, abs(delay) < Recording.leastDelay,
       let bar = reading.track.barBottom[frame], let way = settled.bar,
-      abs(bar - way.value(at: time)) > Self.greatestSlip * pixel
+      abs(bar - way.value(at: time)) > ClipLimits.slip * pixel
     {
       // The frame shows another time than its stamp says: the edge that it shows says which.
       return min(height, right)
     }
     if curve.share < 0.004 {
       let speed = settled.delay == nil ? 0 : settled.keyboard?.speed(at: time) ?? 0
-      if let right, abs(right - place) < Self.startDoubt * abs(speed) { return min(height, right) }
+      if let right, abs(right - place) < ClipLimits.startDoubt * abs(speed) {
+        return min(height, right)
+      }
       return min(height, place)
     }
     return right.map { min(height, max(least, $0)) } ?? height
   }
 
-  /// Frames on the way that have to show both edges, and rows by which a bar in its right place may seem
-  /// to be out of it.
-  private static let (enoughSeen, rightRows) = (3, 1.0)
-
-  /// Seconds by which a bar may be late without being out of its place by more than rows.
-  private static let leastLate = 0.0015
-
   /// True if the bar is in its right place in every frame of a motion that shows both edges on
   /// their way, at speeds at which it would not be if it were as late as its curve says: whatever
   /// an uneven clock says, it moves as the keyboard does then.
   func isRightWhereSeen(in stretch: ClipMotions.Stretch, late delay: Double?) -> Bool {
-    let late = delay ?? Self.unknownLate
-    guard abs(stretch.to - stretch.from) > 1, abs(late) > Self.leastLate else { return false }
+    let late = delay ?? ClipLimits.unknownLate
+    guard abs(stretch.to - stretch.from) > 1, abs(late) > ClipLimits.startDoubt else {
+      return false
+    }
     let track = reading.track
     let near = 0.04 * abs(stretch.to - stretch.from)
     let onWay = stretch.frames.filter { frame in
@@ -157,22 +145,16 @@ extension RecordedClip {
     }
     let isFast = zip(onWay, onWay.dropFirst()).contains { one, other in
       let way = abs((track.keyboardTop[other] ?? 0) - (track.keyboardTop[one] ?? 0))
-      return way / (clock.times[other] - clock.times[one]) * abs(late) > 2 * Self.rightRows * pixel
+      return way / (clock.times[other] - clock.times[one]) * abs(late) > 2 * pixel
     }
-    return isFast && offs.count >= Self.enoughSeen
-      && offs.allSatisfy { $0 < Self.rightRows * pixel }
+    return isFast && offs.count >= ClipLimits.someFrames
+      && offs.allSatisfy { $0 < pixel }
   }
-
-  /// The delay that is assumed of a bar whose curve is not the keyboard's.
-  private static let unknownLate = 0.005
-
-  /// Rows that a curve may be off far from the frames that show the keyboard.
-  private static let lostRows = 1.5
 
   /// True if the frames that show the keyboard on its way end where much of it is on the screen.
   private func isLost(_ stretch: ClipMotions.Stretch) -> Bool {
     let lowest = stretch.frames.compactMap { reading.track.keyboardTop[$0] }.max()
-    return lowest.map { $0 < reading.height - ClipReading.littlePart } ?? true
+    return lowest.map { $0 < reading.height - ClipLimits.littlePart } ?? true
   }
 
   /// The keyboard's place in a frame that does not show it, while others before and after it do;
@@ -194,16 +176,8 @@ extension RecordedClip {
       reading.track.keyboardTop[frame].map { $0 - curve.value(at: clock.times[frame]) }
     }
     let mean = offs.reduce(0) { $0 + $1 * $1 } / Double(max(1, offs.count))
-    return offs.count > 2 && mean.squareRoot() < Self.sureShare * abs(curve.travel)
+    return offs.count > 2 && mean.squareRoot() < ClipLimits.sureShare * abs(curve.travel)
   }
-
-  /// Rows that codecs move an edge by.
-  private static let greatestSlip = 1.3
-
-  /// Seconds by which a curve may begin otherwise of which the first frames are not seen.
-  private static let startDoubt = 0.002
-  /// Points that a keyboard may be off its curve in clips that are made of others.
-  private static let sparseDoubt = 40.0
 
   /// The place of the keyboard for which the bar of a frame is right.
   private func rightKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {

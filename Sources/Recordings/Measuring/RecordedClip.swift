@@ -14,14 +14,7 @@ struct RecordedClip {
   let size: (width: Int, height: Int)
   private let name: String
   private(set) var notes: [String]
-  private let isDeviceSure: Bool
-
-  /// The share by which a phone's screen may be wider, or less wide, than that of another one.
-  private static let scaleDoubt = 0.095
-  /// The frames' clock must be so much better than the stamps', and than stamps that are even.
-  private static let (better, betterThanEven) = (0.8, 0.4)
-  /// Rows: a curve that fits closer by the stamps leaves nothing to be better at.
-  private static let jitter = 0.15
+  let isDeviceSure: Bool
 
   init(
     _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions,
@@ -35,31 +28,9 @@ struct RecordedClip {
     self.isDeviceSure = isDeviceSure
     size = (pictures.width, pictures.height)
     notes = reading.notes
-    let stamps = ClipClock(stamps: pictures.times)
-    let frames = ClipClock(
-      frames: pictures.frames.count, stamps: pictures.times, rate: options.rate)
-    switch options.clock {
-    case .stamps:
-      (clock, motions) = (stamps, ClipMotions(stretches, of: reading, at: stamps.times))
-    case .frames:
-      (clock, motions) = (frames, ClipMotions(stretches, of: reading, at: frames.times))
-    case nil:
-      let byStamps = ClipMotions(stretches, of: reading, at: stamps.times)
-      let isSame = options.rate == nil && stamps.isLike(frames)
-      let byFrames = isSame ? byStamps : ClipMotions(stretches, of: reading, at: frames.times)
-      let framesFit = byFrames.keyboardMisfit ?? .infinity
-      let stampsFit = byStamps.keyboardMisfit ?? .infinity
-      let isBetter =
-        !isSame
-        && framesFit < (stamps.isEven ? Self.betterThanEven : Self.better) * stampsFit
-        && stampsFit > Self.jitter / reading.rowsPerPoint
-      (clock, motions) = isBetter ? (frames, byFrames) : (stamps, byStamps)
-      if isBetter {
-        notes.append(
-          "the frames' numbers fit better than the clip's stamps"
-            + " (\(framesFit.hundredths) pt against \(stampsFit.hundredths) pt)")
-      }
-    }
+    let clockNote: String?
+    (clock, motions, clockNote) = Self.timed(stretches, of: reading, pictures, options)
+    notes += [clockNote].compactMap(\.self)
     (self.reading, motions) = self.reading.secondLook(
       along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
@@ -67,6 +38,34 @@ struct RecordedClip {
     if !isDeviceSure {
       notes.append(deviceNote)
     }
+  }
+
+  /// The motions by the stamps, or by the frames' numbers where these are asked for or fit better; and a note
+  /// on that.
+  private static func timed(
+    _ stretches: [ClipMotions.Stretch], of reading: ClipReading, _ pictures: RowPictures,
+    _ options: ClipOptions
+  ) -> (ClipClock, ClipMotions, String?) {
+    let stamps = ClipClock(stamps: pictures.times)
+    let frames = ClipClock(
+      frames: pictures.frames.count, stamps: pictures.times, rate: options.rate)
+    let byStamps = ClipMotions(stretches, of: reading, at: stamps.times)
+    let isSame = options.rate == nil && stamps.isLike(frames)
+    guard options.clock != .stamps, options.clock == .frames || !isSame else {
+      return (stamps, byStamps, nil)
+    }
+    let byFrames = ClipMotions(stretches, of: reading, at: frames.times)
+    let (own, other) = (byFrames.keyboardMisfit ?? .infinity, byStamps.keyboardMisfit ?? .infinity)
+    if options.clock == .frames { return (frames, byFrames, nil) }
+    let share = stamps.isEven ? ClipLimits.betterThanEven : ClipLimits.better
+    guard own < share * other, other > ClipLimits.jitter / reading.rowsPerPoint else {
+      return (stamps, byStamps, nil)
+    }
+    return (
+      frames, byFrames,
+      "the frames' numbers fit better than the clip's stamps"
+        + " (\(own.hundredths) pt against \(other.hundredths) pt)"
+    )
   }
 
   /// A note on the device that is taken for a clip's.
@@ -98,8 +97,8 @@ struct RecordedClip {
       scene.tolerances[kind] = max(recording.leastUncertainty, devicePixel)
     }
     // Two rests are two pictures: a difference of a row does not distinguish them.
-    scene.tolerances["drift"] = max(Self.clearly * least, 1.5 * pixel)
-    scene.tolerances["offscreen"] = Self.clearly * least
+    scene.tolerances["drift"] = max(ClipLimits.clearly * least, 1.5 * pixel)
+    scene.tolerances["offscreen"] = ClipLimits.clearly * least
     return Playback(scene: scene, recording: recording, stretches: recordedStretches)
   }
 }
@@ -116,16 +115,9 @@ extension Double {
 }
 
 extension RecordedClip {
-  /// Uncertainties above which a bar is said to be off its own rest, or off the screen.
-  private static let clearly = 2.0
-  /// Points: less is not seen, and no clip shows it.
-  private static let leastUncertainty = 0.1
-  /// Points: where no motion is shown from rest to rest, or in few frames, edges are less sure.
-  private static let (cutUncertainty, sparseUncertainty) = (1.5, 1.0)
-
   private var leastUncertainty: Double {
-    if reading.scenery.isCut { return Self.cutUncertainty }
-    return isSparse ? Self.sparseUncertainty : Self.leastUncertainty
+    if reading.scenery.isCut { return ClipLimits.samePlace }
+    return Recording.isSparse(rate: clock.rate) ? ClipLimits.samePoint : ClipLimits.leastUncertainty
   }
 
   /// The traits of the clip, and its edges as numbers.
@@ -159,7 +151,7 @@ extension RecordedClip {
       uncertainty: growth
         + max(
           leastUncertainty, topDoubt, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
-      scaleDoubt: isDeviceSure ? nil : Self.scaleDoubt, footDoubt: footDoubt,
+      scaleDoubt: isDeviceSure ? nil : ClipLimits.scaleDoubt, footDoubt: footDoubt,
       motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
       covered: covered,
       track: RecordedTrack(

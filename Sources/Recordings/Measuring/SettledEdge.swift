@@ -9,10 +9,6 @@ struct SettledEdge {
   /// by frame.
   private(set) var apart: [Int: Double] = [:]
 
-  /// Rows: up to the first an edge is off its curve for many frames because of how rows are drawn, from
-  /// the second on for another reason.
-  private static let (leastLasting, sureLasting) = (0.4, 0.8)
-
   /// Nil where too few frames show the edge, or the curve leaves more than rows explain.
   ///
   /// - Parameters:
@@ -38,7 +34,8 @@ struct SettledEdge {
 
   /// The part that stays of a distance that lasts.
   private static func kept(_ lasting: Double, row: Double) -> Double {
-    let share = (abs(lasting) / row - leastLasting) / (sureLasting - leastLasting)
+    let share =
+      (abs(lasting) / row - ClipLimits.fewRows) / (ClipLimits.sureLasting - ClipLimits.fewRows)
     return lasting * min(1, max(0, share))
   }
 }
@@ -50,20 +47,17 @@ struct ResidualNoise {
   /// The share of the squares that lasts from frame to frame.
   let lastingShare: Double
 
-  /// Rows: a curve that leaves more leaves it for another reason than the picture's rows.
-  private static let (greatestRMS, greatestOff) = (0.75, 1.5)
-
   /// Nil where there are too few places, or where the curve leaves more than rows explain.
   init?(_ offs: [Double], row: Double) {
     guard offs.count >= 6 else { return nil }
     let sizes = offs.map(abs).sorted()
     let typical = 1.48 * sizes[sizes.count / 2]
-    let limit = min(Self.greatestOff * row, max(3 * typical, 0.3 * row))
+    let limit = min(ClipLimits.slip * row, max(3 * typical, 0.3 * row))
     self.limit = limit
     let kept = offs.filter { abs($0) <= limit }
     guard kept.count >= 6 else { return nil }
     let whole = kept.reduce(0) { $0 + $1 * $1 } / Double(kept.count)
-    guard whole > 0, whole.squareRoot() < Self.greatestRMS * row else { return nil }
+    guard whole > 0, whole.squareRoot() < ClipLimits.sameRows * row else { return nil }
     // The second difference of what differs by chance has six times its squares.
     var squares = 0.0
     for index in 1..<kept.count - 1 {
@@ -111,15 +105,12 @@ struct RestingCurve {
   /// The place of the edge at a time, in points.
   func value(at time: Double) -> Double { from + travel * timing.progress(at: time - start) }
 
-  /// Seconds by which an animation may have ended before its curve says so.
-  private static let endDoubt = 0.002
-
   /// The points by which a place is off the curve at a time; none where the animation is removed
   /// about then, and the edge has leapt the rest of the way.
   func off(_ place: Double, at time: Double) -> Double {
     let off = place - value(at: time)
     let left = from + travel - value(at: time)
-    let ends = abs(time - start - timing.duration) < Self.endDoubt
+    let ends = abs(time - start - timing.duration) < ClipLimits.startDoubt
     return ends && abs(off - left) < abs(off) ? off - left : off
   }
 

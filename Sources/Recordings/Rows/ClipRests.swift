@@ -9,10 +9,7 @@ struct ClipRest: Hashable {
   var isCut: Bool { !isSure && !isTurn }
   /// The frame that shows it best: late, where a spring has settled, but not among the last ones, in
   /// which the next motion may have begun by less than is noticed.
-  var shown: Int { frames.upperBound - min(Self.mostUnsure, frames.count / 5) }
-
-  /// Frames at the end of a rest in which something may move already.
-  private static let mostUnsure = 6
+  var shown: Int { frames.upperBound - min(ClipLimits.mostUnsure, frames.count / 5) }
 
   /// Without the frames at its end that show a little more than the one that shows it best: a motion
   /// begins by less than is noticed from one frame to the next.
@@ -33,25 +30,15 @@ struct ClipRests {
   /// Frames that show what the one before shows.
   let isRepeated: [Bool]
 
-  /// Rests that are shorter, in seconds, are repeats of a frame.
-  static let shortest = 0.14
-  /// The factor by which a frame is shown longer than most that others were left out after.
-  private static let heldSteps = 3.0
-  /// Rows that change less, in grey levels, do not move.
-  fileprivate static let stillLevel: Float = 2.2
-  /// A frame in which no row changes more repeats the one before.
-  private static let sameLevel: Float = 0.5
-  /// The share of rows that must change at least for a motion.
-  private static let movingShare = 0.015
-
   init(_ pictures: RowPictures) {
     let count = pictures.frames.count
     var moving = [Bool](repeating: false, count: count)
     var repeated = [Bool](repeating: false, count: count)
     for index in 1..<max(1, count) {
       let changed = pictures.changedRows(index - 1, index)
-      moving[index] = Double(changed) > Self.movingShare * Double(pictures.height)
-      repeated[index] = (pictures.rowDifferences(index - 1, index).max() ?? 0) < Self.sameLevel
+      moving[index] = Double(changed) > ClipLimits.movingShare * Double(pictures.height)
+      repeated[index] =
+        (pictures.rowDifferences(index - 1, index).max() ?? 0) < ClipLimits.sameLevel
     }
     var runs: [ClosedRange<Int>] = []
     var start = 0
@@ -59,7 +46,7 @@ struct ClipRests {
       runs.append(start...index - 1)
       start = index
     }
-    let shortest = Self.shortest
+    let shortest = ClipLimits.shortestRest
     let times = pictures.times
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
     let step = steps.isEmpty ? 0 : steps[steps.count / 2]
@@ -68,7 +55,8 @@ struct ClipRests {
       let next = run.upperBound + 1 < count ? times[run.upperBound + 1] : times[run.upperBound]
       let held = next - times[run.upperBound]
       let length =
-        times[run.upperBound] - times[run.lowerBound] + (held > Self.heldSteps * step ? held : 0)
+        times[run.upperBound] - times[run.lowerBound]
+        + (held > ClipLimits.heldSteps * step ? held : 0)
       let isEnd = run.lowerBound == 0 || run.upperBound == count - 1
       let isSure = length >= shortest
       let isRest = isSure || isEnd
@@ -94,6 +82,6 @@ struct ClipRests {
 extension RowPictures {
   /// The number of rows that differ between two frames, but for those of the status bar.
   fileprivate func changedRows(_ one: Int, _ other: Int) -> Int {
-    rowDifferences(one, other)[(height / 12)...].count { $0 > ClipRests.stillLevel }
+    rowDifferences(one, other)[(height / 12)...].count { $0 > ClipLimits.stillLevel }
   }
 }

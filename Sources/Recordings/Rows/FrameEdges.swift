@@ -180,24 +180,4 @@ extension RowGradients {
       }
     }
   }
-
-  /// Compares some columns of rows with those of another picture the given number of rows farther
-  /// down.
-  func agreement(
-    of rows: Range<Int>, columns kept: Range<Int>, with other: RowGradients, down shift: Int
-  ) -> RowAgreement {
-    var sum = RowAgreement()
-    let first = max(rows.lowerBound, -shift, 0)
-    let last = min(rows.upperBound, other.height - 1 - shift, height - 1)
-    for row in first..<max(first, last) {
-      for column in kept {
-        let mine = values[row * columns + column]
-        let theirs = other.values[(row + shift) * columns + column]
-        sum.product += mine * theirs
-        sum.energy += mine * mine
-        sum.energies += mine * mine + theirs * theirs
-      }
-    }
-    return sum
-  }
 }

@@ -9,11 +9,8 @@ struct KeyboardSlide {
   /// The agreement of the frames, from 0 to 1.
   let quality: Float
 
-  private static let share: Float = 0.55
-  /// The share of a screen below which bars rest, and the lowest keys.
-  private static let footShare = (22, 25)
-  /// The agreement of pictures by chance, at the place where they agree best.
-  private static let chance: Float = 0.5
+  /// A frame with the rows by which the keyboard is farther down in it, both coarse.
+  private typealias Hit = (frame: Int, picture: RowGradients, shift: Int, quality: Float)
 
   /// Nil where the frames show no keyboard that slides.
   ///
@@ -30,52 +27,69 @@ struct KeyboardSlide {
         coarserBy: step, columns: 3)
     }
     let template = coarse(open)
-    let height = template.height
     // The home indicator lies over the last rows.
-    let end = height - max(2, height / 40)
-    var best: (slide: [(Int, Int, Float)], start: Int, sureness: Float)?
+    let end = template.height - max(2, template.height / 40)
+    let seen = frames.map { ($0, coarse($0)) }
+    guard
+      let (start, hits) = Self.slide(
+        of: template, to: end, in: seen, from: known.map { $0 / step }),
+      Self.leaves(template, to: end, hits)
+    else { return nil }
+    self.open = open
+    shifts = hits.map { ($0.frame, $0.shift * step) }
+    top = known ?? Self.top(of: template, from: start, hits) * step
+    quality = hits.reduce(0) { $0 + $1.quality } / Float(hits.count)
+  }
+
+  /// The part of a picture that slides, by its first row and the frames that show it; nil for none.
+  private static func slide(
+    of template: RowGradients, to end: Int, in seen: [(Int, RowGradients)], from known: Int?
+  ) -> (start: Int, hits: [Hit])? {
     // The lower a part of the keyboard is, the less of its way it shows: a few frames are enough of all
     // of the keyboard only.
-    let shares = [0.74, 0.82, 0.9, 0.64]
-    let starts = known.map { [$0 / step] } ?? shares.map { Int(Double(height) * $0) }
+    let starts =
+      known.map { [$0] } ?? [0.74, 0.82, 0.9, 0.64].map { Int(Double(template.height) * $0) }
+    var best: (start: Int, hits: [Hit], sureness: Float)?
     for (index, first) in starts.enumerated() where first < end && (index < 3 || best == nil) {
-      var found: [(Int, Int, Float)] = []
-      for frame in frames {
-        let picture = coarse(frame)
-        guard let hit = Self.shift(of: first..<end, in: template, to: picture) else { continue }
-        found.append((frame, hit.0, hit.1))
+      let hits = seen.compactMap { frame, picture in
+        shift(of: first..<end, in: template, to: picture).map { (frame, picture, $0, $1) as Hit }
       }
-      let moved = Set(found.filter { $0.1 >= max(2, height / 200) }.map(\.1))
+      let moved = Set(hits.map(\.shift).filter { $0 >= max(2, template.height / 200) })
       // Many frames that agree no better than by chance are worth less than a few that agree.
-      let sureness = found.reduce(0) { $0 + $1.2 - Self.chance }
+      let sureness = hits.reduce(0) { $0 + $1.quality - ClipLimits.chance }
       if moved.count >= (known == nil ? 2 : 1), sureness > best?.sureness ?? 0 {
-        best = (found, first, sureness)
+        best = (first, hits, sureness)
       }
     }
-    guard let best else { return nil }
-    let moving = best.slide.filter { $0.1 > 0 }.map { (coarse($0.0), $0.1) }
-    // A keyboard leaves the screen with all of its rows: over what stays, a list scrolls.
-    let foot = height * Self.footShare.0 / Self.footShare.1..<end
-    let stays = moving.count { picture, shift in
+    return best.map { ($0.start, $0.hits) }
+  }
+
+  /// True if all rows leave the screen, as those of a keyboard do: over what stays, a list scrolls.
+  private static func leaves(_ template: RowGradients, to end: Int, _ hits: [Hit]) -> Bool {
+    let foot = Int(Double(template.height) * ClipLimits.footShare)..<end
+    let moving = hits.filter { $0.shift > 0 }
+    let stays = moving.count { _, picture, shift, _ in
       let slid = foot.lowerBound - shift..<foot.upperBound - shift
       let itself = template.agreement(of: foot, with: picture, down: 0).quality
-      return itself > Self.share
+      return itself > ClipLimits.agreement
         && itself > template.agreement(of: slid, with: picture, down: shift).quality
     }
-    guard 2 * stays < moving.count else { return nil }
-    var score: Float = 0
-    var (greatest, top) = (Float(0), best.start)
-    for row in stride(from: best.start - 1, through: 0, by: -1) {
-      for (picture, shift) in moving {
+    return 2 * stays < moving.count
+  }
+
+  /// The highest row that goes along in the frames that distinguish it from a bar's.
+  private static func top(of template: RowGradients, from start: Int, _ hits: [Hit]) -> Int {
+    let far = hits.filter { Double($0.shift) > ClipLimits.tellingShare * Double(template.height) }
+    let telling = far.isEmpty ? hits.filter { $0.shift > 0 } : far
+    var (score, greatest, top) = (Float(0), Float(0), start)
+    for row in stride(from: start - 1, through: 0, by: -1) {
+      for (_, picture, shift, _) in telling {
         let sum = template.agreement(of: row..<row + 1, with: picture, down: shift)
-        score += sum.product - Self.share / 2 * sum.energies
+        score += sum.product - ClipLimits.agreement / 2 * sum.energies
       }
       if score > greatest { (greatest, top) = (score, row) }
     }
-    self.open = open
-    shifts = best.slide.map { ($0.0, $0.1 * step) }
-    self.top = known ?? top * step
-    quality = best.slide.reduce(0) { $0 + $1.2 } / Float(best.slide.count)
+    return top
   }
 
   /// The share of its steps from frame to frame that go one way: up to where it rests, or down.
@@ -116,7 +130,7 @@ struct KeyboardSlide {
       guard sum.energy > whole * 0.04 else { continue }
       if sum.quality > best.quality { best = (shift, sum.quality) }
     }
-    return best.quality > share ? best : nil
+    return best.quality > ClipLimits.agreement ? best : nil
   }
 }
 

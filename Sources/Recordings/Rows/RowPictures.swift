@@ -68,11 +68,11 @@ extension [UInt8] {
   private mutating func removeCorners(height: Int) {
     guard hasCorners(height: height) else { return }
     let columns = RowPictures.columns
-    let radius = Double(height) * Self.cornerRadius
+    let radius = Double(height) * ClipLimits.cornerRadius
     for row in Swift.max(0, height - Int(radius))..<height {
       let away = radius - Double(height - 1 - row)
       let inset = radius - (radius * radius - away * away).squareRoot()
-      let count = Int((inset / radius * Self.cornerColumns).rounded(.up))
+      let count = Int((inset / radius * ClipLimits.cornerColumns).rounded(.up))
       guard count > 0 else { continue }
       let start = row * columns
       let (left, right) = (self[start + count], self[start + columns - 1 - count])
@@ -87,17 +87,11 @@ extension [UInt8] {
   private func hasCorners(height: Int) -> Bool {
     let columns = RowPictures.columns
     let start = (height - 1) * columns
-    let inset = Int(Self.cornerColumns) + 1
+    let inset = Int(ClipLimits.cornerColumns) + 1
     guard start >= 0 else { return false }
     func differs(_ end: Int, _ beside: Int) -> Bool {
-      abs(Int(self[start + end]) - Int(self[start + beside])) > Self.leastContrast
+      abs(Int(self[start + end]) - Int(self[start + beside])) > ClipLimits.cornerContrast
     }
     return differs(0, inset) && differs(columns - 1, columns - 1 - inset)
   }
-
-  /// Grey levels.
-  private static let leastContrast = 20
-
-  /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
-  private static let (cornerRadius, cornerColumns) = (0.075, 8.0)
 }

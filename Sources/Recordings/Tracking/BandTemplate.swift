@@ -38,8 +38,16 @@ struct BandTemplate {
       ).energy)
   }
 
-  /// True if there is nothing to look for.
-  var isPlain: Bool { energy < Float(rows.count) * 4 }
+  /// The share of its rows, from above, in which a share of all that there is to see shows.
+  func part(showing share: Double) -> Double {
+    var sum: Float = 0
+    let last = rows.first { row in
+      sum +=
+        edges.fine.agreement(of: row..<row + 1, with: edges.fine, down: 0, weights: weights).energy
+      return sum > Float(share) * energy
+    }
+    return Double((last ?? rows.upperBound) - rows.lowerBound) / Double(max(1, rows.count))
+  }
 
   /// The places in a frame where something like it is to be seen, roughly; the best ones.
   ///

@@ -16,15 +16,6 @@ struct BarBand {
   /// The rows by which it may be farther down than in its own picture.
   private var shifts: ClosedRange<Int>
 
-  /// The least share of the bar's looks that must be visible to know where it is.
-  private static let leastShare = 0.12
-  /// The share of its looks below which it has to agree better.
-  private static let fairShare = 0.5
-
-  /// The least agreement of a bar where it is expected, and if less than 0.3 of its looks are
-  /// visible.
-  private static let leastExpected = (quality: 0.5, ofLittle: 0.65, gain: 0.3)
-
   init(
     run: BarRun, top: Double, foot: ClosedRange<Double>, open: FrameEdges, closed: FrameEdges,
     isUnderKeys: Bool = false
@@ -65,6 +56,12 @@ struct BarBand {
     template = BandTemplate(closed, rows: Int(top)..<max(Int(top) + 2, Int(bottom)))
   }
 
+  /// The share of its height that is hidden at least where nothing of it is found: what shows of it then is
+  /// little.
+  var hiddenShare: Double {
+    min(ClipLimits.hiddenShare, 1 - template.part(showing: ClipLimits.littleShare))
+  }
+
   /// The row at which it begins in the closed rest.
   var homeTop: Double { isUnderKeys ? top : top + offset }
 
@@ -92,11 +89,8 @@ struct BarBand {
     let energies = [rows, inner].map {
       edges.fine.agreement(of: $0, with: edges.fine, down: 0).energy
     }
-    return energies[1] > leastInner * energies[0] ? inner : rows
+    return energies[1] > ClipLimits.leastInner * energies[0] ? inner : rows
   }
-
-  /// The share of what shows in a bar that has to be below its upper edge.
-  private static let leastInner: Float = 0.75
 
   /// The trust in each place: the agreement of the two rests.
   private static func weights(
@@ -129,9 +123,9 @@ struct BarBand {
   ) -> BandTemplate.Place? {
     guard
       let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
-      place.quality > (place.share < Self.fairShare ? 0.8 : 0.55),
+      place.quality > (place.share < ClipLimits.half ? 0.8 : 0.55),
       place.gain > (place.quality < 0.8 ? 0.62 : 0.4),
-      place.share > Self.leastShare
+      place.share > ClipLimits.leastShare
     else { return nil }
     return place
   }
@@ -143,8 +137,9 @@ struct BarBand {
   ) -> BandTemplate.Place? {
     guard
       let place = template.place(near: rough, in: frame, visible: visible(in: frame, keyboardTop)),
-      place.share > Self.leastShare, place.gain > Self.leastExpected.gain,
-      place.quality > (place.share < 0.3 ? Self.leastExpected.ofLittle : Self.leastExpected.quality)
+      place.share > ClipLimits.leastShare, place.gain > ClipLimits.leastExpected.gain,
+      place.quality
+        > (place.share < 0.3 ? ClipLimits.leastExpected.ofLittle : ClipLimits.leastExpected.quality)
     else { return nil }
     return place
   }

@@ -16,7 +16,7 @@ extension BarFinder {
     let place =
       edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
       ?? (safe > Double(last) ? safe : Double(pictures.height))
-    let isSure = rows.count { votes[$0] == true } >= Self.leastFaint
+    let isSure = rows.count { votes[$0] == true } >= ClipLimits.someRows
     let least = isSure ? Double(last + 1 - run.offset) : Double(limit)
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
@@ -27,15 +27,12 @@ extension BarFinder {
     let textures = rows.map { closed.texture($0) }
     let median = textures.sorted()[textures.count / 2]
     let going = rows.filter { votes[$0] == true }
-    if going.count >= Self.leastFaint { return going.last }
+    if going.count >= ClipLimits.someRows { return going.last }
     let moving = rows.filter { votes[$0] != false }
     let faint = moving.filter { textures[$0 - rows.lowerBound] > max(4.5, 3 * median) }
     let last = moving.last { textures[$0 - rows.lowerBound] > 6 }
-    return last ?? (faint.count >= Self.leastFaint ? faint.last : nil)
+    return last ?? (faint.count >= ClipLimits.someRows ? faint.last : nil)
   }
-
-  /// Rows in which something shows faintly, and is no chance.
-  private static let leastFaint = 4
 
   /// The rows by which the keyboard is farther down in another motion's rest; nil where that is
   /// another.
@@ -43,7 +40,7 @@ extension BarFinder {
     let height = pictures.height
     let template = BandTemplate(open, rows: height * 3 / 4..<height * 39 / 40)
     guard let place = template.place(near: 0, in: other.open, visible: 0..<height),
-      place.quality > 0.7
+      place.quality > Double(ClipLimits.sameEdge)
     else { return nil }
     return place.shift
   }
@@ -56,11 +53,8 @@ extension BarFinder {
         rows.lowerBound.rounded(.up))..<max(
         Int(rows.lowerBound.rounded(.up)), Int(rows.upperBound))
     let sum = open.fine.agreement(of: part, with: other.open.fine, down: Int(shift.rounded()))
-    return sum.energies < Self.plainRow * Float(part.count) || sum.quality > 0.5
+    return sum.energies < ClipLimits.plainRow * Float(part.count) || sum.quality > 0.5
   }
-
-  /// The most energy of a row that is plain, in both pictures.
-  private static let plainRow: Float = 400
 
   /// The bar where a person says that it is; nil where it is not in both rests.
   func bar(at rows: ClosedRange<Double>, keyboardTop: Double) -> BarBand? {

@@ -37,61 +37,11 @@ struct BarFinder {
     (self.pictures, self.slide) = (pictures, slide)
     shifts = ([slide] + others).flatMap(\.shifts)
     (self.open, self.closed, self.rowsPerPoint) = (open, closed, rowsPerPoint)
-    let height = pictures.height
-    let runs = BarRun.runs(
-      open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
-      bottom: height)
-    let (far, near, top) = (height / 8, Int(2 * rowsPerPoint), slideTop)
-    // A bar that moves with the keyboard row by row may lie in what slides.
-    let lowest = max(top + far, height * 3 / 5)
-    var fitting = runs.filter { run in
-      (isCut || run.rows.upperBound + run.offset > height - Int(140 * rowsPerPoint))
-        && run.rows.upperBound > top - far && run.rows.lowerBound < lowest - near
-    }
-    if fitting.isEmpty {
-      fitting = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
-    }
-    // Messages are like each other: what rests where bars do comes first.
-    let home = Double(height) - safeArea * rowsPerPoint
-    func isHome(_ run: BarRun) -> Bool {
-      abs(Double(run.rows.upperBound + run.offset) - home) < 40 * rowsPerPoint
-    }
-    func worth(_ run: BarRun) -> Float {
-      // No bar is so tall: what is taller is messages.
-      let share = Float(Self.greatestHeight * rowsPerPoint) / Float(max(1, run.rows.count))
-      return run.score * min(1, share) * (isHome(run) ? 3 : 1)
-    }
-    var best = fitting.max { worth($0) < worth($1) }
-    // A message that moves with a bar shows more than a bar that is mostly under the keyboard.
-    if let message = best, !isHome(message) {
-      let along = Self.shortRuns(open, closed, above: top, rowsPerPoint: rowsPerPoint)
-      let home = along.filter(isHome)
-      best =
-        home.first { abs($0.offset - message.offset) <= open.step + 1 }
-        ?? home.first { $0.score > Self.sureScore } ?? best
-    }
-    run = best
-    self.worth = best.map { worth($0) } ?? 0
-  }
-
-  /// Points.
-  private static let greatestHeight = 120.0
-  /// The score of little that shows where bars rest, by which it is a bar whatever moves with it.
-  private static let sureScore: Float = 16
-
-  /// The runs of little that shows above the keyboard of a bar that is mostly under it.
-  private static func shortRuns(
-    _ open: FrameEdges, _ closed: FrameEdges, above top: Int, rowsPerPoint point: Double
-  ) -> [BarRun] {
-    let height = open.fine.height
-    let way = height - top
-    return BarRun.runs(
-      open: open, closed: closed, offsets: max(1, way - Int(120 * point))...way,
-      bottom: top + Int(8 * point), threshold: 9
-    ).filter { run in
-      run.rows.upperBound > top - Int(24 * point) && run.rows.lowerBound < top - Int(2 * point)
-        && run.rows.upperBound + run.offset > height - Int(100 * point)
-    }
+    let found = BarRun.likeliest(
+      open: open, closed: closed, above: slideTop,
+      home: Double(pictures.height) - safeArea * rowsPerPoint, rowsPerPoint: rowsPerPoint,
+      isCut: isCut)
+    (run, worth) = (found?.run, found?.worth ?? 0)
   }
 
   /// The keyboard's top edge at rest, in rows, and how strong it is.
@@ -177,11 +127,8 @@ struct BarFinder {
     }.sorted()
     let place = places.isEmpty ? Double(row) : places[places.count / 2]
     // The device's own keyboards rest where they do.
-    return usualTops.first { abs($0 - place) < Self.greatestSlip } ?? place
+    return usualTops.first { abs($0 - place) < ClipLimits.slip } ?? place
   }
-
-  /// Rows that codecs move an edge by.
-  private static let greatestSlip = 1.25
 
   /// The likely rest of a keyboard whose edge is smeared: that of this device's keyboards, if it is
   /// near, or else a whole point.
@@ -262,14 +209,11 @@ struct BarFinder {
       pictures.frames[slide.open], votes, down: run.offset,
       rows: min(run.rows.upperBound, end)..<end, reach: reach
     ).foot(doubt: reach)
-    guard foot.upperBound == limit else { return sharpened(foot) }
+    guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
     if let under = footUnderKeys(from: limit, by: votes) { return under }
     let isSure = foot.lowerBound > limit - reach - 2
     return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }
-
-  /// Points that a bar may leave below what shows in it, and by which a safe area may be missed.
-  private static let (greatestPadding, sameArea) = (16.0, 1.5)
 
   /// The end of a bar that goes as far as the keyboard and rests on the safe area, which it has below it on
   /// the keyboard as well; nil for another one.
@@ -277,17 +221,23 @@ struct BarFinder {
     let safe = safeArea * rowsPerPoint
     let home = Double(pictures.height - (run?.offset ?? 0)) - safe
     let padding = home - Double(last)
-    guard safe > 0, padding > 0, padding < Self.greatestPadding * rowsPerPoint,
-      abs(Double(limit) - home - safe) < Self.sameArea * rowsPerPoint
+    guard safe > 0, padding > 0, padding < ClipLimits.nearby * rowsPerPoint,
+      abs(Double(limit) - home - safe) < ClipLimits.samePlace * rowsPerPoint
     else { return nil }
     return home
   }
 
-  /// The edge across the width near the end of a bar; all rows around it where there is none.
-  private func sharpened(_ foot: ClosedRange<Int>) -> ClosedRange<Double> {
+  /// The edge across the width near the end of a bar, which is the keyboard's where that is; all rows around
+  /// it where there is none.
+  private func sharpened(
+    _ foot: ClosedRange<Int>, above keyboardTop: Double
+  ) -> ClosedRange<Double> {
     let rows = foot.lowerBound - reach..<foot.upperBound + reach
     let edge = rows.filter(open.isFullWidth).max { open.across($0) < open.across($1) }
-    if let place = edge.flatMap({ open.position(near: Double($0)) }) { return place...place }
+    if let place = edge.flatMap({ open.position(near: Double($0)) }) {
+      let isKeyboards = abs(place - keyboardTop) < Double(ClipLimits.smear)
+      return isKeyboards ? keyboardTop...keyboardTop : place...place
+    }
     return Double(rows.lowerBound)...Double(foot.upperBound)
   }
 
@@ -302,19 +252,12 @@ struct BarFinder {
     }
     // A bar that is cut through looks like other things.
     var top = max(most, last - Int(48 * rowsPerPoint))
-    while top > most, open.texture(top) > Self.plainTexture { top -= 1 }
+    while top > most, open.texture(top) > ClipLimits.plainTexture { top -= 1 }
     return top
   }
 }
 
 extension BarFinder {
-  /// Points that a bar is tall in which nothing shows.
-  private static let plainHeights = 36.0...100.0
-  /// Grey levels by which it differs at least from the page above it.
-  private static let leastContrast = 10
-  /// The most texture of a row in which nothing shows.
-  static let plainTexture: Float = 4
-
   /// The upper edge of a bar in which nothing else shows; nil where there is none.
   func plainBarTop(near last: Int, above limit: Int) -> Int? {
     let near = Int(2 * rowsPerPoint)
@@ -337,15 +280,15 @@ extension BarFinder {
     let (point, rest) = (rowsPerPoint, row + run.offset)
     let home = Double(pictures.height) - safeArea * point
     let way = pictures.height - limit
-    guard Self.plainHeights.contains(Double(limit - row) / point),
+    guard ClipLimits.plainHeights.contains(Double(limit - row) / point),
       abs(Double(run.offset - way)) < 1.5 * point, abs(Double(rest) - home) > 4 * point
     else { return false }
     let near = Int(2 * point)
     let inner = rest + near..<max(rest + near, Int(home) - near)
-    guard inner.allSatisfy({ closed.texture($0) < Self.plainTexture }) else { return false }
+    guard inner.allSatisfy({ closed.texture($0) < ClipLimits.plainTexture }) else { return false }
     let own = margin(row + near..<limit - near)
     let page = margin(pictures.height / 4..<max(pictures.height / 4 + 1, row - near))
-    return abs(own - page) > Self.leastContrast
+    return abs(own - page) > ClipLimits.plainContrast
   }
 
   /// The grey level at the sides of most of some rows of the open rest.

@@ -11,9 +11,6 @@ struct BarFinders {
   private let device: Device
   private var finders: [BarFinder] = []
 
-  /// The factor by which another motion than the main one has to show more of a bar.
-  private static let mainFactor: Float = 1.6
-
   /// Looks at each motion; `tops` are the keyboard's in open rests, by their places, where they are known.
   init(
     _ pictures: RowPictures, _ rests: ClipRests, _ slides: [ClipSlide], best: Int,
@@ -70,7 +67,9 @@ struct BarFinders {
       return finders[best].bar(at: rows, keyboardTop: tops[best]).map { ($0, nil) }
     }
     // Another motion may show what this one does not, or much more of it.
-    let worths = finders.indices.map { finders[$0].worth * ($0 == best ? Self.mainFactor : 1) }
+    let worths = finders.indices.map {
+      finders[$0].worth * ($0 == best ? ClipLimits.mainFactor : 1)
+    }
     let likely = finders.indices.sorted { worths[$0] > worths[$1] }
     for index in likely {
       let finder = finders[index]
@@ -126,7 +125,7 @@ struct BarRun {
       let first = height / 16
       for row in first..<max(first, min(bottom / step, height - 1 - offset)) {
         let part = open.coarse.agreement(of: row..<row + 1, with: closed.coarse, down: offset)
-        guard part.energies > noise else { continue }
+        guard part.energies > ClipLimits.noise else { continue }
         let strength = min(part.energies, 4000).squareRoot()
         if sum <= 0 { start = row }
         sum += strength * (part.quality - 0.6)
@@ -137,6 +136,67 @@ struct BarRun {
     }
     return runs.sorted { $0.score > $1.score }
   }
+}
 
-  private static let noise: Float = 60
+extension BarRun {
+  /// The run that is most likely a bar's, and what that is worth: how much there is to see of it.
+  ///
+  /// - Parameters:
+  ///   - open: the frame with the keyboard.
+  ///   - closed: the one without.
+  ///   - top: the keyboard's top row, roughly.
+  ///   - home: the row above which bars rest.
+  ///   - point: rows of a point.
+  ///   - isCut: whether the clip does not show the rest without a keyboard.
+  /// - Returns: the run; nil where nothing goes along.
+  static func likeliest(
+    open: FrameEdges, closed: FrameEdges, above top: Int, home: Double,
+    rowsPerPoint point: Double, isCut: Bool
+  ) -> (run: BarRun, worth: Float)? {
+    let (height, far) = (open.fine.height, open.fine.height / 8)
+    // A bar that moves with the keyboard row by row may lie in what slides.
+    let lowest = max(top + far, height * 3 / 5) - Int(2 * point)
+    let long = runs(
+      open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
+      bottom: height
+    ).filter { run in
+      (isCut || run.end > height - Int(ClipLimits.greatestHome * point))
+        && run.rows.upperBound > top - far && run.rows.lowerBound < lowest
+    }
+    func short() -> [BarRun] { self.short(open, closed, above: top, rowsPerPoint: point) }
+    // Messages are like each other: what rests where bars do comes first.
+    func isHome(_ run: BarRun) -> Bool { abs(Double(run.end) - home) < 40 * point }
+    func worth(_ run: BarRun) -> Float {
+      // No bar is so tall: what is taller is messages.
+      let share = Float(ClipLimits.greatestBar * point) / Float(max(1, run.rows.count))
+      return run.score * min(1, share) * (isHome(run) ? 3 : 1)
+    }
+    var best = (long.isEmpty ? short() : long).max { worth($0) < worth($1) }
+    // A message that moves with a bar shows more than a bar that is mostly under the keyboard.
+    if let message = best, !isHome(message) {
+      let home = short().filter(isHome)
+      best =
+        home.first { abs($0.offset - message.offset) <= open.step + 1 }
+        ?? home.first { $0.score > ClipLimits.sureScore } ?? best
+    }
+    return best.map { ($0, worth($0)) }
+  }
+
+  /// The row at which it ends in the closed rest.
+  private var end: Int { rows.upperBound + offset }
+
+  /// The runs of little that shows above the keyboard of a bar that is mostly under it.
+  private static func short(
+    _ open: FrameEdges, _ closed: FrameEdges, above top: Int, rowsPerPoint point: Double
+  ) -> [BarRun] {
+    let height = open.fine.height
+    let way = height - top
+    return runs(
+      open: open, closed: closed, offsets: max(1, way - Int(ClipLimits.greatestBar * point))...way,
+      bottom: top + Int(8 * point), threshold: 9
+    ).filter { run in
+      run.rows.upperBound > top - Int(24 * point) && run.rows.lowerBound < top - Int(2 * point)
+        && run.end > height - Int(100 * point)
+    }
+  }
 }

@@ -4,9 +4,6 @@ struct BarFoot {
   /// In rows of the open rest.
   let keyboardTop: Double
 
-  /// Frames that are enough.
-  private static let most = 48
-
   /// The bar as it ends by all frames that show it on its way, and by what it does in other rests.
   func settled(_ bar: BarBand, along track: EdgeTrack, _ rests: ClipRests) -> BarBand {
     let home = bar.homeTop
@@ -16,14 +13,13 @@ struct BarFoot {
         return (frame, home - top, track.keyboardTop[frame].map { Int($0) } ?? .max)
       }
     }
-    let kept = stride(from: 0, to: ups.count, by: max(1, ups.count / Self.most)).map { ups[$0] }
+    let kept = stride(from: 0, to: ups.count, by: max(1, ups.count / ClipLimits.mostFrames)).map {
+      ups[$0]
+    }
     var settled = finder.foot(above: keyboardTop, along: kept).map(bar.ending) ?? bar
     settled.growth = growth(of: settled, along: track, rests)
     return settled
   }
-
-  /// Rows by which a bar may be elsewhere in two rests that are alike.
-  private static let leastGrowth = 1.5
 
   /// The rows by which what shows in a bar is elsewhere in one rest than in another one like it where none of
   /// its edges is: its lower edge need not have moved.
@@ -36,7 +32,7 @@ struct BarFoot {
       for other in shown[(place + 1)...] {
         let isAlike = abs((track.keyboardTop[one] ?? 0) - (track.keyboardTop[other] ?? 0)) < 1
         guard isAlike, let from = track.barTop[one], let to = track.barTop[other],
-          abs(to - from) > Self.leastGrowth
+          abs(to - from) > ClipLimits.slip
         else { continue }
         let edges = [from, from + bar.bottom - bar.top].map { Int($0.rounded()) }
         if !edges.contains(where: { goes($0, from: one, to: other, down: to - from) }) {
@@ -53,11 +49,8 @@ struct BarFoot {
     let near = row - finder.reach..<row + finder.reach
     guard near.contains(where: here.isFullWidth) else { return false }
     return here.fine.agreement(of: near, with: there.fine, down: Int(way.rounded())).quality
-      > Self.sameEdge
+      > ClipLimits.sameEdge
   }
-
-  /// The agreement of an edge with itself.
-  private static let sameEdge: Float = 0.6
 
   private func edges(_ frame: Int) -> FrameEdges {
     FrameEdges(finder.pictures.frames[frame], height: finder.pictures.height)

@@ -23,9 +23,9 @@ struct ClipScenery {
   /// True if the clip's ends cut off a rest of every motion.
   let isCut: Bool
 
-  /// Nil where no keyboard slides.
+  /// Nil where no keyboard slides; points say where it rests only on a screen whose size is known.
   init?(
-    _ pictures: RowPictures, rowsPerPoint: Double, device: Device,
+    _ pictures: RowPictures, rowsPerPoint: Double, device: Device, isExact: Bool,
     overrides: Overrides = Overrides()
   ) {
     let ways = ClipSlides(pictures, keyboard: overrides.keyboard.map { Int($0) })
@@ -49,7 +49,8 @@ struct ClipScenery {
     for (slide, top) in zip(slides, tops) {
       let isAtRest = rests.rests[slide.openRest].isSure
       keyboards[slide.openRest] = KeyboardRest(
-        frame: slide.slide.open, top: isAtRest ? top.snapped(rowsPerPoint: rowsPerPoint) : top,
+        frame: slide.slide.open,
+        top: isAtRest && isExact ? top.snapped(rowsPerPoint: rowsPerPoint) : top,
         edges: FrameEdges(pictures.frames[slide.slide.open], height: pictures.height))
     }
     noteCutRests()

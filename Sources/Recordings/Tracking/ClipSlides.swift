@@ -14,7 +14,7 @@ struct ClipSlides {
     }
     var slides: [ClipSlide?] = []
     for window in windows { slides.append(window.slide(after: slides.last { $0 != nil } ?? nil)) }
-    let ways = slides.compactMap(\.self).inTurn
+    let ways = slides.compactMap(\.self).withoutLists(in: pictures).inTurn
     let turns = windows.indices.compactMap { index in
       slides[index] == nil && ways.showKeyboard(between: index) ? windows[index].turn : nil
     }
@@ -34,6 +34,18 @@ extension [ClipSlide] {
     let last = self.last { $0.after <= rest }
     let next = first { $0.before > rest }
     return last?.isOpening != false && next?.isOpening != true
+  }
+
+  /// Without what takes more of the screen than a keyboard, and shows another picture than the motion
+  /// that is most likely one: there a list scrolls.
+  fileprivate func withoutLists(in pictures: RowPictures) -> [ClipSlide] {
+    let least = Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
+    guard let model = filter({ $0.slide.top >= least }).max(by: { $0.score < $1.score }) else {
+      return self
+    }
+    return filter { way in
+      way.slide.top >= least || model.slide.isShown(in: way.slide.open, of: pictures)
+    }
   }
 
   /// Without those that are less sure where two in a row go the same way.
@@ -80,13 +92,10 @@ struct ClipTurn {
   let frame: Int
   let slide: KeyboardSlide
 
-  /// The share of the screen's height that a keyboard has to go down.
-  private static let leastShare = 1.0 / 60
-
   /// Nil where the keyboard does not leave its place, or does not come back to it.
   init?(_ slide: KeyboardSlide, from before: Int, to after: Int, height: Int) {
     guard let lowest = slide.shifts.max(by: { $0.rows < $1.rows }),
-      Double(lowest.rows) > Self.leastShare * Double(height)
+      Double(lowest.rows) > ClipLimits.turnShare * Double(height)
     else { return nil }
     let (down, up) = (
       slide.shifts.filter { $0.frame <= lowest.frame },
@@ -166,15 +175,12 @@ struct ClipWindow {
   private func slide(_ slide: KeyboardSlide?, isOpening: Bool) -> ClipSlide? {
     guard let slide,
       !slide.isShown(in: isOpening ? shown.before : shown.after, of: pictures),
-      slide.steadiness(isOpening: isOpening) > Self.leastSteadiness
+      slide.steadiness(isOpening: isOpening) > ClipLimits.steadiness
     else { return nil }
     let score = Double(slide.quality) * Double(slide.moved) * Double(pictures.height - slide.top)
     return ClipSlide(
       before: before, after: after, isOpening: isOpening, slide: slide, score: score)
   }
-
-  /// The share of steps that a keyboard makes in its own direction, as far as frames are read right.
-  private static let leastSteadiness = 0.55
 
   /// The frames that are looked at to know what moves, at most 60.
   private static func frames(from first: Int, to last: Int) -> [Int] {

@@ -21,13 +21,10 @@ struct KeyboardRest {
   /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
   let edge: BandTemplate
 
-  /// The share of the screen's height at each side of the top edge that belongs to it: three points.
-  private static let edgeShare = 3.0 / 850
-
   init(frame: Int, top: Double, edges: FrameEdges) {
     let height = edges.fine.height
     (self.frame, self.top) = (frame, top)
-    let reach = max(3, Int((Self.edgeShare * Double(height)).rounded()))
+    let reach = max(3, Int((ClipLimits.edgeShare * Double(height)).rounded()))
     let middle = max(reach, min(height - 1 - reach, Int(top.rounded())))
     edge = BandTemplate(edges, rows: middle - reach..<middle + reach)
     let first = max(1, Int(top.rounded()) - 1)
@@ -62,7 +59,7 @@ struct EdgeTracker {
     followKeyboard(shown, edges, &track)
     followBar(shown, edges, &track)
     for index in window where rests.isRepeated[index] && index > window.lowerBound {
-      track.copy(from: index - 1, to: index)
+      track.take(index, of: track, at: index - 1)
     }
   }
 
@@ -82,11 +79,8 @@ struct EdgeTracker {
     }
   }
 
-  /// Points of a keyboard that must show: of less, codecs leave no edge in its place.
-  private static let leastKeyboard = 10.0
-
   private var lowestTop: Double {
-    Double(pictures.height) - Self.leastKeyboard * rowsPerPoint
+    Double(pictures.height) - ClipLimits.unseenPart * rowsPerPoint
   }
 
   private func followBar(_ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack) {
@@ -118,9 +112,7 @@ struct EdgeTracker {
         continue
       }
       guard !isDoubtful(index, in: places) else { continue }
-      track.barTop[shown[index]] = bar.top + place.shift
-      track.barBottom[shown[index]] = bar.bottom + place.shift
-      track.barErrors[shown[index]] = place.error
+      track.note(place, of: bar, in: shown[index])
     }
   }
 }
@@ -134,26 +126,20 @@ extension EdgeTracker {
     guard let bar else { return ([], []) }
     var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
     // A thing that shows elsewhere while the bar is where it is known to be, is there all the time.
-    let decoys = zip(known, shifts).flatMap { index, shift in
-      candidates[index].filter { abs(Double($0.position) - shift) > 4 * rowsPerPoint }
-    }
-    var companions: [LikelyPath.Candidate] = []
+    var (decoys, companions): ([LikelyPath.Candidate], [LikelyPath.Candidate]) = ([], [])
     for (index, shift) in zip(known, shifts) {
       let away = Int(shift.rounded())
-      for other in candidates[index] where abs(other.position - away) > Int(4 * rowsPerPoint) {
-        companions.append(
-          LikelyPath.Candidate(position: other.position - away, quality: other.quality))
-      }
-    }
-    for (index, shift) in zip(known, shifts) {
-      candidates[index] = [LikelyPath.Candidate(position: Int(shift.rounded()), quality: 1)]
+      let others = candidates[index].filter { abs($0.position - away) > Int(4 * rowsPerPoint) }
+      decoys += others
+      companions += others.map { .init(position: $0.position - away, quality: $0.quality) }
+      candidates[index] = [LikelyPath.Candidate(position: away, quality: 1)]
     }
     for index in candidates.indices where !known.contains(index) {
       let step = edges[index].step
       candidates[index].removeAll { candidate in
         decoys.contains {
           abs($0.position - candidate.position) <= step
-            && candidate.quality < $0.quality + Self.plainlyMore
+            && candidate.quality < $0.quality + ClipLimits.plainlyMore
         }
       }
     }
@@ -171,21 +157,9 @@ extension EdgeTracker {
     if isAlone, place.quality < 0.9 { return true }
     let isBetween =
       index == 0 || index == last || places[index - 1] != nil && places[index + 1] != nil
-    if place.share < Self.littleShare, !isBetween { return true }
+    if place.share < ClipLimits.littleShare, !isBetween { return true }
     return leaps(index, in: places) && place.quality < 0.8
   }
-
-  /// The share of a bar that counts only between frames that show it as well.
-  private static let littleShare = 0.2
-
-  /// The least advantage of a bar over what is there all the time in the same place.
-  static let plainlyMore: Float = 0.12
-
-  /// Points that a bar's way from one frame to the next may differ from the one before.
-  private static let greatestLeap = 8.0
-
-  /// Points that a bar may be off the way between its neighbours, and around which it is looked for.
-  private static let (greatestOff, lookedAround) = (16.0, 10.0)
 
   /// The bar on the way between its neighbours, where one frame finds it elsewhere: what shows through
   /// a bar of glass stays where it is, and may look more like it than the bar itself.
@@ -198,8 +172,8 @@ extension EdgeTracker {
     let known = around.compactMap { near in places[near].map { (times[near], $0.shift) } }
     guard known.count == around.count else { return nil }
     let expected = Self.cubic(through: known, at: times[index])
-    guard abs(here.shift - expected) > Self.greatestOff * rowsPerPoint else { return nil }
-    let reach = Self.lookedAround * rowsPerPoint
+    guard abs(here.shift - expected) > ClipLimits.nearby * rowsPerPoint else { return nil }
+    let reach = ClipLimits.lookedAround * rowsPerPoint
     let roughs = stride(from: expected - reach, through: expected + reach, by: Double(frame.step))
     let found = roughs.compactMap { bar.place(near: Int($0.rounded()), in: frame, above: top) }
     return found.max { $0.quality < $1.quality }
@@ -226,18 +200,34 @@ extension EdgeTracker {
       let first = places[index - 2]?.shift
     else { return false }
     let way = before - first
-    return abs(here - before - way) > max(Self.greatestLeap * rowsPerPoint, abs(way))
+    return abs(here - before - way) > max(ClipLimits.greatestLeap * rowsPerPoint, abs(way))
   }
 }
 
 extension EdgeTrack {
-  fileprivate mutating func copy(from old: Int, to new: Int) {
-    keyboardTop[new] = keyboardTop[old]
-    barTop[new] = barTop[old]
-    barBottom[new] = barBottom[old]
-    keyboardErrors[new] = keyboardErrors[old]
-    barErrors[new] = barErrors[old]
-    barDoubts[new] = barDoubts[old]
+  /// Takes over what a frame of another track shows.
+  mutating func take(_ frame: Int, of other: EdgeTrack, at place: Int) {
+    for edge in [\EdgeTrack.keyboardTop, \.barTop, \.barBottom, \.keyboardErrors, \.barErrors] {
+      self[keyPath: edge][frame] = other[keyPath: edge][place]
+    }
+    barDoubts[frame] = other.barDoubts[place]
+  }
+
+  /// Notes where a bar is in a frame; a row is 1, or as long as given.
+  mutating func note(
+    _ place: BandTemplate.Place, of bar: BarBand, in frame: Int, row: Double = 1
+  ) {
+    barTop[frame] = (bar.top + place.shift) * row
+    barBottom[frame] = (bar.bottom + place.shift) * row
+    barErrors[frame] = place.error * row
+  }
+
+  mutating func forgetKeyboard(in frame: Int) {
+    (keyboardTop[frame], keyboardErrors[frame]) = (nil, nil)
+  }
+
+  mutating func forgetBar(in frame: Int) {
+    (barTop[frame], barBottom[frame], barErrors[frame]) = (nil, nil, nil)
   }
 }
 
@@ -265,24 +255,20 @@ extension ClipRests {
 }
 
 extension EdgeTrack {
-  /// The share of a row by which a frame that repeats the one before may seem to differ from it, and rows
-  /// that a keyboard goes from one frame to the next at least while it is on its way.
-  private static let (heldRows, movingRows) = (0.1, 2.0)
-
   /// For each frame, true if it shows what the one before shows, by a keyboard that holds for one
   /// frame on its way: noise makes such frames differ.
   func heldFrames(row: Double) -> [Bool] {
     keyboardTop.indices.map { frame in
       guard frame > 1, frame + 1 < keyboardTop.count, let here = keyboardTop[frame],
-        let before = keyboardTop[frame - 1], abs(here - before) < Self.heldRows * row
+        let before = keyboardTop[frame - 1], abs(here - before) < ClipLimits.heldRows * row
       else { return false }
       if let bar = barBottom[frame], let last = barBottom[frame - 1],
-        abs(bar - last) > Self.heldRows * row
+        abs(bar - last) > ClipLimits.heldRows * row
       {
         return false
       }
       return [frame - 2, frame + 1].allSatisfy { other in
-        keyboardTop[other].map { abs($0 - here) > Self.movingRows * row } ?? false
+        keyboardTop[other].map { abs($0 - here) > ClipLimits.movingRows * row } ?? false
       }
     }
   }

@@ -24,11 +24,6 @@ struct KeyboardBand {
 }
 
 extension EdgeTracker {
-  /// Points by which a keyboard may pass its rests where it takes another height.
-  private static let slack = 6.0
-  /// The least agreement of a keyboard's edge.
-  private static let leastEdge = 0.7
-
   /// The bands to look for in frames; the edges alone where one keyboard's height changes to
   /// another's.
   func bands(for frames: [Int]) -> [KeyboardBand] {
@@ -36,7 +31,7 @@ extension EdgeTracker {
     let tops = keyboards.map(\.top)
     let (highest, lowest) = (tops.min() ?? 0, tops.max() ?? 0)
     let isResizing = lowest - highest > rowsPerPoint
-    let slack = Self.slack * rowsPerPoint
+    let slack = ClipLimits.slack * rowsPerPoint
     return keyboards.map { keyboard in
       guard isResizing else {
         let most = pictures.height - Int(keyboard.top)
@@ -82,7 +77,7 @@ extension EdgeTracker {
   }
 
   private func leastQuality(of keyboard: KeyboardBand, at place: BandTemplate.Place) -> Double {
-    keyboard.isEdge ? Self.leastEdge : leastQuality(keyboard.top + place.shift)
+    keyboard.isEdge ? ClipLimits.leastEdge : leastQuality(keyboard.top + place.shift)
   }
 
   /// The least agreement of a keyboard: more where little of it shows.
@@ -128,7 +123,7 @@ extension EdgeTracker {
       let here = candidates[index][choice]
       let isOther = companions.contains { other in
         let place = here.position + other.position
-        return here.quality < other.quality + Self.plainlyMore
+        return here.quality < other.quality + ClipLimits.plainlyMore
           && !candidates[index].contains { abs($0.position - place) <= step }
       }
       if isOther { places[index] = nil }

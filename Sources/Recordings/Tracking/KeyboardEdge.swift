@@ -32,13 +32,10 @@ struct KeyboardEdge {
       let signed = max(0, step > 0 ? weak : -weak)
       let sizes = isSame[index] ? known.map { abs($0) }.sorted() : []
       let unsigned = sizes.isEmpty ? 0 : sizes[sizes.count / 3]
-      strengths.append(max(signed, unsigned > Self.leastUnsigned ? unsigned : 0))
+      strengths.append(max(signed, unsigned > ClipLimits.leastStep ? unsigned : 0))
     }
     (self.steps, self.strengths) = (steps, strengths)
   }
-
-  /// Grey levels: steps that go both ways are less than this by chance.
-  private static let leastUnsigned: Float = 3
 
   /// For each row, true if the rows below it are the same in two of three pictures.
   private static func isSame(

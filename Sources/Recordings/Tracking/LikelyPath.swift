@@ -12,52 +12,55 @@ struct LikelyPath {
   let moveCost: Float
   let reach: Float
 
-  /// The cost of leaving out a place that is known.
-  private static let knownCost: Float = 50
-
   /// The candidate of each frame; nil where it is not to be seen.
   ///
   /// The way leads through the frames that are known: else a way that begins late, or ends early,
   /// would be the shorter one.
   func through(_ frames: [[Candidate]], known: Set<Int> = []) -> [Int?] {
-    // The cost of not being seen in the frames before each.
-    var hidden: [Float] = [0]
-    for frame in frames.indices {
-      hidden.append(hidden[frame] + (known.contains(frame) ? Self.knownCost : hiddenCost))
+    let hidden = frames.indices.reduce(into: [Float(0)]) { costs, frame in
+      costs.append(costs[frame] + (known.contains(frame) ? ClipLimits.knownCost : hiddenCost))
     }
-    let all = hidden[frames.count]
-    var path = [Int?](repeating: nil, count: frames.count)
-    // The least cost of a way that ends at a candidate, and where it comes from.
-    var costs: [[Float]] = []
-    var origins: [[(frame: Int, candidate: Int)?]] = []
-    var best: (cost: Float, last: (frame: Int, candidate: Int)?) = (
-      all, nil
-    )
+    var steps: [[Step]] = []
+    var best: (cost: Float, last: Place?) = (hidden[frames.count], nil)
     for (frame, candidates) in frames.enumerated() {
-      costs.append([])
-      origins.append([])
-      for (index, candidate) in candidates.enumerated() {
-        var cost = hidden[frame]
-        var origin: (frame: Int, candidate: Int)?
-        for old in max(0, frame - 150)..<max(0, frame) {
-          let skipped = hidden[frame] - hidden[old + 1]
-          for (place, before) in frames[old].enumerated() {
-            let way = abs(Float(candidate.position - before.position)) / reach
-            let sum = costs[old][place] + skipped + moveCost * way
-            if sum < cost { (cost, origin) = (sum, (old, place)) }
-          }
-        }
-        costs[frame].append(cost + 1 - candidate.quality)
-        origins[frame].append(origin)
-        let whole = costs[frame][index] + all - hidden[frame + 1]
-        if whole < best.cost { best = (whole, (frame, index)) }
+      steps.append(
+        candidates.map { step(to: $0, in: frame, after: steps, through: frames, hidden) })
+      for (index, step) in steps[frame].enumerated() {
+        let cost = step.cost + hidden[frames.count] - hidden[frame + 1]
+        if cost < best.cost { best = (cost, (frame, index)) }
       }
     }
-    var next = best.last
-    while let (frame, candidate) = next {
+    var path = [Int?](repeating: nil, count: frames.count)
+    while let (frame, candidate) = best.last {
       path[frame] = candidate
-      next = origins[frame][candidate]
+      best.last = steps[frame][candidate].origin
     }
     return path
+  }
+
+  private typealias Place = (frame: Int, candidate: Int)
+
+  /// The least cost of a way that ends at a candidate, and the one before that.
+  private struct Step {
+    var cost: Float
+    var origin: Place?
+  }
+
+  /// The best way to a candidate; `hidden` is the cost of not being seen in the frames before each.
+  private func step(
+    to candidate: Candidate, in frame: Int, after steps: [[Step]], through frames: [[Candidate]],
+    _ hidden: [Float]
+  ) -> Step {
+    var best = Step(cost: hidden[frame], origin: nil)
+    for old in max(0, frame - ClipLimits.longestHidden)..<frame {
+      let skipped = hidden[frame] - hidden[old + 1]
+      for (index, before) in frames[old].enumerated() {
+        let way = abs(Float(candidate.position - before.position)) / reach
+        let cost = steps[old][index].cost + skipped + moveCost * way
+        if cost < best.cost { best = Step(cost: cost, origin: (old, index)) }
+      }
+    }
+    best.cost += 1 - candidate.quality
+    return best
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A row of which frames say that it goes with the bar counts for it, and one that stays against it. A row
 /// of which they say nothing is the bar's if its sides are as grey as the bar's and not as the page's, and
-/// the other way round. The bar ends where the sum is greatest. Rows that say nothing leave the sum as it
+/// the other way round, unless the bar is not as wide as the screen. The bar ends where the sum is greatest. Rows that say nothing leave the sum as it
 /// is, so that the edge is anywhere among them.
 struct RowAllegiance {
   private let votes: RowVotes
@@ -14,18 +14,23 @@ struct RowAllegiance {
   private let rows: Range<Int>
   /// The grey level at the sides of each row of the open rest.
   private let levels: [Float]
-
-  /// Grey levels by which plain rows of one colour differ at most.
-  private static let sameLevel: Float = 5
-  /// The share of the page's rows that look like a row which the page may show there.
-  private static let commonShare = 0.08
-  /// The weight of a plain row, where one in which something shows has 1.
-  private static let plainWeight: Float = 0.5
+  /// True if the bar goes as far as the sides: beside a floating one the page stays.
+  private let isWide: Bool
 
   init(_ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int) {
     (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
+    levels = Self.levels(of: frame)
+    let (open, closed) = (levels, Self.levels(of: votes.closed))
+    let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
+    let same = known.count {
+      $0 + offset < closed.count && abs(open[$0] - closed[$0 + offset]) < ClipLimits.sameColour
+    }
+    isWide = 2 * same > known.count
+  }
+
+  private static func levels(of frame: [UInt8]) -> [Float] {
     let columns = RowPictures.columns
-    levels = (0..<frame.count / columns).map { row in
+    return (0..<frame.count / columns).map { row in
       (Float(frame[row * columns]) + Float(frame[(row + 1) * columns - 1])) / 2
     }
   }
@@ -52,17 +57,18 @@ struct RowAllegiance {
         greatest = max(greatest, sum)
         return sum
       }
-    let least = sums.firstIndex { $0 > greatest - Self.plainWeight } ?? 0
-    let last = sums.lastIndex { $0 > greatest - Self.plainWeight } ?? least
+    let least = sums.firstIndex { $0 > greatest - ClipLimits.plainWeight } ?? 0
+    let last = sums.lastIndex { $0 > greatest - ClipLimits.plainWeight } ?? least
     let isOpen = (sums.last ?? 0) > greatest - Float(doubt)
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.
   private func plainEvidence(_ level: Float, bar: Float, page: ArraySlice<Float>) -> Float {
-    let isBars = abs(level - bar) < Self.sameLevel
-    let like = page.count { abs($0 - level) < Self.sameLevel }
-    let isPages = Double(like) > Self.commonShare * Double(page.count)
-    return isBars == isPages ? 0 : isBars ? Self.plainWeight : -Self.plainWeight
+    guard isWide else { return 0 }
+    let isBars = abs(level - bar) < ClipLimits.sameColour
+    let like = page.count { abs($0 - level) < ClipLimits.sameColour }
+    let isPages = Double(like) > ClipLimits.commonShare * Double(page.count)
+    return isBars == isPages ? 0 : isBars ? ClipLimits.plainWeight : -ClipLimits.plainWeight
   }
 }

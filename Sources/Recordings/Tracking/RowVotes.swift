@@ -7,7 +7,7 @@
 /// together is the bar's: beside a floating one the page stays.
 struct RowVotes {
   let rows: Range<Int>
-  private let closed: [UInt8]
+  let closed: [UInt8]
   private let height: Int
   /// The rows that the bar may cover in the closed rest, where it does not show the page.
   private let covered: Range<Int>
@@ -18,16 +18,6 @@ struct RowVotes {
 
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
-  /// Grey levels by which two edges differ that are not the same, and the error of one.
-  private static let (leastDifference, error): (Float, Float) = (2.5, 2)
-  /// The most evidence of a column of a frame, and enough of it for a row that stays.
-  private static let (most, enough): (Float, Float) = (2, 4)
-  /// One frame in so many shows that a row stays, where it does: a few look so by chance.
-  private static let usualFrames = 8
-  /// The least evidence of a block that follows the bar, and the number of such blocks.
-  private static let (enoughOfBlock, leastBlocks): (Float, Int) = (6, 2)
-  /// Rows above the keyboard that show its edge, as codecs smear it.
-  private static let smear = 3
 
   init(rows: Range<Int>, closed: [UInt8], covered: Range<Int>) {
     height = closed.count / RowPictures.columns
@@ -41,9 +31,12 @@ struct RowVotes {
   subscript(row: Int) -> Bool? {
     guard rows.contains(row) else { return nil }
     let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
-    if own.count(where: { $0 >= Self.enoughOfBlock }) >= Self.leastBlocks { return true }
+    if own.count(where: { $0 >= ClipLimits.enoughOfBlock }) >= ClipLimits.leastBlocks {
+      return true
+    }
     let (stays, all) = frames[row - rows.lowerBound]
-    return own.reduce(0, +) <= -Self.enough && stays * Self.usualFrames >= all ? false : nil
+    return own.reduce(0, +) <= -ClipLimits.enoughOfRow && stays * ClipLimits.usualFrames >= all
+      ? false : nil
   }
 
   /// Counts a frame in which the bar is the given number of rows farther up than in the closed rest, above
@@ -53,7 +46,7 @@ struct RowVotes {
     let part = Float(up - Double(whole))
     guard whole > 1 else { return }
     let frame = frame.withoutOverlays(height: height)
-    for row in rows where row - whole >= 1 && row - whole < keyboard - Self.smear {
+    for row in rows where row - whole >= 1 && row - whole < keyboard - ClipLimits.smear {
       let isHidden = covered.contains(row - whole)
       var sum: Float = 0
       for block in 0..<Self.count {
@@ -62,7 +55,7 @@ struct RowVotes {
         sum += said
       }
       frames[row - rows.lowerBound].all += 1
-      if sum <= -Self.enough { frames[row - rows.lowerBound].stays += 1 }
+      if sum <= -ClipLimits.enoughOfRow { frames[row - rows.lowerBound].stays += 1 }
     }
   }
 
@@ -75,10 +68,10 @@ struct RowVotes {
       let (bar, seen) = (near + part * (far - near), Self.edge(frame, place, column))
       let page = isHidden ? 0 : Self.edge(closed, place, column)
       let other = abs(seen - page) < abs(seen) ? page : 0
-      guard abs(bar - other) > Self.leastDifference else { return sum }
+      guard abs(bar - other) > ClipLimits.leastDifference else { return sum }
       let (own, off) = (seen - bar, seen - other)
-      let says = (off * off - own * own) / (2 * Self.error * Self.error)
-      return sum + max(-Self.most, min(Self.most, says))
+      let says = (off * off - own * own) / (2 * ClipLimits.levelError * ClipLimits.levelError)
+      return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
     }
   }
 
