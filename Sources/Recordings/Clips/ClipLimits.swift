@@ -69,7 +69,7 @@ package enum ClipLimits {
   static let (stillLevel, sameLevel): (Float, Float) = (2.2, 0.5)
   /// The share of rows that change at least in a motion.
   static let movingShare = 0.015
-  /// What corners of a screen, and what a plain bar, differ by from what is beside them.
+  /// The contrast of a screen's corners, and of a plain bar, with what is beside them.
   static let (cornerContrast, plainContrast) = (20, 10)
   /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
   static let (cornerRadius, cornerColumns) = (0.075, 8.0)

@@ -77,7 +77,7 @@ struct KeyboardSlide {
     return 2 * stays < moving.count
   }
 
-  /// The highest row that goes along in the frames that distinguish it from a bar's.
+  /// The highest row that follows in the frames that distinguish it from a bar's.
   private static func top(of template: RowGradients, from start: Int, _ hits: [Hit]) -> Int {
     let far = hits.filter { Double($0.shift) > ClipLimits.tellingShare * Double(template.height) }
     let telling = far.isEmpty ? hits.filter { $0.shift > 0 } : far

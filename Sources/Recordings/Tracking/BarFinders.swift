@@ -148,7 +148,7 @@ extension BarRun {
   ///   - home: the row above which bars rest.
   ///   - point: rows of a point.
   ///   - isCut: whether the clip does not show the rest without a keyboard.
-  /// - Returns: the run; nil where nothing goes along.
+  /// - Returns: the run; nil where nothing follows it.
   static func likeliest(
     open: FrameEdges, closed: FrameEdges, above top: Int, home: Double,
     rowsPerPoint point: Double, isCut: Bool
