@@ -114,9 +114,9 @@ struct FunctionCall {
   private func percentage(_ word: Substring) throws(CurveError) -> Double {
     let value = try number(word)
     let parts = word.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
-    let exponent = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
-    guard (-9999...9999).contains(exponent) else { return value / 100 }
-    return Double("\(parts[0])e\(exponent - 2)") ?? value / 100
+    // Only nothing has a greater exponent, or one that is less.
+    guard let exponent = parts.count == 2 ? Int32(parts[1]) : 0 else { return value }
+    return Double("\(parts[0])e\(Int(exponent) - 2)") ?? value
   }
 
   private func unreadable(_ reason: String) -> CurveError {

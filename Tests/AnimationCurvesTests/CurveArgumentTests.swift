@@ -56,6 +56,18 @@ import Testing
     #expect(try CurveArgument(parsing: Self.bounce) == .timing(.piecewiseLinear(lines)))
   }
 
+  /// A percentage is the number next to its hundredth, however it is written.
+  @Test func aPercentageIsAHundredth() throws {
+    for (text, place) in [
+      ("57%", 0.57), ("2.9e1%", 0.29), ("7e-1%", 0.007), ("3E+1%", 0.3), ("1e-9999%", 0),
+      ("1e-99999999999999999999%", 0), ("0e99999999999999999999%", 0),
+    ] {
+      let line = try PiecewiseLinear(stops: [.init(0), .init(0.5, at: place), .init(1)])
+      #expect(
+        try CurveArgument(parsing: "linear(0, 0.5 \(text), 1)") == .timing(.piecewiseLinear(line)))
+    }
+  }
+
   static let mistakes: [(String, CurveError)] = [
     ("4", .unknownRawValue(4)), ("6", .unknownRawValue(6)),
     ("8", .neitherCurveNorOptions(8)), ("65535", .neitherCurveNorOptions(65535)),
