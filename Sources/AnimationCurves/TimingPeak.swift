@@ -75,7 +75,6 @@ extension TimingPeak {
       guard middle > low, middle < high else { break }
       if (rate(at: middle) > 0) == risesFirst { low = middle } else { high = middle }
     }
-    note(low)
     note(high)
   }
 

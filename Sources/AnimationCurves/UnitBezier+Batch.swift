@@ -50,7 +50,7 @@ struct BezierTable {
 
   /// A cell's start, the cubic from there, and the longest step that ends near enough.
   struct Cell {
-    var x = 0.0
+    var x: Double
     var c0 = 0.0
     var c1 = 0.0
     var c2 = 0.0

@@ -149,9 +149,8 @@ extension UnitBezier {
     // dy/ds / 3 = a s^2 + 2 b s + y1
     let a = 1 + 3 * (y1 - y2)
     let b = y2 - 2 * y1
-    let discriminant = b * b - a * y1
-    guard discriminant > 0 else { return [] }
-    let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+    // Where there is none it is no number, and lies nowhere.
+    let q = -(b + (b < 0 ? -1 : 1) * (b * b - a * y1).squareRoot())
     return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.sorted()
   }
 }

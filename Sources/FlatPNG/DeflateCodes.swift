@@ -22,7 +22,7 @@ struct DeflateCodes {
     counts.append(1)
     counts.append(contentsOf: repeatElement(0, count: 29))
     var extra = 0
-    for (index, count) in lengths.enumerated() where count > 0 {
+    for (index, count) in lengths.enumerated() {
       let symbol = DeflateSymbol(lengthIndex: UInt32(index))
       counts[symbol.symbol] += count
       extra += Int(count) * Int(symbol.extraCount)

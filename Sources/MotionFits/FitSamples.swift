@@ -199,7 +199,7 @@ extension FitSamples {
     var (spread, joint) = (0.0, 0.0)
     for (progress, value) in zip(progress, values) {
       spread += (progress - meanProgress) * (progress - meanProgress)
-      joint += (progress - meanProgress) * (value - meanValue)
+      joint += (progress - meanProgress) * value
     }
     guard spread > 1e-12 else { return nil }
     let amplitude = joint / spread
