@@ -150,6 +150,17 @@ import Testing
     }
   }
 
+  /// What a spring is described by is what differs from the usual.
+  @Test(arguments: [(0.0, false), (2.5, false), (0, true), (2.5, true)])
+  func aSpringIsDescribedByItsNumbers(_ velocity: Double, _ overdamps: Bool) throws {
+    let spring = try Spring(
+      mass: 1, stiffness: 2, damping: 3, initialVelocity: velocity, allowsOverdamping: overdamps)
+    let more = velocity == 0 ? "" : ", initialVelocity: 2.5"
+    #expect(
+      spring.description == "spring(mass: 1.0, stiffness: 2.0, damping: 3.0\(more)"
+        + (overdamps ? ", allowsOverdamping: true)" : ")"))
+  }
+
   @Test func impossibleSpringsAreRefused() {
     #expect(throws: CurveError.outOfRange(.mass, 0)) { try Spring(mass: 0) }
     #expect(throws: CurveError.outOfRange(.stiffness, -1)) { try Spring(stiffness: -1) }

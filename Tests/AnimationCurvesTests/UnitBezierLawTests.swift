@@ -118,6 +118,34 @@ import Testing
     #expect(curve.inverse(of: .nan) == nil)
     #expect(TimingFunction.easeIn.bezier.inverse(of: -1) == nil)
     #expect(TimingFunction.linear.bezier.inverse(of: 2) == 2)
+    // A level end never goes on to another height.
+    for y in [-2, -0.5, 1.5, 3] {
+      #expect(TimingFunction.easeInEaseOut.bezier.inverse(of: y) == nil)
+    }
+  }
+
+  /// Where dy/ds is of the first degree there is one turning point, which a formula for two must
+  /// not lose to a division by 0.
+  @Test func inverseKnowsTheOnlyTurningPoint() throws {
+    for y1 in [-0.5, -0.25, -1] {
+      let curve = try UnitBezier(0.25, y1, 0.75, y1 + 1.0 / 3)
+      let lowest = (1...999).map { curve.value(at: Double($0) / 1000) }.min() ?? 0
+      let x = try #require(curve.inverse(of: lowest / 2), "\(curve)")
+      #expect(abs(curve.value(at: x) - lowest / 2) < 1e-12 && curve.slope(at: x) < 0)
+    }
+  }
+
+  /// Beyond its ends too the inverse gives back where a height was found.
+  @Test func inverseOfTheExtensionIsWhereItWas() throws {
+    var random = SplitMix64(seed: 9)
+    for _ in 0..<200 {
+      let curve = try random.bezier(heights: 0...1)
+      for x in [-1.5, -0.25, 1.25, 2.5] {
+        let (y, slope) = (curve.value(at: x), curve.slope(at: x))
+        guard (0.01...100).contains(slope) else { continue }
+        #expect(abs(try #require(curve.inverse(of: y)) - x) < 1e-11, "\(curve) at \(x)")
+      }
+    }
   }
 
   @Test func inverseIsTheFirstPassageOfAnyCurve() throws {

@@ -75,7 +75,12 @@ struct ContentMeasureTests {
         return lowest < free.lowerBound || highest + 1 > free.upperBound
           || free.lowerBound == free.upperBound
       }
-      #expect(height(measure.unreachableRects) == Double(hidden.count), "\(list)")
+      let rects = measure.unreachableRects
+      #expect(height(rects) == Double(hidden.count), "\(list)")
+      let shown = (0..<Int(list.height)).filter { y in
+        rects.contains { $0.contains(CGPoint(x: 150, y: list.top + Double(y) + 0.5 - list.offset)) }
+      }
+      #expect(shown == hidden, "\(list)")
     }
   }
 
@@ -169,6 +174,10 @@ struct ContentMeasureTests {
     (list.bottom, list.insets.bottom) = (512, 150)
     #expect(try measure([list.layer, .keyboard(top: 400)]).room == 150 - 112)
     #expect(try measure([list.layer]).room == 150)
+    // One that floats takes nothing, nor is a bar behind it.
+    let floating = HandmadeLayer(
+      role: .keyboard, frame: CGRect(x: 50, y: 300, width: 200, height: 200))
+    #expect(try measure([list.layer, .bar(bottom: 600), floating]).room == 150)
   }
 
   /// Points of the content that are above all that is free, by the offset.

@@ -71,6 +71,20 @@ struct FormDetectorTests {
     #expect(found.map(\.points) == [394 - 376])
   }
 
+  /// What is hidden is an area for a time: here 44 points of a field for so many refreshes.
+  @Test func whatIsHiddenIsAnAreaForATime() throws {
+    let keyboard = HandmadeLayer.keyboard(top: 300)
+    let hidden = page([field(350...394)])
+    var scene = HandmadeScene(commits: [
+      (0, [hidden, keyboard]), (1, [page([field(200...244)]), keyboard]), (2, [keyboard]),
+    ])
+    scene.phases = [(0, .open)]
+    let found = try #require(scene.result.findings.first { $0.kind == .covered })
+    let frames = try #require(found.frames)
+    let width = Double(field(350...394).frame.width)
+    #expect(abs(found.exposure - width * 44 * Double(frames.count) / 60) < 1e-6)
+  }
+
   @Test func onlyTheFocusCounts() {
     #expect(findings(page([field(350...394, isFocused: false)]), .keyboard(top: 200)).isEmpty)
     #expect(findings(field(350...394), .keyboard(top: 200)).isEmpty)

@@ -72,6 +72,58 @@ import Testing
     try check(TestPicture(size.0, size.1) { x, y in PictureNoise.color(x % 9, y % 5) }, colors: 64)
   }
 
+  /// The numbers of bytes and of copies that a search of all earlier places leads to.
+  private func searched(_ bytes: [UInt8]) -> (literals: Int, copies: Int) {
+    func longest(_ place: Int) -> Int {
+      var best = (length: 0, distance: 0)
+      for source in (0..<place).reversed() where place - source <= 32_768 {
+        var length = 0
+        while length < 258, place + length < bytes.count,
+          bytes[source + length] == bytes[place + length]
+        { length += 1 }
+        if length > best.length { best = (length, place - source) }
+      }
+      return best.length < 3 || best.length == 3 && best.distance > 512 ? 0 : best.length
+    }
+    var (place, literals, copies) = (0, 0, 0)
+    while place < bytes.count {
+      let length = longest(place)
+      if length == 0 || length < 258 && longest(place + 1) > length {
+        (place, literals) = (place + 1, literals + 1)
+      } else {
+        (place, copies) = (place + length, copies + 1)
+      }
+    }
+    return (literals, copies)
+  }
+
+  /// No copy is missed, nor a longer one that begins a byte later.
+  @Test(arguments: 0..<12) func everyCopyIsTheLongest(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var bytes = (0..<40).map { _ in UInt8.random(in: 0...3, using: &random) }
+    while bytes.count < 1_200 {
+      let start = Int.random(in: 0..<bytes.count, using: &random)
+      bytes += Array(bytes[start...].prefix(Int.random(in: 1...30, using: &random)))
+      bytes.append(UInt8.random(in: 0...5, using: &random))
+      if seed == 0 { bytes += Array(repeating: 7, count: 300) }
+    }
+    let census = try inflated(bytes).census
+    let (literals, copies) = searched(bytes)
+    #expect(census.literals == literals && census.copies == copies)
+  }
+
+  /// What the encoder's copies of some bytes come to, read back.
+  private func inflated(_ bytes: [UInt8]) throws -> ReferenceInflate {
+    var stream = DeflateStream()
+    bytes.withUnsafeBufferPointer { buffer in
+      var matcher = ByteMatcher(buffer)
+      matcher.write(to: &stream)
+    }
+    var zlib: [UInt8] = [0x78, 0xDA] + stream.finish(isLast: true)
+    withUnsafeBytes(of: Adler32(bytes: bytes).value.bigEndian) { zlib += $0 }
+    return try ReferenceInflate(zlib)
+  }
+
   /// Bytes that repeat in every way there is come back as they were.
   @Test(arguments: 0..<30) func everyRunOfBytesIsKept(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -86,13 +138,6 @@ import Testing
         bytes.append(UInt8.random(in: 0...7, using: &random))
       }
     }
-    var stream = DeflateStream()
-    bytes.withUnsafeBufferPointer { buffer in
-      var matcher = ByteMatcher(buffer)
-      matcher.write(to: &stream)
-    }
-    var zlib: [UInt8] = [0x78, 0xDA] + stream.finish(isLast: true)
-    withUnsafeBytes(of: Adler32(bytes: bytes).value.bigEndian) { zlib += $0 }
-    #expect(try ReferenceInflate(zlib).output == bytes)
+    #expect(try inflated(bytes).output == bytes)
   }
 }

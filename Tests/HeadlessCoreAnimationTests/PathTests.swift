@@ -298,6 +298,24 @@ struct ContextTests {
     #expect(figures.count == fills + strokes)
   }
 
+  /// Words and pictures are between the edges of their place, and as thin as all else that is drawn.
+  @Test func wordsAndPicturesAreAtTheirPlace() {
+    let context = CGContext(recorder)
+    context.translateBy(x: 10, y: 5)
+    context.setAlpha(0.5)
+    let red = LayerColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let place = CGRect(x: 1, y: 2, width: 30, height: 20)
+    recorder.write(LayerText("a", size: 9, color: red), in: place)
+    recorder.draw(LayerPicture(name: "plus", width: 4, height: 5), in: place)
+    let text = LayerText(
+      "a", size: 9, color: red.thinned(by: 0.5), isAtTop: true,
+      insets: UIEdgeInsets(top: 7, left: 11, bottom: 23, right: 59))
+    #expect(
+      recorder.elements == [
+        .text(text), .picture(LayerPicture(name: "plus", width: 0, height: 0, insets: text.insets)),
+      ])
+  }
+
   /// Each pair of points is a line; one point too many is none.
   @Test func segmentsArePairs() {
     CGContext(recorder).strokeLineSegments(between: (0..<5).map { CGPoint(x: $0, y: 0) })

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessCoreAnimation
+@testable import HeadlessCoreAnimation
 import LayerTrees
 import Testing
 
@@ -20,6 +20,73 @@ struct SmallPieceTests {
     }
     #expect(stamps.count { $0 < 0.21 } > 3 && stamps.count { $0 > 0.49 } > 3)
     #expect(stamps.allSatisfy { $0 < 0.21 || 0.49 < $0 && $0 < 0.61 })
+  }
+
+  /// A link that was ended for good is let go of by its loop.
+  @Test func anEndedLinkIsNotKept() throws {
+    let stage = Stage()
+    weak var kept: CADisplayLink?
+    try stage.play {
+      let link = CADisplayLink { _ in }
+      kept = link
+      link.add(to: .main, forMode: .common)
+      stage.loop.schedule(at: 0.1) { link.invalidate() }
+    }
+    #expect(kept == nil)
+  }
+
+  /// A turn is the handler's, then layout's, then the commit's, and then nobody's; a layout pass
+  /// within another is part of it.
+  @Test func aTurnHasItsPartsInOrder() throws {
+    let stage = Stage()
+    var parts: [TurnPart] = []
+    stage.loop.partWatch = { parts.append($0) }
+    try stage.play {
+      for _ in 0..<2 { stage.loop.beginLayout() }
+      for _ in 0..<2 { stage.loop.endLayout() }
+    }
+    let turn: [TurnPart] = [
+      .handler, .layout, .handler, .layout, .handler, .commit, .none, .none,
+    ]
+    #expect(Array(parts.prefix(8)) == turn && parts.dropFirst(8).allSatisfy { $0 == .none })
+  }
+
+  /// A colour that differs by light and dark is a change that is to be committed; none is not.
+  @Test func aStyledColourIsCommitted() throws {
+    let stage = Stage()
+    let layer = stage.add()
+    let white = LayerColor(red: 1, green: 1, blue: 1)
+    for (color, isChange) in [(nil, false), (StyledColor(light: white, dark: white), true)] {
+      try stage.play(at: stage.loop.now + 1) {}
+      #expect(!stage.loop.root.hasUncommittedChanges)
+      layer.styledBackground = color
+      #expect(stage.loop.root.hasUncommittedChanges == isChange)
+    }
+  }
+
+  /// An affine map leaves the third dimension alone: each number of it counts.
+  @Test func oneNumberMakesAMapNoLongerAffine() {
+    let numbers: [WritableKeyPath<CATransform3D, CGFloat>] = [
+      \.m13, \.m14, \.m23, \.m24, \.m34, \.m44,
+    ]
+    #expect(CATransform3DIsAffine(CATransform3DMakeScale(2, 3, 1)))
+    for number in numbers {
+      var map = CATransform3DIdentity
+      map[keyPath: number] += 1
+      #expect(!CATransform3DIsAffine(map))
+    }
+  }
+
+  /// A picture's pixels are four bytes each, a colour four numbers, of which three are a space's.
+  @Test func aPictureHasFourBytesAPixel() throws {
+    let image = CGImage(size: CGSize(width: 30, height: 20))
+    let part = try #require(image.cropping(to: CGRect(x: 3, y: 4, width: 5, height: 6)))
+    #expect((image.width, image.height) == (30, 20) && (part.width, part.height) == (5, 6))
+    #expect(image.bitsPerComponent == 8 && image.bitsPerPixel == 32 && image.bytesPerRow == 120)
+    let color = LayerColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(color.components == [0.1, 0.2, 0.3, 0.4] && color.numberOfComponents == 4)
+    #expect(CGColorSpaceCreateDeviceRGB().numberOfComponents == 3)
+    #expect(color.thinned(by: 0.5).alpha == 0.2 && color.thinned(by: 1) == color)
   }
 
   /// The first control point is (0, 0), the last (1, 1), and there are no others.

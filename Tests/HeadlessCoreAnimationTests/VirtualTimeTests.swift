@@ -170,6 +170,20 @@ struct VirtualTimeTests {
     #expect(refreshes == [1, 2, 3])
   }
 
+  /// A timer that could not fire for a while goes on with its next time, as one that was on time.
+  @Test(arguments: [(3...12, [13.0, 15, 18]), (3...11, [12, 15, 18])])
+  func aTimerSkipsWhatItHasMissed(_ dropped: ClosedRange<Int>, _ refreshes: [Double]) throws {
+    let stage = Stage(refreshes: RefreshClock(dropped: Set(dropped)))
+    var ticks: [Double] = []
+    try stage.play {
+      Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { timer in
+        ticks.append((stage.loop.now * 60).rounded())
+        if ticks.count == 3 { timer.invalidate() }
+      }
+    }
+    #expect(ticks == refreshes)
+  }
+
   @Test func aTimerThatFiresOnceIsDoneWith() throws {
     var timers: [Timer] = []
     try play { [diary] in

@@ -159,13 +159,13 @@ struct InputViewTests {
   }
 
   private func play(
-    _ kinds: [SceneEvent.Kind], profile: KeyboardProfile = .iOS18,
-    _ change: (Screen) -> Void = { _ in }
+    _ kinds: [SceneEvent.Kind], at times: [Double] = [0, 1, 2, 3],
+    profile: KeyboardProfile = .iOS18, _ change: (Screen) -> Void = { _ in }
   ) throws -> Playback {
     let scene = SceneCase(
       name: "own", scene: "own", handler: HandlerSpec(name: "own"), device: .known("iPhone 8"),
       profile: profile,
-      events: ([.focus(1)] + kinds).enumerated().map { SceneEvent(time: Double($0), kind: $1) })
+      events: zip(times, [.focus(1)] + kinds).map { SceneEvent(time: $0, kind: $1) })
     let screen = Screen()
     change(screen)
     return try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
@@ -202,6 +202,17 @@ struct InputViewTests {
     #expect(notRemoved == [InputViewMismatch(.notRemoved, wanted: 0, actual: 280)])
   }
 
+  /// The keys that are drawn are the app's own, or the system's.
+  @Test func whatIsDrawnIsWhatIsUp() throws {
+    for (kinds, panel) in [([], KeyboardPanel.text), ([Self.own], .custom)] {
+      var keys: UIView?
+      let log = try play(kinds) { keys = $0.keys }.log
+      let root = try #require(log.commits.last).root
+      #expect(LayerPath(to: .keyboard, in: root)?.leaf.panel == panel)
+      #expect(keys?.frame == CGRect(x: 0, y: 0, width: 375, height: 280))
+    }
+  }
+
   /// A height that is asked for is what is up, to 0.01 points.
   @Test(arguments: [(280.0, true, 0.0), (280.02, false, 0.02), (300, false, 20), (300, true, 0)])
   func anotherHeightIsUp(_ height: Double, _ isFollowing: Bool, _ points: Double) throws {
@@ -235,6 +246,13 @@ struct InputViewTests {
     // A height that the scene asks for is not the system's.
     let asked = try mismatches([Self.own, Self.high(300)]) { $0.systemInputHeights = least...most }
     #expect(asked.map(\.kind) == [.unlikeSystem])
+  }
+
+  /// What comes up after the system's keys have gone takes no keyboard's place.
+  @Test(arguments: [1.0, 2]) func keysThatHaveGoneAreNotFollowed(_ hide: Double) throws {
+    let kinds = [SceneEvent.hide(at: 0).kind, Self.own, .focus(1)]
+    let found = try play(kinds, at: [0, hide, 3, 3]) { $0.systemInputHeights = 100...400 }
+    #expect(found.diagnostics.isEmpty && found.posted.last?.notification.end.height == 280)
   }
 
   /// The accessory that notifications leave out is named with it.

@@ -1,3 +1,4 @@
+import AnimationCurves
 import Foundation
 @testable import KeyboardSimulation
 import Scenes
@@ -67,6 +68,53 @@ struct KeyboardStateTests {
       #expect(shortcuts.frame == state(isPad: true, .attached).frame && shortcuts.isDocked)
       let accessory = state(isPad: true, isUp: false, accessory: 44, at: placement)
       #expect(accessory.frame?.maxY == 1024 && accessory.isDocked)
+    }
+  }
+}
+
+/// Small rules: where a keyboard is docked, and how often heights change at one time.
+struct KeyboardRuleTests {
+  /// Half a point of the screen's width and of its end may be missing.
+  @Test(arguments: [(0.5, 0.0, true), (0.51, 0, false), (0, 0.5, true), (0, 0.51, false)])
+  func aKeyboardIsDockedWithinHalfAPoint(_ width: Double, _ rise: Double, _ isDocked: Bool) {
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 568)
+    let keys = CGRect(x: 0, y: 352 - rise, width: 320 - width, height: 216)
+    #expect(keys.isDocked(on: screen) == isDocked)
+    #expect(keys.offsetBy(dx: 0, dy: 40).isDocked(on: screen) == (width <= 0.5))
+  }
+
+  /// What fits on the screen is moved onto it; what does not begins at its edges.
+  @Test func aRectangleIsKeptOnTheScreen() {
+    let screen = CGRect(x: 0, y: 20, width: 320, height: 480)
+    for (x, y, kept) in [
+      (-5.0, 0.0, CGPoint(x: 0, y: 20)), (300, 490, CGPoint(x: 220, y: 450)),
+      (7, 30, CGPoint(x: 7, y: 30)),
+    ] {
+      let rect = CGRect(x: x, y: y, width: 100, height: 50)
+      #expect(rect.kept(in: screen) == CGRect(origin: kept, size: rect.size))
+    }
+    let wide = CGRect(x: 9, y: 9, width: 400, height: 500)
+    #expect(wide.kept(in: screen) == CGRect(x: 0, y: 20, width: 400, height: 500))
+  }
+
+  /// So many changes are heard at one time; the next instant begins anew.
+  @Test(arguments: 1...4) func heightsChangeSoOftenAtOneTime(_ greatest: Int) {
+    var changes = HeightChanges()
+    for time in [0.0, 1, 1.5] {
+      for count in 0...greatest {
+        #expect(changes.isWithin(greatest, at: time) == (count < greatest))
+        changes.note(at: time)
+      }
+      #expect(changes.isWithin(greatest, at: time + 0.1))
+    }
+  }
+
+  /// Objects of notifications and round corners come with the systems that have them.
+  @Test func systemsHaveTheirTraits() {
+    for profile in KeyboardProfile.all {
+      let version = profile.version ?? 99
+      #expect(profile.namesScreen == (version >= 16.1))
+      #expect(profile.keyboardCornerRadius == (version >= 26 && version < 99 ? 30 : 0))
     }
   }
 }

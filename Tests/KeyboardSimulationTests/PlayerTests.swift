@@ -182,6 +182,8 @@ struct ChatScreenTests {
     #expect(abs(button.minX - field.maxX - margin) < 1e-9)
     #expect(bar.subviews[0].layer.cornerRadius == (isFloating ? max(0, row.height / 2) : 0))
     #expect((bar.backgroundColor == .clear) == isFloating)
+    #expect(isFloating || bar.backgroundColor == bar.subviews[0].backgroundColor)
+    #expect(bar.subviews[0].backgroundColor != nil)
     bar.style = .standard
     bar.layoutIfNeeded()
     #expect(bar.subviews[0].layer.cornerRadius == 0 && bar.backgroundColor != .clear)

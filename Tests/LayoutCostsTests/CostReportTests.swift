@@ -46,6 +46,25 @@ struct CostReportTests {
     #expect(Spread([0]).relativeWidth == 0)
   }
 
+  /// JSON is one value a line, with keys in order and slashes as they are.
+  @Test func aReportIsReadByPeople() {
+    let (base, head) = (
+      CostReport([Self.cost("a/b", 1, frame: 9)]), CostReport([Self.cost("a/b", 1, frame: 1)])
+    )
+    for json in [base.json, CostComparison(base: base, head: head).json] {
+      let keys = json.split(separator: "\n").compactMap { line -> [Substring]? in
+        let parts = line.split(separator: "\"")
+        return parts.count > 1 && line.contains("\" : ") ? [parts[0], parts[1]] : nil
+      }
+      #expect(keys.count > 4 && json.hasSuffix("\n"))
+      // Keys that follow one another at one depth are in order.
+      for (one, other) in zip(keys, keys.dropFirst()) where one[0] == other[0] {
+        #expect(one[1] < other[1], "\(one[1]) \(other[1])")
+      }
+    }
+    #expect(base.json.contains("a/b"))
+  }
+
   /// A middle half of more than a fifth of the median says nothing.
   @Test func aReferenceThatVariesIsNoise() {
     #expect(!Self.cost("a", 1, frame: 1, reference: [0.81, 1.19]).isNoisy)

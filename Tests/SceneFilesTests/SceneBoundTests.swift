@@ -40,7 +40,7 @@ struct SceneBoundTests {
     return !SceneFixtures.complaint(SceneFixtures.scene(lines)).contains(" must ")
   }
 
-  @Test(arguments: [
+  private static let numbers: [Bound] = [
     Bound("rate: #", 1, 1000), Bound("phase: #", 0, 1), Bound("spacing: #", 0, 200),
     Bound("tolerance: {gap: #}", 0, 100_000), Bound("dropped: [#]", 0, 1_000_000, isWhole: true),
     Bound("dropped: [{from: #, to: 660}]", 0, 600), Bound("dropped: [{from: 2, to: #}]", 2, 660),
@@ -67,10 +67,12 @@ struct SceneBoundTests {
     Bound("always: {bar: on keyboard, within: #}", 0, 10_000),
     Bound("always: {bar: on keyboard, from: #}", 0, 660),
     Bound("always: {bar: on keyboard, until: #}", 0, 660),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func aNumberHasItsBounds(_ bound: Bound) { expectBounds(bound) }
 
-  @Test(arguments: [
+  private static let eventNumbers: [Bound] = [
     Bound("events: [{at: #, show: {height: 258}}]", 0, 600),
     .event("show: {height: #}", 1, 667), .event("show: {height: 9, duration: #}", 0, 60),
     .event("drag: {from: #, to: 9}", 0, 667), .event("drag: {from: 9, to: #}", 0, 667),
@@ -92,19 +94,51 @@ struct SceneBoundTests {
       -10_000, 10_000),
     .event("float: {rect: [0, 0, #, 9]}", 0, 10_000),
     .event("float: {rect: [0, 0, 9, #]}", 0, 10_000),
-  ])
+  ]
+
+  @Test(arguments: eventNumbers)
   func aNumberOfAnEventHasItsBounds(_ bound: Bound) { expectBounds(bound) }
 
+  private static let springNumbers: [Bound] = [
+    ("mass: #, stiffness: 9, damping: 9", 1e-6, 1e6), ("stiffness: #, damping: 9", 1e-6, 1e9),
+    ("stiffness: 9, damping: #", 0, 1e9),
+    ("stiffness: 9, damping: 9, initialVelocity: #", -1e6, 1e6),
+  ].map { Bound("system: {spring: {\($0.0)}, duration: 1}", $0.1, $0.2) }
+
+  @Test(arguments: springNumbers)
+  func aSpringHasItsBounds(_ bound: Bound) { expectBounds(bound) }
+
+  /// An editor that goes by the schema takes what the reader takes, and beyond it nothing but what
+  /// depends on the screen or on what is written beside it.
+  @Test(arguments: numbers + eventNumbers + springNumbers)
+  func theSchemaHasTheReadersBounds(_ bound: Bound) throws {
+    let isOfOthers =
+      ["device:", "dropped: [{"].contains(where: bound.line.hasPrefix)
+      || [375, 667].contains(bound.range.upperBound)
+      || ["+/-", "rect"].contains(where: bound.line.contains)
+    for sample in bound.samples where sample.isGood || !isOfOthers {
+      let line = bound.line.replacing("#", with: sample.text)
+      #expect(SceneLine(line).isInSchema == sample.isGood, "\(line)")
+    }
+  }
+
   @Test(arguments: [
-    Bound("{mass: #, stiffness: 9, damping: 9}", 1e-6, 1e6),
-    Bound("{stiffness: #, damping: 9}", 1e-6, 1e9), Bound("{stiffness: 9, damping: #}", 0, 1e9),
-    Bound("{stiffness: 9, damping: 9, initialVelocity: #}", -1e6, 1e6),
+    ("events: [{show: {}}]", false), ("events: [{at: 0, drag: {from: 1}}]", false),
+    ("events: [{at: 0, float: {rect: [1, 2, 3, 4]}}]", true),
+    ("events: [{at: 0, float: {rect: [1, 2, 3]}}]", false),
+    ("events: [{at: 0, float: {rect: [1, 2, 3, 4, 5]}}]", false),
+    ("events: [{at: 0, tap: [1]}]", false), ("events: [{at: 0, tap: [1, 2, 3]}]", false),
+    ("device: {scale: 2}", false), ("device: {points: [375]}", false),
+    ("system: {duration: 1}", false), ("system: {spring: {damping: 1}, duration: 1}", false),
+    ("events: [{at: 0, show: {curve: 7}}]", true), ("events: [{at: 0, show: {curve: 4}}]", false),
+    ("events: [{at: 0, rotate: landscape}]", true), ("events: [{at: 0, rotate: {}}]", false),
+    ("events: [{at: 0, silent: true, hide: {}}]", true), ("events: [{at: 0, hides: {}}]", false),
   ])
-  func aSpringHasItsBounds(_ bound: Bound) {
-    expectBounds(
-      Bound(
-        "system: {spring: \(bound.line), duration: 1}", bound.range.lowerBound,
-        bound.range.upperBound))
+  func theSchemaSaysWhatIsNeeded(line: String, isRight: Bool) {
+    #expect(SceneLine(line).isInSchema == isRight)
+    if line.contains("show") || line.contains("rect") { return }
+    #expect(
+      SceneFixtures.complaint(SceneFixtures.scene([SceneLine(line).key: line])).isEmpty == isRight)
   }
 
   private func expectBounds(_ bound: Bound) {

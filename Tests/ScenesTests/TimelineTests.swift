@@ -62,6 +62,7 @@ struct TimelineTests {
       let keyboard = try #require(root.sublayers.last?.sublayers.first)
       let top = Double(keyboard.presentation(at: time).frame.minY)
       #expect(abs(top - (end + left[0] + left[1])) < 1e-9, "\(time)")
+      #expect(keyboard.model.bounds.origin == .zero)
     }
   }
 
@@ -92,6 +93,23 @@ struct TimelineTests {
         RecordedMotion(start: Double(index), end: Double(index) + 1, phase: .opening, delay: delay)
       }, covered: covered,
       track: RecordedTrack(times: times, keyboardTop: keyboard, barTop: bar, barBottom: bar))
+  }
+
+  /// Two motions or more that are all late by more than chance, or all early, say how late they are.
+  @Test(
+    arguments: [
+      ([0.01, 0.02], true), ([-0.01, -0.02], true), ([0.01, -0.02], false), ([0.01], false),
+      ([0.01, nil], false), ([0.01, 0.0003], false), ([0.01, nil, 0.0005], true), ([nil], false),
+    ] as [([Double?], Bool)])
+  func aDelayIsSureIfAllSaySo(_ delays: [Double?], _ isSure: Bool) {
+    let bar = (0..<200).map { Optional(800 - 6 * Double($0)) }
+    let recording = Self.recording(delays: delays, bar: bar)
+    #expect(recording.leastUncertainty == (isSure ? 0.2 : 0.4))
+    let unsure = 0.4 + 0.0003 * 360
+    for (frame, isIn) in [(30, true), (195, false)] {
+      let found = recording.uncertainty(in: frame, among: frame...frame)
+      #expect(abs(found - (isSure && isIn ? 0.2 : unsure)) < 1e-9, "\(frame)")
+    }
   }
 
   /// The faster the edges go, the less a frame says; 360 points a second here.

@@ -38,6 +38,7 @@ struct LookupTests {
       "HeadlessUIKit.AppResources.standard.path(forResource: a, ofType: b)"
     ),
     ("Bundle.main.infoDictionary", "Bundle.main.infoDictionary"),
+    ("let a = (b is AnyObject).doubleValue", "let a = (b is AnyObject).doubleValue"),
     ("Bundle.module.url(forResource: a)", "Bundle.module.url(forResource: a)"),
   ]) func membersOfAnyObjectAreLookedUp(text: String, expected: String) {
     #expect(rewritten(text) == expected)

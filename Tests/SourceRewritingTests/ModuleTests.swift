@@ -97,6 +97,8 @@ struct ModuleTests {
 
   @Test(arguments: [
     "#if canImport(SnapKit)\nimport SnapKit\n#endif",
+    "#if DEBUG\n#if A\n#endif\nimport SnapKit\n#endif",
+    "#if A\n#if B\n#if C\n#endif\n#endif\nimport SnapKit\n#endif",
     "#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", "import Observation",
     "import Testing", "import UIKit.UIGestureRecognizerSubclass", "import Photos",
     "import CloudKit",

@@ -1,0 +1,49 @@
+import Detectors
+import Foundation
+import Testing
+
+@testable import Reports
+
+/// Reports are whole: what begins ends, and what a page needs is in it.
+@MainActor
+struct ReportShapeTests {
+  /// The elements that are open at the end of an XML text, in order.
+  private func open(_ xml: String) -> [String] {
+    var open: [String] = []
+    for part in xml.components(separatedBy: "<").dropFirst() where !part.hasPrefix("?") {
+      let name = String(part.prefix { $0 != ">" && $0 != " " && $0 != "/" })
+      if part.hasPrefix("/") {
+        let end = String(part.dropFirst().prefix { $0 != ">" })
+        if open.last == end { open.removeLast() } else { open.append("/" + end) }
+      } else if !part.prefix(while: { $0 != ">" }).hasSuffix("/") {
+        open.append(name)
+      }
+    }
+    return open
+  }
+
+  @Test func everyElementEnds() throws {
+    let results = try SampleResults.make(title: "Show") + SampleResults.make(title: "Hide")
+    let xml = JUnitReporter().report(results)
+    #expect(open(xml).isEmpty && xml.hasSuffix("</testsuites>\n"))
+    #expect(xml.components(separatedBy: "</testsuite>").count == 3)
+  }
+
+  /// What stands for others says how many there are, if any.
+  @Test func othersAreCounted() {
+    #expect(ReportedFinding.others(0).isEmpty)
+    for count in [1, 2, 40] {
+      #expect(ReportedFinding.others(count) == " (and \(count) more of this cause)")
+    }
+  }
+
+  /// A page has the colour of each kind that marks a frame.
+  @Test func aPageHasTheColourOfEachMark() throws {
+    let page = HTMLReporter().report(try SampleResults.make())
+    for kind in FindingKind.allCases {
+      #expect(
+        page.contains("\"\(kind.rawValue)\":\"\(kind.mark.map { "\($0.tint)" } ?? "")\"")
+          == (kind.mark != nil), "\(kind)")
+    }
+  }
+}
