@@ -43,4 +43,27 @@ struct BezierFitTests {
       #expect(distance(other, from: timing) > least * 5 / 6 - 1e-3)
     }
   }
+
+  /// Pieces follow one another, have the curve's value and slope at both ends, and are near it.
+  @Test(arguments: ["keyboard", "spring(1, 300, 12)"], [1e-2, 1e-3, 1e-5])
+  func piecesMeetTheCurve(_ curve: String, _ most: Double) throws {
+    let timing = try CurveArgument(parsing: curve).timing(duration: 0.5, profile: .iOS18)
+    let pieces = CubicPieces.following(timing, maximumError: most)
+    #expect(pieces.first?.start == 0 && pieces.last?.end == timing.duration)
+    #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start })
+    for piece in pieces {
+      let length = piece.end - piece.start
+      for (time, inner) in [(piece.start, 1e-6 * length), (piece.end, -1e-6 * length)] {
+        let value = piece.progress(at: time)
+        let slope = (piece.progress(at: time + inner) - value) / inner
+        #expect(abs(value - timing.curve.progress(at: time, duration: timing.duration)) < 1e-9)
+        #expect(abs(slope - timing.curve.velocity(at: time, duration: timing.duration)) < 1e-2)
+      }
+      for step in 0...100 {
+        let time = piece.start + length * Double(step) / 100
+        let right = timing.curve.progress(at: time, duration: timing.duration)
+        #expect(abs(piece.progress(at: time) - right) <= most)
+      }
+    }
+  }
 }

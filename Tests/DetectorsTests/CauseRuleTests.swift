@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Foundation
 import LayerTrees
@@ -148,6 +149,21 @@ struct CauseRuleTests {
     ])
     scene.rate = rate
     #expect(scene.result.findings.count { $0.kind == .invisible } == count)
+  }
+
+  /// A motion like one of three seconds before is none that lags by three seconds.
+  @MainActor @Test(arguments: ["frame", "constraint", "transform"])
+  func aMotionBeforeIsNotRepeated(_ handler: String) throws {
+    let show = SceneEvent.Kind.show(height: nil, duration: nil, curve: 7)
+    let pause = SceneEvent.Kind.background(AppPause(duration: 1, keyboard: .flattens))
+    let events = [
+      SceneEvent(time: 0, kind: show), SceneEvent(time: 1.5, kind: pause), .show(281, at: 2.5),
+      SceneEvent(time: 2.85, kind: show),
+    ]
+    let device = try #require(Device.named("iPhone 14", on: .iOS26))
+    let found = try SceneCase.of(handler, device: device, profile: .iOS26, events: events)
+      .checked().findings.map(\.kind)
+    #expect(found.contains(.overlap) && !found.contains(.lag))
   }
 
   /// The marks as films and the page draw them.
