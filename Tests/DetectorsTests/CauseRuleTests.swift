@@ -123,6 +123,21 @@ struct CauseRuleTests {
     }
   }
 
+  /// What comes after a broken constraint, or at the same instant, rests on which one was broken.
+  @Test(arguments: [(0.0, true), (5e-10, true), (0.001, false)])
+  func whatIsBehindAConflictRestsOnIt(_ time: Double, _ isBehind: Bool) {
+    let conflict = Diagnostic(
+      kind: .constraintBroken, time: time, view: "", role: .plain, message: "",
+      conflict: ConstraintConflict(constraints: ["a", "b"], broken: "a"))
+    let played = playback([], [conflict])
+    let finding = Finding(
+      kind: .gap, phase: .open, points: 9, pixels: 18, continuous: 9, exposure: 0, frames: 0...1,
+      worst: .init(frame: 0, time: 0), cause: nil)
+    let evidence = Evidence(played, TimelineValues(ScreenTimeline(played)))
+    let premises = PremiseFinder(evidence).marked([finding])[0].restsOn
+    #expect(premises == (isBehind ? [.brokenConstraint] : []))
+  }
+
   /// A height that misses the accessory's, to a hundredth of a point, has it subtracted twice.
   @Test(arguments: [
     (300.0, 256.0, 44.0, true), (300, 256.009, 44, true), (300, 256.011, 44, false),
