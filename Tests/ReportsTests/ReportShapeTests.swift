@@ -29,6 +29,16 @@ struct ReportShapeTests {
     #expect(xml.components(separatedBy: "</testsuite>").count == 3)
   }
 
+  /// Names and files are what scripts rely on; GitHub's goes to the log with a folder as well.
+  @Test func reportersHaveTheirNames() {
+    let names = [
+      "text seam.txt", "json seam.json", "junit seam.xml", "markdown seam.md", "html seam.html",
+      "sarif seam.sarif", "github seam-annotations.txt", "gitlab gl-code-quality-report.json",
+    ]
+    #expect(Set(Reporters.all.map { "\($0.name) \($0.fileName)" }) == Set(names))
+    #expect(Reporters.all.filter { $0.isForLog }.map { $0.name } == ["github"])
+  }
+
   /// What stands for others says how many there are, if any.
   @Test func othersAreCounted() {
     #expect(ReportedFinding.others(0).isEmpty)

@@ -27,7 +27,6 @@ struct AppearanceTests {
       "class A: UIView { var appearance = 1; func f() { a.b.appearance() } }",
       "class A: UIView { static func appearance() -> Look { Look() }; let a = A.appearance() }",
       "extension UIToolbar { static func f() { appearance() } }",
-      "class A { let bar = UIToolbar(); class func f() { appearance() } }",
     ])
   func whatOthersAskForStays(text: String) {
     #expect(rewritten(Self.bars + text) == Self.bars + text)

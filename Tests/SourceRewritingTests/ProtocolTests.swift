@@ -65,6 +65,10 @@ struct ProtocolTests {
     let whole = SourceRewriter([.init(path: "a", text: text)]).rewritten(0).text
     #expect(whole.contains("extension B { nonisolated var may_isImplemented: Bool { true } }"))
     #expect(!whole.contains("changed_isImplemented: Bool { true }"))
+    // What a type holds it is not.
+    let holder = "\nclass C { let p: P; func may(_ view: UIView) -> Bool { true } }"
+    let held = SourceRewriter([.init(path: "a", text: text + holder)]).rewritten(0).text
+    #expect(held.contains("extension B") && !held.contains("extension C"))
   }
 
   @Test func aSelectorOfOneAsksWhetherItIsThere() {
