@@ -22,6 +22,31 @@ struct SmallPieceTests {
     #expect(stamps.allSatisfy { $0 < 0.21 || 0.49 < $0 && $0 < 0.61 })
   }
 
+  /// An animation repeats for a time in cycles, each there and back where it runs back.
+  @Test(arguments: [(0.5, false, 4.0), (0.5, true, 2), (0, false, 8), (0, true, 4)])
+  func aTimeToRepeatForIsInCycles(_ duration: Double, _ reverses: Bool, _ count: Double) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.duration, animation.autoreverses) = (duration, reverses)
+    animation.repeatDuration = 2
+    let clock = animation.clock(defaultBegin: 3, defaultDuration: 0.25)
+    #expect(clock.repeatCount == count && clock.duration == (duration > 0 ? duration : 0.25))
+    #expect(clock.beginTime == 3 && clock.activeDuration == 2)
+  }
+
+  /// The block of a turn's own transaction runs once its animations have ended.
+  @Test func aTurnsOwnTransactionHasItsCompletion() throws {
+    let stage = Stage()
+    let layer = stage.add()
+    var times: [Double] = []
+    try stage.play(at: 1) {
+      CATransaction.setCompletionBlock { times.append(stage.loop.now) }
+      let animation = CABasicAnimation(keyPath: "opacity")
+      (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 0.5)
+      layer.add(animation, forKey: nil)
+    }
+    #expect(times == [1.5])
+  }
+
   /// A link that was ended for good is let go of by its loop.
   @Test func anEndedLinkIsNotKept() throws {
     let stage = Stage()
