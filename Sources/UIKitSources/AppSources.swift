@@ -19,6 +19,8 @@ struct AppSources {
   private(set) var files: [URL] = []
   /// Storyboards and nibs.
   private(set) var interfaceFiles: [URL] = []
+  /// Models of Core Data.
+  private(set) var models: [URL] = []
 
   init(of directory: URL) throws {
     let configuration = try Self.configuration(in: directory)
@@ -31,11 +33,13 @@ struct AppSources {
         switch file.pathExtension {
         case "swift": files.append(file)
         case "storyboard", "xib": interfaceFiles.append(file)
+        case "" where file.path.hasSuffix(".xcdatamodel/contents"): models.append(file)
         default: break
         }
       }
     }
     files.sort { $0.path < $1.path }
+    models.sort { $0.path < $1.path }
   }
 
   /// The files of a target that a target depends on; nil where it has none for the plugin.
@@ -71,9 +75,10 @@ struct AppSources {
     return (all ?? []).map { folder.appending(path: $0) }
   }
 
-  /// True if a path has a part, or an end, that is left out.
+  /// True if a path has a part, or an end, that is left out, or is of a playground.
   private static func matches(_ file: URL, _ excluded: [String]) -> Bool {
-    excluded.contains { ("/" + file.path + "/").contains("/" + $0 + "/") }
+    file.pathComponents.contains { $0.hasSuffix(".playground") }
+      || excluded.contains { ("/" + file.path + "/").contains("/" + $0 + "/") }
   }
 
   /// The names of the files' copies, of which two may have one name: not the files' own, whose

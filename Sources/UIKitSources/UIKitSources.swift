@@ -33,8 +33,9 @@ struct UIKitSources: BuildToolPlugin {
         executable: tool.url,
         arguments: [output.path] + sources.files.map(\.path) + ["--names"] + names
           + (others.isEmpty ? [] : ["--others"] + others.map(\.path))
+          + (sources.models.isEmpty ? [] : ["--models"] + sources.models.map(\.path))
           + ["--modules", target.name, Self.package(of: context)] + Self.modules(of: target),
-        inputFiles: sources.files + others, outputFiles: outputs)
+        inputFiles: sources.files + others + sources.models, outputFiles: outputs)
     ]
   }
 

@@ -4,7 +4,7 @@ import SourceRewriting
 /// The program that the plugin calls for a target: rewrites its UIKit files into a folder.
 ///
 ///     rewrite-uikit-sources OUTPUT FILE... --names NAME... [--others FILE...]
-///       [--modules TARGET PACKAGE MODULE...]
+///       [--models FILE...] [--modules TARGET PACKAGE MODULE...]
 ///
 /// The names are those of the copies, in the order of the files. A file whose text is what it was
 /// is left alone, so that only what changed is compiled.
@@ -20,6 +20,7 @@ enum RewriteSources {
     let rewriter = SourceRewriter(
       files.dropFirst().map(read), others: (lists["--others"] ?? []).map(read),
       modules: modules(lists["--modules"] ?? []))
+    let models = DataModel((lists["--models"] ?? []).map { read($0).text })
     var hasErrors = false
     for (number, name) in names.enumerated() {
       let result = rewriter.rewritten(number)
@@ -29,7 +30,7 @@ enum RewriteSources {
     }
     // A framework's umbrella header brings UIKit along for whoever imports it.
     write(
-      "@_exported import HeadlessUIKit\n\(rewriter.bridge)",
+      "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code)",
       to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }
   }
@@ -38,7 +39,7 @@ enum RewriteSources {
   private static func lists(_ arguments: [String]) -> [String: [String]] {
     var (lists, option): ([String: [String]], String) = ([:], "files")
     for argument in arguments {
-      if ["--names", "--others", "--modules"].contains(argument) {
+      if ["--names", "--others", "--models", "--modules"].contains(argument) {
         option = argument
         lists[option] = []
       } else {

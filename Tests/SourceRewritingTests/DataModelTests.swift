@@ -1,0 +1,48 @@
+import SourceRewriting
+import Testing
+
+/// What Xcode makes of a model of Core Data.
+struct DataModelTests {
+  private let text = """
+    <model type="com.apple.IDECoreDataModeler.DataModel">
+      <entity name="Chat" representedClassName=".ChatRow" codeGenerationType="class">
+        <attribute name="id" optional="YES" attributeType="UUID" usesScalarValueType="NO"/>
+        <attribute name="count" attributeType="Integer 16" usesScalarValueType="YES"/>
+        <attribute name="size" attributeType="Double"/>
+        <relationship name="messages" toMany="YES" destinationEntity="Message"/>
+      </entity>
+      <entity name="Message" representedClassName="Message" codeGenerationType="category">
+        <attribute name="text" attributeType="String"/>
+        <relationship name="chat" maxCount="1" destinationEntity="Chat"/>
+      </entity>
+      <entity name="Own" representedClassName="Own"><attribute name="a"/></entity>
+    </model>
+    """
+
+  @Test func anEntityIsAClassWithItsProperties() {
+    let lines = DataModel([text]).code.split(separator: "\n").map(String.init)
+    #expect(lines.first == "import InertFrameworks")
+    #expect(lines.contains("public class ChatRow: NSManagedObject {"))
+    #expect(lines.contains("extension ChatRow: Identifiable {}"))
+    #expect(lines.contains("extension Message {"))
+    #expect(!lines.contains { $0.contains("Own") })
+    for (name, type) in [
+      ("id", "UUID?"), ("count", "Int16"), ("size", "NSNumber?"), ("messages", "NSSet?"),
+      ("text", "String?"), ("chat", "ChatRow?"),
+    ] {
+      #expect(lines.contains { $0.hasPrefix("  var \(name): \(type) { get {") }, "\(name)")
+    }
+    #expect(lines.contains { $0.hasPrefix("  func addToMessages(_ value: Message)") })
+    #expect(lines.contains { $0.hasPrefix("  func removeFromMessages(_ value: NSSet)") })
+  }
+
+  @Test func aModelWithoutClassesOfXcodesIsNoCode() {
+    #expect(DataModel([]).code.isEmpty)
+    #expect(DataModel(["<entity name=\"A\" representedClassName=\"A\"></entity>"]).code.isEmpty)
+  }
+
+  @Test func theLastVersionOfAnEntityCounts() {
+    let later = text.replacing("name=\"count\"", with: "name=\"number\"")
+    #expect(DataModel([text, later]).code == DataModel([later]).code)
+  }
+}
