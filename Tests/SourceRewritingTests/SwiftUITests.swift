@@ -21,6 +21,28 @@ struct SwiftUITests {
     #expect(result.text.contains("SwiftUI does not exist here: Wrapped is left out"))
   }
 
+  /// A member that shows a view of SwiftUI is emptied, at its line; what is beside it stays.
+  @Test(arguments: [
+    ("func a() {", "}"), ("override func a(_ b: Int) -> UIView {", "}"), ("var a: UIView {", "}"),
+    ("var a: UIView { get {", "} set {} }"), ("var a = 1 { didSet {", "} }"), ("init() {", "}"),
+    ("lazy var a: UIView = {", "}()"),
+  ]) func whatShowsAViewOfSwiftUIIsEmptied(head: String, tail: String) {
+    let text = """
+      import SwiftUI
+      class Delegate: UIResponder { var window: UIWindow?
+        \(head) if b { return UIHostingController(rootView: Main()).view } \(tail)
+        func c() { d { e() } }
+      }
+      """
+    let result = SourceRewriter([.init(path: "/App/A.swift", text: text)]).rewritten(0)
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[3].hasPrefix("  \(head)fatalError(\"UIHostingController needs SwiftUI"))
+    #expect(lines[3].hasSuffix(" \(tail)"))
+    #expect(lines[4] == "  func c() { d { e() } }")
+    #expect(result.problems.map(\.line) == [3])
+    #expect(result.problems.map(\.severity) == [.warning])
+  }
+
   @Test func aTypeThatIsNamedViewIsAnApps() {
     let text = "import UIKit\nclass A: View {}\nextension View {}"
     #expect(rewritten(text).hasSuffix("class A: View {}\nextension View {}"))

@@ -5,6 +5,7 @@ extension FileRewriter {
     "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "TextFieldStyle", "LabelStyle",
     "ToggleStyle", "Shape", "InsettableShape", "EnvironmentKey", "PreferenceKey", "Animatable",
     "AnimatableModifier", "DynamicProperty", "UIGestureRecognizerRepresentable",
+    "UIHostingController",
   ]
   private static let extended: Set<String> = [
     "View", "Color", "Text", "Image", "Font", "Binding", "EnvironmentValues", "AnyTransition",
@@ -24,6 +25,40 @@ extension FileRewriter {
       blank(start..<end + 1)
     }
     leaveOutPreviews()
+    leaveOutCallers()
+  }
+
+  /// Empties the members that show a view of SwiftUI; to call one stops the case.
+  private mutating func leaveOutCallers() {
+    let names = Set(leftOutNames + ["UIHostingController"])
+    for index in source.tokens.indices where names.contains(source.word(index)) {
+      guard !leftOut.contains(where: { $0.contains(index) }), let body = memberBody(around: index)
+      else { continue }
+      leftOut.append(body)
+      blank(body)
+      let reason = "\(source.word(index)) needs SwiftUI, which does not exist here"
+      insert("fatalError(\"\(reason)\")", after: body.lowerBound - 1)
+      report(.warning, "\(reason): to call this stops the case", at: index)
+    }
+  }
+
+  /// The tokens between the braces of the method or the accessor that a token is in.
+  private func memberBody(around index: Int) -> Range<Int>? {
+    let braces = source.tokens[..<index].indices.filter { brace in
+      source.isWord(brace, "{") && source.closing(brace).map { $0 > index } ?? false
+    }
+    let types = outline.types.compactMap { type in
+      (type.headerEnd..<source.tokens.count).first { source.isWord($0, "{") }
+    }
+    let accessors: Set = ["get", "set", "willSet", "didSet"]
+    let member = braces.drop { brace in
+      types.contains { $0 >= brace && braces.contains($0) }
+        || accessors.contains(source.word(brace + 1))
+    }
+    guard let brace = member.first, let end = source.closing(brace), end > brace + 1 else {
+      return nil
+    }
+    return brace + 1..<end
   }
 
   private var importsSwiftUI: Bool {
