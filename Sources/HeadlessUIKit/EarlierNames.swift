@@ -13,6 +13,8 @@ public typealias UIControlEvents = UIControl.Event
 public typealias UIControlState = UIControl.State
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")

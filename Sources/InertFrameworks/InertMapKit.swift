@@ -106,6 +106,8 @@ open class MKPointOfInterestFilter: NSObject {
 
 /// Does nothing: no map is drawn.
 open class MKMapView: UIView {
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { .zero }
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType: MKMapType = .standard
   open var region: MKCoordinateRegion = MKCoordinateRegion()

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // Scripts/write frameworks makes this of Scripts/uikit/frameworks.txt.
 
+public import HeadlessUIKit
+
 public let kUTTypeItem = "public.item"
 
 public let kUTTypeData = "public.data"
@@ -44,3 +46,9 @@ public let kUTTypeSpreadsheet = "public.spreadsheet"
 public let kUTTagClassFilenameExtension = "public.filename-extension"
 
 public let kUTTagClassMIMEType = "public.mime-type"
+
+public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?) -> Unmanaged<NSString>? { nil }
+
+public func UTTypeCopyPreferredTagWithClass(_ type: CFString, _ tagClass: CFString) -> Unmanaged<NSString>? { nil }
+
+public func UTTypeConformsTo(_ type: CFString, _ conformingTo: CFString) -> Bool { type == conformingTo }

@@ -147,7 +147,13 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 }
 
 /// Does nothing: the library is empty, and may not be read.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current, unadjusted, original
+}
+
+/// Does nothing: the library is empty, and may not be read.
 open class PHImageRequestOptions: NSObject {
+  open var version: PHImageRequestOptionsVersion = .current
   open var isSynchronous: Bool = false
   open var isNetworkAccessAllowed: Bool = false
   open var deliveryMode: PHImageRequestOptionsDeliveryMode = .opportunistic
@@ -155,7 +161,13 @@ open class PHImageRequestOptions: NSObject {
 }
 
 /// Does nothing: the library is empty, and may not be read.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  case current, original
+}
+
+/// Does nothing: the library is empty, and may not be read.
 open class PHVideoRequestOptions: NSObject {
+  open var version: PHVideoRequestOptionsVersion = .current
   open var isNetworkAccessAllowed: Bool = false
   open var deliveryMode: PHVideoRequestOptionsDeliveryMode = .automatic
 }
@@ -171,6 +183,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// Does nothing: the library is empty, and may not be read.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages: Bool = true
   open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
   open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
   open func stopCachingImagesForAllAssets() {}

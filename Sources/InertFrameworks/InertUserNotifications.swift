@@ -104,6 +104,49 @@ public let UNNotificationDismissActionIdentifier = "UNNotificationDismissActionI
 
 /// Does nothing: nothing is posted from outside.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil, options: UNNotificationCategoryOptions = []) { self.identifier = identifier }
+}
+
+/// Does nothing: nothing is posted from outside.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = Self(rawValue: 1 << 0)
+  public static let allowInCarPlay = Self(rawValue: 1 << 1)
+  public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
+}
+
+/// Does nothing: nothing is posted from outside.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = Self(rawValue: 1 << 0)
+  public static let destructive = Self(rawValue: 1 << 1)
+  public static let foreground = Self(rawValue: 1 << 2)
+}
+
+/// Does nothing: nothing is posted from outside.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) { self.identifier = identifier }
+}
+
+/// Does nothing: nothing is posted from outside.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String) { super.init(identifier: identifier, title: title, options: options) }
+}
+
+/// Does nothing: nothing is posted from outside.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  open var userText: String { "" }
+}
+
+/// Does nothing: nothing is posted from outside.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+  open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {}
+  open func serviceExtensionTimeWillExpire() {}
 }
 
 /// Does nothing: nothing is posted from outside.

@@ -41,6 +41,11 @@ extension UIBarButtonItem {
   public var sharesBackground: Bool { get { kept() ?? true } set { keep(newValue) } }
 }
 
+extension UITabBarItem {
+  // Inert: a tab's title is in its middle.
+  public var titlePositionAdjustment: UIOffset { get { kept() ?? .zero } set { keep(newValue) } }
+}
+
 extension UIContextMenuInteraction {
   // Inert: no menu is ever shown.
   public func dismissMenu() {}

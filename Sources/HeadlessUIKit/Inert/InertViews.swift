@@ -18,6 +18,9 @@ extension UIApplication {
   }
   // Inert: nothing is posted from outside.
   public func registerForRemoteNotifications() {}
+  public func registerUserNotificationSettings(
+    _ notificationSettings: UIUserNotificationSettings
+  ) {}
   public func unregisterForRemoteNotifications() {}
   // Inert: a scene's background has no limit.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
@@ -42,6 +45,10 @@ extension UIButton {
 extension UIControl {
   // Inert: no menu is ever opened.
   public var showsMenuAsPrimaryAction: Bool { get { kept() ?? false } set { keep(newValue) } }
+  public var isContextMenuInteractionEnabled: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
   // Inert: there is no pointer.
   public var toolTip: String? { get { kept() } set { keep(newValue) } }
 }

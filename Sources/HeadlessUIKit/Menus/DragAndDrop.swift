@@ -11,6 +11,25 @@
     open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
       item.map { type(of: $0) == aClass } ?? false
     }
+    @discardableResult
+    open func loadObject(
+      ofClass aClass: AnyClass,
+      completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+    @discardableResult
+    open func loadDataRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+    @discardableResult
+    open func loadFileRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+    open func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {}
   }
 #endif
 

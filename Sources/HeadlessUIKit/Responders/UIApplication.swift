@@ -259,6 +259,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
 }
 
+/// What an app asked leave for before iOS 10.
+public struct UIUserNotificationType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = Self(rawValue: 1)
+  public static let sound = Self(rawValue: 2)
+  public static let alert = Self(rawValue: 4)
+}
+
+/// What an app asks leave for; nobody is asked here.
+open class UIUserNotificationSettings: NSObject {
+  public let types: UIUserNotificationType
+  public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) { self.types = types }
+}
+
+/// What a delegate fetched in the background, where no app of ours ever is.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 extension UIApplicationDelegate {
   /// The window that the delegate keeps in a property of this name; nil where it has none.
   ///

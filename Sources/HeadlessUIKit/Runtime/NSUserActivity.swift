@@ -17,6 +17,10 @@
     open func invalidate() {}
   }
 
+  /// What an activity is given back to; none is given back here.
+  public protocol UIUserActivityRestoring: NSObjectProtocol {}
+  extension UIResponder: UIUserActivityRestoring {}
+
   /// The type of an activity that opens a page of the web.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

@@ -137,6 +137,8 @@ extension UIColor {
   public static let systemGroupedBackground = UIColor(242, 242, 247).dark(UIColor(0, 0, 0))
   public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
     .dark(UIColor(28, 28, 30))
+  public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+    .dark(UIColor(44, 44, 46))
   public static let label = UIColor(0, 0, 0).dark(UIColor(255, 255, 255))
   public static let secondaryLabel = UIColor(60, 60, 67, 0.6).dark(UIColor(235, 235, 245, 0.6))
   public static let tertiaryLabel = UIColor(60, 60, 67, 0.3).dark(UIColor(235, 235, 245, 0.3))
