@@ -8,10 +8,11 @@ let package = Package(
     .library(name: "AnimationCurves", targets: ["AnimationCurves", "CurveExports", "MotionFits"]),
     .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
     .library(name: "FlatPNG", targets: ["FlatPNG"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "InertFrameworks"]),
+    .library(
+      name: "HeadlessUIKit", targets: ["HeadlessUIKit", "InertFrameworks", "InertPackages"]),
     .library(name: "Seam", targets: ["Seam"]),
-    .library(name: "SeamTesting", targets: ["SeamTesting", "InertFrameworks"]),
-    .library(name: "SeamCommands", targets: ["SeamCommands", "InertFrameworks"]),
+    .library(name: "SeamTesting", targets: ["SeamTesting", "InertFrameworks", "InertPackages"]),
+    .library(name: "SeamCommands", targets: ["SeamCommands", "InertFrameworks", "InertPackages"]),
     .executable(name: "seam", targets: ["SeamProgram"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "SeamPlugin", targets: ["SeamPlugin"]),
@@ -55,6 +56,8 @@ let package = Package(
       ]),
     // Apple's frameworks that a screen imports and hardly uses: made of one table.
     .target(name: "InertFrameworks", dependencies: ["HeadlessUIKit"]),
+    // The packages of others that chats use most and that Linux cannot build: made of another.
+    .target(name: "InertPackages", dependencies: ["HeadlessUIKit"]),
     .target(
       name: "KeyboardSimulation",
       dependencies: ["AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "Scenes"]),
@@ -184,7 +187,7 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "HeadlessCoreAnimation": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "HeadlessUIKit": ["AnimationCurves", "LayerGeometry", "LayerTrees", "LinearConstraints"],
-  "InertFrameworks": ["HeadlessUIKit"],
+  "InertFrameworks": ["HeadlessUIKit", "InertPackages"],
   "KeyboardSimulation": [
     "AnimationCurves", "HeadlessUIKit", "LayerGeometry", "LayerTrees", "SceneFiles", "Scenes",
   ],

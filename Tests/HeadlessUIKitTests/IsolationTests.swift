@@ -7,7 +7,7 @@ struct IsolationTests {
   private static let ours: Set = ["TurnQueue.swift", "VirtualRunLoop.swift"]
 
   /// An isolated declaration without `@preconcurrency` is an error there, and a warning with it.
-  @Test(arguments: ["HeadlessUIKit", "HeadlessCoreAnimation", "InertFrameworks"])
+  @Test(arguments: ["HeadlessUIKit", "HeadlessCoreAnimation", "InertFrameworks", "InertPackages"])
   func whatIsIsolatedIsSoForNewCodeOnly(module: String) throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/\(module)")

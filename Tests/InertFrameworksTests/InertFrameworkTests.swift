@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InertFrameworks
+import InertPackages
 import Testing
 
 /// What frameworks that do nothing here answer.
@@ -48,5 +49,34 @@ struct InertFrameworkTests {
   @Test(arguments: [(CMTimeValue(90), CMTimeScale(60), 1.5), (0, 600, 0), (-600, 600, -1)])
   func aTimeIsItsValueByItsScale(value: CMTimeValue, scale: CMTimeScale, seconds: Double) {
     #expect(CMTimeGetSeconds(CMTimeMake(value: value, timescale: scale)) == seconds)
+  }
+
+  /// A screen without a server: nobody is signed in, nothing comes, and what waits is refused.
+  @Test func packagesReachNoServer() async throws {
+    var answers: [String?] = []
+    let server = Server()
+    server.signIn("a@b.c", "d") { answers.append($0) }
+    server.listen()
+    try server.send(StoredMessage(text: "a", sent: Timestamp(date: .distantPast)), Data())
+    #expect(answers.isEmpty)
+    #expect(server.messages.isEmpty)
+    #expect(Auth.auth().currentUser == nil)
+    await #expect(throws: URLError.self) {
+      try await Auth.auth().signIn(withEmail: "a@b.c", password: "d")
+    }
+  }
+
+  @MainActor
+  @Test func aPictureIsItsPlaceholder() {
+    let controller = PictureController()
+    controller.loadViewIfNeeded()
+    #expect(controller.picture.image === controller.placeholder)
+  }
+
+  @Test(arguments: [0, 1.25, 1_700_000_000.5, -0.75])
+  func aTimestampKeepsItsDate(seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(Timestamp(date: date).dateValue() == date)
+    #expect(Timestamp(date: date) < Timestamp(date: date + 0.5))
   }
 }

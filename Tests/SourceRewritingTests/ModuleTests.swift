@@ -79,6 +79,35 @@ struct ModuleTests {
       modules: TargetModules(names: modules, target: "ChatScreen", package: "seam"))
   }
 
+  /// Foundation brings Combine along, unless a type of the app has the name.
+  @Test func whatFoundationHasOfCombineIsImported() {
+    let text = "import Foundation\nclass A: ObservableObject {}"
+    let sources = rewriter([text], modules: ["OpenCombine"])
+    #expect(sources.rewritten(0).text.hasSuffix("\nimport OpenCombine\n"))
+    #expect(!sources.bridge.isEmpty)
+    let own = rewriter([text, "protocol ObservableObject: AnyObject {}"], modules: ["OpenCombine"])
+    #expect(!own.rewritten(0).text.contains("OpenCombine"))
+  }
+
+  /// A package that Linux cannot build has names without effect, until a dependency brings it.
+  @Test(arguments: [
+    ("import FirebaseAuth", "import InertPackages"),
+    ("let a: Firebase.User?", "let a: InertPackages.User?"),
+    ("ProgressHUD.show()", "ProgressHUD.show()"),
+  ]) func aPackageThatLinuxCannotBuildDoesNothing(text: String, expected: String) {
+    #expect(rewriter([text], modules: []).changed(0) == expected)
+    let own = rewriter([text], modules: ["Firebase", "FirebaseAuth", "ProgressHUD"])
+    #expect(own.changed(0) == text)
+  }
+
+  @Test func aPackageThatDoesNothingIsNotedOnce() {
+    #expect(rewriter(["#if canImport(Kingfisher)"], modules: []).changed(0) == "#if true")
+    let sources = rewriter(["import FirebaseAuth", "import FirebaseAuth"], modules: [])
+    let problems = (0..<2).flatMap { sources.rewritten($0).problems }
+    #expect(problems.map(\.severity) == [.warning])
+    #expect(problems.first?.message.hasPrefix("FirebaseAuth does nothing here") == true)
+  }
+
   @Test func aModuleOfThePackageIsTakenForWhatItIs() {
     let own = rewriter(["import Photos; let a = Photos.b"], modules: ["Photos"])
     #expect(own.changed(0) == "import Photos; let a = Photos.b")

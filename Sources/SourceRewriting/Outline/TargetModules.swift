@@ -26,10 +26,19 @@ package struct TargetModules: Sendable {
     """
   }
 
+  /// What is said of a package that does nothing here.
+  func noteOfInert(_ module: String) -> String {
+    """
+    \(module) does nothing here: names without effect take its place; a target \(module) that \
+    \(target) depends on takes theirs
+    """
+  }
+
   /// The lines of the manifest that bring a module which no dependency has.
   func advice(for module: String) -> String {
     """
-    no dependency of \(target) has the module \(module): put its Swift files into \
+    no dependency of \(target) has the module \(module): put its Swift files, or by hand the declarations of it that \
+    your files name (your-own-handler.md, "Modules of others"), into \
     Sources/\(module)/App, add "\(module)" to the dependencies of \(target) in Package.swift, and to its targets: \
     .target(name: "\(module)", dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
     exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], \

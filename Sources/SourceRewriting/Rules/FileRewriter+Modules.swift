@@ -10,7 +10,9 @@ extension FileRewriter {
   ]
   private static let module = "HeadlessUIKit"
   /// The modules that have a type of their name, or none that is written before a dot.
-  private static let types: Set<String> = ["OSLog", "os"]
+  private static let types: Set<String> = [
+    "OSLog", "os", "JGProgressHUD", "MBProgressHUD", "ProgressHUD", "SVProgressHUD",
+  ]
 
   /// `import UIKit`, `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`.
   mutating func rewriteImport(_ index: Int) {
@@ -21,16 +23,22 @@ extension FileRewriter {
       target.modules?.names.contains(source.word(name)) != true
     else { return }
     guard !rewroteFramework(named: name, importedAt: index) else { return }
-    guard let module = replacement(of: source.word(name)) else { return noteModule(name) }
+    let module = replacement(of: source.word(name))
+    if module == nil || module == Self.packages { noteModule(name) }
+    guard let module else { return }
     var end = name + 1
     while source.isWord(end, "."), source.isName(end + 1) { end += 2 }
     edits.replace(range(index + 1..<end), with: module)
   }
 
-  /// The module that takes the place of one of Apple's.
+  /// What takes the place of packages that no dependency of the target has.
+  private static let packages = "InertPackages"
+
+  /// The module that takes the place of one of Apple's, or of a package that Linux cannot build.
   private func replacement(of name: String) -> String? {
     if Self.replaced.contains(name) { return Self.module }
     if name == "Combine", target.modules?.hasCombine == true { return TargetModules.combine }
+    if target.modules != nil, TargetOutline.inertPackages.contains(name) { return Self.packages }
     return TargetOutline.inertFrameworks.contains(name) ? "InertFrameworks" : nil
   }
 
@@ -54,8 +62,12 @@ extension FileRewriter {
   /// Brings in the frameworks that do nothing here, where a file names one of theirs without it.
   mutating func importBroughtAlong(_ index: Int) {
     let word = source.word(index)
-    guard Self.broughtAlong.contains(where: word.hasPrefix) else { return }
-    append("import InertFrameworks\n")
+    if Self.broughtAlong.contains(where: word.hasPrefix) { append("import InertFrameworks\n") }
+    if Self.observableNames.contains(word), target.inherited[word] == nil,
+      let combine = replacement(of: "Combine")
+    {
+      append("import \(combine)\n")
+    }
   }
 
   /// Brings in the part of Foundation that Linux has as a module of its own.
@@ -96,8 +108,8 @@ extension FileRewriter {
 extension FileRewriter {
   private static let frameworks: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
-    "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices", "BackgroundTasks",
-    "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression",
+    "AppTrackingTransparency", "AssetsLibrary", "BackgroundTasks",
+    "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "Compression",
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit",
     "CoreMotion",
@@ -121,7 +133,9 @@ extension FileRewriter {
     var start = index
     while start > 0, !source.tokens[start].startsLine, !source.isWord(start - 1, ";") { start -= 1 }
     blank(start..<end)
-    if framework == "Combine", usesCombine, let modules = target.modules {
+    if ["Combine", "SwiftUI"].contains(framework), replacement(of: "Combine") == nil, usesCombine,
+      let modules = target.modules
+    {
       report(.error, modules.adviceForCombine, at: name)
       return true
     }
@@ -150,17 +164,24 @@ extension FileRewriter {
     "Just", "ObservableObject", "PassthroughSubject", "Publisher", "Publishers", "publisher",
     "sink",
   ]
+  /// Those that Foundation brings along.
+  private static let observableNames: Set<String> = [
+    "AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+  ]
 
-  /// True if a file does more than import Combine.
+  /// True if what is left of a file does more than import Combine.
   private var usesCombine: Bool {
-    source.tokens.indices.contains { Self.combineNames.contains(source.word($0)) }
+    source.tokens.indices.contains { index in
+      Self.combineNames.contains(source.word(index)) && !leftOut.contains { $0.contains(index) }
+    }
   }
 
-  /// True if a file imports Combine.
+  /// True if a file imports Combine, or names what Foundation brings along of it.
   static func importsCombine(_ source: SourceText) -> Bool {
     source.tokens.indices.contains {
-      source.isWord($0, "Combine") && !source.tokens[$0].startsLine
-        && (source.isWord($0 - 1, "import") || source.isWord($0 - 2, "import"))
+      observableNames.contains(source.word($0))
+        || source.isWord($0, "Combine") && !source.tokens[$0].startsLine
+          && (source.isWord($0 - 1, "import") || source.isWord($0 - 2, "import"))
     }
   }
 }
@@ -172,7 +193,7 @@ extension FileRewriter {
     "Swift", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Cxx", "CxxStdlib",
     "FoundationNetworking", "FoundationXML", "FoundationEssentials",
     "FoundationInternationalization", "Glibc", "Musl", "XCTest", "Testing", "HeadlessUIKit",
-    "InertFrameworks", "SeamCommands", "SeamTesting",
+    "InertFrameworks", "InertPackages", "SeamCommands", "SeamTesting",
   ]
 
   /// Keeps the place of an import whose module may be missing.
@@ -184,7 +205,8 @@ extension FileRewriter {
     unknownModules.append(name)
   }
 
-  /// Says of a module that no dependency has which lines of the manifest bring it.
+  /// Says of a module that no dependency has which lines of the manifest bring it, or that names
+  /// without effect take its place.
   ///
   /// A file that imports it under a condition does without it where there is none.
   mutating func reportMissingModules(_ reported: inout Set<String>) {
@@ -192,7 +214,11 @@ extension FileRewriter {
     for token in unknownModules {
       let name = source.word(token)
       guard !isConditional(token), reported.insert(name).inserted else { continue }
-      report(.error, modules.advice(for: name), at: token)
+      if replacement(of: name) == nil {
+        report(.error, modules.advice(for: name), at: token)
+      } else {
+        report(.warning, modules.noteOfInert(name), at: token)
+      }
     }
   }
 
