@@ -60,7 +60,9 @@ package struct DataModel {
   private func member(_ attributes: [String: String], isRelationship: Bool) -> String {
     let name = attributes["name"] ?? ""
     let accessors = "{ get { managedValue() } set { setManagedValue(newValue) } }\n"
-    guard isRelationship else { return "  var \(name): \(Self.type(attributes)) \(accessors)" }
+    // `Identifiable` asks for it.
+    let access = name == "id" ? "public " : ""
+    guard isRelationship else { return "  \(access)var \(name): \(Self.type(attributes)) \(accessors)" }
     let other = className(attributes["destinationEntity"] ?? "")
     guard attributes["toMany"] == "YES" else { return "  var \(name): \(other)? \(accessors)" }
     let set = attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"

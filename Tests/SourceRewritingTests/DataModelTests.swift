@@ -27,11 +27,12 @@ struct DataModelTests {
     #expect(lines.contains("extension Message {"))
     #expect(!lines.contains { $0.contains("Own") })
     for (name, type) in [
-      ("id", "UUID?"), ("count", "Int16"), ("size", "NSNumber?"), ("messages", "NSSet?"),
+      ("count", "Int16"), ("size", "NSNumber?"), ("messages", "NSSet?"),
       ("text", "String?"), ("chat", "ChatRow?"),
     ] {
       #expect(lines.contains { $0.hasPrefix("  var \(name): \(type) { get {") }, "\(name)")
     }
+    #expect(lines.contains { $0.hasPrefix("  public var id: UUID? { get {") })
     #expect(lines.contains { $0.hasPrefix("  func addToMessages(_ value: Message)") })
     #expect(lines.contains { $0.hasPrefix("  func removeFromMessages(_ value: NSSet)") })
   }

@@ -64,6 +64,7 @@ extension UIButton {
   func adopt(_ configuration: Configuration) {
     let title = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
     if let title { setTitle(title, for: .normal) }
+    if let font = configuration.attributedTitle?.font { titleLabel?.font = font }
     if let image = configuration.image { setImage(image, for: .normal) }
     layer.invalidateLook()
   }

@@ -16,6 +16,8 @@ extension FileRewriter {
       blank(index..<index + 1)
     } else if name == "@convention", source.isWord(index + 2, "block") {
       blank(index..<argumentsEnd(index))
+    } else {
+      importBroughtAlong(index)
     }
   }
 

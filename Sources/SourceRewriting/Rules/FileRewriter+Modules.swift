@@ -166,7 +166,7 @@ extension FileRewriter {
   ]
   /// Those that Foundation brings along.
   private static let observableNames: Set<String> = [
-    "AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+    "@Published", "AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
   ]
 
   /// True if what is left of a file does more than import Combine.
