@@ -62,23 +62,25 @@ package struct DataModel {
     let accessors = "{ get { managedValue() } set { setManagedValue(newValue) } }\n"
     // `Identifiable` asks for it.
     let access = name == "id" ? "public " : ""
-    guard isRelationship else { return "  \(access)var \(name): \(Self.type(attributes)) \(accessors)" }
+    guard isRelationship else {
+      return "  \(access)var \(name): \(Self.type(attributes)) \(accessors)"
+    }
     let other = className(attributes["destinationEntity"] ?? "")
     guard attributes["toMany"] == "YES" else { return "  var \(name): \(other)? \(accessors)" }
-    let set = attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
-    let changes = [("addTo", "+"), ("removeFrom", "-")].flatMap { verb, sign in
-      [("\(other)", "[value]"), ("\(set)", set == "NSSet" ? "value.allObjects" : "value.array")]
-        .map { type, values in
-          let all = set == "NSSet" ? "\(name)?.allObjects" : "\(name)?.array"
-          let result =
-            sign == "+"
-            ? "(\(all) ?? []) + \(values)"
-            : "(\(all) ?? []).filter { old in !\(values).contains { $0 as AnyObject === old as AnyObject } }"
-          return "  func \(verb)\(name.capitalizedFirst)(_ value: \(type)) "
-            + "{ \(name) = \(set)(array: \(result)) }\n"
-        }
+    let (set, all) =
+      attributes["ordered"] == "YES" ? ("NSOrderedSet", "array") : ("NSSet", "allObjects")
+    let changes = [(other, "[value]"), (set, "value.\(all)")].map { type, values in
+      let now = "(\(name)?.\(all) ?? [])"
+      let isOne = "\(values).contains { $0 as AnyObject === old as AnyObject }"
+      let without = "\(now).filter { old in !\(isOne) }"
+      return method("addTo", name, type, "\(set)(array: \(now) + \(values))")
+        + method("removeFrom", name, type, "\(set)(array: \(without))")
     }
     return "  var \(name): \(set)? \(accessors)\(changes.joined())"
+  }
+
+  private func method(_ verb: String, _ name: String, _ type: String, _ value: String) -> String {
+    "  func \(verb)\(name.capitalizedFirst)(_ value: \(type)) { \(name) = \(value) }\n"
   }
 
   private static func type(_ attributes: [String: String]) -> String {
