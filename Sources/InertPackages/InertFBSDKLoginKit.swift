@@ -3,7 +3,7 @@
 
 public import HeadlessUIKit
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class ApplicationDelegate: NSObject {
   open class var shared: ApplicationDelegate { ApplicationDelegate() }
   @discardableResult open func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { false }
@@ -11,7 +11,7 @@ open class ApplicationDelegate: NSObject {
   @discardableResult open func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class AccessToken: NSObject {
   open class var current: AccessToken? { nil }
   open var tokenString: String { "" }
@@ -19,19 +19,19 @@ open class AccessToken: NSObject {
   open var isExpired: Bool { true }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class LoginManager: NSObject {
   open func logIn(permissions: [String], from viewController: UIViewController?, handler: ((LoginManagerLoginResult?, (any Error)?) -> Void)? = nil) {}
   open func logIn(permissions: [Permission] = [.publicProfile], viewController: UIViewController? = nil, completion: ((LoginResult) -> Void)? = nil) {}
   open func logOut() {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 public enum LoginResult {
   case success(granted: Set<Permission>, declined: Set<Permission>, token: AccessToken?), cancelled, failed(any Error)
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 public struct Permission: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   public init(stringLiteral value: String) { name = value }
@@ -39,13 +39,13 @@ public struct Permission: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let email: Self = "email"
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class LoginManagerLoginResult: NSObject {
   open var token: AccessToken? { nil }
   open var isCancelled: Bool { true }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 @preconcurrency public protocol LoginButtonDelegate: NSObjectProtocol {
   func loginButton(_ loginButton: FBLoginButton, didCompleteWith result: LoginManagerLoginResult?, error: (any Error)?)
   func loginButtonDidLogOut(_ loginButton: FBLoginButton)
@@ -55,29 +55,29 @@ extension LoginButtonDelegate {
   public func loginButtonDidLogOut(_ loginButton: FBLoginButton) {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class FBLoginButton: UIButton {
   open weak var delegate: (any LoginButtonDelegate)?
   open var permissions: [String] = []
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 public struct HTTPMethod: Hashable, Sendable {
   public static let get = Self()
   public static let post = Self()
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GraphRequest: NSObject {
   public init(graphPath: String, parameters: [String: Any] = [:], tokenString: String? = nil, version: String? = nil, httpMethod: HTTPMethod = .get) {}
   open func start(completionHandler: @escaping (GraphRequestConnection?, Any?, (any Error)?) -> Void) {}
   open func start(completion: @escaping ((any GraphRequestConnecting)?, Any?, (any Error)?) -> Void) {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 @preconcurrency public protocol GraphRequestConnecting: AnyObject {
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GraphRequestConnection: NSObject, GraphRequestConnecting {
 }

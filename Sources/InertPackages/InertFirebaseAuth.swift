@@ -11,7 +11,7 @@ public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Voi
 
 public typealias AuthResultCallback = (User?, (any Error)?) -> Void
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class Auth: NSObject {
   open var currentUser: User? { nil }
   open var languageCode: String?
@@ -46,19 +46,19 @@ open class Auth: NSObject {
   open func useEmulator(withHost host: String, port: Int) {}
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 public enum AuthAPNSTokenType: Int, Sendable {
   case unknown, sandbox, prod
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class AuthDataResult: NSObject {
   public let user: User = User()
   open var additionalUserInfo: AdditionalUserInfo? { nil }
   open var credential: AuthCredential? { nil }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class AdditionalUserInfo: NSObject {
   public let isNewUser: Bool = false
   public let providerID: String = ""
@@ -66,7 +66,7 @@ open class AdditionalUserInfo: NSObject {
   public let username: String? = nil
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 @preconcurrency public protocol UserInfo: AnyObject {
   var uid: String { get }
   var providerID: String { get }
@@ -84,7 +84,7 @@ extension UserInfo {
   public var phoneNumber: String? { nil }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class User: NSObject, UserInfo {
   open var uid: String { "" }
   open var providerID: String { "" }
@@ -115,13 +115,13 @@ open class User: NSObject, UserInfo {
   open func getIDTokenForcingRefresh(_ forceRefresh: Bool, completion: ((String?, (any Error)?) -> Void)? = nil) {}
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class UserMetadata: NSObject {
   open var creationDate: Date? { nil }
   open var lastSignInDate: Date? { nil }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class UserProfileChangeRequest: NSObject {
   open var displayName: String?
   open var photoURL: URL?
@@ -129,47 +129,47 @@ open class UserProfileChangeRequest: NSObject {
   open func commitChanges() async throws { throw URLError(.notConnectedToInternet) }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class AuthCredential: NSObject {
   open var provider: String { "" }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class PhoneAuthCredential: AuthCredential {
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class OAuthCredential: AuthCredential {
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class EmailAuthProvider: NSObject {
   open class func credential(withEmail email: String, password: String) -> AuthCredential { AuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class GoogleAuthProvider: NSObject {
   open class func credential(withIDToken idToken: String, accessToken: String) -> AuthCredential { AuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class FacebookAuthProvider: NSObject {
   open class func credential(withAccessToken accessToken: String) -> AuthCredential { AuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class TwitterAuthProvider: NSObject {
   open class func credential(withToken token: String, secret: String) -> AuthCredential { AuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class OAuthProvider: NSObject {
   open class func credential(withProviderID providerID: String, idToken: String, rawNonce: String?) -> OAuthCredential { OAuthCredential() }
   open class func credential(withProviderID providerID: String, idToken: String, rawNonce: String?, accessToken: String?) -> OAuthCredential { OAuthCredential() }
   open class func appleCredential(withIDToken idToken: String, rawNonce: String?, fullName: PersonNameComponents?) -> OAuthCredential { OAuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 open class PhoneAuthProvider: NSObject {
   open class func provider() -> PhoneAuthProvider { PhoneAuthProvider() }
   open func verifyPhoneNumber(_ phoneNumber: String, uiDelegate: (any AuthUIDelegate)? = nil, completion: ((String?, (any Error)?) -> Void)?) {}
@@ -177,11 +177,11 @@ open class PhoneAuthProvider: NSObject {
   open func credential(withVerificationID verificationID: String, verificationCode: String) -> PhoneAuthCredential { PhoneAuthCredential() }
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 @preconcurrency public protocol AuthUIDelegate: AnyObject {
 }
 
-/// Does nothing: it reaches no server, and nobody is signed in.
+/// Does nothing: it reaches no server, and no user is signed in.
 public enum AuthErrorCode: Int, Error {
   case invalidCustomToken = 17000, customTokenMismatch = 17002, invalidCredential = 17004, userDisabled, operationNotAllowed, emailAlreadyInUse, invalidEmail, wrongPassword, tooManyRequests, userNotFound, accountExistsWithDifferentCredential, requiresRecentLogin = 17014, providerAlreadyLinked, noSuchProvider, invalidUserToken, networkError = 17020, userTokenExpired, invalidAPIKey = 17023, userMismatch, credentialAlreadyInUse, weakPassword, appNotAuthorized = 17028, expiredActionCode, invalidActionCode, missingEmail = 17034, missingPhoneNumber = 17041, invalidPhoneNumber, missingVerificationCode, invalidVerificationCode, missingVerificationID, invalidVerificationID, sessionExpired = 17051, quotaExceeded, keychainError = 17995, internalError = 17999
   public typealias Code = AuthErrorCode

@@ -3,7 +3,7 @@
 
 public import HeadlessUIKit
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDSignIn: NSObject {
   open weak var delegate: (any GIDSignInDelegate)?
   open weak var presentingViewController: UIViewController?
@@ -24,7 +24,7 @@ open class GIDSignIn: NSObject {
   open func disconnect() {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 @preconcurrency public protocol GIDSignInDelegate: AnyObject {
   func sign(_ signIn: GIDSignIn!, didSignInFor user: GIDGoogleUser!, withError error: (any Error)!)
   func sign(_ signIn: GIDSignIn!, didDisconnectWith user: GIDGoogleUser!, withError error: (any Error)!)
@@ -34,12 +34,12 @@ extension GIDSignInDelegate {
   public func sign(_ signIn: GIDSignIn!, didDisconnectWith user: GIDGoogleUser!, withError error: (any Error)!) {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDSignInResult: NSObject {
   open var user: GIDGoogleUser { GIDGoogleUser() }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDGoogleUser: NSObject {
   open var userID: String! { nil }
   open var profile: GIDProfileData! { nil }
@@ -48,18 +48,18 @@ open class GIDGoogleUser: NSObject {
   open var accessToken: GIDToken { GIDToken() }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDToken: NSObject {
   open var tokenString: String { "" }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDAuthentication: NSObject {
   open var idToken: String! { nil }
   open var accessToken: String! { "" }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDProfileData: NSObject {
   open var email: String! { "" }
   open var name: String! { "" }
@@ -69,23 +69,23 @@ open class GIDProfileData: NSObject {
   open func imageURL(withDimension dimension: UInt) -> URL! { nil }
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDConfiguration: NSObject {
   public init(clientID: String) {}
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 open class GIDSignInButton: UIControl {
   open var style: GIDSignInButtonStyle = .standard
   open var colorScheme: GIDSignInButtonColorScheme = .light
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 public enum GIDSignInButtonStyle: Int, Sendable {
   case standard, wide, iconOnly
 }
 
-/// Does nothing: nobody is signed in.
+/// Does nothing: no user is signed in.
 public enum GIDSignInButtonColorScheme: Int, Sendable {
   case dark, light
 }

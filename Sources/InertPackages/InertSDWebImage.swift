@@ -25,10 +25,15 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let allowInvalidSSLCertificates = Self(rawValue: 1 << 6)
   public static let highPriority = Self(rawValue: 1 << 7)
   public static let delayPlaceholder = Self(rawValue: 1 << 8)
-  public static let avoidAutoSetImage = Self(rawValue: 1 << 9)
-  public static let scaleDownLargeImages = Self(rawValue: 1 << 10)
-  public static let fromCacheOnly = Self(rawValue: 1 << 11)
-  public static let forceTransition = Self(rawValue: 1 << 12)
+  public static let transformAnimatedImage = Self(rawValue: 1 << 9)
+  public static let avoidAutoSetImage = Self(rawValue: 1 << 10)
+  public static let scaleDownLargeImages = Self(rawValue: 1 << 11)
+  public static let queryMemoryData = Self(rawValue: 1 << 12)
+  public static let queryMemoryDataSync = Self(rawValue: 1 << 13)
+  public static let queryDiskDataSync = Self(rawValue: 1 << 14)
+  public static let fromCacheOnly = Self(rawValue: 1 << 15)
+  public static let fromLoaderOnly = Self(rawValue: 1 << 16)
+  public static let forceTransition = Self(rawValue: 1 << 17)
 }
 
 extension UIImageView {

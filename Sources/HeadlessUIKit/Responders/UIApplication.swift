@@ -259,7 +259,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
 }
 
-/// What an app asked leave for before iOS 10.
+/// The kinds of notifications of before iOS 10.
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -268,13 +268,13 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = Self(rawValue: 4)
 }
 
-/// What an app asks leave for; nobody is asked here.
+/// The notifications that an app asks for; the user is not asked here.
 open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType
   public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) { self.types = types }
 }
 
-/// What a delegate fetched in the background, where no app of ours ever is.
+/// The result of a fetch in the background, where no app is here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 extension UIApplicationDelegate {

@@ -17,7 +17,7 @@
     open func invalidate() {}
   }
 
-  /// What an activity is given back to; none is given back here.
+  /// A receiver of an activity that is continued; here none is.
   public protocol UIUserActivityRestoring: NSObjectProtocol {}
   extension UIResponder: UIUserActivityRestoring {}
 

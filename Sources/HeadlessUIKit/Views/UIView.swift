@@ -39,6 +39,8 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   /// Called when a nib has made the view; there are none here.
   open func awakeFromNib() {}
+  /// The same of the class, which every method of Objective-C's `NSObject` has.
+  open class func awakeFromNib() {}
 
   // MARK: Geometry
 

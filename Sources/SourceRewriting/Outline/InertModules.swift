@@ -47,6 +47,7 @@ extension TargetOutline {
     "FirebaseDatabaseSwift",
     "FirebaseFirestore",
     "FirebaseFirestoreCombineSwift",
+    "FirebaseFirestoreInternal",
     "FirebaseFirestoreSwift",
     "FirebaseInstanceID",
     "FirebaseMessaging",

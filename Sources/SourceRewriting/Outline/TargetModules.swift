@@ -26,7 +26,7 @@ package struct TargetModules: Sendable {
     """
   }
 
-  /// What is said of a package that does nothing here.
+  /// The note on a package that does nothing here.
   func noteOfInert(_ module: String) -> String {
     """
     \(module) does nothing here: names without effect take its place; a target \(module) that \

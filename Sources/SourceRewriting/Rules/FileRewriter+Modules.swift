@@ -31,7 +31,7 @@ extension FileRewriter {
     edits.replace(range(index + 1..<end), with: module)
   }
 
-  /// What takes the place of packages that no dependency of the target has.
+  /// The module in place of packages that no dependency of the target has.
   private static let packages = "InertPackages"
 
   /// The module that takes the place of one of Apple's, or of a package that Linux cannot build.

@@ -6,6 +6,7 @@ class OverridingView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override class var layerClass: AnyClass { CAShapeLayer.self }
+  override class func awakeFromNib() { super.awakeFromNib() }
   override var frame: CGRect { didSet {} }
   override var bounds: CGRect { didSet {} }
   override var center: CGPoint { didSet {} }
