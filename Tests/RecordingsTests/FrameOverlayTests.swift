@@ -57,6 +57,21 @@ struct FrameOverlayTests {
     #expect(ClipReading.returns(of: edge, over: frames.reversed(), below: 792) == [8, 7, 6, 4])
   }
 
+  /// A place in one frame alone is another thing's, be it ahead or behind; what lasts is the bar's own.
+  @Test(arguments: [([], []), ([3], [3]), ([3, 4], []), ([3, 5], [3, 5]), ([1], []), ([8], [])])
+  func whatIsElsewhereInOneFrameIsAlone(off: [Int], alone: [Int]) {
+    for miss in [-40.0, 40] {
+      var edge: [Double?] = (0..<10).map { frame in
+        500 + 20 * Double(frame) + (off.contains(frame) ? miss : 1.5)
+      }
+      (edge[0], edge[9]) = (nil, nil)
+      let found = (1...8).filter { frame in
+        ClipReading.isAlone(edge, in: frame, by: 2) { 500 + 20 * Double($0) }
+      }
+      #expect(found == alone)
+    }
+  }
+
   @Test func aKeyboardGoesOneWay() throws {
     // A screen whose lower part, with lines of its own, slides out in steps.
     func picture(_ shift: Int) -> [UInt8] {

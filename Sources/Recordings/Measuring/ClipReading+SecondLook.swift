@@ -30,7 +30,8 @@ extension ClipReading {
     return (second, refit)
   }
 
-  /// Looks where their curves lead for edges in frames that show too little of them to find them anywhere.
+  /// Looks where their curves lead for edges in frames that show too little of them to find them anywhere,
+  /// and for a bar that is elsewhere in one frame alone.
   ///
   /// - Parameters:
   ///   - stretches: the motions, with the curves that fit.
@@ -49,7 +50,8 @@ extension ClipReading {
         // A bar that runs past its place may leave the screen with what lies below it.
         let bar = place(
           of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
-          unless: track.barBottom[frame], at: times[frame],
+          unless: isBarAlone(in: frame, off: stretch.bar, at: times) ? nil : track.barBottom[frame],
+          at: times[frame],
           above: height + ClipLimits.leastShown / 2)
         guard keyboard != nil || bar != nil else { continue }
         let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
@@ -58,6 +60,25 @@ extension ClipReading {
       }
     }
     return isFound
+  }
+
+  private func isBarAlone(
+    in frame: Int, off curve: FitCandidate?, at times: [Double]
+  ) -> Bool {
+    guard let curve else { return false }
+    return Self.isAlone(track.barBottom, in: frame, by: near / rowsPerPoint) {
+      curve.value(at: times[$0])
+    }
+  }
+
+  /// True if an edge is off its curve by more than a limit in a frame, and on it in those beside.
+  ///
+  /// Nothing goes away and comes back in so short a time: something else looks like it there.
+  static func isAlone(
+    _ edge: [Double?], in frame: Int, by limit: Double, _ curve: (Int) -> Double
+  ) -> Bool {
+    func isOff(_ frame: Int) -> Bool? { edge[frame].map { abs($0 - curve(frame)) > limit } }
+    return isOff(frame) == true && isOff(frame - 1) == false && isOff(frame + 1) == false
   }
 
   /// The place to which a curve leads that is sure, in rows; nil where the edge is known, or leads

@@ -62,21 +62,24 @@ extension RecordedClip {
     return abs(mean) < max(ClipLimits.samePlace, 3 * error)
   }
 
-  /// Throws where no curve leads from below the screen, or to there, and what was followed goes back on its
-  /// way: it is now one row of keys and now another one.
+  /// Throws where what was followed goes back on one of its ways, unless a curve leads from below the screen, or
+  /// to there, or another way follows a system's: it is now one row of keys and now another one.
   func requireWay() throws(RecordingError) {
     let ways = motions.stretches.filter {
       ($0.phase == .opening || $0.phase == .closing) && $0.isWhole
     }
-    let ends = ways.compactMap { way in
-      way.keyboard.map { way.phase == .opening ? $0.from : $0.from + $0.travel }
-    }
-    let near = ClipLimits.restShare * reading.height
-    let isBroken = ways.contains { way in
+    let broken = ways.map { way in
       let outward = way.phase == .closing ? Array(way.frames) : way.frames.reversed()
       return !ClipReading.returns(of: reading.track.keyboardTop, over: outward, below: 0).isEmpty
     }
-    guard isBroken, !ends.contains(where: { abs($0 - reading.height) < near }) else { return }
+    let near = ClipLimits.restShare * reading.height
+    let isSure = zip(ways, broken).contains { way, isBroken in
+      guard let curve = way.keyboard else { return false }
+      let end = way.phase == .opening ? curve.from : curve.from + curve.travel
+      if case .profile = curve.kind, !isBroken, curve.share < ClipLimits.closeShare { return true }
+      return abs(end - reading.height) < near
+    }
+    guard broken.contains(true), !isSure else { return }
     throw .wrongInput(
       "what slides does not go below the screen on one way: give --keyboard Y, the keyboard's top in"
         + " points while it is open, or film it as it comes up and goes")
