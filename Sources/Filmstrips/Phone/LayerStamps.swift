@@ -16,7 +16,8 @@ final class LayerStamps {
     case formField(isFocused: Bool)
     /// The keys, with the radius of their tray's top corners in points; 0 for a square one.
     case keyboard(KeyboardPanel, radius: Double)
-    case body
+    /// The phone; its marks are a clip's own where its frames are on the screen.
+    case body(hasMarks: Bool)
     case look(Look)
   }
 
@@ -78,8 +79,10 @@ final class LayerStamps {
   }
 
   private func make(_ content: Content, width: Int, height: Int) throws(FilmError) -> CairoSurface {
-    if content == .body {
-      return try PhoneBody(geometry: geometry, palette: palette, paper: paper).picture()
+    if case .body(let hasMarks) = content {
+      let phone = PhoneBody(
+        geometry: geometry, palette: palette, paper: paper, hasMarks: hasMarks)
+      return try phone.picture()
     }
     let surface = try CairoSurface(
       width: width, height: height, format: content.isOpaque ? .rgb24 : .argb32)

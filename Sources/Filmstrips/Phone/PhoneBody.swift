@@ -11,13 +11,15 @@ struct PhoneBody {
   let palette: PhonePalette
   /// The ground below the body: it hides the screen's square corners.
   let paper: LayerColor
+  /// True if time, battery and home indicator are drawn.
+  let hasMarks: Bool
 
   /// The frame as a picture whose corner is the body's.
   func picture() throws(FilmError) -> CairoSurface {
     let body = geometry.body
     let surface = try CairoSurface(width: body.width, height: body.height, format: .argb32)
     let context = try CairoContext(surface)
-    drawSystemMarks(context)
+    if hasMarks { drawSystemMarks(context) }
     drawFrame(context)
     drawFront(context)
     try context.finish("draw the phone")

@@ -80,7 +80,8 @@ struct PhoneCell {
 
   /// The body's four edges; what lies between them is empty and need not be laid over the screen.
   private func stampBody(at body: PixelRect, screen: PixelRect) throws(FilmError) {
-    let picture = try stamps.stamp(.body, width: body.width, height: body.height)
+    let phone = try stamps.stamp(
+      .body(hasMarks: picture == nil), width: body.width, height: body.height)
     let side = max(2, Int(geometry.cornerRadius.rounded(.up)))
     let head =
       screen.y
@@ -96,7 +97,7 @@ struct PhoneCell {
       PixelRect(left: screen.maxX, top: head, right: body.maxX, bottom: foot),
       PixelRect(left: body.x, top: foot, right: body.maxX, bottom: body.maxY),
     ]
-    for edge in edges { context.stamp(picture, x: body.x, y: body.y, clip: edge) }
+    for edge in edges { context.stamp(phone, x: body.x, y: body.y, clip: edge) }
   }
 }
 
