@@ -4,7 +4,8 @@ import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 
-/// Plays and draws cases in the program's own process, where no message is sent and no process is started.
+/// Plays and draws cases in the program's own process, where no message is sent and no process is
+/// started.
 ///
 /// These are cases of handlers that say they can be played so, and playbacks, which need no handler.
 /// Should one of them stop the program all the same, or keep it, then the program starts anew and

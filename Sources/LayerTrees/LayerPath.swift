@@ -53,7 +53,7 @@ public struct LayerPath: Sendable {
   private func map(
     at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
   ) -> RectMotion {
-    // Through the buffer no layer's references are counted on the way.
+    // Through the buffer fewer references are counted on the way.
     layers.withUnsafeBufferPointer { layers in
       var rect: RectMotion?
       for depth in layers.indices.reversed() {

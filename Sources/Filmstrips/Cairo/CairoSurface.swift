@@ -59,7 +59,8 @@ public final class CairoSurface {
   /// Bytes from which on a picture is in large pages of memory, where the system has them.
   private static let largePicture = 1 << 22
 
-  /// A page of 4 KB is made when it is first written to, and those of a strip take 2 ms.
+  /// Asks the system for large pages: to make a strip's small ones, each when it is first written
+  /// to, takes 2 ms.
   private func askForLargePages() {
     #if os(Linux)
       let count = Int(cairo_image_surface_get_stride(pointer)) * height

@@ -112,8 +112,7 @@ extension VirtualRunLoop {
   package func scheduleTurn(notBefore time: Double, _ work: @escaping @MainActor () -> Void) -> Turn
   {
     guard time.isFinite else { return Turn(time: time, work: .app(work), askedAt: now) }
-    return schedule(
-      at: max(refreshes.first(atOrAfter: time), refreshes.first(after: now)), work)
+    return schedule(at: nextRefresh(notBefore: time), work)
   }
 
   /// The next time of what keeps to the times it was set to, without those that it has missed.
@@ -136,8 +135,12 @@ extension VirtualRunLoop {
 
   /// Leaves a turn for a task that sleeps until `time` seconds: `wake` lets it go on, in that turn.
   func scheduleTask(notBefore time: Double, _ wake: @escaping @MainActor () -> Void) -> Turn {
-    let refresh = max(refreshes.first(atOrAfter: time), refreshes.first(after: now))
-    return schedule(.task(wake), at: refresh)
+    schedule(.task(wake), at: nextRefresh(notBefore: time))
+  }
+
+  /// The first refresh at `time` seconds or after it, which is never this turn's.
+  private func nextRefresh(notBefore time: Double) -> Double {
+    max(refreshes.first(atOrAfter: time), refreshes.first(after: now))
   }
 
   /// Leaves a turn for what waits in the real main queue, at `time` seconds.
