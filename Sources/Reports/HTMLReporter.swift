@@ -3,7 +3,7 @@ import Foundation
 /// One page to look at: a file that opens from disk, with every case drawn from its track.
 ///
 /// A user's text is data in a JSON element, and no markup: the page's own policy lets only its
-/// own script and style run, by their hashes.
+/// own script and style run, by their hashes, and pictures come from the page itself.
 public struct HTMLReporter: Reporter {
   /// The name on the command line.
   public static let name = "html"
@@ -28,7 +28,7 @@ public struct HTMLReporter: Reporter {
     let script = PageCode(PageCode.script, .script).text
     let policy = """
       default-src 'none'; script-src '\(SHA256.source(of: script))'; \
-      style-src '\(SHA256.source(of: style))'; base-uri 'none'; form-action 'none'
+      style-src '\(SHA256.source(of: style))'; img-src data:; base-uri 'none'; form-action 'none'
       """
     let parts = ["policy": policy, "style": style, "script": script]
     // Every other piece of the template is the name of a part; parts are not looked into.

@@ -94,6 +94,8 @@ package enum ReportedSource: Hashable {
 package struct ReportedClip: Hashable {
   let recording: RecordingEntry
   var track: RecordedTrackEntry?
+  /// The larger frames first; none where they were not asked for.
+  var sheets: [ContactSheet] = []
 
   init(recording: RecordingEntry, track: RecordedTrackEntry?) {
     self.recording = recording

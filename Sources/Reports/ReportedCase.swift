@@ -57,6 +57,18 @@ public struct ReportedCase: Hashable, Sendable {
   var recording: RecordingEntry? { source.clip?.recording }
   var recordedTrack: RecordedTrackEntry? { source.clip?.track }
 
+  /// Frames of the clip for a page, the larger ones first; none of what is no clip.
+  ///
+  /// Those of the last sheet stand for the frames after them as well.
+  package var sheets: [ContactSheet] {
+    get { source.clip?.sheets ?? [] }
+    set {
+      guard case .filmed(var clip) = source else { return }
+      clip.sheets = newValue
+      source = .filmed(clip)
+    }
+  }
+
   /// The same without its track; of a clip the edges stay.
   var withoutTrack: ReportedCase {
     var reported = self

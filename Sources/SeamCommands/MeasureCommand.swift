@@ -71,7 +71,13 @@ struct MeasureCommand: ParsableCommand {
     let plan = reports.plan(content)
     try plan.prepare()
     var measured: [ClipMeasurement] = []
-    for path in clips { measured.append(try ClipMeasurement(path, options: options)) }
+    let progress = Progress("measured", of: clips.count)
+    defer { progress.end() }
+    for path in clips {
+      measured.append(try ClipMeasurement(path, options: options))
+      progress.advance()
+    }
+    progress.end()
     if let folder = reports.folder {
       let films = ClipFilms(
         layout: layout.options, isAnimated: format == .apng, scene: beside, start: reading.from,
@@ -82,7 +88,13 @@ struct MeasureCommand: ParsableCommand {
       try OutputFile.write(playback.savedText, to: save)
     }
     let results = measured.map { $0.result(withTrack: plan.needsTracks) }
-    let report = Report(ofClips: results)
+    var report = Report(ofClips: results)
+    if plan.drawsTracks {
+      let share = ClipSheets.mostBytes / clips.count
+      for (index, clip) in measured.enumerated() {
+        report.cases[index].sheets = try ClipSheets(clip, from: reading.from).drawn(within: share)
+      }
+    }
     try plan.writeFiles(report)
     plan.print(report)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }

@@ -445,9 +445,12 @@ def try_recorded(browser, path):
     nothing = put("col", none(clip["frames"]))
     for place in (6, 7, 8, 9, 10):
         track["e"][place] = nothing
+    # Its own frames: 0 is red, 40 lime, and 80 blue in a sheet of its own.
+    clip["sheets"] = [sheet([80], "blue"), sheet([0, 40], "red", "lime")]
     data["cases"].append(clip)
     bare = json.loads(json.dumps(clip))
     bare["n"] = put("text", "no-track.mp4")
+    del bare["sheets"]
     del bare["track"]
     data["cases"].append(bare)
     changed = folder / "recorded.html"
@@ -458,10 +461,14 @@ def try_recorded(browser, path):
     page.fill("#text", "")
     names = page.locator(".phone").evaluate_all("list => list.map(e => e.title)")
     check(len(names) > 1 and names[0] == "recorded", f"a clip stands beside simulated cases: {names}")
-    for frame in (0, 30, 80):
+    for frame, color in ((0, "red"), (39, "red"), (40, "lime"), (79, "lime"), (80, "blue"), (81, "lime")):
         page.locator("#scrub").fill(str(frame))
         labels = page.locator(".phone .at").all_inner_texts()
-        check(labels[0] == "no seam", f"a clip without a seam says {labels[0]}")
+        check(labels[0].startswith("no seam"), f"a clip without a seam says {labels[0]}")
+        settled(page)
+        shown = color_of(page.locator(".phone canvas").first)
+        check(shown == color, f"frame {frame} of a clip is {shown}")
+        check(frame != 39 or labels[0].endswith("picture of frame 0"), f"frame 39 says {labels[0]}")
     shown = int(re.search(r"(\d+) ms", page.locator("#readout").inner_text())[1])
     check(shown >= 3500, "a clip keeps its own clock")
     page.fill("#text", "same bar by two curves")
@@ -472,6 +479,25 @@ def try_recorded(browser, path):
     check(not page.locator("#player").is_visible(), "a case without a track has no player")
     check("no track" in page.locator(".phone").first.inner_text(), "it says that it has no track")
     page.close()
+
+
+def sheet(frames, *colors):
+    """Frames of one colour each, side by side, as a page keeps a clip's own."""
+    parts = [part for color in colors for part in ("-f", "lavfi", "-i", f"color={color}:s=64x128:d=1")]
+    stack = ["-filter_complex", f"hstack=inputs={len(colors)}"] if len(colors) > 1 else []
+    done = subprocess.run(
+        ["ffmpeg", "-v", "error", *parts, *stack, "-frames:v", "1", "-c:v", "mjpeg", "-f",
+         "image2pipe", "-"], capture_output=True, check=True)
+    return {"frames": frames, "columns": len(colors), "width": 64, "height": 128,
+            "jpeg": base64.b64encode(done.stdout).decode()}
+
+
+def color_of(canvas):
+    """The colour a quarter below the top of a phone: red, lime, blue, or its numbers."""
+    pixel = canvas.evaluate(
+        "e => [...e.getContext('2d').getImageData(e.width / 3, e.height / 4, 1, 1).data].slice(0, 3)")
+    names = {(1, 0, 0): "red", (0, 1, 0): "lime", (0, 0, 1): "blue"}
+    return names.get(tuple(round(value / 255) for value in pixel), str(pixel))
 
 
 def none(count):

@@ -1,6 +1,10 @@
 import Foundation
+import Recordings
+import Reports
 import TestSupport
 import Testing
+
+@testable import SeamCommands
 
 /// `measure` as a person runs it, on a small clip that ffmpeg makes.
 struct MeasureCommandTests {
@@ -57,6 +61,59 @@ struct MeasureCommandTests {
     let drawn = folder.url.appendingPathComponent("film").path
     let strip = try SeamProcess("film", saved, "-o", drawn, "--scale", "1")
     #expect(strip.status == 0, "\(strip.errors)")
+  }
+
+  /// Each picture of a page is the frame that it is said to be, and a page has the worst of each finding.
+  @Test(arguments: [nil, 0.1])
+  func aPageShowsTheClipsFrames(_ start: Double?) throws {
+    let page = folder.url.appendingPathComponent("page.html")
+    let cut = start.map { ["--from", "\($0)"] } ?? []
+    let run = try SeamProcess(["measure", clip, "--reporter", "html=\(page.path)"] + cut)
+    #expect(run.status == 1, "\(run.errors)")
+    let html = try String(contentsOf: page, encoding: .utf8)
+    #expect(html.utf8.count < 2_000_000)
+    let data = html.components(separatedBy: "id=\"data\">")[1].components(separatedBy: "</script>")
+    let shown = try JSONDecoder().decode(PageClips.self, from: Data(data[0].utf8)).cases[0]
+    try #require(shown.sheets.count == 2)
+    #expect(shown.sheets[0].frames.isSubset(of: 5..<20), "the worst are in the motion")
+    #expect(Set(shown.sheets[1].frames).isSuperset(of: Set(shown.sheets[0].frames)))
+    let filter = start.map { "trim=start=\($0)," } ?? ""
+    for sheet in shown.sheets {
+      let picture = folder.url.appendingPathComponent("sheet.jpg")
+      try sheet.jpeg.write(to: picture)
+      let cells = try pixels(of: picture.path, "untile=\(sheet.layout),")
+      let frames = try pixels(of: clip, filter)
+      for (cell, frame) in zip(cells, sheet.frames) {
+        let apart = frames.map { cell.distance(to: $0) }
+        let least = try #require(apart.min())
+        #expect(apart[frame] < least + 0.1, "frame \(frame)")
+      }
+    }
+  }
+
+  /// What does not fit becomes smaller, and is left out in the end.
+  @Test func aPagesPicturesFit() throws {
+    let sheets = ClipSheets(try ClipMeasurement(clip, options: ClipOptions()), from: nil)
+    let whole = try sheets.drawn(within: .max).map(\.size).reduce(0, +)
+    let half = try sheets.drawn(within: whole / 2)
+    #expect(half.count == 2 && half.map(\.size).reduce(0, +) <= whole / 2)
+    #expect(try sheets.drawn(within: 100).isEmpty)
+  }
+
+  /// The grey pixels of all frames, made small.
+  private func pixels(of path: String, _ filter: String) throws -> [ArraySlice<UInt8>] {
+    let (width, height) = (49, 106)
+    let place = folder.url.appendingPathComponent("pixels")
+    let run = try SeamProcess(
+      program: "/usr/bin/env",
+      [
+        "ffmpeg", "-v", "error", "-y", "-i", path, "-vf",
+        "\(filter)scale=\(width):\(height):flags=area,format=gray", "-fps_mode", "passthrough",
+        "-f", "rawvideo", place.path,
+      ])
+    try #require(run.status == 0, "\(run.errors)")
+    let all = try [UInt8](Data(contentsOf: place))
+    return stride(from: 0, to: all.count, by: width * height).map { all[$0..<$0 + width * height] }
   }
 
   /// Rectangles of a phone of 375 points say nothing of one of 393.
@@ -149,6 +206,32 @@ struct MeasureCommandTests {
       #expect(run.errors.contains("not a clip"))
     }
     #expect(!port.wasAsked)
+  }
+}
+
+/// What a page has of the pictures of its clips.
+private struct PageClips: Decodable {
+  let cases: [Case]
+
+  struct Case: Decodable { let sheets: [Sheet] }
+
+  struct Sheet: Decodable {
+    let frames: [Int]
+    let columns: Int
+    let jpeg: Data
+
+    var layout: String { "\(columns)x\((frames.count + columns - 1) / columns)" }
+  }
+}
+
+extension [Int] {
+  fileprivate func isSubset(of range: Range<Int>) -> Bool { allSatisfy(range.contains) }
+}
+
+extension ArraySlice<UInt8> {
+  /// How far two pictures are apart on average.
+  fileprivate func distance(to other: ArraySlice<UInt8>) -> Double {
+    Double(zip(self, other).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }) / Double(count)
   }
 }
 

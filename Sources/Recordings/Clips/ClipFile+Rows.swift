@@ -21,7 +21,7 @@ extension ClipFile {
     var (bytes, isUseful): (FrameBytes, Bool?) = (FrameBytes(), nil)
     var tooLong: ClipLength?
     let (messages, isWell) = try decode(
-      "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: "gray",
+      "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: .pixels("gray"),
       most: ClipLimits.greatestCount + 1
     ) { data, said in
       if isUseful == nil, let size = StampLines(said()).size {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A clip on disk: opened once, and read by ffmpeg from there whatever its name is.
 package final class ClipFile: @unchecked Sendable {
@@ -68,21 +68,28 @@ extension ClipFile {
   ///
   /// - Parameters:
   ///   - filters: what is done to each frame.
-  ///   - format: the pixels that are wanted.
+  ///   - output: ffmpeg's options of what is wanted.
   ///   - most: after the given number of frames it stops.
   ///   - take: gets the bytes and what ffmpeg has said so far, and says whether more are wanted.
   /// - Returns: What ffmpeg says, and whether it ended well.
   /// - Throws: A ``RecordingError`` where ffmpeg cannot work.
   func decode(
-    _ filters: String, as format: String, most: Int, _ take: (Data, () -> String) -> Bool
+    _ filters: String, as output: [String], most: Int, _ take: (Data, () -> String) -> Bool
   ) throws(RecordingError) -> (messages: String, isWell: Bool) {
     let arguments =
       ["-hide_banner", "-nostdin", "-nostats", "-loglevel", "info", "-max_alloc", "400000000"]
       + ["-max_pixels", "\(ClipLimits.greatestArea)", "-threads", "2"] + input
       + ["-map", "0:V:0", "-filter_threads", "1", "-vf", filters, "-fps_mode", "passthrough"]
-      + ["-frames:v", "\(most)", "-pix_fmt", format, "-f", "rawvideo", "pipe:1"]
+      + ["-frames:v", "\(most)"] + output + ["pipe:1"]
     return try ToolProcess("ffmpeg", arguments, reading: handle).run(take)
   }
+}
+
+extension [String] {
+  /// Pixels of a format as they are.
+  static func pixels(_ format: String) -> [String] { ["-pix_fmt", format, "-f", "rawvideo"] }
+  /// Pictures for people: a JPEG each.
+  fileprivate static let jpeg = ["-c:v", "mjpeg", "-q:v", "5", "-f", "image2pipe"]
 }
 
 /// A frame of a clip in colour, four bytes for each pixel.
@@ -113,11 +120,11 @@ extension ClipFile {
         "\(ordered.count) pictures of \(width) x \(height) pixels are too many: cut the clip with"
           + " --from and --to")
     }
-    let cut = start.map { "trim=start=\($0)," } ?? ""
     var (pictures, bytes, frame, next): ([Int: ClipPicture], [UInt8], Int, Int) = ([:], [], 0, 0)
     // All frames up to the last one are scaled: a list of thousands is no filter.
     let (messages, _) = try decode(
-      "\(cut)scale=\(width):\(height):flags=area,format=rgba", as: "rgba", most: last + 1
+      "\(Self.cut(from: start))scale=\(width):\(height):flags=area,format=rgba",
+      as: .pixels("rgba"), most: last + 1
     ) { data, _ in
       bytes.append(contentsOf: data)
       var place = 0
@@ -137,6 +144,38 @@ extension ClipFile {
     }
     return pictures
   }
+
+  /// Frames in colour as one JPEG: side by side, row below row.
+  ///
+  /// - Parameters:
+  ///   - frames: their places among the frames that were measured, ascending; at least one.
+  ///   - columns: frames in a row.
+  ///   - width: pixels of each, an even number.
+  ///   - height: rows of each, an even number.
+  ///   - start: where the measured part begins, in seconds of the clip; nil for its begin.
+  /// - Returns: The JPEG's bytes.
+  /// - Throws: A ``RecordingError`` where ffmpeg fails.
+  package func sheet(
+    of frames: [Int], columns: Int, width: Int, height: Int, from start: Double?
+  ) throws(RecordingError) -> Data {
+    let rows = (frames.count + columns - 1) / columns
+    let chosen = frames.map { "eq(n,\($0))" }.joined(separator: "+")
+    var bytes = Data()
+    let (messages, _) = try decode(
+      "\(Self.cut(from: start))select='\(chosen)',scale=\(width):\(height):flags=area,"
+        + "format=yuvj420p,tile=\(columns)x\(rows):nb_frames=\(frames.count)",
+      as: .jpeg, most: 1
+    ) { data, _ in
+      bytes.append(data)
+      return true
+    }
+    guard !bytes.isEmpty else {
+      throw .couldNotWork("ffmpeg draws no frames: \(messages.suffix(200))")
+    }
+    return bytes
+  }
+
+  private static func cut(from start: Double?) -> String { start.map { "trim=start=\($0)," } ?? "" }
 }
 
 /// A path as the system takes it: the bytes that the program was started with.

@@ -124,6 +124,8 @@ struct PageCase: Encodable {
   /// `logged` or `filmed`; nil where it was simulated.
   let from: Int?
   let films: [Int]
+  /// A clip's own frames; nil where it has none.
+  let sheets: [ContactSheet]?
   let track: PageTrack?
 
   init(_ reported: ReportedCase, withTrack: Bool, _ pools: inout PagePools) {
@@ -145,6 +147,7 @@ struct PageCase: Encodable {
     from =
       reported.source == .simulated ? nil : pools.text(reported.source.kind.rawValue)
     films = reported.films.map { pools.path($0) }
+    sheets = withTrack && !reported.sheets.isEmpty ? reported.sheets : nil
     track = withTrack ? reported.track.map { PageTrack($0, &pools) } : nil
   }
 

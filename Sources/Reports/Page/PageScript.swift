@@ -167,8 +167,17 @@ function drawSend(x, y, size) {
   disc(ink.accent, mid, y + size / 2, size / 2);
   line("#fff", max(1, size * .09), mid, y + size * .74, mid, top, mid - r, top + r, mid, top, mid + r, top + r);
 }
-// Draws a frame on `g` with the screen's corner at (ox, oy); `s` is pixels per point.
-function drawPhone(T, frame, ox, oy) {
+// A clip's own frame, and which one it is: a larger one of that frame alone, else the last before it of the small ones.
+const pictures = new Map();
+function shot(c, frame) {
+  for (const { frames, columns, width, height, jpeg } of c.sheets ?? []) {
+    const is = jpeg === c.sheets.at(-1).jpeg, i = is ? frames.findLastIndex(f => f <= frame) : frames.indexOf(frame);
+    if (!pictures.has(jpeg)) { const image = new Image(); image.onload = show; image.src = "data:image/jpeg;base64," + jpeg; pictures.set(jpeg, image); }
+    if (i >= 0 && pictures.get(jpeg).complete) return { of: frames[i], part: [pictures.get(jpeg), i % columns * width, Math.floor(i / columns) * height, width, height] };
+  }
+}
+// Draws a frame on `g` with the screen's corner at (ox, oy), or the part of a picture that it is; `s` is pixels per point.
+function drawPhone(T, frame, ox, oy, part) {
   const screen = latest(T.screens, frame), m = model(screen), app = T.window || [0, 0, m.w, m.h];
   const box = (x, y, w, h) => { const l = R(x * s), t = R(y * s); return [ox + l, oy + t, R((x + w) * s) - l, R((y + h) * s) - t]; };
   const full = box(0, 0, m.w, m.h), [, , W, H] = full, side = R(m.side * s), cap = R(m.cap * s);
@@ -178,7 +187,8 @@ function drawPhone(T, frame, ox, oy) {
   rect(ink.backdrop, ...box(...app));
   const corner = { screen: [0, 0], list: [0, T.ct[frame]], bar: [T.bx[frame], T.bt[frame]], keyboard: [T.kx[frame], T.kt[frame]] };
   const has = (...names) => T.layers.some(l => names.includes(l.kind)), parts = has("textField", "sendButton", "formField", "focusedField");
-  for (const { kind, anchor, seed, color, panel, places } of T.layers) {
+  if (part) g.drawImage(...part, ...full);
+  for (const { kind, anchor, seed, color, panel, places } of part ? [] : T.layers) {
     let [from, x, y, w, h, opacity] = latest(places, frame);
     if (from > frame || !opacity) continue;
     x += corner[anchor][0] || 0; y += corner[anchor][1] || 0;
@@ -225,13 +235,13 @@ function drawPhone(T, frame, ox, oy) {
     g.restore();
   }
   const faults = drawFaults(T, frame, box);
-  if (m.row && m.upright) {
+  if (!part && m.row && m.upright) {
     g.fillStyle = ink.mark;
     g.textBaseline = "middle"; g.font = "600 " + (m.bottom && !m.pad ? 16 : 12) * s + "px system-ui, sans-serif";
     g.fillText("9:41", ox + m.inset * W, oy + m.row * s);
     pill(ink.mark, ox + W * (1 - m.inset) - 23 * s, oy + (m.row - 5.5) * s, 23 * s, 11 * s, 3 * s);
   }
-  if (m.bottom && m.row) { const w = W * (m.pad ? .26 : .35); pill(ink.mark, ox + (W - w) / 2, oy + H - 13 * s, w, max(2, 5 * s), 9); }
+  if (!part && m.bottom && m.row) { const w = W * (m.pad ? .26 : .35); pill(ink.mark, ox + (W - w) / 2, oy + H - 13 * s, w, max(2, 5 * s), 9); }
   if (m.upright && m.look === "island") pill(ink.body, ox + W / 2 - 61 * s, oy + 12 * s, 122 * s, 35 * s, 18 * s);
   if (m.upright && m.look === "notch") pill(ink.body, ox + W / 2 - 103 * s, oy - 30 * s, 206 * s, 60 * s, 19 * s);
   g.restore();
@@ -409,12 +419,13 @@ function show() {
   if (!T) return;
   for (const { c, T, s: scale, side, cap, W, H, canvas, label } of phones) {
     if (!canvas) continue;
-    const i = c === now ? frame : at(T.times, clock(c)), [kind, words] = reading(T, i), m = latest(T.screens, i);
+    const i = c === now ? frame : at(T.times, clock(c)), [kind, words] = reading(T, i), m = latest(T.screens, i), own = shot(c, i);
+    const moved = own && [T.kt, T.bb].some(edge => edge[own.of] !== edge[i] && (is(edge[i]) || is(edge[own.of])));
     g = canvas.getContext("2d"); s = scale;
     g.clearRect(0, 0, canvas.width, canvas.height);
-    drawPhone(T, i, side + ((W - R(m[1] * s)) >> 1), cap + ((H - R(m[2] * s)) >> 1));
+    drawPhone(T, i, side + ((W - R(m[1] * s)) >> 1), cap + ((H - R(m[2] * s)) >> 1), own?.part);
     label.className = "at " + kind;
-    label.textContent = words;
+    label.textContent = joined([words, moved && "picture of frame " + own.of]);
     canvas.setAttribute("aria-label", c.handler + " at frame " + i + ": " + words);
   }
   const phase = T.phases.findLast(([time]) => time <= T.times[frame] + 1e-9), state = joined([ms(T.times[frame]), phase && phase[1], reading(T, frame)[1]]);

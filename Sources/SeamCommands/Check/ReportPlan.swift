@@ -64,9 +64,10 @@ struct ReportPlan {
   private var files: [String] { entries.compactMap { $0.destination.file } }
 
   /// True if a report has the tracks of cases, which are worked out only then.
-  var needsTracks: Bool {
-    options.includesTracks || entries.contains { type(of: $0.reporter).needsTracks }
-  }
+  var needsTracks: Bool { options.includesTracks || drawsTracks }
+
+  /// True if a report is a page that draws the tracks.
+  var drawsTracks: Bool { entries.contains { type(of: $0.reporter).needsTracks } }
 
   /// Makes the folder, and throws where a report could not be written, before there is one.
   func prepare() throws(CommandFailure) {
