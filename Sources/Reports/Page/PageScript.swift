@@ -168,12 +168,11 @@ function drawSend(x, y, size) {
   line("#fff", max(1, size * .09), mid, y + size * .74, mid, top, mid - r, top + r, mid, top, mid + r, top + r);
 }
 // A clip's own frame, and which one it is: a larger one of that frame alone, else the last before it of the small ones.
-const pictures = new Map();
 function shot(c, frame) {
-  for (const { frames, columns, width, height, jpeg } of c.sheets ?? []) {
-    const is = jpeg === c.sheets.at(-1).jpeg, i = is ? frames.findLastIndex(f => f <= frame) : frames.indexOf(frame);
-    if (!pictures.has(jpeg)) { const image = new Image(); image.onload = show; image.src = "data:image/jpeg;base64," + jpeg; pictures.set(jpeg, image); }
-    if (i >= 0 && pictures.get(jpeg).complete) return { of: frames[i], part: [pictures.get(jpeg), i % columns * width, Math.floor(i / columns) * height, width, height] };
+  for (const sheet of c.sheets ?? []) {
+    const { frames, columns, width, height, jpeg } = sheet, i = sheet === c.sheets.at(-1) ? at(frames, frame) : frames.indexOf(frame);
+    if (!sheet.image) (sheet.image = set(new Image(), { src: "data:image/jpeg;base64," + jpeg })).onload = show;
+    if (i >= 0 && sheet.image.complete) return { of: frames[i], part: [sheet.image, i % columns * width, (i / columns | 0) * height, width, height] };
   }
 }
 // Draws a frame on `g` with the screen's corner at (ox, oy), or the part of a picture that it is; `s` is pixels per point.
