@@ -41,6 +41,18 @@ struct CurveExportTests {
     }
   }
 
+  /// The note has the error in points of the way, or in shares of a way of 1, and when in milliseconds.
+  @Test(arguments: [1.0, 336])
+  func theNoteSaysHowFarAndWhen(_ travel: Double) throws {
+    let motion = ExportMotion(name: "keys", from: 0, to: travel)
+    let export = try CurveExport(KeyboardProfile.iOS18.timing, for: .android, motion: motion)
+    let numbers = export.note.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+    #expect(export.note.hasPrefix("keys: worst error ") && export.worst.time > 0)
+    #expect(abs(try #require(numbers.first) - export.worst.points) <= 0.0005)
+    #expect(abs(try #require(numbers.last) - export.worst.time * 1000) <= 0.05)
+    #expect(export.note.contains(travel == 1 ? " of the way, at " : " pt of 336 pt, at "))
+  }
+
   /// A tighter bound takes more code, but for a few digits.
   @Test(arguments: [CurvePlatform.css, .lottie])
   func tighterBoundsTakeMoreCode(_ platform: CurvePlatform) throws {

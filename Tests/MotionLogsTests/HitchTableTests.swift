@@ -31,6 +31,17 @@ import Testing
     #expect(skipped.map(\.first) == [7])
   }
 
+  /// A value in quotes may hold the other quotes and brackets; a row that is skipped is named as it is.
+  @Test func quotesHideBrackets() throws {
+    let quoted = table.replacing("fmt=\"25.00 ms\"", with: "fmt='25.00 \"> ms'")
+      .replacing("fmt=\"00:01.322\"", with: "fmt=\"it's > 1\"")
+    let (hitches, skipped) = try hitches(quoted)
+    #expect(hitches == (try self.hitches(table)).hitches)
+    #expect(skipped.map(\.first) == [7])
+    let text = skipped.first?.text ?? ""
+    #expect(text.contains("2000000000") && !text.contains("trace-query"), "\(text)")
+  }
+
   @Test func hitchesBecomeMissedRefreshes() throws {
     let log = try MotionLog(table, file: "hitches.xml")
     let scene = try #require(try log.scene())

@@ -63,6 +63,11 @@ import Testing
     """
   }
 
+  /// Rectangles as `print` writes a CGRect.
+  private func inBrackets(_ text: String) -> String {
+    text.replacing("NSRect: {{", with: "(").replacing("}, {", with: ", ").replacing("}}", with: ")")
+  }
+
   private func read(_ text: String) throws -> (MotionLog, [LoggedNotification]) {
     let log = try MotionLog(text, file: "console.log")
     guard case .notifications(let notifications) = log.content else { return (log, []) }
@@ -80,6 +85,7 @@ import Testing
       for (text, isNamed) in [
         (record.events.map(dump).joined(separator: "\n"), true),
         (record.events.map(printed).joined(separator: "\n"), false),
+        (record.events.map { inBrackets(printed($0)) }.joined(separator: "\n"), false),
       ] {
         let (log, notifications) = try read(text)
         #expect(log.skipped.isEmpty, "\(record.id): \(log.skipped.map(\.description))")

@@ -47,6 +47,17 @@ struct PlaybackErrorTests {
     }
   }
 
+  /// Blanks before a value move the place of what is wrong in it, and nothing else.
+  @Test func blanksCount() throws {
+    let wrong = try Self.text(("\"version\":1", "\"version\":2"))
+    #expect(Self.complaint("\n\n  " + wrong).hasPrefix("f:3:14: error: 'version'"))
+    #expect(Self.complaint(" \n 7").hasPrefix("f:2:2: error"))
+    for (number, isRight) in [("1e9", true), ("-1e9", true), ("1.0000001e9", false)] {
+      let text = try Self.text(("\"version\":1", "\"version\":1,\"other\":\(number)"))
+      #expect(Self.complaint(text).contains("a number must be -1e9 to 1e9") != isRight)
+    }
+  }
+
   @Test func whatIsWrittenIsRead() throws {
     let text = try Self.text()
     #expect(Self.complaint(text) == "")

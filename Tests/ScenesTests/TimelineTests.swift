@@ -111,6 +111,11 @@ struct TimelineTests {
       let found = recording.uncertainty(in: frame, among: frame...frame)
       #expect(abs(found - (isSure && isIn ? 0.2 : unsure)) < 1e-9, "\(frame)")
     }
+    // The last instant of a motion is its own.
+    let end = 60 * delays.count
+    let isIn = isSure && delays[delays.count - 1] != nil
+    let found = recording.uncertainty(in: end, among: end...end)
+    #expect(abs(found - (isIn ? 0.2 : unsure)) < 1e-9)
   }
 
   /// The faster the edges go, the less a frame says; 360 points a second here.

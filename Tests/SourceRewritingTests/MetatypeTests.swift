@@ -31,6 +31,8 @@ struct MetatypeTests {
         "HeadlessUIKit.instance(of: type(of: self), frame: a)"
       ),
       ("func f<T: Decodable>() -> T { T() }", nil),
+      ("func f<T: UIView>(_ views: [T]) { for view: T in views { g(view, T.self) } }", nil),
+      ("func f<T: UIView>() { Module.T(frame: a) }", nil),
       (
         "func f() { super.init(frame: a); self.init(frame: b); UIView.init(frame: c); kind.init() }",
         nil

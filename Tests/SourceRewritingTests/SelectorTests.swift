@@ -74,10 +74,19 @@ struct SelectorTests {
       #"Selector(("tell:"))"#,
       #"Selector(("tell:"), oneOf: [Selector(named: "tell:", Screen.say(it:))])"#
     ),
+    (#"Other.Selector("tapped:")"#, #"Other.Selector("tapped:")"#),
+    ("#keyPath(Screen.island)", #""island""#),
     (#"NSSelectorFromString("paste:")"#, #"NSSelectorFromString("paste:")"#),
     (#"NSSelectorFromString(name)"#, #"NSSelectorFromString(name, oneOf: seamSelectors)"#),
   ]) func aSelectorNamesTheMethodAndIsTheMethod(text: String, expected: String) {
     #expect(last("lazy var a = \(text)") == "lazy var a = \(expected)")
+  }
+
+  /// A property that the app declares has the name that it is given there.
+  @Test func aPropertyOfTheAppKeepsItsName() {
+    let text = "let a = #keyPath(Screen.isOpen), b = #keyPath(UIView.isHidden)"
+    let line = rewritten(inScreen: "@objc var isOpen = true\n" + text).split(separator: "\n").last
+    #expect(line == #"let a = "isOpen", b = "hidden""#)
   }
 
   @Test func selectorsInExtensionsAndNestedTypesNameTheTypeAroundThem() {

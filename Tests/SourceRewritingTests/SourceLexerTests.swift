@@ -34,6 +34,7 @@ struct SourceLexerTests {
     ("let q = a / b / c", ["let", "q", "=", "a", "/", "b", "/", "c"]),
     ("let q = (a)/b/c", ["let", "q", "=", "(", "a", ")", "/", "b", "/", "c"]),
     ("xs.reduce(1, /)\ny / z", ["xs", ".", "reduce", "(", "1", ",", "/", ")", "y", "/", "z"]),
+    ("f((/), a) /", ["f", "(", "(", "/", ")", ",", "a", ")", "/"]),
     ("let q = xs[0]/2 // \"", ["let", "q", "=", "xs", "[", "0", "]", "/", "2"]),
   ]) func aSlashBeginsARegexOnlyWhereAnExpressionBegins(text: String, expected: [String]) {
     #expect(words(text) == expected)

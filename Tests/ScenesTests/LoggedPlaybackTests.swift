@@ -1,0 +1,52 @@
+import AnimationCurves
+import Foundation
+import Scenes
+import Testing
+
+/// What is seen of a playback's log, and of what plays a handler or is drawn of rectangles.
+struct LoggedPlaybackTests {
+  private static let device = SceneValueTests.device
+
+  private static func timeline(_ tops: [Double], height: Double = 50) -> RectTimeline {
+    RectTimeline(
+      samples: tops.enumerated().map { index, top in
+        .init(
+          time: 0.25 + Double(index * index) / 8,
+          rect: CGRect(x: 3, y: top, width: 400 - Double(index), height: height))
+      })
+  }
+
+  private static func logged(_ keyboard: [Double], bar: [Double]?) -> Playback {
+    let keys = timeline(keyboard, height: 300)
+    return Playback(
+      keyboard: keys, bar: bar.map { timeline($0) }, guide: keys, on: device, named: "log",
+      rate: 60)
+  }
+
+  /// The log's own lines come back, where it has two or more of them.
+  @Test func aLogsPlacesAreItsOwn() throws {
+    let (keys, bar) = ([800.0, 700, 500, 500], [750.0, 640, 450])
+    let playback = Self.logged(keys, bar: bar)
+    for (found, tops, height) in [
+      (playback.loggedKeyboard, keys, 300.0), (playback.loggedBar, bar, 50),
+    ] {
+      let found = try #require(found)
+      let samples = Self.timeline(tops, height: height).samples
+      #expect(found.count == samples.count)
+      for (one, other) in zip(found, samples) {
+        #expect(abs(one.time - other.time) < 1e-9)
+        #expect(abs(one.rect.minY - other.rect.minY) < 1e-9 && one.rect.size == other.rect.size)
+        #expect(abs(one.rect.minX - other.rect.minX) < 1e-9)
+      }
+    }
+    #expect(Self.logged(keys, bar: [750]).loggedBar == nil)
+    #expect(!playback.lacksBar && Self.logged(keys, bar: nil).lacksBar)
+  }
+
+  /// Rectangles that somebody gives are no log.
+  @Test func whatIsNoLogHasNoLines() {
+    let keys = Self.timeline([800, 500], height: 300)
+    let playback = Playback(keyboard: keys, bar: nil, on: Self.device)
+    #expect(playback.loggedKeyboard == nil && playback.loggedBar == nil && !playback.lacksBar)
+  }
+}
