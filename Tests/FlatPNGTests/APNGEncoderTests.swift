@@ -89,12 +89,13 @@ import Testing
     #expect(animation.frameCount == 3)
   }
 
-  @Test func refusesFramesOfOtherSizes() throws {
+  @Test(arguments: [(61, 90), (60, 91), (59, 90), (60, 89)])
+  func refusesFramesOfOtherSizes(_ width: Int, _ height: Int) throws {
     var animation = try encoder([frame(0), frame(1)])
     let expected = PNGError.mismatchedFrame(
-      index: 2, width: 61, height: 90, expectedWidth: 60, expectedHeight: 90)
+      index: 2, width: width, height: height, expectedWidth: 60, expectedHeight: 90)
     #expect(throws: expected) {
-      try TestPicture(61, 90) { _, _ in 0 }.withPixels { try animation.append($0) }
+      try TestPicture(width, height) { _, _ in 0 }.withPixels { try animation.append($0) }
     }
     #expect(try animation.file() == encoder([frame(0), frame(1)]).file())
   }

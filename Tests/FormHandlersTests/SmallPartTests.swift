@@ -27,6 +27,12 @@ struct SmallPartTests {
     return try #require(found)
   }
 
+  /// A touch outside of a field ends its input, and still reaches what it is on.
+  @Test func aTouchOutsideIsNotTakenAway() throws {
+    let cancels = try read { TouchOutside().recognizer.cancelsTouchesInView }
+    #expect(!cancels)
+  }
+
   /// The row before is in the same section, or the last one of the section before if that has rows.
   @Test func theRowBefore() {
     let counts = [3, 0, 5]

@@ -228,6 +228,23 @@ struct Transform3DTests {
     }
   }
 
+  /// Any two maps multiply, those with a perspective as well.
+  @Test func mapsMultiply() {
+    var random = SplitMix64(seed: 38)
+    func any() -> CATransform3D {
+      var map = CATransform3DIdentity
+      for part in [
+        \CATransform3D.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33,
+        \.m34, \.m41, \.m42, \.m43, \.m44,
+      ] { map[keyPath: part] = number(&random) }
+      return map
+    }
+    for _ in 0..<20 {
+      let (one, other) = (any(), any())
+      #expect(isNear(rows(CATransform3DConcat(one, other)), product(rows(one), rows(other))))
+    }
+  }
+
   /// A turn keeps its axis and all lengths, and turns what is square to the axis by its angle.
   @Test func aTurnIsAboutItsAxis() {
     var random = SplitMix64(seed: 37)

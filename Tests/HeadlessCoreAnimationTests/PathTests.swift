@@ -316,6 +316,57 @@ struct ContextTests {
       ])
   }
 
+  /// A path that is made on a context is the path that is made by itself.
+  @Test func aContextsPathIsAPath() {
+    let (context, path) = (CGContext(recorder), CGMutablePath())
+    let points = (0..<6).map { CGPoint(x: $0 * $0, y: 7 * $0) }
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    context.move(to: CGPoint(x: 99, y: 99))
+    context.addLine(to: .zero)
+    context.beginPath()
+    context.move(to: points[0])
+    path.move(to: points[0])
+    context.addLine(to: points[1])
+    path.addLine(to: points[1])
+    context.addCurve(to: points[2], control1: points[3], control2: points[4])
+    path.addCurve(to: points[2], control1: points[3], control2: points[4])
+    context.addQuadCurve(to: points[5], control: points[1])
+    path.addQuadCurve(to: points[5], control: points[1])
+    context.addArc(center: points[2], radius: 3, startAngle: 1, endAngle: 2, clockwise: true)
+    path.addArc(center: points[2], radius: 3, startAngle: 1, endAngle: 2, clockwise: true)
+    context.closePath()
+    path.closeSubpath()
+    context.addLines(between: points)
+    path.addLines(between: points)
+    context.addEllipse(in: rect)
+    path.addEllipse(in: rect)
+    context.addRect(rect)
+    path.addRect(rect)
+    context.addPath(CGPath(rect: rect, transform: nil))
+    path.addPath(CGPath(rect: rect, transform: nil))
+    context.strokePath()
+    context.fillEllipse(in: rect)
+    context.strokeEllipse(in: rect)
+    let round = CGPath(ellipseIn: rect, transform: nil).layerOutline
+    #expect(figures.map(\.outline) == [path.layerOutline, round, round])
+    #expect(figures.map { $0.fill == nil } == [true, false, true])
+  }
+
+  /// What is drawn lies within the clip of its time, which is as its map makes it.
+  @Test func aClipIsOfItsTime() {
+    let context = CGContext(recorder)
+    let (rect, other) = (
+      CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 0, y: 0, width: 9, height: 9)
+    )
+    context.translateBy(x: 10, y: 0)
+    context.clip(to: [rect, other])
+    context.fill(other)
+    context.addRect(rect)
+    context.clip()
+    context.fill(other)
+    #expect(figures.map(\.clip?.box) == [other, rect].map { $0.offsetBy(dx: 10, dy: 0) })
+  }
+
   /// Each pair of points is a line; one point too many is none.
   @Test func segmentsArePairs() {
     CGContext(recorder).strokeLineSegments(between: (0..<5).map { CGPoint(x: $0, y: 0) })

@@ -33,7 +33,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.take(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
-    calculationMode = other.calculationMode
+    (calculationMode, path) = (other.calculationMode, other.path)
   }
 
   override func track(of property: AnimatedProperty, shown: LayerValues) -> PropertyTrack? {
