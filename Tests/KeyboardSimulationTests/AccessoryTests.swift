@@ -54,6 +54,30 @@ struct AccessoryTests {
     }
   }
 
+  /// A bar belongs on an accessory that can be seen, and not on one that is the bar or holds it.
+  @Test(arguments: [
+    (1.0, 0, true), (0.995, 0, true), (0.98, 0, false), (1, 1, false), (1, 3, false),
+  ])
+  func aBarIsOnWhatIsSeen(_ alpha: CGFloat, _ depth: Int, _ isFloor: Bool) throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1))]) {
+      let ground = accessory(height: 44)
+      ground.backgroundColor = UIColor(white: 1, alpha: alpha)
+      var inner = ground
+      for _ in 1..<max(1, depth) {
+        let next = UIView(frame: ground.bounds)
+        inner.addSubview(UIView())
+        inner.addSubview(next)
+        inner = next
+      }
+      if depth > 0 { inner.layer.role = .inputBar }
+      $0.fields[0].inputAccessoryView = ground
+    }
+    let commit = try #require(rehearsal.playback.log.commit(at: 2))
+    let guide = try #require(LayerPath(to: .keyboardGuide, in: commit.root))
+    let top = Double(guide.leaf.presentation(at: 2).frame.minY)
+    #expect(top == (isFloor ? 407 : 451), "\(alpha), \(depth)")
+  }
+
   /// A ground that reaches below the accessory, as MessageKit's does, hides no keys.
   @Test func theKeysLieOnTheAccessory() throws {
     let bar = accessory(height: 44)

@@ -5,6 +5,7 @@ import HeadlessUIKit
 import KeyboardSimulation
 import SceneFiles
 import Scenes
+import LayerTrees
 import Testing
 
 /// The simulated keyboard writes what real ones wrote, from what is known of the devices alone.
@@ -120,6 +121,19 @@ struct RecordedPayloadTests {
       #expect(try rehearsal.playback.keyboardFrame(at: time) == top)
     }
     #expect(try rehearsal.playback.keyboardTop(at: 3) == 844)
+    func opacity(_ time: Double) throws -> Double {
+      let commit = try #require(rehearsal.playback.log.commit(at: time))
+      let path = try #require(LayerPath(to: .keyboard, in: commit.root))
+      return path.leaf.presentation(at: time).opacity
+    }
+    // It fades in and out while it stays, and is whole again where nobody sees it.
+    let (coming, going) = (
+      try [0.5, 0.6, 0.7, 1.5].map(opacity), try [1.9, 2.1, 2.2].map(opacity)
+    )
+    #expect(coming == coming.sorted() && coming.first == 0 && coming.last == 1)
+    #expect(going == going.sorted(by: >) && going.first == 1 && (0.01..<0.9).contains(going[2]))
+    #expect(coming[1] > 0.01 && coming[1] < 0.99)
+    #expect(try opacity(3) == 1)
   }
 
   /// The rectangles of old systems count from another corner: the lift is what is recorded.

@@ -23,6 +23,18 @@ struct ReportLawTests {
     #expect(hash.hexadecimal == digits)
   }
 
+  /// An address has letters, digits and four signs of ASCII; all else is bytes in hexadecimal digits.
+  @Test func anAddressIsPlainAndComesBack() {
+    let text = (1...255).map { String(UnicodeScalar($0) ?? " ") }.joined() + "日本/é👩‍👩‍👧"
+    let address = text.addressPath
+    let isPlain = address.utf8.allSatisfy { byte in
+      let letter = Character(UnicodeScalar(byte))
+      return byte < 0x80 && (letter.isLetter || letter.isNumber || "-._~/%".contains(letter))
+    }
+    #expect(isPlain && address.removingPercentEncoding == text)
+    #expect("az AZ/09-._~\n(\u{10})".addressPath == "az%20AZ/09-._~%0A%28%10%29")
+  }
+
   /// Half a pixel, or what that is of another unit, is a change; a little less is none.
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Compositing
 import Detectors
 import Foundation
-import Reports
+@testable import Reports
 import Scenes
 import Testing
 
@@ -46,6 +46,24 @@ struct MarkdownReporterTests {
     let text = MarkdownReporter().report(results)
     #expect(text.hasPrefix("## Seam: 2 of 3 cases not as expected\n"))
     #expect(MarkdownReporter().report([results[0]]).hasPrefix("## Seam: 1 case as expected\n"))
+  }
+
+  /// Each kind has a row: how many there are, how many of them fail, and the greatest.
+  @Test func eachKindIsCounted() throws {
+    let reported = try (SampleResults.make() + [SampleResults.expected()]).map { ReportedCase($0) }
+    let text = MarkdownReporter().report(Report(reported))
+    let rows = text.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let all = reported.flatMap(\.findings)
+    for kind in Set(all.map(\.kind)) {
+      let own = all.filter { $0.kind == kind }
+      let row = try #require(rows.first { $0.count == 5 && $0[0] == kind.rawValue })
+      #expect(row[1] == "\(own.count)" && row[2] == "\(own.count(where: \.fails))")
+      let worst = own.max { $0.greatness < $1.greatness }
+      #expect(kind.isFatal || row[3] == worst?.amountText)
+    }
+    #expect(Set(all.map(\.fails)) == [true, false])
   }
 
   @Test func nothingAUserWritesIsMarkup() throws {
