@@ -24,7 +24,9 @@ struct Batch {
   var seats = Pool<Int32>()
 
   func deallocate() {
-    for pool in [lines, unknowns, seats] { pool.deallocate() }
+    lines.deallocate()
+    unknowns.deallocate()
+    seats.deallocate()
   }
 
   mutating func removeAll() {

@@ -25,7 +25,10 @@ struct Factor {
   var count: Int { seats.count }
 
   func deallocate() {
-    for pool in [seats, unknowns, holders, positions] { pool.deallocate() }
+    seats.deallocate()
+    unknowns.deallocate()
+    holders.deallocate()
+    positions.deallocate()
     pivots.deallocate()
     exchanges.deallocate()
     agenda.deallocate()
@@ -38,6 +41,7 @@ struct Factor {
     pivots.reserve(size)
     holders.reserve(size)
     agenda.grow(to: 2 * size)
+    exchanges.grow(to: size)
   }
 
   /// Puts a seat at the end of the order.
@@ -49,6 +53,14 @@ struct Factor {
     pivots.append(pivot)
     holders.append(holder)
     if seats.count & 63 == 0 { agenda.grow(to: seats.count + 1) }
+  }
+
+  /// Lets another line fix the variable that a seat's line fixes.
+  ///
+  /// No exchange may mention the seat, and the line no variable that comes later.
+  func replace(at position: Int32, holder: Int32, pivot: Double) {
+    holders[position] = holder
+    pivots[position] = pivot
   }
 
   mutating func removeAll() {
@@ -76,6 +88,10 @@ struct Exchanges {
   private var list = Pool<Exchange>()
   private var indices = Pool<Int32>()
   private var coefficients = Pool<Double>()
+  /// By seat: whether an exchange is about it.
+  private var isMentioned = Pool<Bool>()
+  /// The number of exchanges that were done in the factors themselves.
+  var replacements = 0
 
   var count: Int { list.count }
   /// The number of numbers that they hold.
@@ -85,9 +101,24 @@ struct Exchanges {
     list.deallocate()
     indices.deallocate()
     coefficients.deallocate()
+    isMentioned.deallocate()
   }
 
+  mutating func grow(to size: Int) {
+    isMentioned.resize(to: max(size, isMentioned.count), filling: false)
+  }
+
+  /// Returns true if it is time for new factors and, after long, for values without rounding.
+  func areMany(for unknowns: Int) -> Bool {
+    count > 64 || size > 4 * unknowns + 256 || replacements > 64 + unknowns
+  }
+
+  func mentions(_ seat: Int32) -> Bool { isMentioned[seat] }
+
   mutating func removeAll() {
+    for exchange in list.elements { isMentioned[exchange.seat] = false }
+    for seat in indices.elements { isMentioned[seat] = false }
+    replacements = 0
     list.removeAll()
     indices.removeAll()
     coefficients.removeAll()
@@ -101,7 +132,9 @@ struct Exchanges {
       guard abs(coefficient) > 1e-14 else { continue }
       indices.append(index)
       coefficients.append(coefficient)
+      isMentioned[index] = true
     }
+    isMentioned[seat] = true
     list.append(
       Exchange(
         seat: seat, start: start, end: Int32(indices.count), pivot: sum.values[seat]))
@@ -109,6 +142,7 @@ struct Exchanges {
 
   /// Turns what each seat moves by into what it would have had to move by before the exchanges.
   func undo(in load: inout SparseVector) {
+    guard load.indices.elements.contains(where: { isMentioned[$0] }) else { return }
     for exchange in list.elements.reversed() {
       let present = load.values[exchange.seat]
       var sum = present

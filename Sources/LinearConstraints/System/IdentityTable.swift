@@ -10,9 +10,9 @@ struct IdentityTable {
 
   private var slots = Pool<Slot>()
   private(set) var count = 0
-  private var shift = UInt64(61)
+  private var shift = UInt64(59)
 
-  init() { clear(bits: 3) }
+  init() { clear(bits: 5) }
 
   func deallocate() { slots.deallocate() }
 
@@ -67,8 +67,8 @@ struct IdentityTable {
   /// Makes room for the given number of keys in all.
   mutating func reserve(_ size: Int) {
     guard 2 * size > slots.count else { return }
-    var bits = UInt64(3)
-    while 1 << bits < 2 * size { bits += 1 }
+    var bits = UInt64(5)
+    while 1 << bits < 2 * size { bits += 2 }
     let old = slots
     slots = Pool()
     clear(bits: bits)

@@ -107,6 +107,8 @@ struct Unknown: BitwiseCopyable {
   /// True if it was determined by way of such a variable, or is one.
   var isLoose = false
   var isTouched = false
+  /// True if a tie may be settled by it.
+  var isLeader = false
   /// True if its slot was asked for and is kept without constraints.
   var isReserved = false
   var isLive = true

@@ -1,7 +1,7 @@
 /// Plain values in one growing piece of memory, which the owner frees.
 ///
 /// It is what an array is, without reference counting and bounds checks; indices are checked in
-/// debug builds. Cost of growing: doubling, so constant per element.
+/// debug builds. Cost of growing: at least doubling, so constant per element.
 struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -85,7 +85,7 @@ struct Pool<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Makes room for the given number of elements in all.
   mutating func reserve(_ size: Int) {
     guard size > capacity else { return }
-    let room = max(size, 2 * capacity, 8)
+    let room = max(size, (capacity < 256 ? 4 : 2) * capacity, 32)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     larger.update(from: base, count: count)
     deallocate()

@@ -203,9 +203,11 @@ extension System {
         at: target, error: value(of: index) - met.target, rate: rate, tolerance: met.tolerance,
         isOpenUp: rate > 0 ? isAbove : isBelow, isOpenDown: rate > 0 ? isBelow : isAbove)
     }
-    for leader in leaders.elements where abs(segments.rates[leader]) > Tolerance.noise {
+    let (rates, values) = (segments.rates, self.values)
+    ties.forEachLeader { leader in
+      guard abs(rates[leader]) > Tolerance.noise else { return }
       segment.limit(
-        at: target, error: values[leader], rate: segments.rates[leader],
+        at: target, error: values[leader], rate: rates[leader],
         tolerance: Tolerance.value, isOpenUp: false, isOpenDown: false)
     }
   }
@@ -228,6 +230,7 @@ extension System {
   mutating func catchUp() {
     let known = lines
     solveAll(into: values) { known[$0].target }
+    ties.reopen()
     for line in 0..<Int32(lines.count) { review(line) }
     changeSlopes()
     optimize()

@@ -13,13 +13,9 @@ struct SparseVector {
   }
 
   mutating func grow(to size: Int) {
-    guard size > values.count else { return }
-    let room = size + size / 8 + 8
-    values.reserve(room)
-    isListed.reserve(room)
     values.resize(to: size, filling: 0)
     isListed.resize(to: size, filling: false)
-    indices.reserve(room)
+    indices.reserve(size)
   }
 
   @inline(__always)

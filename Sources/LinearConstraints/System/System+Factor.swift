@@ -5,6 +5,7 @@ extension System {
   /// What was removed before is given back. Cost: the terms of what rests, and the kernel.
   mutating func refactor() -> Bool {
     giveBackRetired()
+    weighed = System.unweighed
     factor.removeAll()
     for index in 0..<lines.count { lines[index].factorSeat = -1 }
     for index in 0..<unknowns.count { unknowns[index].position = -1 }

@@ -116,17 +116,17 @@ extension System {
 
   /// Makes room in all vectors for what was put in.
   mutating func growVectors() {
-    let count = unknowns.count
-    if prices.isEmpty { prices.reserve((count + count / 8 + 4) * levels) }
-    prices.resize(to: count * levels, filling: 0)
-    rates.grow(to: lines.count)
-    direction.grow(to: count)
-    weights.grow(to: count)
-    load.grow(to: count)
-    gradient.grow(to: count)
-    suspects.grow(to: count)
-    ties.grow(to: count)
-    factor.grow(to: count)
+    if lines.count > rates.values.count { rates.grow(to: lines.count + lines.count / 2 + 16) }
+    guard unknowns.count > room else { return }
+    room = max(unknowns.count + unknowns.count / 8, 2 * room, 32)
+    prices.resize(to: room * levels, filling: 0)
+    direction.grow(to: room)
+    weights.grow(to: room)
+    load.grow(to: room)
+    gradient.grow(to: room)
+    suspects.grow(to: room)
+    ties.grow(to: room)
+    factor.grow(to: room)
   }
 
   /// Notes that a variable's value moved.
@@ -166,7 +166,7 @@ extension System {
     let level = Int32(priorities.firstIndex { $0 < priority } ?? priorities.count)
     priorities.insert(priority, at: Int(level))
     for index in 0..<lines.count where lines[index].level >= level { lines[index].level += 1 }
-    prices.fill(unknowns.count * levels, with: 0)
+    prices.fill(room * levels, with: 0)
     arePricesStale = true
     return level
   }

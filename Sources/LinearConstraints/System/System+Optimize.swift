@@ -6,7 +6,7 @@ extension System {
   /// so that it cannot cycle. Where rounding spoils the way it starts from nothing; the
   /// number of steps is bounded in any case.
   mutating func optimize(idleLimit: Int = 30) {
-    if factor.exchanges.count > 64 || factor.exchanges.size > 4 * unknowns.count + 256 { renew() }
+    if factor.exchanges.areMany(for: unknowns.count) { renew() }
     if descend(idleLimit: idleLimit) { return }
     renew()
     if descend(idleLimit: idleLimit) { return }
@@ -84,41 +84,60 @@ extension System {
 extension System {
   /// A step that costs nothing and brings nearer to 0 the variable made first of those it moves.
   ///
-  /// Nil if there is none; the variables that settled it are then noted as leaders.
+  /// Nil if there is none; all ties are settled then.
   mutating func tiedStep() -> Step? {
-    leaders.removeAll()
-    var index = 0
-    while index < ties.seats.count {
-      let seat = ties.seats[index]
+    while let seat = ties.popOpen() {
       guard case .tied(let up, let down) = verdict(on: seat) else {
-        ties.remove(at: index)
         judge(seat)
         continue
       }
       if let step = step(from: seat, up: up, down: down) { return step }
-      index += 1
     }
     return nil
   }
 
   /// The step from a seat that could be left at no cost, if a variable comes nearer to 0 by it.
   private mutating func step(from seat: Int32, up: Bool, down: Bool) -> Step? {
-    let holder = holders[seat]
-    var rank = Int.max
-    if holder < 0 {
-      guard unknowns[~holder].uses > 0 else { return nil }
-      rank = unknowns[~holder].rank
-    }
+    let resting = ~holders[seat]
+    if resting >= 0, unknowns[resting].uses == 0 { return settle(seat, by: resting) }
     findDirection(from: seat, by: 1)
-    let leader = leader(before: rank)
-    guard leader >= 0 else { return nil }
+    let leader = leader(before: resting >= 0 ? unknowns[resting].rank : Int.max)
+    guard leader >= 0 else { return resting >= 0 ? settle(seat, by: resting) : nil }
     let rises = direction.values[leader] > 0
     let value = values[leader]
     if abs(value) <= Tolerance.value { return Step(seat: seat, isUp: up, leader: leader) }
     let isUp = (value > 0) != rises
     if isUp ? up : down { return Step(seat: seat, isUp: isUp, leader: leader) }
-    leaders.append(leader)
+    return settle(seat, by: leader)
+  }
+
+  /// Leaves a tied seat alone until its leader, or what follows the seat, is another.
+  private mutating func settle(_ seat: Int32, by leader: Int32) -> Step? {
+    unknowns[leader].isLeader = true
+    ties.settle(seat, by: leader)
     return nil
+  }
+
+  /// Has ties be looked at again of which a new variable may be the leader, which follows.
+  mutating func reopenTies(for unknown: Int32) {
+    var isFirst = false
+    let known = unknowns
+    ties.forEachLeader { if known[unknown].rank < known[$0].rank { isFirst = true } }
+    if isFirst { ties.reopen() }
+  }
+
+  /// Moves a variable; one that was a leader may be none any more once it is at 0 or past it.
+  @inline(__always)
+  mutating func move(_ unknown: Int32, by move: Double) {
+    let old = values[unknown]
+    values[unknown] += move
+    touch(unknown)
+    guard unknowns[unknown].isLeader else { return }
+    let new = values[unknown]
+    if abs(new) <= Tolerance.value || (new > 0) != (old > 0) {
+      unknowns[unknown].isLeader = false
+      ties.reopen()
+    }
   }
 
   /// Of the variables that follow along the direction, the one made first, if before the rank.

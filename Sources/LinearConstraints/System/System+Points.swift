@@ -77,7 +77,7 @@ extension System {
   /// Cost: the terms of what rests, for each priority.
   mutating func refreshPrices() {
     arePricesStale = false
-    prices.fill(unknowns.count * levels, with: 0)
+    prices.fill(room * levels, with: 0)
     costs.fill(unknowns.count * levels, with: 0)
     brokenCount = 0
     for index in 0..<lines.count where lines[index].slope != 0 { addCost(of: index) }
@@ -185,9 +185,11 @@ extension System {
   @inline(__always)
   mutating func judge(_ seat: Int32) {
     switch verdict(on: seat) {
-    case .firm: break
+    case .firm: ties.forget(seat)
     case .tied: ties.insert(seat)
-    case .falls(_, let level): suspects.insert(seat, level: level)
+    case .falls(_, let level):
+      ties.forget(seat)
+      suspects.insert(seat, level: level)
     }
   }
 

@@ -20,6 +20,9 @@ extension System {
       }
     }
     let known = unknowns
+    guard let first = batch.unknowns.elements.first(where: { !known[$0].isDetermined })
+    else { return }
+    guard batch.unknowns.count > 1 else { return guess(first) }
     let open = batch.unknowns.elements.filter { !known[$0].isDetermined }
     for unknown in open.sorted(by: { known[$0].rank < known[$1].rank })
     where !unknowns[unknown].isDetermined {
@@ -176,6 +179,7 @@ extension System {
   /// Nothing is said yet about what it costs to stay there.
   mutating func startBatch() {
     growVectors()
+    weighed = System.unweighed
     if batch.unknowns.count > 8 + unknowns.count / 8 { arePricesStale = true }
     for unknown in batch.unknowns.elements {
       let seat = unknowns[unknown].seat
@@ -191,6 +195,7 @@ extension System {
         touch(unknown)
         unknowns[unknown].isGuessed = false
         unknowns[unknown].isLoose = false
+        if unknowns[unknown].seat < 0 { reopenTies(for: unknown) }
       }
     }
     for line in batch.lines.elements { review(line) }

@@ -144,10 +144,7 @@ extension System {
   private mutating func finish(_ step: Step, at crossing: Crossing) -> Double? {
     for unknown in direction.indices.elements {
       let move = crossing.distance * direction.values[unknown]
-      if move != 0 {
-        values[unknown] += move
-        touch(unknown)
-      }
+      if move != 0 { self.move(unknown, by: move) }
     }
     changeSlopes()
     return exchange(step, crossing) ? crossing.distance : nil
@@ -180,7 +177,8 @@ extension System {
 
   /// Gives a seat to a newcomer, whose sum of what rests is in the weights.
   mutating func rest(_ newcomer: Int32, at seat: Int32) {
-    factor.exchanges.append(seat: seat, sum: weights)
+    if !replace(at: seat, by: newcomer) { factor.exchanges.append(seat: seat, sum: weights) }
+    weighed = System.unweighed
     let leaving = holders[seat]
     if leaving >= 0 { lines[leaving].seat = -1 } else { unknowns[~leaving].seat = -1 }
     holders[seat] = newcomer
@@ -190,6 +188,34 @@ extension System {
     } else {
       unknowns[~newcomer].seat = seat
     }
+  }
+
+  /// Lets a newcomer fix the variable that the seat's line fixes, if the order can stay.
+  private mutating func replace(at seat: Int32, by newcomer: Int32) -> Bool {
+    let position = factor.positions[seat]
+    guard position >= 0, position < factor.kernelStart || position >= factor.kernelEnd,
+      !factor.exchanges.mentions(seat)
+    else { return false }
+    let unknown = factor.unknowns[position]
+    var pivot = 1.0
+    if newcomer < 0 {
+      guard ~newcomer == unknown else { return false }
+    } else {
+      guard lines[newcomer].factorSeat < 0 else { return false }
+      pivot = 0
+      for index in lines[newcomer].start..<lines[newcomer].start + lines[newcomer].count {
+        let other = unknowns[terms[index].unknown].position
+        if other == position { pivot = terms[index].coefficient }
+        guard other >= 0, other <= position else { return false }
+      }
+      guard pivot != 0 else { return false }
+      lines[newcomer].factorSeat = seat
+    }
+    let leaving = holders[seat]
+    if leaving >= 0 { lines[leaving].factorSeat = -1 }
+    factor.replace(at: position, holder: newcomer, pivot: pivot)
+    factor.exchanges.replacements += 1
+    return true
   }
 
   /// Finds the prices after an exchange, level by level.

@@ -72,6 +72,8 @@ extension System {
   ///
   /// Cost: proportional to what it depends on.
   mutating func findWeights(of line: Int32) {
+    guard weighed != line else { return }
+    weighed = line
     gradient.clear()
     let start = lines[line].start
     for index in start..<start + lines[line].count {
@@ -82,6 +84,7 @@ extension System {
 
   /// Finds the sum that a variable is, of what rests.
   mutating func findWeights(ofUnknown unknown: Int32) {
+    weighed = ~unknown
     gradient.clear()
     addGradient(1, at: unknown)
     sweepBackward()

@@ -75,8 +75,7 @@ extension System {
   private mutating func move(_ changed: [Int32]) {
     sweepForward()
     for unknown in direction.indices.elements {
-      values[unknown] += direction.values[unknown]
-      touch(unknown)
+      move(unknown, by: direction.values[unknown])
     }
     reviewLines(ofMoved: direction)
     for line in changed { review(line) }

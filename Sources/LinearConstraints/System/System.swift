@@ -18,6 +18,8 @@ struct System {
   var values = Pool<Double>()
   /// By seat: what rests there.
   var holders = Pool<Int32>()
+  /// The number of variables that all vectors have room for.
+  var room = 0
   /// By seat, then level: how cost changes if what rests there goes up, without its own cost.
   var prices = Pool<Double>()
   /// By variable, then level: while prices are found, what is still to be shared out.
@@ -41,6 +43,9 @@ struct System {
   var direction = SparseVector()
   /// By seat: the sum that a line is, of what rests.
   var weights = SparseVector()
+  /// What that sum is of: a line, or the complement of a variable; `unweighed` if of nothing now.
+  var weighed = System.unweighed
+  static let unweighed = Int32.min
   /// By seat: what a direction is sought for.
   var load = SparseVector()
   /// By variable: what a sum is sought for.
@@ -54,12 +59,10 @@ struct System {
 
   /// Seats whose prices might call for a step, and seats that could be left at no cost.
   var suspects = SuspectList()
-  var ties = SeatList()
+  var ties = Ties()
   var arePricesStale = false
   /// The number of required lines that follow and are violated.
   var brokenCount = 0
-  /// Variables that, on reaching 0, end what the ties were settled for.
-  var leaders = Pool<Int32>()
 
   /// Lines and variables that were removed and are still part of the factors.
   var retiredLines = Pool<Int32>()
@@ -72,7 +75,7 @@ struct System {
 
   var levels: Int { priorities.count }
 
-  func deallocate() {
+  mutating func deallocate() {
     terms.deallocate()
     lines.deallocate()
     records.deallocate()
@@ -87,13 +90,19 @@ struct System {
     prices.deallocate()
     costs.deallocate()
     factor.deallocate()
-    for vector in [direction, weights, load, gradient, rates] { vector.deallocate() }
+    direction.deallocate()
+    weights.deallocate()
+    load.deallocate()
+    gradient.deallocate()
+    rates.deallocate()
     crossings.deallocate()
     slopes.deallocate()
     changes.deallocate()
     suspects.deallocate()
     ties.deallocate()
-    for pool in [leaders, retiredLines, retiredUnknowns, touched] { pool.deallocate() }
+    retiredLines.deallocate()
+    retiredUnknowns.deallocate()
+    touched.deallocate()
     waiting.deallocate()
     segments.deallocate()
     directory.deallocate()
@@ -106,6 +115,7 @@ struct SuspectList {
   private var seats: [Pool<Int32>] = []
   /// By seat: the level it is listed at, or none.
   private var levels = Pool<Int32>()
+  private var count = 0
   private static let none = Int32.max
 
   func deallocate() {
@@ -119,6 +129,7 @@ struct SuspectList {
 
   mutating func insert(_ seat: Int32, level: Int) {
     guard level < levels[seat] else { return }
+    if levels[seat] == Self.none { count += 1 }
     levels[seat] = Int32(level)
     while seats.count <= level { seats.append(Pool()) }
     seats[level].append(seat)
@@ -126,10 +137,11 @@ struct SuspectList {
 
   /// Takes a seat of the strongest level out.
   mutating func popStrongest() -> (seat: Int32, level: Int)? {
-    for level in seats.indices {
+    for level in seats.indices where count > 0 {
       while let seat = seats[level].popLast() {
         guard levels[seat] == level else { continue }
         levels[seat] = Self.none
+        count -= 1
         return (seat, level)
       }
     }
@@ -141,42 +153,93 @@ struct SuspectList {
   }
 }
 
-/// A list of seats, each at most once.
-struct SeatList {
-  private(set) var seats = Pool<Int32>()
+/// Seats that could be left at no cost.
+///
+/// One is open until it was looked at, and settled from then on until its price changes, or what
+/// moves if it is left. What settles it is its leader: the variable made first of those it moves,
+/// which does not come nearer to 0.
+struct Ties {
+  /// The seats that are still to be looked at.
+  private var open = Pool<Int32>()
+  private var next = 0
+  private var isOpen = Pool<Bool>()
+  /// Seats that were settled, of which those have a leader that still are.
+  private var settled = Pool<Int32>()
   private var isListed = Pool<Bool>()
+  private var leaders = Pool<Int32>()
+  private static let none: Int32 = -1
 
   func deallocate() {
-    seats.deallocate()
+    open.deallocate()
+    isOpen.deallocate()
+    settled.deallocate()
     isListed.deallocate()
+    leaders.deallocate()
   }
 
   mutating func grow(to size: Int) {
+    isOpen.resize(to: max(size, isOpen.count), filling: false)
     isListed.resize(to: max(size, isListed.count), filling: false)
+    leaders.resize(to: max(size, leaders.count), filling: Self.none)
   }
 
+  /// Has a seat be looked at.
   mutating func insert(_ seat: Int32) {
-    guard !isListed[seat] else { return }
-    isListed[seat] = true
-    seats.append(seat)
+    leaders[seat] = Self.none
+    guard !isOpen[seat] else { return }
+    isOpen[seat] = true
+    open.append(seat)
   }
 
-  mutating func popLast() -> Int32? {
-    guard let seat = seats.popLast() else { return nil }
-    isListed[seat] = false
+  /// Forgets what settled a seat that is tied no more.
+  func forget(_ seat: Int32) { leaders[seat] = Self.none }
+
+  /// Takes out a seat that is to be looked at.
+  mutating func popOpen() -> Int32? {
+    guard next < open.count else {
+      open.removeAll()
+      next = 0
+      return nil
+    }
+    let seat = open[next]
+    next += 1
+    isOpen[seat] = false
     return seat
   }
 
-  /// Removes the seat at an index of the list; the last one takes its place.
-  mutating func remove(at index: Int) {
-    let seat = seats[index]
-    guard let last = popLast(), last != seat else { return }
-    seats[index] = last
-    isListed[last] = true
-    isListed[seat] = false
+  mutating func settle(_ seat: Int32, by leader: Int32) {
+    leaders[seat] = leader
+    guard !isListed[seat] else { return }
+    isListed[seat] = true
+    settled.append(seat)
+  }
+
+  /// Calls with what settles each seat that is settled.
+  @inline(__always)
+  mutating func forEachLeader(_ body: (Int32) -> Void) {
+    var index = 0
+    while index < settled.count {
+      let seat = settled[index]
+      if leaders[seat] >= 0 {
+        body(leaders[seat])
+        index += 1
+      } else if let last = settled.popLast() {
+        isListed[seat] = false
+        if last != seat { settled[index] = last }
+      }
+    }
+  }
+
+  /// Has all seats be looked at.
+  mutating func reopen() {
+    while let seat = settled.popLast() {
+      isListed[seat] = false
+      if leaders[seat] >= 0 { insert(seat) }
+    }
   }
 
   mutating func removeAll() {
-    while popLast() != nil {}
+    reopen()
+    while popOpen() != nil {}
   }
 }
