@@ -186,19 +186,10 @@ extension FrameTimeline {
   /// - Parameter values: Where the values go; at least ``count`` of them.
   public func sampleValues(into values: UnsafeMutableBufferPointer<Double>) {
     precondition(values.count >= count, "the buffer is shorter than the timeline")
-    var index = 0
     if case .spring(let spring) = timing.curve {
-      while index + 2 < count {
-        let times = SIMD2(time(of: index), time(of: index + 1))
-        let (progress, _) = spring.motion.state(at: times)
-        values[index] = value(at: progress[0])
-        values[index + 1] = value(at: progress[1])
-        index += 2
-      }
-    }
-    while index < count - 1 {
-      values[index] = value(at: timing.progress(at: time(of: index)))
-      index += 1
+      spring.motion.forEachProgress(count - 1, at: time(of:)) { values[$0] = value(at: $1) }
+    } else {
+      for index in 0..<count - 1 { values[index] = value(at: timing.progress(at: time(of: index))) }
     }
     values[count - 1] = value(at: timing.endProgress)
   }

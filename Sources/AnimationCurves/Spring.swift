@@ -151,7 +151,7 @@ extension Spring {
   /// - Parameter time: Seconds since the beginning.
   /// - Returns: The fraction of the way.
   public func progress(at time: Double) -> Double {
-    motion.state(at: SIMD2(repeating: time)).progress[0]
+    motion.state(at: SIMD4(repeating: time)).progress[0]
   }
 
   /// Returns the rate of progress at a time; 0 before the start.
@@ -159,7 +159,7 @@ extension Spring {
   /// - Parameter time: Seconds since the beginning.
   /// - Returns: Ways per second.
   public func velocity(at time: Double) -> Double {
-    motion.state(at: SIMD2(repeating: time)).velocity[0]
+    motion.state(at: SIMD4(repeating: time)).velocity[0]
   }
 
   /// Returns the second derivative of the progress; 0 before the start.
@@ -168,7 +168,7 @@ extension Spring {
   /// - Returns: Ways per second squared.
   public func acceleration(at time: Double) -> Double {
     if time < 0 { return 0 }
-    let (progress, velocity) = motion.state(at: SIMD2(repeating: time))
+    let (progress, velocity) = motion.state(at: SIMD4(repeating: time))
     let square = motion.frequency * motion.frequency
     return square * (1 - progress[0]) - 2 * motion.decay * velocity[0]
   }
@@ -187,17 +187,7 @@ extension Spring {
     at times: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<Double>
   ) {
     precondition(values.count >= times.count, "the buffer is shorter than the times")
-    let motion = motion
-    var index = 0
-    while index + 1 < times.count {
-      let (progress, _) = motion.state(at: SIMD2(times[index], times[index + 1]))
-      values[index] = progress[0]
-      values[index + 1] = progress[1]
-      index += 2
-    }
-    if index < times.count {
-      values[index] = progress(at: times[index])
-    }
+    motion.forEachProgress(times.count, at: { times[$0] }, { values[$0] = $1 })
   }
 }
 

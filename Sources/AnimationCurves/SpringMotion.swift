@@ -51,17 +51,17 @@ struct SpringMotion: Sendable {
     reciprocal = detuning > 0 ? 1 / detuning : 0
   }
 
-  /// The spring's state at two times.
-  typealias State = (progress: SIMD2<Double>, velocity: SIMD2<Double>)
+  /// The spring's state at four times.
+  typealias State = (progress: SIMD4<Double>, velocity: SIMD4<Double>)
 
-  /// The parts of a spring's state at two times.
+  /// The parts of a spring's state at four times.
   private typealias Response = (
-    step: SIMD2<Double>, impulse: SIMD2<Double>, level: SIMD2<Double>
+    step: SIMD4<Double>, impulse: SIMD4<Double>, level: SIMD4<Double>
   )
 
-  /// Returns progress and velocity at two times; both are 0 before the start.
+  /// Returns progress and velocity at four times; both are 0 before the start.
   @inline(__always)
-  func state(at times: SIMD2<Double>) -> State {
+  func state(at times: SIMD4<Double>) -> State {
     // From here on nothing changes any more, unless nothing is damped; an angle stays finite.
     let times = times.replacing(with: 1e200, where: times .> 1e200)
     let response =
@@ -80,11 +80,28 @@ struct SpringMotion: Sendable {
     )
   }
 
+  /// Calls with the progress at each of a number of times, which are computed by fours.
   @inline(__always)
-  private func underdamped(_ times: SIMD2<Double>) -> Response {
-    let envelope = PairedExponential(-decay * times)
+  func forEachProgress(_ count: Int, at time: (Int) -> Double, _ body: (Int, Double) -> Void) {
+    var index = 0
+    while index < count {
+      let last = min(index + 3, count - 1)
+      let (second, third) = (min(index + 1, last), min(index + 2, last))
+      let (progress, _) = state(at: SIMD4(time(index), time(second), time(third), time(last)))
+      // Where there are fewer than four the last comes several times.
+      body(index, progress[0])
+      body(second, progress[1])
+      body(third, progress[2])
+      body(last, progress[3])
+      index += 4
+    }
+  }
+
+  @inline(__always)
+  private func underdamped(_ times: SIMD4<Double>) -> Response {
+    let envelope = VectorExponential(-decay * times)
     let angle = detuning * times
-    let wave = PairedWave(angle)
+    let wave = VectorWave(angle)
     let level = envelope.value * wave.cosine
     let impulse = envelope.value * wave.sine * reciprocal
     let step = 1 - (level + decay * impulse)
@@ -102,8 +119,8 @@ struct SpringMotion: Sendable {
   }
 
   @inline(__always)
-  private func critical(_ times: SIMD2<Double>) -> Response {
-    let envelope = PairedExponential(-decay * times)
+  private func critical(_ times: SIMD4<Double>) -> Response {
+    let envelope = VectorExponential(-decay * times)
     let impulse = envelope.value * times
     let step = 1 - (envelope.value + decay * impulse)
     let x = envelope.exponent
@@ -113,9 +130,9 @@ struct SpringMotion: Sendable {
   }
 
   @inline(__always)
-  private func overdamped(_ times: SIMD2<Double>) -> Response {
-    let envelope = PairedExponential(-slowDecay * times)
-    let gap = PairedExponential(-2 * detuning * times)
+  private func overdamped(_ times: SIMD4<Double>) -> Response {
+    let envelope = VectorExponential(-slowDecay * times)
+    let gap = VectorExponential(-2 * detuning * times)
     // G = (1 - e^(-2bt)) / 2b and z = -(e^x - 1) - e^x l G with the slow decay l
     let spread = -0.5 * reciprocal * gap.minusOne
     let impulse = envelope.value * spread

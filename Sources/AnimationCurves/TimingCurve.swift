@@ -63,7 +63,7 @@ extension AnyTimingCurve: TimingCurve {
       let (value, slope) = curve.bezier.state(at: time / duration)
       return (value, slope / duration)
     case .spring(let curve):
-      let (progress, velocity) = curve.motion.state(at: SIMD2(repeating: time))
+      let (progress, velocity) = curve.motion.state(at: SIMD4(repeating: time))
       return (progress[0], velocity[0])
     default:
       return (progress(at: time, duration: duration), velocity(at: time, duration: duration))
