@@ -73,9 +73,11 @@ struct CostCommand: ParsableCommand {
   @MainActor
   private func measure() throws(CommandFailure) {
     let meter = CostMeter(registry: Seam.handlers)
-    let budget = try budget.map { path throws(CommandFailure) in try CostFile.report(at: path) }
-    if let save { try OutputFile.check(save) }
     let cases = try CostCases(scenes: scenes, handlers: handlers, messages: messages).all()
+    let budget = try budget.map { path throws(CommandFailure) in
+      try CostFile.budget(at: path, for: cases)
+    }
+    if let save { try OutputFile.check(save) }
     var costs: [LayoutCost] = []
     let progress = Progress("measured", of: cases.count)
     defer { progress.end() }
@@ -108,6 +110,23 @@ enum CostFile {
         .wrongInput,
         ["\(path):1:1: error: this is no file of costs: write it with seam cost --save \(path)"])
     }
+  }
+
+  /// Reads a budget, which must have all that is to be held against it.
+  static func budget(at path: String, for cases: [SceneCase]) throws(CommandFailure) -> CostReport {
+    let report = try report(at: path)
+    for scene in cases {
+      let (handler, count) = (scene.handler.description, scene.transcript.messages.count)
+      guard !report.rows.contains(where: { $0.handler == handler && $0.messages == count })
+      else { continue }
+      throw CommandFailure(
+        .wrongInput,
+        [
+          "\(path):1:1: error: there is no cost of \(handler) with \(count) messages here:"
+            + " measure it with --save, or choose with --handler and --messages"
+        ])
+    }
+    return report
   }
 }
 

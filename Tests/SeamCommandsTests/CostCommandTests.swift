@@ -83,6 +83,11 @@ struct CostCommandTests {
       #expect(comparison.status == status)
       #expect(comparison.output.contains(status == 1 ? ": more" : ": less"))
     }
+    for others in [["--messages", "6"], ["--handler", "transform"]] {
+      let run = try SeamProcess(arguments + others + ["--budget", "costs.json"], in: folder.url)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("costs.json:1:1: error: there is no cost of "))
+    }
   }
 
   /// The report with every frame's costs multiplied.
