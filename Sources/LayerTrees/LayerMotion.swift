@@ -42,7 +42,7 @@ extension LayerSnapshot {
     _ inner: RectMotion?, at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
   ) -> RectMotion? {
     // Most layers rest as they are, and need no more than a shift.
-    guard isStill(at: time) else {
+    guard time >= stillTime else {
       let motion = motion(at: time)
       return clipped(inner, to: motion.boundsRect, clip).map(motion.mapToSuperlayer)
     }
@@ -53,10 +53,6 @@ extension LayerSnapshot {
     return clipped(inner, to: RectMotion(resting: bounds), clip).map {
       $0.moved(from: origin, to: model.position)
     }
-  }
-
-  private func isStill(at time: Double) -> Bool {
-    animations.allSatisfy { time >= $0.endTime } && model.transform.isIdentity
   }
 
   private func clipped(

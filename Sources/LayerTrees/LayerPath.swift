@@ -53,11 +53,13 @@ public struct LayerPath: Sendable {
   private func map(
     at time: Double, _ clip: (RectMotion, RectMotion) -> RectMotion?
   ) -> RectMotion {
-    // Through the buffer fewer references are counted on the way.
+    // The path holds its layers, so that no reference is counted on the way.
     layers.withUnsafeBufferPointer { layers in
       var rect: RectMotion?
       for depth in layers.indices.reversed() {
-        guard let mapped = layers[depth].map(rect, at: time, clip) else { return .empty }
+        let layer = Unmanaged.passUnretained(layers[depth])
+        guard let mapped = layer._withUnsafeGuaranteedRef({ $0.map(rect, at: time, clip) })
+        else { return .empty }
         rect = mapped
       }
       return rect ?? .empty

@@ -46,6 +46,8 @@ public final class LayerSnapshot: Sendable {
   package let holdsNamed: Bool
   /// True if every animation is the rest of a change, the fast and common case.
   let isPlain: Bool
+  /// The time from which on a shift places it, in seconds: infinite where it has a transform.
+  let stillTime: Double
 
   /// Layers inside another one, with what is known of all of them.
   package struct Sublayers: Sendable {
@@ -107,6 +109,9 @@ public final class LayerSnapshot: Sendable {
     movingSublayers = sublayers.moving
     holdsNamed = sublayers.holdNamed || role.isNamed
     isPlain = animations.allSatisfy(\.isPlain)
+    stillTime = animations.reduce(model.transform.isIdentity ? -.infinity : .infinity) {
+      max($0, $1.endTime)
+    }
     let own = animations.reduce(-Double.infinity) { max($0, $1.restTime) }
     restTime = max(own, sublayers.restTime)
   }

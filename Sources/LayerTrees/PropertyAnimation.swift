@@ -82,8 +82,8 @@ extension PropertyAnimation {
   /// The share of the way done, with its rate of change per second; nil while it does not show.
   public func progressMotion(at time: Double) -> Motion? {
     guard !runsOnce else {
-      let elapsed = time - beginTime
-      return Motion(timing.progress(at: elapsed), velocity: timing.velocity(at: elapsed))
+      let (progress, velocity) = timing.state(at: time - beginTime)
+      return Motion(progress, velocity: velocity)
     }
     guard let local = localTime(at: time) else { return nil }
     let (curve, duration) = (timing.curve, timing.duration)
