@@ -3,8 +3,8 @@ extension UnitBezier {
   ///
   /// The error is below 5e-14 times the greatest of 1, |y1| and |y2|, against 1e-14 for a single
   /// ``value(at:)``. A batch of 16 or more first tabulates the curve, which costs as much as three
-  /// single values: measured on an x86-64 server core, a value then takes 8 ns in a batch of 30,
-  /// 7 ns of 61 and 5 ns of 10,000, against 33 to 42 ns alone.
+  /// single values: measured on an x86-64 server core, a value then takes 7 ns in a batch of 30,
+  /// 6 ns of 61 and 4 ns of 10,000, against 33 to 42 ns alone.
   ///
   /// - Parameters:
   ///   - xs: Any numbers, in any order.
