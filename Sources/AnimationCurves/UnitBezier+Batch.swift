@@ -147,7 +147,7 @@ struct BezierTable {
     let cubic = (before + after - 2 * mean) * scale * scale
     let bend = pointwiseMax(left.bend * left.bend, right.bend * right.bend)
     let factor = pointwiseMax(pointwiseMax(least * least, bend), abs(x.cubic) * least)
-    let bound = (1e-10 * least * least).replacing(with: -1, where: least .<= 0.02)
+    let bound = (1e-10 * least * least).replacing(with: -1, where: least .<= 0.07)
     // A place has the last cell that starts before its middle.
     let places = Self.places(of: left.x + 0.5 / Double(Self.placeCount - 1))
     for lane in 0...1 {

@@ -96,6 +96,22 @@ struct BezierSearchTests {
     #expect(answered(TimingFunction.easeIn.bezier, [-1e-9, 1, 2, .nan]).allSatisfy { $0 == nil })
   }
 
+  /// Where a curve is nearly level the table leaves values out rather than give inexact ones.
+  @Test func aTableIsExactBesideLevelPlaces() throws {
+    var random = SplitMix64(seed: 0xB6)
+    for _ in 0..<600 {
+      let curve = try UnitBezier(
+        random.number(in: 0.9...1), random.number(in: -1...2),
+        1 - pow(10, random.number(in: -2.2 ... -1.2)), random.number(in: -1...2))
+      let inputs = (0..<60).map { _ in 1 - pow(10, random.number(in: -8...0)) }
+      for (x, y) in zip(inputs, answered(curve, inputs)) {
+        guard let y else { continue }
+        let tolerance = 6e-14 * max(1, abs(curve.y1), abs(curve.y2))
+        #expect(abs(y - curve.value(at: x)) <= tolerance, "\(curve) at \(x)")
+      }
+    }
+  }
+
   /// A value is the same beside any other.
   @Test func aValueOfAPairIsWhatItIsAlone() throws {
     var random = SplitMix64(seed: 0xB5)
