@@ -64,7 +64,7 @@ struct BezierTable {
     var low: SIMD2<Double>
     /// The factor of t^3, and that of a step's square that bounds it.
     var high: SIMD2<Double>
-    /// What that product is at most, twice; negative where the cell is of no use.
+    /// The greatest such product, twice; negative where the cell is of no use.
     var bound: SIMD2<Double>
   }
 
@@ -120,7 +120,7 @@ struct BezierTable {
     return (y.value(at: guess - step - next), isExact)
   }
 
-  /// What Halley's method takes off two parameters to come nearer to those of two x.
+  /// A step of Halley's method from two parameters towards those of two x, to be taken off.
   @inline(__always)
   private func step(from guess: SIMD2<Double>, to inputs: SIMD2<Double>) -> SIMD2<Double> {
     let error = x.value(at: guess) - inputs

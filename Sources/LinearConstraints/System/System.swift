@@ -43,7 +43,7 @@ struct System {
   var direction = SparseVector()
   /// By seat: the sum that a line is, of what rests.
   var weights = SparseVector()
-  /// What that sum is of: a line, or the complement of a variable; `unweighed` if of nothing now.
+  /// A line, or the complement of a variable, whose sum that is; `unweighed` if it is of nothing now.
   var weighed = System.unweighed
   static let unweighed = Int32.min
   /// By seat: what a direction is sought for.
