@@ -13,7 +13,7 @@ package struct CostComparison: Sendable {
 
     /// The verdict on two spreads.
     package enum Change: String, Codable, Sendable {
-      /// The middle halves do not meet.
+      /// The middle halves are apart, by more than one start of a program is from the next.
       case more, less
       case same
     }
@@ -61,8 +61,12 @@ extension CostComparison.Row {
     (handler, messages) = (head.handler, head.messages)
     let (old, new) = (base.relativeFrame, head.relativeFrame)
     (self.base, self.head) = (old.median, new.median)
-    change = new.isAbove(old) ? .more : old.isAbove(new) ? .less : .same
+    let isMore = new.isAbove(old, by: Self.leastShare)
+    change = isMore ? .more : old.isAbove(new, by: Self.leastShare) ? .less : .same
   }
+
+  /// What the same program differs by from one start to the next, where its memory lies elsewhere.
+  private static let leastShare = 0.1
 
   var ratio: Double { base > 0 ? head / base : 0 }
 

@@ -42,7 +42,7 @@ package struct LayoutCost: Codable, Hashable, Sendable {
   package func share(rate: Double) -> Double { frame.sum.median / Self.budget(rate: rate) }
 
   /// An interactive frame in units of the reference work, which carry over to another machine.
-  package var relativeFrame: Spread { frame.sum.measured(in: reference.median) }
+  package var relativeFrame: Spread { frame.sum.measured(in: reference) }
 
   /// True if work that is always the same took times that differ too much to tell costs apart.
   package var isNoisy: Bool { reference.relativeWidth > Self.greatestWidth }

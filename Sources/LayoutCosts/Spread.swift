@@ -25,14 +25,17 @@ package struct Spread: Codable, Hashable, Sendable {
   /// The width of the middle half as a share of the median; 0 where that is 0.
   package var relativeWidth: Double { median > 0 ? (upper - lower) / median : 0 }
 
-  /// The same measurements in another unit, of which one is `unit` of this one's.
-  package func measured(in unit: Double) -> Spread {
-    guard unit > 0 else { return self }
-    return Spread(median: median / unit, lower: lower / unit, upper: upper / unit, n: n)
+  /// The same measurements in units of others: a wide unit widens the middle half.
+  package func measured(in unit: Spread) -> Spread {
+    guard unit.lower > 0 else { return self }
+    return Spread(
+      median: median / unit.median, lower: lower / unit.upper, upper: upper / unit.lower, n: n)
   }
 
-  /// True if its middle half lies above the other's: more than noise explains.
-  package func isAbove(_ other: Spread) -> Bool { lower > other.upper }
+  /// True if its middle half lies above the other's, by more than a share of it.
+  package func isAbove(_ other: Spread, by share: Double) -> Bool {
+    lower > other.upper * (1 + share)
+  }
 
   /// To a thousandth of the unit.
   var rounded: Spread {

@@ -35,14 +35,16 @@ struct CostReportTests {
       #expect(abs(3 * one + 2 - other) < 1e-9)
     }
     #expect(abs(3 * own.upper + 2 - moved.upper) < 1e-9)
-    #expect(own.measured(in: 4).upper * 4 == own.upper && own.measured(in: 0) == own)
+    #expect(own.measured(in: Spread([4])).upper * 4 == own.upper)
+    #expect(own.measured(in: Spread([0])) == own)
     // A quarter of them, and the one that begins another.
     #expect(values.count { $0 < own.lower } * 4 <= values.count + 2)
     #expect(values.count { $0 > own.upper } * 4 <= values.count + 2)
   }
 
   @Test func onlyWhatLiesApartIsAbove() {
-    #expect(!Spread([3]).isAbove(Spread([3])) && Spread([3.1]).isAbove(Spread([3])))
+    #expect(!Spread([3.3]).isAbove(Spread([3]), by: 0.1))
+    #expect(Spread([3.4]).isAbove(Spread([3]), by: 0.1))
     #expect(Spread([0]).relativeWidth == 0)
   }
 

@@ -10,7 +10,7 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       A simulated finding has changed if it differs by half a device pixel, a recorded one if it \
       differs by 2 % and half a point. A frame costs more or less if the middle halves of both \
-      measurements do not meet. Examples:
+      measurements are more than a tenth apart. Examples:
 
         seam check Scenes --reporter json=base.json
         seam compare base.json head.json --format markdown
