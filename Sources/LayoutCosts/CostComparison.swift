@@ -65,7 +65,7 @@ extension CostComparison.Row {
     change = isMore ? .more : old.isAbove(new, by: Self.leastShare) ? .less : .same
   }
 
-  /// What the same program differs by from one start to the next, where its memory lies elsewhere.
+  /// One start of a program differs from the next by so much, where its memory lies elsewhere.
   private static let leastShare = 0.1
 
   var ratio: Double { base > 0 ? head / base : 0 }
