@@ -23,6 +23,21 @@ struct CurveTests {
     #expect(rewritten(text) == text)
   }
 
+  /// A case names a curve by itself, of a type or of a type in another; what is no such name is none.
+  @Test(arguments: [
+    (".easeInOut", true), ("A.easeInOut", true), ("A.B.easeInOut", true), ("easeInOut", false),
+    ("A.easeInOut()", false), (".easeInOut where a", false), ("\"a\"", false),
+    ("(.easeInOut)", false),
+  ]) func aPatternIsAName(pattern: String, isName: Bool) {
+    for others in [
+      "case .easeIn, .easeOut, .linear: f()",
+      "case .easeIn, A.easeOut: f([1, 2]); case .linear: g()",
+    ] {
+      let text = "switch a { case \(pattern): if b { c(d) }; \(others) }"
+      #expect(rewritten(text).contains("@unknown default") == isName)
+    }
+  }
+
   @Test func aStaticMemberIsOpenToNobody() {
     #expect(rewritten("open static var a = 1") == "public static var a = 1")
   }

@@ -91,6 +91,62 @@ struct ProtocolTests {
         .hasSuffix("a.textViewDone?() } }"))
   }
 
+  /// An optional member is one of a value; a name, an argument or an implicit member is none.
+  @Test(arguments: [
+    ("a.may", true), ("a?.may", true), ("a!.may", true), ("a().may", true), ("a[0].may", true),
+    ("may", false), ("= .may", false), ("[.may]", false), ("f(.may)", false), ("a.may(v)", false),
+    ("a.color", false), ("a?.color", true), ("a!.color", false),
+  ]) func aMemberHasAValueBeforeIt(use: String, isOptional: Bool) {
+    let protocols =
+      "@objc protocol P { @objc optional func may(_ view: UIView) -> Bool\n"
+      + "@objc optional var color: UIColor { get } }\n"
+    let suffix = use.contains("color") ? "color_ifImplemented" : "may_asValue"
+    let name = use.contains("color") ? "color" : "may"
+    let expected = isOptional ? use.replacing(name, with: suffix) : use
+    for (head, foot) in [("let x = ", "\n"), ("if ", " { }"), ("", "; y")] {
+      #expect(rewritten(protocols + head + use + foot).hasSuffix("\n" + head + expected + foot))
+    }
+  }
+
+  /// A delegate's method that a variable of the file is called as well is asked for on a delegate.
+  @Test(arguments: [
+    ("self.delegate?.may", true), ("d.may", false), ("myDelegate.may", true),
+    ("let d = delegate; d.may", true), ("let d = other; d.may", false),
+    ("let d = delegate\n d.may", false),
+  ]) func aVariableOfThatNameIsAskedForOnADelegate(use: String, isOptional: Bool) {
+    let protocols = "@objc protocol P { @objc optional func may(_ view: UIView) -> Bool }\n"
+    let text = protocols + "class A { var may = 1\nfunc f() {\n\(use)\n} }"
+    #expect(rewritten(text).contains("may_asValue\n} }") == isOptional)
+  }
+
+  /// Arguments are passed on by their names, under their labels.
+  @Test(arguments: [
+    ("func f()", "f_ifImplemented() -> Void? { try? self.f() }"),
+    ("func f(_ a: A)", "f_ifImplemented(_ a: A) -> Void? { try? self.f(a) }"),
+    (
+      "func f(a: A, for b: B) -> C?",
+      "f_ifImplemented(a: A, for b: B) -> C? { try? self.f(a: a, for: b) }"
+    ),
+    ("func f(_ a: [A: B]) -> Void", "f_ifImplemented(_ a: [A: B]) -> Void? { try? self.f(a) }"),
+    ("func f(a: A) -> B", "f_ifImplemented(a: A) -> (B)? { try? self.f(a: a) }"),
+  ]) func argumentsArePassedOn(declaration: String, call: String) {
+    for access in ["", "public "] {
+      let text = "@objc \(access)protocol P { @objc optional \(declaration) }"
+      let whole = SourceRewriter([.init(path: "a", text: text)]).rewritten(0).text
+      #expect(whole.contains("@discardableResult \(access)func \(call)"), "\(whole)")
+    }
+  }
+
+  /// Two methods of one name cannot be told apart as values.
+  @Test func aValueHasANameOfItsOwn() {
+    func values(_ more: String) -> Int {
+      let text = "@objc protocol P { @objc optional func f(a: A)\n@objc optional func g()\(more) }"
+      return SourceRewriter([.init(path: "a", text: text)]).rewritten(0).text
+        .split(separator: "_asValue: (").count - 1
+    }
+    #expect(values("") == 2 && values("\n@objc optional func f(b: A)") == 1)
+  }
+
   @Test func overridesInExtensionsMoveIntoTheClass() {
     let text = """
       class A: UIView {

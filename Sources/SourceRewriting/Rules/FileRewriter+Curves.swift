@@ -26,8 +26,8 @@ extension FileRewriter {
       if source.isWord(index, "case") {
         repeat {
           var name = index + 1
-          // A type may come before the point.
-          while source.isName(name), source.isWord(name + 1, ".") { name += 1 }
+          // A type, or one within another, may come before the last point.
+          while source.isName(name) || source.isWord(name + 2, ".") { name += 1 }
           guard source.isWord(name, "."), source.isName(name + 1) else { return nil }
           names.append(source.word(name + 1))
           index = name + 2
