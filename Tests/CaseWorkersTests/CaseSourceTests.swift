@@ -1,10 +1,12 @@
-import CaseWorkers
+@testable import CaseWorkers
 import Detectors
+import Filmstrips
 import Foundation
 import KeyboardHandlers
 import KeyboardSimulation
 import SceneFiles
 import Scenes
+import TestSupport
 import Testing
 
 /// Cases as they go to workers.
@@ -54,6 +56,33 @@ struct CaseSourceTests {
     source.scene.rate = 120
     guard case .playback(let changed) = source else { return }
     #expect(CaseResult(changed).frameCount == 2 * CaseResult(playback).frameCount - 1)
+  }
+
+  /// A film comes back as bytes or is in its file; what could not be played or written is said.
+  @Test func aFilmIsDrawnOrSaysWhyNot() throws {
+    let scene = try Self.case("a")
+    let good = CheckedCase(try ScenePlayer(registry: .standard).play(scene))
+    let bad = CheckedCase(scene, failure: "it did not begin")
+    func outcome(_ cases: [CheckedCase], in folder: String?) -> FilmOutcome {
+      FilmOutcome(
+        of: cases,
+        as: FilmOrder(
+          cases: [], path: (folder ?? "") + "/a.png", directory: folder,
+          options: FilmOptions(columns: 2, scale: 0.1), format: .png, parallelism: 1))
+    }
+    let drawn = outcome([bad, good], in: nil)
+    #expect(drawn.pictures.count == 1 && drawn.paths.isEmpty && drawn.error == nil)
+    #expect(drawn.failures == ["\(scene.name): it did not begin"] && !drawn.isLost)
+    #expect(drawn.missingGlyphs.isEmpty && !drawn.isUnshaped)
+    let home = try TemporaryFolder()
+    let folder = home.url.appendingPathComponent("films").path
+    let written = outcome([good], in: folder)
+    #expect(written.paths == [folder + "/a.png"] && written.pictures.isEmpty)
+    #expect(FileManager.default.contents(atPath: folder + "/a.png") == drawn.pictures.first)
+    let refused = outcome([good], in: "/dev/null/a")
+    #expect(refused.error != nil && refused.paths.isEmpty && refused.failures.isEmpty)
+    let nothing = outcome([bad], in: "/dev/null/a")
+    #expect(nothing.error == nil && nothing.paths.isEmpty && nothing.failures.count == 1)
   }
 
   private static func `case`(_ title: String) throws -> SceneCase {

@@ -54,6 +54,18 @@ struct TurnLimitTests {
     #expect(TurnLimit(seconds: 600).excess(of: turn, at: nil) == nil)
   }
 
+  /// The processor's time is in seconds, as C's clock counts it, and grows with the work.
+  @Test func ownTimeIsTheProcessors() throws {
+    let (before, first) = (
+      Double(Foundation.clock()) / Double(CLOCKS_PER_SEC), try #require(TurnLimit.ownTime)
+    )
+    while Double(Foundation.clock()) / Double(CLOCKS_PER_SEC) < before + 0.05 {}
+    let (second, after) = (
+      try #require(TurnLimit.ownTime), Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
+    )
+    #expect(first >= before - 0.01 && second <= after + 0.01 && second - first >= 0.04)
+  }
+
   /// A turn is looked at eight times within its limit, but no more than four times a second, nor a
   /// thousand times.
   @Test(arguments: [(0.001, 0.001), (0.08, 0.01), (1, 0.125), (2, 0.25), (60, 0.25)])

@@ -178,8 +178,8 @@ extension UINavigationController {
       leaving?.viewIfLoaded?.place(
         contents.bounds.offsetBy(dx: isPop ? width : -0.3 * width, dy: 0))
     } then: {
-      leaving?.viewIfLoaded?.removeFromSuperview()
       leaving?.endDisappearing(animated: transition.isAnimated)
+      leaving?.viewIfLoaded?.removeFromSuperview()
       finish()
     }
   }
