@@ -144,6 +144,20 @@ struct RightPlaceTests {
     var tabs: Double?
     /// Points by which the bar is too high above the keyboard.
     var gap = 0.0
+
+    /// The bar and the keyboard, up or not at first, after motions that begin at some times.
+    func layers(_ times: [Double], isUp: Bool) -> [HandmadeLayer] {
+      let endsUp = isUp == times.count.isMultiple(of: 2)
+      var bar = HandmadeLayer.bar(bottom: endsUp ? open : closed)
+      var keyboard = HandmadeLayer.keyboard(top: 400).lowered(by: endsUp ? 0 : 200)
+      for (index, time) in times.enumerated() {
+        let sign = isUp == index.isMultiple(of: 2) ? -1.0 : 1
+        bar = bar.coming(from: sign * (closed - open), at: time, .keyboard)
+        keyboard = keyboard.coming(from: sign * 200, at: time, .keyboard)
+      }
+      let tabs = tabs.map { HandmadeLayer.cover(0, $0, 300, 600 - $0) }
+      return [bar] + [tabs].compactMap(\.self) + [keyboard]
+    }
   }
 
   nonisolated static let designs = [
@@ -161,31 +175,30 @@ struct RightPlaceTests {
     _ design: Design, hide: Double
   ) throws {
     let timing = KeyboardProfile.iOS18.timing
-    func layers(_ times: [Double]) -> [HandmadeLayer] {
-      let isUp = times.count == 1
-      var bar = HandmadeLayer.bar(bottom: isUp ? design.open : design.closed)
-      var keyboard = HandmadeLayer.keyboard(top: 400)
-      if !isUp { keyboard.frame.origin.y = 600 }
-      for (index, time) in times.enumerated() {
-        let sign = index == 0 ? 1.0 : -1
-        let change = { PropertyAnimation.Change.position(dx: 0, dy: sign * $0) }
-        bar.animations.append(
-          PropertyAnimation(
-            change: change(design.closed - design.open), beginTime: time, timing: timing))
-        keyboard.animations.append(
-          PropertyAnimation(change: change(200), beginTime: time, timing: timing))
-      }
-      let tabs = design.tabs.map { HandmadeLayer.cover(0, $0, 300, 600 - $0) }
-      return [bar] + [tabs].compactMap(\.self) + [keyboard]
-    }
     var scene = HandmadeScene(commits: [
-      (0, layers([])), (1, layers([1])), (hide, layers([1, hide])),
+      (0, design.layers([], isUp: false)), (1, design.layers([1], isUp: false)),
+      (hide, design.layers([1, hide], isUp: false)),
     ])
     scene.phases = [(0, .closed), (1, .opening), (hide, .closing), (hide + 0.5, .closed)]
     scene.safeBottom = 34
     let gap = scene.greatest(.gap)
     let share = hide < 1.5 ? Self.share(timing, at: hide) : 1
     #expect(abs(gap - design.gap * share) < 1e-6)
+  }
+
+  /// Where a scene begins with a keyboard that comes back before anything rests without it, the place
+  /// where the bar was to rest says as much.
+  @Test(arguments: designs, [1.05, 1.2]) func designsFollowFromWhereTheyWereToRest(
+    _ design: Design, show: Double
+  ) throws {
+    var scene = HandmadeScene(commits: [
+      (0, design.layers([], isUp: true)), (1, design.layers([1], isUp: true)),
+      (show, design.layers([1, show], isUp: true)),
+    ])
+    scene.phases = [(0, .open), (1, .closing), (show, .opening), (show + 0.5, .open)]
+    scene.safeBottom = 34
+    let last = Compositor(scene.playback).readings.last ?? nil
+    #expect(abs(try #require(last).gap - design.gap) < 1e-6)
   }
 
   /// The greatest share of its way up that a bar has gone that is called back after a time.

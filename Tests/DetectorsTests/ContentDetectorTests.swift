@@ -70,6 +70,24 @@ struct ContentDetectorTests {
     }
   }
 
+  /// Of a list that was not there before, all that nothing takes is surplus from a row's height on,
+  /// and all that is pushed off is so by the keyboard.
+  @Test(arguments: [0.0, 33, 34, 43, 44, 100])
+  func withoutARestBeforeNothingIsTheDesigns(_ surplus: Double) {
+    func found(_ list: HandmadeLayer) -> [Finding] {
+      var scene = HandmadeScene(commits: [
+        (0, []), (1, [list, .bar(bottom: 200), .keyboard(top: 200)]),
+      ])
+      scene.phases = [(0, .open)]
+      scene.safeBottom = 34
+      return scene.result.findings.filter { $0.kind == .blank }
+    }
+    let inset = found(list(64...156, offset: 100, insets: (0, surplus)))
+    #expect(inset.map(\.points) == (surplus >= 44 || surplus == 34 ? [surplus] : []))
+    let short = found(list(64...156, count: 1, offset: 11, insets: (0, 0)))
+    #expect(short.map(\.points) == [43])
+  }
+
   /// A list that goes on behind bar and keyboard needs its inset, and a design may want some more.
   @Test(arguments: [0.0, 8, 30], [0.0, 8, 20, 43])
   func anInsetOfWhatIsCoveredIsNone(_ room: Double, _ more: Double) {

@@ -1,3 +1,4 @@
+import AnimationCurves
 import Compositing
 import Detectors
 import Foundation
@@ -83,6 +84,37 @@ struct FormDetectorTests {
     let frames = try #require(found.frames)
     let width = Double(field(350...394).frame.width)
     #expect(abs(found.exposure - width * 44 * Double(frames.count) / 60) < 1e-6)
+  }
+
+  /// A field is hidden most between two refreshes: it sets out late, and the keyboard early.
+  ///
+  /// What is worked out there is the greatest of all instants, wherever the refreshes and the looks are.
+  @Test(arguments: [0.41, 0.47, 0.5, 0.53], [10.0, 60])
+  func theMostIsHiddenBetweenRefreshes(_ duration: Double, _ rate: Double) throws {
+    let (early, late) = (
+      AnimationTiming.known(.timingFunction(.easeOut), duration),
+      AnimationTiming.known(.timingFunction(.easeIn), duration)
+    )
+    var scene = HandmadeScene(commits: [
+      (0, [page([field(390...590)]), .keyboard(top: 600)]),
+      (
+        1,
+        [
+          page([field(190...390).coming(from: 200, at: 1, late)]),
+          HandmadeLayer.keyboard(top: 400).coming(from: 200, at: 1, early),
+        ]
+      ),
+      (2, [page([field(190...390)]), .keyboard(top: 400)]),
+    ])
+    scene.rate = rate
+    scene.phases = [(0, .closed), (1, .opening), (2, .open)]
+    let found = scene.result.findings.filter { $0.kind == .covered }
+    let hidden = (0...100_000).map { step in
+      let time = duration * Double(step) / 100_000
+      return 200 * (early.progress(at: time) - late.progress(at: time)) - 10
+    }
+    #expect(found.count == 1)
+    #expect(abs(try #require(found.first).continuous - (hidden.max() ?? 0)) < 1e-4)
   }
 
   @Test func onlyTheFocusCounts() {

@@ -140,6 +140,31 @@ struct SwitchingTests {
     #expect(try playback.keyboardTop(at: 3) == bottom - high - more)
   }
 
+  /// Letters come back, after emoji, as they were: with or without suggestions on either side, or as
+  /// high as a scene has asked where the device is held as before.
+  @Test(arguments: [false, true], [0, 1, 2]) func lettersComeBackAsTheyWere(
+    _ suggests: Bool, _ turns: Int
+  ) throws {
+    let device = try #require(phone)
+    func height(_ device: Device) -> Double {
+      device.usualKeyboardHeight + (suggests ? device.predictiveBarHeight : 0)
+    }
+    let sides: [Device.Orientation] = [.landscape, .portrait]
+    let events =
+      [
+        .show(height(device), at: 0),
+        SceneEvent(time: 1, kind: .keyboardSwitch(.emoji(true, duration: nil))),
+      ]
+      + (0..<turns).map { SceneEvent(time: 2 + 2 * Double($0), kind: .rotate(sides[$0 % 2])) }
+      + [SceneEvent(time: 8, kind: .keyboardSwitch(.emoji(false, duration: nil)))]
+    let playback = try Rehearsal(events, device: device).playback
+    let turned = turns == 1 ? device.turned(to: .landscape) : device
+    let bottom = Double(turned.size.height)
+    let emoji = turned.usualKeyboardHeight + turned.predictiveBarHeight
+    #expect(abs(try playback.keyboardTop(at: 7.9) - (bottom - emoji)) < 1e-9)
+    #expect(abs(try playback.keyboardTop(at: 10) - (bottom - height(turned))) < 1e-9)
+  }
+
   /// Keys that are higher than their own by more than half of the suggestions' height have those.
   @Test(arguments: [(0.4, true), (0.6, false), (0.9, false)])
   func suggestionsAreKnownByTheHeight(_ share: Double, _ grows: Bool) throws {

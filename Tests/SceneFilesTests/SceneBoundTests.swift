@@ -122,6 +122,42 @@ struct SceneBoundTests {
     }
   }
 
+  /// What depends on the screen is in the schema as it is on the largest one.
+  @Test(arguments: [
+    Bound("device: {points: [4096, 4096], keyboard: #}", 1, 4096),
+    Bound("device: {points: [4096, 4096], landscape: {keyboard: #}}", 1, 4096),
+    Bound("device: {points: [4096, 4096], safeArea: {top: #}}", 0, 2048),
+    Bound("device: {points: [4096, 4096], safeArea: {bottom: #}}", 0, 2048),
+    Bound("device: {points: [4096, 4096], landscape: {safeArea: {left: #}}}", 0, 2048),
+    Bound("device: {points: [4096, 4096], landscape: {safeArea: {right: #}}}", 0, 2048),
+    Bound("device: {points: [4096, 4096], landscape: {safeArea: {top: #}}}", 0, 2048),
+    Bound("device: {points: [4096, 4096], landscape: {safeArea: {bottom: #}}}", 0, 2048),
+  ])
+  func theSchemaIsOfTheLargestScreen(_ bound: Bound) {
+    expectBounds(bound)
+    for sample in bound.samples {
+      let line = bound.line.replacing("#", with: sample.text)
+      #expect(SceneLine(line).isInSchema == sample.isGood, "\(line)")
+    }
+  }
+
+  /// What the reader takes beside what else is written, the schema takes in any case.
+  @Test(arguments: [
+    "dropped: [{from: 600, to: 660}]", "dropped: [0, 1000000]", "dropped: [{from: 0, to: 1}, 3]",
+    "dropped: {from: 0, to: 0.5}", "system: {spring: {stiffness: 1, damping: 1}, duration: 60}",
+    "system: {spring: {stiffness: 1, damping: 1}, duration: 60, notifiedDuration: 60}",
+    "expect: {frame: [{gap: {count: 1, worst: 0.5 +/- 0.5}}]}",
+    "expect: still", "expect: clean", "expect: [gap, overlap]", "handler: {frame: {late: false}}",
+    "handler: frame", "handler: {frame: {distance: 1000}}",
+    "always: [{bar: [on keyboard]}, {bar: on keyboard, from: 0, until: 660}]",
+  ])
+  func theSchemaTakesWhatIsRead(line: String) {
+    var lines: [String: String?] = [String(line.prefix { $0 != ":" }): line]
+    if line.contains("still") || line.contains("gap") { lines["foot"] = "foot: open" }
+    #expect(SceneFixtures.complaint(SceneFixtures.scene(lines)) == "", "\(line)")
+    #expect(SceneLine(line).isInSchema, "\(line)")
+  }
+
   @Test(arguments: [
     ("events: [{show: {}}]", false), ("events: [{at: 0, drag: {from: 1}}]", false),
     ("events: [{at: 0, float: {rect: [1, 2, 3, 4]}}]", true),
