@@ -10,6 +10,8 @@ struct GoldenPicture {
 
   /// The share of pixels that may differ: processors round the edges of shapes differently.
   static let tolerance = 0.003
+  /// The pixels that may be far off, by more than a quarter of a colour's range: a detail is more.
+  static let farPixels = 2
 
   /// Compares decoded pixels; where they differ the picture is left in the temporary folder.
   func check(_ surface: CairoSurface, _ place: SourceLocation = #_sourceLocation) throws {
@@ -31,5 +33,10 @@ struct GoldenPicture {
     let pixels = zip(first.frames[0], second.frames[0])
     let different = pixels.count { $0 != $1 }
     return Double(different) <= tolerance * Double(first.frames[0].count)
+      && pixels.count(where: isFar) <= farPixels
+  }
+
+  private static func isFar(_ one: UInt32, _ other: UInt32) -> Bool {
+    [0, 8, 16].contains { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) > 64 }
   }
 }

@@ -58,6 +58,76 @@ import Testing
     }
   }
 
+  /// Four rows of equal height; a key is as many columns wide as a keyboard's, less a gap.
+  @Test(arguments: [false, true], [0.0, 34]) func keysFillTheirRows(_ isPad: Bool, _ zone: Double) {
+    let (width, height) = isPad ? (834.0, 283.0) : (393.0, 258.0)
+    let plan = KeyboardPlan(
+      width: width, height: height, bottomInset: zone, expectedHeight: height,
+      predictiveHeight: 44, isPad: isPad, head: 5)
+    struct Span {
+      let start: Double
+      let span: Double
+      let name: String
+      var isDark = true
+    }
+    func keys(_ letters: String, from start: Double) -> [Span] {
+      letters.enumerated().map { index, letter in
+        Span(start: start + Double(index), span: 1, name: String(letter), isDark: false)
+      }
+    }
+    func dark(_ start: Double, _ span: Double, _ name: String) -> [Span] {
+      [Span(start: start, span: span, name: name)]
+    }
+    let (first, second, third) = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+    var rows: [[Span]] = [keys(first, from: 0), keys(second, from: 0.5)]
+    if isPad {
+      rows[0] += dark(10, 1, "delete")
+      rows[1] += dark(9.5, 1.5, "return")
+      rows.append(dark(0, 1, "shift") + keys(third + ",.", from: 1) + dark(10, 1, "shift"))
+    } else {
+      rows.append(dark(0, 1.3, "shift") + keys(third, from: 1.5) + dark(8.7, 1.3, "delete"))
+    }
+    let side = isPad ? 2.75 : 2.5
+    rows.append(dark(0, side / 2, "123") + dark(side / 2, side / 2, "face"))
+    rows[3].append(Span(start: side, span: 2 * side, name: "space", isDark: false))
+    rows[3] += dark(3 * side, side, isPad ? "123" : "return")
+    let margin = isPad ? 6.0 : 3
+    let foot: Double = zone == 0 || isPad ? zone : max(zone, min(76, height * 0.22))
+    let pitch: Double = (height - 5 - foot) / 4
+    let column: Double = (width - 2 * margin) / (isPad ? 11 : 10)
+    let across: Double = min(6, column * 0.17)
+    let down: Double = min(12, pitch * 0.22)
+    var expected: [CGRect] = []
+    for (row, spans) in rows.enumerated() {
+      let top: Double = 5 + Double(row) * pitch + down / 2
+      for span in spans {
+        let left: Double = margin + span.start * column + across / 2
+        let wide: Double = span.span * column - across
+        expected.append(CGRect(x: left, y: top, width: wide, height: pitch - down))
+      }
+    }
+    #expect(plan.predictiveHeight == 0 && plan.keys.count == expected.count)
+    for (key, frame) in zip(plan.keys, expected) {
+      #expect(abs(key.frame.minX - frame.minX) < 1e-9 && abs(key.frame.maxX - frame.maxX) < 1e-9)
+      #expect(abs(key.frame.minY - frame.minY) < 1e-9 && abs(key.frame.maxY - frame.maxY) < 1e-9)
+    }
+    let names = plan.keys.map { $0.label.isEmpty ? $0.mark.map { "\($0)" } ?? "" : $0.label }
+    #expect(names == rows.flatMap { $0.map(\.name) })
+    #expect(plan.keys.map(\.isDark) == rows.flatMap { $0.map(\.isDark) })
+  }
+
+  /// Suggestions are there from six tenths of their height on; without room there are no keys.
+  @Test func whatAKeyboardHasRoomFor() {
+    func plan(_ height: Double) -> KeyboardPlan {
+      KeyboardPlan(
+        width: 393, height: height, bottomInset: 0, expectedHeight: 216, predictiveHeight: 50,
+        isPad: false)
+    }
+    #expect(plan(246).predictiveHeight == 0 && plan(246.1).predictiveHeight == 50)
+    #expect(plan(59).keys.isEmpty && !plan(60).keys.isEmpty)
+    #expect(plan(266).keys.map(\.frame.minY).min() ?? 0 > 50)
+  }
+
   @Test func halvesKeepEveryKeyAndPartAtTheMiddle() {
     let plan = KeyboardPlan(
       width: 600, height: 260, bottomInset: 0, expectedHeight: 0, predictiveHeight: 0,
