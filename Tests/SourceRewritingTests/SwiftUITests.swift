@@ -21,6 +21,24 @@ struct SwiftUITests {
     #expect(result.text.contains("SwiftUI does not exist here: Wrapped is left out"))
   }
 
+  /// A member that answers a view of SwiftUI is left out; what is beside it stays.
+  @Test(arguments: [
+    "@available(iOS 13, *) func preview() -> some View { Preview(self) }",
+    "public var preview: some View { Preview(self) }",
+    "func preview(_ a: [Int] = [1]) -> some View where Self: UIResponder { Preview(self) }",
+  ]) func whatAnswersAViewOfSwiftUIIsLeftOut(member: String) {
+    let text = """
+      import SwiftUI
+      extension UIViewController {
+        private struct Preview: UIViewControllerRepresentable { let a: UIViewController }
+        \(member)
+        func b() {}
+      }
+      """
+    let lines = rewritten(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2...4].map { $0.drop { $0 == " " } } == ["", "", "func b() {}"])
+  }
+
   /// A member that shows a view of SwiftUI is emptied, at its line; what is beside it stays.
   @Test(arguments: [
     ("func a() {", "}"), ("override func a(_ b: Int) -> UIView {", "}"), ("var a: UIView {", "}"),

@@ -25,7 +25,24 @@ extension FileRewriter {
       blank(start..<end + 1)
     }
     leaveOutPreviews()
+    leaveOutMembers()
     leaveOutCallers()
+  }
+
+  /// Leaves out members that answer a view of SwiftUI, as `func preview() -> some View { ... }`.
+  private mutating func leaveOutMembers() {
+    for index in source.tokens.indices
+    where source.isWord(index, "some") && Self.protocols.contains(source.word(index + 1)) {
+      guard !leftOut.contains(where: { $0.contains(index) }),
+        let member = source.tokens[..<index].indices.last(where: {
+          source.isWord($0, "func") || source.isWord($0, "var")
+        }), let brace = (index..<source.tokens.count).first(where: { source.isWord($0, "{") }),
+        let end = source.closing(brace)
+      else { continue }
+      let start = DeclarationModifiers(before: member, in: source).start
+      leftOut.append(start..<end + 1)
+      blank(start..<end + 1)
+    }
   }
 
   /// Empties the members that show a view of SwiftUI; to call one stops the case.
