@@ -48,9 +48,8 @@ open class UINavigationController: UIViewController {
   /// The bar keeps its height where the view is moved up: it goes off the screen with it.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let top = max(0, view.safeAreaInsets.top + min(0, view.frame.minY))
-    navigationBar.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.standardHeight)
+    let height = view.safeAreaInsets.top + UINavigationBar.standardHeight
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     navigationBar.isHidden = isBarHidden
   }
 

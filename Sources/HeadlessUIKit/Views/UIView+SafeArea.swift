@@ -26,7 +26,11 @@ extension UIView {
       ? outer
       : outer.intersection(
         superview.bounds.inset(by: superview.bounds.insets(to: outer) + added))
-    return rect.applying(layer.model.toSuperlayer.inverted())
+    let place = layer.model.frame
+    let own =
+      superview.bounds.contains(place) || window?.windowLevel == .keyboard
+      ? rect : rect.taking(atMost: superview.bounds.insets(to: rect), of: place)
+    return own.applying(layer.model.toSuperlayer.inverted())
   }
 
   /// Makes the next layout pass look whether the safe area reaches elsewhere.
@@ -103,6 +107,19 @@ extension UIView {
 }
 
 extension CGRect {
+  /// The safe rectangle for a view that may reach out of the one around it: of that part no more is
+  /// taken than of the view around it.
+  ///
+  /// A root view that is moved up by 300 points keeps the 48 at its top, and loses those at its
+  /// bottom. Source: the log in hackiftekhar/IQKeyboardManager, issue 1899. What is in the
+  /// keyboard's window is the system's, and reaches out of it.
+  fileprivate func taking(atMost taken: UIEdgeInsets, of frame: CGRect) -> CGRect {
+    let (left, top) = (min(minX, frame.minX + taken.left), min(minY, frame.minY + taken.top))
+    let right = max(maxX, frame.maxX - taken.right)
+    let bottom = max(maxY, frame.maxY - taken.bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The distances of another rectangle's edges inside this one's, none below 0 or past its size.
   fileprivate func insets(to inner: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -32,6 +32,29 @@ struct SafeAreaTests {
     #expect(inner.safeAreaInsets.top == 0)
   }
 
+  /// A view that is moved out of the screen keeps what is taken at the edge that it has left, and
+  /// loses what was taken at the other; so do views inside, and the content of a scroll view.
+  @Test(arguments: [
+    (CGPoint(x: 0, y: -300), UIEdgeInsets(top: 50, left: 10)),
+    (CGPoint(x: -5, y: 20), UIEdgeInsets(top: 30, left: 10, bottom: 34)),
+    (CGPoint(x: 0, y: 300), UIEdgeInsets(left: 10, bottom: 34)),
+  ])
+  func aViewThatReachesOutIsTakenNoMoreOf(origin: CGPoint, insets: UIEdgeInsets) {
+    let stage = Stage(safeArea: safeArea)
+    let view = stage.add(CGRect(origin: origin, size: CGSize(width: 400, height: 800)))
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+    #expect(view.safeAreaInsets == insets)
+    #expect(inner.safeAreaInsets == insets)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    list.contentInsetAdjustmentBehavior = .never
+    stage.window.addSubview(list)
+    let content = UIView(frame: view.bounds)
+    list.addSubview(content)
+    list.contentOffset = CGPoint(x: -origin.x, y: -origin.y)
+    #expect(content.safeAreaInsets == insets)
+  }
+
   @Test func withoutAWindowThereIsNoSafeArea() {
     _ = Stage(safeArea: safeArea)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
