@@ -11,8 +11,12 @@
 
   extension NSObject {
     /// The value of a stored property, or the one given to `setValue(_:forKey:)`; else nil.
+    ///
+    /// Of defaults and dictionaries it is what they hold by that key.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
+      if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+      if let dictionary = self as? NSDictionary { return dictionary[key] }
       let coded = objc_getAssociatedObject(self, &CodedValues.key) as? [String: Any]
       if let value = coded?[key] { return value }
       var mirror: Mirror? = Mirror(reflecting: self)
@@ -35,8 +39,14 @@
     }
 
     /// Inert: the value is kept for `value(forKey:)`; the property of that name is not set.
+    ///
+    /// Defaults and dictionaries hold it by that key.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+      if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+      if let dictionary = self as? NSMutableDictionary {
+        return dictionary[key] = value
+      }
       var coded = objc_getAssociatedObject(self, &CodedValues.key) as? [String: Any] ?? [:]
       coded[key] = value
       objc_setAssociatedObject(self, &CodedValues.key, coded, .OBJC_ASSOCIATION_RETAIN)

@@ -30,6 +30,20 @@
       var keys: [String] { news.map(\.key) }
     }
 
+    @Test func defaultsAndDictionariesAnswerByKey() throws {
+      let suite = "seam.key-value"
+      let defaults = try #require(UserDefaults(suiteName: suite))
+      let dictionary: NSMutableDictionary = ["a": 1]
+      for holder: NSObject in [defaults, dictionary] {
+        holder.setValue("b", forKey: "a")
+        #expect(holder.value(forKey: "a") as? String == "b")
+        #expect(holder.value(forKey: "c") == nil)
+      }
+      #expect(defaults.string(forKey: "a") == "b")
+      #expect(dictionary["a"] as? String == "b")
+      defaults.removePersistentDomain(forName: suite)
+    }
+
     @Test func aSettingIsToldWithOldAndNew() {
       let stage = Stage()
       let (view, observer) = (stage.add(), Observer())
