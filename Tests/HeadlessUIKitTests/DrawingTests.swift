@@ -55,6 +55,31 @@ struct DrawingTests {
     #expect(text.string == "7" && text.insets.left == 4 && text.insets.top == 6)
   }
 
+  /// A bubble that makes its shape when it is drawn, as chats do.
+  private final class ShapedBubble: UIView {
+    let shape = CAShapeLayer()
+
+    override func draw(_ rect: CGRect) {
+      if shape.superlayer == nil { layer.addSublayer(shape) }
+      shape.path = UIBezierPath(rect: rect).cgPath
+    }
+  }
+
+  @Test(arguments: [false, true]) func whatADrawingMakesOfLayersInsideIsCommitted(later: Bool)
+    throws
+  {
+    let stage = Stage()
+    let bubble = ShapedBubble(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    bubble.contentMode = .redraw
+    bubble.layer.addSublayer(bubble.shape)
+    stage.window.addSubview(bubble)
+    try stage.play {}
+    if later { try stage.play(at: 1) { bubble.frame.size.width = 60 } }
+    let shape = try #require(try stage.layer(bubble).sublayers.first)
+    let figures = figures(shape.look?.elements ?? [])
+    #expect(figures.map(\.outline.box.width) == [later ? 60 : 40])
+  }
+
   @Test func aViewIsDrawnAgainWhenItAsks() throws {
     let stage = Stage()
     let badge = Badge(frame: .zero)

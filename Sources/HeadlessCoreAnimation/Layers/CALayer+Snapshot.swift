@@ -7,6 +7,8 @@ extension CALayer {
   func snapshot(in outer: [MediaClock] = []) -> LayerSnapshot {
     if let committed { return committed }
     let clocks = clock.map { outer + [$0] } ?? outer
+    // To draw comes first: it may change what lies inside, as the path of a shape.
+    _ = currentLook
     let inner =
       committedSublayers ?? LayerSnapshot.Sublayers(inside.map { $0.snapshot(in: clocks) })
     committedSublayers = inner

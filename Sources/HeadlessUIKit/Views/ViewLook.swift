@@ -71,11 +71,12 @@ extension UIView {
     recorder.begin()
     draw(bounds)
     DrawingRecorder.end()
-    guard let canvas = recorder.canvas else { return ViewDrawing(followsSize: false) }
+    let followsSize = contentMode == .redraw
+    guard let canvas = recorder.canvas else { return ViewDrawing(followsSize: followsSize) }
     var picture = LayerPicture()
     picture.canvas = canvas
     return ViewDrawing(
-      elements: [.picture(picture)], followsSize: contentMode == .redraw,
+      elements: [.picture(picture)], followsSize: followsSize,
       isDark: recorder.isDark)
   }
 
