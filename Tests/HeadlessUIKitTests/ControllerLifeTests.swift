@@ -87,6 +87,26 @@ struct ControllerLifeTests {
       ])
   }
 
+  /// A chat whose accessory is a field, which it gives the focus once it has appeared.
+  private final class Chat: UIViewController {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    var hadFocus = false
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { field }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      hadFocus = isFirstResponder
+    }
+  }
+
+  @Test func aControllerWithAnAccessoryHasTheFocusWhenItHasAppeared() throws {
+    let (stage, chat) = (Stage(), Chat())
+    try stage.play { stage.window.rootViewController = chat }
+    #expect(chat.hadFocus)
+  }
+
   /// A stack that is moved up takes its bar along, as high as before; down, there is no status bar.
   @Test(arguments: [(0.0, 91.0), (-100, 91), (-300, 91), (20, 71), (60, 44)])
   func theBarGoesAlongWithItsStack(y: CGFloat, height: CGFloat) throws {

@@ -18,12 +18,14 @@ extension UIViewController {
   func endAppearing(animated: Bool) {
     guard appearance == .coming else { return }
     appearance = .here
-    viewDidAppear(animated)
     takeFocusForAccessory()
+    viewDidAppear(animated)
   }
 
   /// A controller that can be the first responder and has an accessory gets the focus once it is
   /// there, if no responder has it: so the bar of a chat comes to the bottom.
+  ///
+  /// It does so before `viewDidAppear`, where chats give the bar's own field the focus.
   private func takeFocusForAccessory() {
     let session = InputSession.current
     guard appearance == .here, session.isFree, canBecomeFirstResponder, inputAccessoryView != nil
