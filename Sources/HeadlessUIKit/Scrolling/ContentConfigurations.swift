@@ -34,11 +34,28 @@ public struct UICellConfigurationState: UIConfigurationState {
 @MainActor
 protocol ConfigurableCell: UIView {
   var contentView: UIView { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var configurationState: UICellConfigurationState { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
   func updateConfiguration(using state: UICellConfigurationState)
   func noteContent()
 }
 
 extension ConfigurableCell {
+  /// Brings what a cell shows up to its state, as before it is shown first.
+  ///
+  /// Source: Apple, *UICollectionViewCell.automaticallyUpdatesContentConfiguration* and
+  /// *updateConfiguration(using:)*. A list's own configuration knows no state here.
+  func updateShownConfiguration() {
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration,
+      !(shown is UIListContentConfiguration)
+    {
+      contentConfiguration = shown.updated(for: state)
+    }
+    updateConfiguration(using: state)
+  }
+
   var shownConfiguration: (any UIContentConfiguration)? {
     get { kept("contentConfiguration") }
     set {

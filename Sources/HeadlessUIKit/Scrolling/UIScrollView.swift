@@ -283,7 +283,7 @@ extension UIScrollView {
 
 extension CGFloat {
   /// The offset nearest to this one at which a stretch of the content shows between the insets.
-  fileprivate func showing(
+  func showing(
     _ start: CGFloat, _ length: CGFloat, within size: CGFloat, _ before: CGFloat, _ after: CGFloat
   ) -> CGFloat {
     let (first, last) = (self + before, self + size - after)

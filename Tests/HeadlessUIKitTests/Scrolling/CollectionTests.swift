@@ -120,4 +120,64 @@ struct CollectionTests {
     }
     #expect(view.contentOffset.y == 2000)
   }
+
+  /// A bubble that takes its text when it is given one, and not from what it is made of.
+  private struct Bubble: UIContentConfiguration {
+    var height: CGFloat = 0
+
+    func makeContentView() -> any UIView & UIContentView { BubbleView(self) }
+    func updated(for state: any UIConfigurationState) -> Bubble { self }
+  }
+
+  private final class BubbleView: UIView, UIContentView {
+    let body = UIView()
+    private var height: NSLayoutConstraint?
+
+    var configuration: any UIContentConfiguration {
+      didSet { height?.constant = (configuration as? Bubble)?.height ?? 0 }
+    }
+
+    init(_ bubble: Bubble) {
+      configuration = bubble
+      super.init(frame: .zero)
+      addSubview(body)
+      body.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        body.topAnchor.constraint(equalTo: topAnchor),
+        body.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
+      let height = body.heightAnchor.constraint(equalToConstant: 0)
+      height.isActive = true
+      self.height = height
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// The cells of a list are brought up to their state before they are shown, and a list that is
+  /// scrolled to its end is there once they have said how high they are.
+  @Test(arguments: [45, 90, 130]) func aListOfConfigurationsIsScrolledToItsEnd(height: Int) throws {
+    let stage = Stage()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 800),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+      cell.contentConfiguration = Bubble(height: CGFloat(height))
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    stage.window.addSubview(view)
+    try stage.play {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<40))
+      source.apply(snapshot, animatingDifferences: false)
+      view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .bottom, animated: false)
+    }
+    let last = try #require(view.cellForItem(at: IndexPath(item: 39, section: 0)))
+    #expect(last.frame.height == CGFloat(height))
+    #expect(abs(last.frame.maxY - view.bounds.maxY) < 0.01)
+  }
 }

@@ -71,6 +71,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       cell.isHidden = false
       if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.updateShownConfiguration()
       cell.take(place)
       cell.layOutInside()
     }

@@ -340,24 +340,45 @@ open class UICollectionView: UIScrollView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Scrolls so that an item is where it is asked for.
+  /// Scrolls so that an item is where it is asked for, also once the items on the way are measured.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let wanted = offset(showing: indexPath, scrollPosition) else { return }
+    setContentOffset(wanted, animated: animated)
+    if !animated { settle(at: indexPath, scrollPosition) }
+  }
+
+  /// Scrolls on until the item is where it was asked for: those that come into view ask for sizes.
+  private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
+    guard window != nil, collectionViewLayout.asksCells else { return }
+    for _ in 0..<8 {
+      layOutItems()
+      guard let wanted = offset(showing: indexPath, position), wanted != contentOffset else {
+        return
+      }
+      contentOffset = wanted
+    }
+  }
+
+  /// The offset at which an item is in a place of the sight; nil where there is no such item.
+  private func offset(showing indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     let inset = adjustedContentInset
     let sight = bounds.height - inset.top - inset.bottom
-    let y: CGFloat
-    if scrollPosition.contains(.top) {
-      y = frame.minY - inset.top
-    } else if scrollPosition.contains(.centeredVertically) {
-      y = frame.midY - sight / 2 - inset.top
-    } else if scrollPosition.contains(.bottom) {
-      y = frame.maxY - bounds.height + inset.bottom
+    var place = contentOffset
+    if position.contains(.top) {
+      place.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      place.y = frame.midY - sight / 2 - inset.top
+    } else if position.contains(.bottom) {
+      place.y = frame.maxY - bounds.height + inset.bottom
     } else {
-      return scrollRectToVisible(frame, animated: animated)
+      place.x = place.x.showing(
+        frame.minX, frame.width, within: bounds.width, inset.left, inset.right)
+      place.y = place.y.showing(
+        frame.minY, frame.height, within: bounds.height, inset.top, inset.bottom)
     }
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: y).clamped(to: offsetRange), animated: animated)
+    return place.clamped(to: offsetRange)
   }
 }

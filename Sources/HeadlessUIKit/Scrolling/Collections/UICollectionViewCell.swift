@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { updateShownConfiguration() }
   open var automaticallyUpdatesContentConfiguration: Bool = true
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {

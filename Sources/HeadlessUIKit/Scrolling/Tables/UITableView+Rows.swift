@@ -134,6 +134,7 @@ extension UITableView {
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       cell.separatorHeight = separatorHeight(at: path)
       if cell.superview !== self { insertSubview(cell, at: 0) }
+      cell.updateShownConfiguration()
       cells[path] = cell
       arriving.insert(path)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)

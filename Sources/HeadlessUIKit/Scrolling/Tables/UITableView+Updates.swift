@@ -124,6 +124,7 @@ extension UITableView {
     else { return }
     UIView.performWithoutAnimation {
       cell.separatorHeight = separatorHeight(at: path)
+      cell.updateShownConfiguration()
       rows.setHeight(exactHeight(of: cell, at: path), of: path)
       if pool.put(cell) {
         if cell.superview !== self { insertSubview(cell, at: 0) }

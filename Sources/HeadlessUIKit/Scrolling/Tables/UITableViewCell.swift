@@ -153,7 +153,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { updateShownConfiguration() }
   open var automaticallyUpdatesContentConfiguration: Bool = true
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
