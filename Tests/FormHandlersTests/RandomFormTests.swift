@@ -70,13 +70,13 @@ struct RandomFormTests {
       return raised > 0 ? raised + max(move, -raised) : raised
     }
 
-    /// The same by generation 8, whose root has its safe area reach farther in once it is raised.
+    /// The same by generation 8, whose root loses the safe area at its bottom once it is raised.
     func eighth(_ raised: CGFloat, keyboard: CGFloat) -> CGFloat {
       let fieldTop = top - raised
       let taken = min(device.size.height, keyboard + distance + device.safeArea.bottom)
       let margin = max(0, device.safeArea.bottom - raised)
       let hidden = fieldTop + height - (device.size.height - taken) + margin
-      let move = min(fieldTop - (bar + raised), hidden).rounded(.towardZero)
+      let move = min(fieldTop - bar, hidden).rounded(.towardZero)
       if move >= 0 { return min(raised + move, max(0, keyboard)) }
       return raised > 0 ? raised + max(move, -raised) : raised
     }
