@@ -180,9 +180,7 @@ extension EighthGeneration {
     return settings.isFixed ? rise : rise.rounded(.towardZero)
   }
 
-  /// The root's margins, which count the safe area: it reaches farther into a root that has risen.
-  ///
-  /// So a field that has to rise once more finds less room than there is.
+  /// The root's margins, which count the safe area: that at its bottom is lost once it has risen.
   private func margins(of root: MovedRoot) -> UIEdgeInsets {
     settings.isFixed ? root.margins : root.view.layoutMargins
   }
