@@ -29,7 +29,7 @@ struct PlainBarTests {
   }()
 
   /// A keyboard with four rows of keys.
-  private static let keyboard: [UInt8] = {
+  static let keyboard: [UInt8] = {
     let count = Int(keyboardHeight * scale) + 1
     var rows = [UInt8](repeating: 208, count: count * columns)
     for line in 0..<4 {

@@ -95,29 +95,6 @@ struct TimelineTests {
       track: RecordedTrack(times: times, keyboardTop: keyboard, barTop: bar, barBottom: bar))
   }
 
-  /// Two motions or more that are all late by more than chance, or all early, say how late they are.
-  @Test(
-    arguments: [
-      ([0.01, 0.02], true), ([-0.01, -0.02], true), ([0.01, -0.02], false), ([0.01], false),
-      ([0.01, nil], false), ([0.01, 0.0003], false), ([0.01, nil, 0.0005], true), ([nil], false),
-    ] as [([Double?], Bool)])
-  func aDelayIsSureIfAllSaySo(_ delays: [Double?], _ isSure: Bool) {
-    let bar = (0..<200).map { Optional(800 - 6 * Double($0)) }
-    let recording = Self.recording(delays: delays, bar: bar)
-    #expect(recording.leastUncertainty == (isSure ? 0.2 : 0.4))
-    let unsure = 0.4 + 0.0003 * 360
-    for frame in [30, 90, 150, 195] {
-      let isIn = frame / 60 < delays.count && delays[frame / 60] != nil
-      let found = recording.uncertainty(in: frame, among: frame...frame)
-      #expect(abs(found - (isSure && isIn ? 0.2 : unsure)) < 1e-9, "\(frame)")
-    }
-    // The last instant of a motion is its own.
-    let end = 60 * delays.count
-    let isIn = isSure && delays[delays.count - 1] != nil
-    let found = recording.uncertainty(in: end, among: end...end)
-    #expect(abs(found - (isIn ? 0.2 : unsure)) < 1e-9)
-  }
-
   /// The faster the edges go, the less a frame says; 360 points a second here.
   @Test func aFrameOnTheWaySaysLess() {
     let bar = (0..<9).map { Optional(800 - 6 * Double($0)) }
@@ -135,17 +112,5 @@ struct TimelineTests {
     let sparse = Self.recording(delays: [nil], bar: hidden, rate: 25)
     #expect(abs(sparse.uncertainty(in: 3, among: 2...4) - (0.4 + 0.008 * 360)) < 1e-9)
     #expect(Recording.isSparse(rate: 25.9) && !Recording.isSparse(rate: 26))
-  }
-
-  /// A bar that is late in every motion, or early in every one, is off by less than one frame says.
-  @Test(
-    arguments: [
-      ([0.01, 0.02], 0.2), ([-0.01, -0.02], 0.2), ([0.01, -0.02], 0.4), ([0.01], 0.4),
-      ([0.01, nil], 0.4), ([0.0004, 0.01], 0.4), ([0.0005, 0.01], 0.2),
-    ] as [([Double?], Double)])
-  func aSteadyDelayIsSure(delays: [Double?], uncertainty: Double) {
-    let recording = Self.recording(delays: delays, bar: Array(repeating: 800, count: 9))
-    #expect(recording.leastUncertainty == uncertainty)
-    #expect((recording.uncertainty(in: 1, among: 1...1) == 0.2) == (uncertainty == 0.2))
   }
 }

@@ -35,11 +35,8 @@ struct RecordedFindings {
   ///
   /// One frame alone may be read wrong by chance, several in a row are not wrong alike.
   private func uncertainty(of finding: Finding, in frames: ClosedRange<Int>) -> Double {
-    // A way back is the difference of two places, and from one frame to the next one of them is
-    // alone.
-    if finding.kind == .reversal {
-      return 2 * (frames.count <= 2 ? Self.aloneFactor : 1) * recording.uncertainty
-    }
+    // A way back is the difference of two places.
+    if finding.kind == .reversal { return 2 * recording.uncertainty }
     guard [.gap, .overlap].contains(finding.kind) else { return recording.uncertainty }
     let shown = finding.worst.frame.map { recording.uncertainty(in: $0, among: frames) }
     let least = frames.count == 1 ? Self.aloneFactor * recording.uncertainty : 0
@@ -80,10 +77,12 @@ struct RecordedFindings {
     return isCovered(motion) || isCut(motion) || Recording.isSparse(rate: recording.rate)
   }
 
-  /// True for a gap in one frame beside another one that does not show the bar: what was taken for it may
-  /// be what is behind.
+  /// True for a way back that one frame alone says, and for a gap in one frame beside another one that does
+  /// not show the bar: what was taken for it may be what is behind.
   private func isAlone(_ finding: Finding) -> Bool {
-    guard finding.kind == .gap, let frames = finding.frames, frames.count == 1 else { return false }
+    guard let frames = finding.frames else { return false }
+    if finding.kind == .reversal { return frames.count <= 2 }
+    guard finding.kind == .gap, frames.count == 1 else { return false }
     return [frames.lowerBound - 1, frames.lowerBound + 1].contains { frame in
       recording.track.barBottom.indices.contains(frame)
         && recording.track.barBottom[frame] == nil
@@ -92,6 +91,9 @@ struct RecordedFindings {
 
   /// The share of a gap up to which a bar's lower edge may be unsure where a cause is named from its rest.
   private static let sureFoot = 0.25
+
+  /// The points by which a value may be off where numbers of a rest name a cause.
+  private static let sureRest = 3.0
 
   /// True if a bar's lower edge is too unsure for numbers of a rest to name a cause.
   private func isOfUnsureFoot(_ finding: Finding) -> Bool {
@@ -171,7 +173,7 @@ struct RecordedFindings {
     switch finding.cause {
     // A clip that ends before the rest says nothing of it.
     case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
-    case .rest where isOfUnsureFoot(finding): nil
+    case .rest where isOfUnsureFoot(finding) || recording.uncertainty > Self.sureRest: nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
     case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),

@@ -61,7 +61,7 @@ package enum ClipLimits {
   /// One frame in so many shows that a row stays, where it does: a few look so by chance.
   static let usualFrames = 8
   /// Readings after the first one: the second edge may be another wrong one.
-  static let mostReadings = 2
+  static let mostReadings = 3
 
   // Grey levels, and the agreement of pictures, from 0 to 1.
 
@@ -176,6 +176,4 @@ package enum ClipLimits {
   static let (unseenPart, leastShown, littlePart) = (14.0, 36.0, 60.0)
   /// The height of plain bars, of all bars, and of a bar's rest above the screen's bottom.
   static let (plainHeights, greatestBar, greatestHome) = (36.0...100.0, 120.0, 140.0)
-  /// The distance by which a way leads to no edge.
-  static let greatestDoubt = 3.0
 }

@@ -39,6 +39,7 @@ package enum ClipMeter {
     if !options.takesKeyboardAlone {
       if options.keyboard == nil { try clip.requireSureEdges() }
       try clip.reading.requireBar(options)
+      try clip.requireVerdict()
     }
     return clip.playback
   }
@@ -65,21 +66,25 @@ package enum ClipMeter {
     _ pictures: RowPictures, on device: Device, named name: String, options: ClipOptions,
     isDeviceSure: Bool
   ) throws(RecordingError) -> RecordedClip {
-    func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
+    func read(
+      tops: [Int: Double] = [:], along followed: [Int: Double] = [:]
+    ) throws(RecordingError) -> RecordedClip {
       RecordedClip(
         try ClipReading(
-          pictures, on: device, isExact: isDeviceSure, options: options, tops: tops), pictures,
-        named: name,
-        options: options, isDeviceSure: isDeviceSure)
+          pictures, on: device, isExact: isDeviceSure, options: options, tops: tops,
+          along: followed),
+        pictures, named: name, options: options, isDeviceSure: isDeviceSure)
     }
-    var clip = try read()
-    guard options.keyboard == nil else { return clip }
-    for _ in 0..<ClipLimits.mostReadings {
+    var clips = [try read()]
+    guard options.keyboard == nil else { return clips[0] }
+    while let clip = clips.last, clips.count <= ClipLimits.mostReadings {
       let tops = clip.keyboardTopsByWay
       guard !tops.isEmpty else { return clip }
-      clip = try read(tops: tops)
+      clips.append(try read(tops: tops))
     }
-    return clip
+    // No edge leads to itself: the one that was followed best says by its way where the top is.
+    guard let best = clips.min(by: { $0.wayDoubt < $1.wayDoubt }) else { return clips[0] }
+    return try read(tops: best.keyboardTopsByWay, along: best.followedTops)
   }
 
   private static func device(

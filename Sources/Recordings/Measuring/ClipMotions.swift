@@ -44,9 +44,8 @@ struct ClipMotions {
   /// points.
   private(set) var keyboardMisfit: Double?
 
-  init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double], fits: Bool = true) {
+  init(_ stretches: [Stretch], of reading: ClipReading, at times: [Double]) {
     self.stretches = stretches
-    guard fits else { return }
     var (keyboardErrors, barErrors): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
     let wholes = stretches.map { Self.keyboardFit($0, reading, times) }

@@ -20,14 +20,20 @@ struct ClipReading {
 
   var height: Double { Double(device.size.height) }
 
-  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
+  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points, and
+  /// `followed` from where on its picture is looked for.
   init(
     _ pictures: RowPictures, on device: Device, isExact: Bool, options: ClipOptions,
-    tops: [Int: Double] = [:]
+    tops: [Int: Double] = [:], along followed: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
     var scenery = try Self.scenery(
-      pictures, rowsPerPoint: rows, on: device, isExact: isExact, options: options, tops: tops)
+      pictures, rowsPerPoint: rows, on: device, isExact: isExact,
+      overrides: ClipScenery.Overrides(
+        keyboard: options.keyboard.map { $0 * rows },
+        bar: options.bar.map { $0.lowerBound * rows...$0.upperBound * rows },
+        tops: tops.mapValues { $0 * rows }, followed: followed.mapValues { $0 * rows }),
+      options)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
       rowsPerPoint: rows)
@@ -56,12 +62,8 @@ struct ClipReading {
 
   private static func scenery(
     _ pictures: RowPictures, rowsPerPoint: Double, on device: Device, isExact: Bool,
-    options: ClipOptions, tops: [Int: Double]
+    overrides: ClipScenery.Overrides, _ options: ClipOptions
   ) throws(RecordingError) -> ClipScenery {
-    let overrides = ClipScenery.Overrides(
-      keyboard: options.keyboard.map { $0 * rowsPerPoint },
-      bar: options.bar.map { $0.lowerBound * rowsPerPoint...$0.upperBound * rowsPerPoint },
-      tops: tops.mapValues { $0 * rowsPerPoint })
     guard
       let scenery = ClipScenery(
         pictures, rowsPerPoint: rowsPerPoint, device: device, isExact: isExact,

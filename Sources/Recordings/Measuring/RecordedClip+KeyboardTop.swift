@@ -38,10 +38,21 @@ extension RecordedClip {
   }
 
   /// The points by which the keyboard's ways do not lead to the edge that is taken for its top.
-  var topDoubt: Double {
-    let tops = reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
-    return tops.compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
-      .filter { $0 < ClipLimits.greatestDoubt }.max() ?? 0
+  var topDoubt: Double { isTopGiven ? 0 : wayDoubts.max() ?? 0 }
+
+  /// The same; infinity where no way says so.
+  var wayDoubt: Double { wayDoubts.max() ?? .infinity }
+
+  private var wayDoubts: [Double] {
+    reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
+      .compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
+  }
+
+  /// The places in points from which on the keyboards of open rests are followed, by the rests' places.
+  var followedTops: [Int: Double] {
+    reading.scenery.slides.reduce(into: [:]) { tops, slide in
+      tops[slide.openRest] = reading.scenery.keyboards[slide.openRest].map { $0.followed * pixel }
+    }
   }
 
   /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that

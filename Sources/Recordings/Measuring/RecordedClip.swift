@@ -15,6 +15,8 @@ struct RecordedClip {
   private let name: String
   private(set) var notes: [String]
   let isDeviceSure: Bool
+  /// True if a person says where the keyboard's top is.
+  let isTopGiven: Bool
 
   init(
     _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions,
@@ -26,6 +28,7 @@ struct RecordedClip {
     self.reading = reading
     self.name = name
     self.isDeviceSure = isDeviceSure
+    isTopGiven = options.keyboard != nil
     size = (pictures.width, pictures.height)
     notes = reading.notes
     let clockNote: String?
@@ -92,10 +95,7 @@ struct RecordedClip {
     }
     let devicePixel = 1 / reading.device.scale
     let least = max(recording.uncertainty, devicePixel)
-    for kind in ["jump", "reversal"] { scene.tolerances[kind] = least }
-    for kind in ["gap", "overlap"] {
-      scene.tolerances[kind] = max(recording.leastUncertainty, devicePixel)
-    }
+    for kind in ["jump", "reversal", "gap", "overlap"] { scene.tolerances[kind] = least }
     // Two rests are two pictures: a difference of a row does not distinguish them.
     scene.tolerances["drift"] = max(ClipLimits.clearly * least, 1.5 * pixel)
     scene.tolerances["offscreen"] = ClipLimits.clearly * least
@@ -161,12 +161,12 @@ extension RecordedClip {
   }
 
   /// The points by which the bar may end higher; nil for less than a pixel of the clip.
-  private var footDoubt: Double? {
+  var footDoubt: Double? {
     reading.scenery.bar.flatMap { $0.footDoubt > 1 ? $0.footDoubt * pixel : nil }
   }
 
   /// The points by which what shows in the bar has moved in it.
-  private var growth: Double { (reading.scenery.bar?.growth ?? 0) * pixel }
+  var growth: Double { (reading.scenery.bar?.growth ?? 0) * pixel }
 
   /// A note on a motion that shows the keyboard on its way and the bar in its rests alone.
   private func unseenNote(_ stretch: ClipMotions.Stretch) -> String? {

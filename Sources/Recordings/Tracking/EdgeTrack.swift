@@ -17,19 +17,22 @@ struct KeyboardRest {
   let frame: Int
   /// The place of its top edge, in rows from the top of the picture.
   let top: Double
+  /// The row from which on its picture is looked for.
+  let followed: Double
   let template: BandTemplate
   /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
   let edge: BandTemplate
 
-  init(frame: Int, top: Double, edges: FrameEdges) {
+  init(frame: Int, top: Double, followed: Double? = nil, edges: FrameEdges) {
     let height = edges.fine.height
     (self.frame, self.top) = (frame, top)
+    self.followed = max(top, followed ?? top)
     let reach = max(3, Int((ClipLimits.edgeShare * Double(height)).rounded()))
     let middle = max(reach, min(height - 1 - reach, Int(top.rounded())))
     edge = BandTemplate(edges, rows: middle - reach..<middle + reach)
-    let first = max(1, Int(top.rounded()) - 1)
+    let first = max(1, Int(self.followed.rounded()) - 1)
     template = BandTemplate(
-      edges, rows: first..<max(first + 1, min(height - height / 40, Int(top) + height / 6)))
+      edges, rows: first..<max(first + 1, min(height - height / 40, first + height / 6)))
   }
 }
 

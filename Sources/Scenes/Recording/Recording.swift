@@ -116,31 +116,13 @@ extension Recording {
   /// - Parameters:
   ///   - frame: its number.
   ///   - frames: those that show the same finding.
-  /// - Returns: The recording's uncertainty at rest, more on the way; half of it where the bar is late
-  ///   in every motion, or early in every one.
+  /// - Returns: The recording's uncertainty at rest, more on the way.
   public func uncertainty(in frame: Int, among frames: ClosedRange<Int>) -> Double {
     guard track.times.indices.contains(frame), !covered.contains(frame) else { return uncertainty }
-    if isSeen(in: frame), isDelaySure(at: track.times[frame]) { return leastUncertainty }
     let isSparse = Self.isSparse(rate: rate)
     let isSeen = isSeen(in: frame) || !isSparse && frames.count(where: isSeen) >= 2
     let unseenSlip = isSparse ? Self.sparseSlip : Self.unseenSlip
     return uncertainty + (isSeen ? Self.slip : unseenSlip) * speed(in: frame)
-  }
-
-  /// The least distance by which the two edges together may be off, in points.
-  package var leastUncertainty: Double {
-    motions.contains { isDelaySure(at: $0.start) } ? uncertainty / 2 : uncertainty
-  }
-
-  /// True if the bar repeats the keyboard's motion, and as much later in a motion as in others: all
-  /// frames of them say then how far off it is.
-  private func isDelaySure(at time: Double) -> Bool {
-    guard let motion = motions.last(where: { $0.start <= time }), time <= motion.end,
-      motion.delay != nil
-    else { return false }
-    let delays = motions.compactMap(\.delay)
-    return delays.count > 1
-      && (delays.allSatisfy { $0 > Self.leastDelay } || delays.allSatisfy { $0 < -Self.leastDelay })
   }
 
   /// True if a frame shows both edges.

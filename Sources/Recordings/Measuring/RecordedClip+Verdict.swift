@@ -1,0 +1,62 @@
+import Scenes
+
+extension RecordedClip {
+  /// Throws where what is not known of the edges, or of the points of a pixel, turns the verdict.
+  ///
+  /// A bar that ends anywhere in a range is right, or has a fault, by where in it that is; so it is far from
+  /// a keyboard whose way does not say where its top is.
+  func requireVerdict() throws(RecordingError) {
+    try requireSureTop()
+    let recording = recording
+    let doubt = footDoubt ?? 0
+    guard !isOff(by: ClipLimits.clearly * recording.uncertainty, orHigherBy: doubt) else { return }
+    guard recording.uncertainty < ClipLimits.greatestMargin else {
+      throw .wrongInput(
+        growth > topDoubt
+          ? "what moves with the keyboard has moved by \(growth.tenths) pt between two rests that are"
+            + " alike, as a list does: give --bar TOP..BOTTOM as the bar is while the keyboard is open"
+          : "the keyboard's top is not where its way leads, by \(topDoubt.tenths) pt: give --keyboard Y,"
+            + " its top in points while it is open")
+    }
+    let scale = 1 + (isDeviceSure ? 0 : ClipLimits.scaleDoubt)
+    let least = -ClipLimits.samePlace - recording.uncertainty
+    guard doubt > 0,
+      let margin = margins.first(where: { margin in
+        margin <= ClipLimits.greatestMargin
+          && (margin < least || (margin + doubt) * scale > ClipLimits.greatestMargin)
+      })
+    else { return }
+    throw .wrongInput(
+      "below what shows in the bar it is as plain as the page: it may end from \(margin.tenths) to"
+        + " \((margin + doubt).tenths) pt above the keyboard, and is right or not by that; give --bar"
+        + " TOP..BOTTOM as it is while the keyboard is open")
+  }
+
+  /// Throws where no way says where the keyboard's top is, and the bar does not rest on it.
+  private func requireSureTop() throws(RecordingError) {
+    let own = -ClipLimits.samePlace...ClipLimits.greatestMargin
+    guard !isTopGiven, wayDoubt == .infinity, let margin = margins.first(where: { !own.contains($0) })
+    else { return }
+    throw .wrongInput(
+      "what is taken for the keyboard's top is \(margin.tenths) pt from the bar at rest, and no way of"
+        + " the keyboard says that it is its top: give --keyboard Y, its top in points while it is open")
+  }
+
+  /// The distances of the bar from the keyboard in the rests that show both, in points.
+  private var margins: [Double] {
+    let rests = reading.scenery.rests.rests
+    return rests.indices.filter { rests[$0].isSure }.compactMap { index in
+      reading.keyboardTops[index].flatMap { top in reading.barBottoms[index].map { top - $0 } }
+    }
+  }
+
+  /// True if some frame shows the bar off its right place by more than a limit, wherever it ends; in points.
+  private func isOff(by limit: Double, orHigherBy doubt: Double) -> Bool {
+    recordedStretches.contains { stretch in
+      stretch.times.indices.contains { index in
+        let off = stretch.barBottom[index] - stretch.guideTop[index]
+        return !stretch.hidden.contains(index) && (off < -limit || off > limit + doubt)
+      }
+    }
+  }
+}

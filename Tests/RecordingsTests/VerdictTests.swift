@@ -1,0 +1,98 @@
+import AnimationCurves
+import Detectors
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Recordings
+
+/// What the pixels do not carry is no verdict.
+struct VerdictTests {
+  private static let (height, columns, scale) = (1792, RowPictures.columns, 2.0)
+  private static let keyboardHeight = 346.0
+
+  /// Two circles on a plain page, which come up with the keyboard and rest the given number of points above
+  /// it; `width` pixels say which phone it is.
+  private static func clip(margin: Double, width: Int = 828) -> RowPictures {
+    let timing = KeyboardProfile.iOS18.timing
+    let times = (0..<84).map { Double($0) / 60 }
+    let way = keyboardHeight - 50 + margin
+    let frames = times.map { time -> [UInt8] in
+      let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
+      return screen(
+        keyboard: height - Int((share * keyboardHeight * scale).rounded()),
+        bar: height - Int(((50 + share * way) * scale).rounded()))
+    }
+    return RowPictures(width: width, height: height, times: times, frames: frames)
+  }
+
+  /// The screen with the keyboard's top, and the circles' lower end, at rows.
+  private static func screen(keyboard top: Int, bar end: Int) -> [UInt8] {
+    (0..<height * columns).map { place in
+      let (row, column) = (place / columns, place % columns)
+      if row >= top { return PlainBarTests.keyboard[(row - top) * columns + column] }
+      let (up, side) = (Double(end - row) - 48, abs(Double(column) - 23.5) - 18)
+      let radius = (up * up + side * side * 196).squareRoot()
+      return radius > 48 ? 243 : radius > 20 ? 90 : 230
+    }
+  }
+
+  private static func measure(_ pictures: RowPictures, on device: Device? = nil) throws -> Playback
+  {
+    var options = ClipOptions()
+    options.device = device
+    return try ClipMeter.measure(pictures, named: "clip", options: options)
+  }
+
+  /// Below circles a page shows that may be the bar's: only where all of it may be the bar's own margin it
+  /// is right.
+  @Test(arguments: [8.0, 16, 24]) func circlesNearTheKeyboardAreRight(margin: Double) throws {
+    #expect(try CaseResult(Self.measure(Self.clip(margin: margin))).findings.isEmpty)
+  }
+
+  @Test(arguments: [40.0, 56, 70]) func circlesFarFromTheKeyboardAreNotPassed(margin: Double) {
+    #expect {
+      try Self.measure(Self.clip(margin: margin))
+    } throws: { "\($0)".contains("it may end from") && "\($0)".contains("--bar") }
+  }
+
+  @Test func theBarsRowsThatAreGivenSayIt() throws {
+    var options = ClipOptions()
+    options.bar = 446...494
+    let playback = try ClipMeter.measure(Self.clip(margin: 56), named: "clip", options: options)
+    let gap = CaseResult(playback).findings.first { $0.kind == .gap }
+    #expect(abs((gap?.points ?? 0) - 56) < 1)
+  }
+
+  /// A point of an unknown phone may be a tenth larger: what is a margin then only by the smaller one is not
+  /// passed.
+  @Test func aVerdictThatTheScaleTurnsIsNone() throws {
+    let pictures = Self.clip(margin: 27.6, width: 834)
+    #expect(throws: RecordingError.self) { try Self.measure(pictures) }
+    #expect(try CaseResult(Self.measure(pictures, on: .known("iPhone XR"))).findings.isEmpty)
+  }
+
+  /// A keyboard that is followed from its keys on, by no system's curve, says no gap.
+  @Test func aGapToAnEdgeThatNoWayLeadsToIsNone() {
+    #expect {
+      try Self.measure(Self.clip(margin: 32.5, width: 896))
+    } throws: { "\($0)".contains("no way of the keyboard") }
+  }
+
+  /// Where the edge that is followed best is not the keyboard's top, its picture is looked for from there on.
+  @Test func aKeyboardIsFollowedFromAnEdgeBelowItsTop() throws {
+    let pictures = Self.clip(margin: 16)
+    let found = Device.filmed(width: pictures.width, height: pictures.height)
+    let device = try #require(found).device
+    let open = try #require(
+      try ClipReading(pictures, on: device, isExact: true, options: ClipOptions()).scenery.slides
+        .first
+    ).openRest
+    let reading = try ClipReading(
+      pictures, on: device, isExact: true, options: ClipOptions(), tops: [open: 550],
+      along: [open: 590])
+    #expect(reading.scenery.keyboards[open]?.followed == 590 * Self.scale)
+    let last = reading.track.keyboardTop.last.flatMap(\.self)
+    #expect(abs((last ?? 0) - 550) < 0.5)
+  }
+}
