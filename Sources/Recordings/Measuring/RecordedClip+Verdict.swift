@@ -7,39 +7,47 @@ extension RecordedClip {
   /// a keyboard whose way does not say where its top is.
   func requireVerdict() throws(RecordingError) {
     try requireSureTop()
-    let recording = recording
+    let uncertainty = recording.uncertainty
     let doubt = footDoubt ?? 0
-    guard !isOff(by: ClipLimits.clearly * recording.uncertainty, orHigherBy: doubt) else { return }
-    guard recording.uncertainty < ClipLimits.greatestMargin else {
-      throw .wrongInput(
-        growth > topDoubt
-          ? "what moves with the keyboard has moved by \(growth.tenths) pt between two rests that are"
-            + " alike, as a list does: give --bar TOP..BOTTOM as the bar is while the keyboard is open"
-          : "the keyboard's top is not where its way leads, by \(topDoubt.tenths) pt: give --keyboard Y,"
-            + " its top in points while it is open")
-    }
-    let scale = 1 + (isDeviceSure ? 0 : ClipLimits.scaleDoubt)
-    let least = -ClipLimits.samePlace - recording.uncertainty
-    guard doubt > 0,
-      let margin = margins.first(where: { margin in
-        margin <= ClipLimits.greatestMargin
-          && (margin < least || (margin + doubt) * scale > ClipLimits.greatestMargin)
-      })
-    else { return }
+    guard !isOff(by: ClipLimits.clearly * uncertainty, orHigherBy: doubt) else { return }
+    guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
+    guard doubt > 0, let margin = doubtfulMargin(foot: doubt, uncertainty) else { return }
     throw .wrongInput(
       "below what shows in the bar it is as plain as the page: it may end from \(margin.tenths) to"
         + " \((margin + doubt).tenths) pt above the keyboard, and is right or not by that; give --bar"
         + " TOP..BOTTOM as it is while the keyboard is open")
   }
 
+  /// The reason why the edges are known too little for any verdict.
+  private var reasonOfDoubt: String {
+    growth > topDoubt
+      ? "what moves with the keyboard has moved by \(growth.tenths) pt between two rests that are"
+        + " alike, as a list does: give --bar TOP..BOTTOM as the bar is while the keyboard is open"
+      : "the keyboard's top is not where its way leads, by \(topDoubt.tenths) pt: give --keyboard Y,"
+        + " its top in points while it is open"
+  }
+
+  /// The distance of the bar from the keyboard in a rest in which it is right or not by where it ends, or by
+  /// how large a point is; nil where all rests are judged alike.
+  private func doubtfulMargin(foot doubt: Double, _ uncertainty: Double) -> Double? {
+    let scale = 1 + (isDeviceSure ? 0 : ClipLimits.scaleDoubt)
+    let greatest = ClipLimits.greatestMargin
+    return margins.first { margin in
+      margin <= greatest
+        && (margin < -ClipLimits.samePlace - uncertainty || (margin + doubt) * scale > greatest)
+    }
+  }
+
   /// Throws where no way says where the keyboard's top is, and the bar does not rest on it.
   private func requireSureTop() throws(RecordingError) {
     let own = -ClipLimits.samePlace...ClipLimits.greatestMargin
-    guard !isTopGiven, wayDoubt == .infinity, let margin = margins.first(where: { !own.contains($0) })
+    guard !isTopGiven, wayDoubt == .infinity,
+      let margin = margins.first(where: { !own.contains($0) })
     else { return }
     throw .wrongInput(
-      "what is taken for the keyboard's top is \(margin.tenths) pt from the bar at rest, and no way of"
-        + " the keyboard says that it is its top: give --keyboard Y, its top in points while it is open")
+      "what is taken for the keyboard's top is \(margin.tenths) pt from the bar at rest, and no way"
+        + " of the keyboard says that it is its top: give --keyboard Y, its top in points while it is"
+        + " open")
   }
 
   /// The distances of the bar from the keyboard in the rests that show both, in points.
