@@ -39,10 +39,9 @@
     }
 
     /// Inert: the value is kept for `value(forKey:)`; the property of that name is not set.
-    ///
-    /// Defaults and dictionaries hold it by that key.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+      // Defaults and dictionaries hold it by that key.
       if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
       if let dictionary = self as? NSMutableDictionary {
         return dictionary[key] = value
