@@ -158,30 +158,6 @@ struct RecordedFindingTests {
     #expect(whole.uncertainty(in: 10, among: 4...10) == 0.3)
   }
 
-  /// A bar that is late in every motion, or early in every one, is known to half of what one frame
-  /// leaves open; one that is late by chance is not, nor one whose other motion says otherwise.
-  @Test(
-    arguments: [
-      ([0.006, 0.008], 0.15), ([-0.006, -0.008], 0.15), ([0.006, 0], 0.66),
-      ([0.006, -0.006], 0.66),
-      ([0.0003, 0.006], 0.66), ([0.006], 0.66), ([0.006, nil], 0.66), ([], 0.66),
-    ] as [([Double?], Double)])
-  func alikeMotionsAreKnownBetter(_ delays: [Double?], _ uncertainty: Double) {
-    let times = (0..<10).map { Double($0) / 60 }
-    let bottoms = times.map { 812 - 1200 * $0 }
-    let edge = Recording.Edge(rms: 0.1, visible: times.count)
-    let motions = delays.indices.map { index in
-      RecordedMotion(
-        start: Double(index), end: Double(index) + 0.5, phase: .opening, delay: delays[index])
-    }
-    let recording = Recording(
-      width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
-      uncertainty: 0.3, motions: motions,
-      track: RecordedTrack(
-        times: times, keyboardTop: bottoms, barTop: bottoms.map { $0 - 44 }, barBottom: bottoms))
-    #expect(abs(recording.uncertainty(in: 5, among: 4...6) - uncertainty) < 1e-9)
-  }
-
   /// A bar rests in no frame that does not show it.
   @Test(arguments: [(nil, 1), (20, 0), (21, 0), (40, 1)])
   func aPauseIsSeenInAllOfItsFrames(_ unread: Int?, _ count: Int) {
