@@ -49,7 +49,7 @@ struct ClipSheets {
 
   /// The worst frames of the greatest findings.
   private var worstFrames: [Int] {
-    let findings = measured.result.findings.sorted { $0.amount > $1.amount }
+    let findings = measured.result.findings.sorted { $0.points > $1.points }
     var frames: [Int] = []
     for frame in findings.compactMap(\.worst.frame) where !frames.contains(frame) {
       frames.append(frame)

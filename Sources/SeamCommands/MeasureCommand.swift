@@ -70,14 +70,8 @@ struct MeasureCommand: ParsableCommand {
     let options = try reading.options
     let plan = reports.plan(content)
     try plan.prepare()
-    var measured: [ClipMeasurement] = []
-    let progress = Progress("measured", of: clips.count)
-    defer { progress.end() }
-    for path in clips {
-      measured.append(try ClipMeasurement(path, options: options))
-      progress.advance()
-    }
-    progress.end()
+    var measured = try measurements(with: options)
+    let sheets = plan.drawsTracks ? try sheets(of: measured) : []
     if let folder = reports.folder {
       let films = ClipFilms(
         layout: layout.options, isAnimated: format == .apng, scene: beside, start: reading.from,
@@ -89,15 +83,33 @@ struct MeasureCommand: ParsableCommand {
     }
     let results = measured.map { $0.result(withTrack: plan.needsTracks) }
     var report = Report(ofClips: results)
-    if plan.drawsTracks {
-      let share = ClipSheets.mostBytes / clips.count
-      for (index, clip) in measured.enumerated() {
-        report.cases[index].sheets = try ClipSheets(clip, from: reading.from).drawn(within: share)
-      }
-    }
+    for (index, sheets) in sheets.enumerated() { report.cases[index].sheets = sheets }
     try plan.writeFiles(report)
     plan.print(report)
     guard results.allSatisfy({ $0.verdict == .pass }) else { throw CommandFailure(.found) }
+  }
+}
+
+extension MeasureCommand {
+  private func measurements(
+    with options: ClipOptions
+  ) throws(CommandFailure) -> [ClipMeasurement] {
+    let progress = Progress("measured", of: clips.count)
+    defer { progress.end() }
+    return try clips.map { path throws(CommandFailure) in
+      defer { progress.advance() }
+      return try ClipMeasurement(path, options: options)
+    }
+  }
+
+  /// The frames of each clip that a page shows.
+  private func sheets(
+    of measured: [ClipMeasurement]
+  ) throws(CommandFailure) -> [[ContactSheet]] {
+    let share = ClipSheets.mostBytes / clips.count
+    return try measured.map { clip throws(CommandFailure) in
+      try ClipSheets(clip, from: reading.from).drawn(within: share)
+    }
   }
 }
 

@@ -76,14 +76,27 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Scrolls just as far as it takes to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offset(showing: rect)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset.clamped(to: offsetRange), animated: animated)
+  }
+
+  /// The nearest offset at which a rectangle of the content shows between the insets.
+  func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
-    let offset = CGPoint(
+    return CGPoint(
       x: contentOffset.x.showing(
         rect.minX, rect.width, within: bounds.width, inset.left, inset.right),
       y: contentOffset.y.showing(
         rect.minY, rect.height, within: bounds.height, inset.top, inset.bottom))
-    guard offset != contentOffset else { return }
-    setContentOffset(offset.clamped(to: offsetRange), animated: animated)
+  }
+
+  /// Scrolls on to the wanted offset until it stays: what comes into view on the way is measured.
+  func settle(at wanted: () -> CGPoint?) {
+    for _ in 0..<8 {
+      guard let wanted = wanted(), wanted != contentOffset else { return }
+      contentOffset = wanted
+    }
   }
 
   open override var bounds: CGRect {
@@ -283,7 +296,7 @@ extension UIScrollView {
 
 extension CGFloat {
   /// The offset nearest to this one at which a stretch of the content shows between the insets.
-  func showing(
+  fileprivate func showing(
     _ start: CGFloat, _ length: CGFloat, within size: CGFloat, _ before: CGFloat, _ after: CGFloat
   ) -> CGFloat {
     let (first, last) = (self + before, self + size - after)

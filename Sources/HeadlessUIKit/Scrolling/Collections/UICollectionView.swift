@@ -352,12 +352,9 @@ open class UICollectionView: UIScrollView {
   /// Scrolls on until the item is where it was asked for: those that come into view ask for sizes.
   private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
     guard window != nil, collectionViewLayout.asksCells else { return }
-    for _ in 0..<8 {
+    settle {
       layOutItems()
-      guard let wanted = offset(showing: indexPath, position), wanted != contentOffset else {
-        return
-      }
-      contentOffset = wanted
+      return offset(showing: indexPath, position)
     }
   }
 
@@ -374,10 +371,7 @@ open class UICollectionView: UIScrollView {
     } else if position.contains(.bottom) {
       place.y = frame.maxY - bounds.height + inset.bottom
     } else {
-      place.x = place.x.showing(
-        frame.minX, frame.width, within: bounds.width, inset.left, inset.right)
-      place.y = place.y.showing(
-        frame.minY, frame.height, within: bounds.height, inset.top, inset.bottom)
+      place = offset(showing: frame)
     }
     return place.clamped(to: offsetRange)
   }

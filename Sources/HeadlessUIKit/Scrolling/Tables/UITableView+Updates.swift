@@ -108,12 +108,9 @@ extension UITableView {
 
   /// Scrolls on until the row is where it was asked for: those that come into view are measured.
   private func settle(at path: IndexPath, _ position: ScrollPosition) {
-    for _ in 0..<8 {
+    settle {
       layOutRows(keepsPosition: false)
-      guard rows.contains(path) else { return }
-      let wanted = offset(showing: path, position)
-      guard wanted != contentOffset else { return }
-      contentOffset = wanted
+      return rows.contains(path) ? offset(showing: path, position) : nil
     }
   }
 
