@@ -11,7 +11,6 @@ import Testing
 struct KeyboardRoomTests {
   private final class Form: UITableViewController {
     let field = UITextField()
-    var insets: [CGFloat] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -44,15 +43,19 @@ struct KeyboardRoomTests {
     }
   }
 
-  @Test func aTableControllerInsetsItsTableWhileTheKeyboardIsUp() throws {
+  /// Logged on a phone: the content inset stays the app's, and the adjusted one grows.
+  @Test func aTableControllerMakesRoomAndLeavesTheAppItsInset() throws {
     let form = Form(style: .plain)
     try play(
       form,
       [SceneEvent(time: 0.5, kind: .focus(1)), SceneEvent(time: 2, kind: .blur)], atTime: 1.5
     ) {
-      #expect(form.tableView.contentInset.bottom == 216)
+      #expect(form.tableView.adjustedContentInset.bottom == 216)
+      #expect(form.tableView.contentInset.bottom == 10)
+      form.tableView.contentInset.bottom = 250
+      #expect(form.tableView.adjustedContentInset.bottom == 250)
     }
-    #expect(form.tableView.contentInset.bottom == 10)
+    #expect(form.tableView.adjustedContentInset.bottom == 250)
   }
 
   /// A form whose fields take no touches until their row is selected.
@@ -157,9 +160,9 @@ struct KeyboardRoomTests {
       talk, [SceneEvent(time: 0.5, kind: .focus(1)), SceneEvent(time: 2, kind: .blur)],
       atTime: 1.5, profile: profile
     ) {
-      #expect(abs(talk.tableView.contentInset.bottom - 266) < 1e-9)
+      #expect(abs(talk.tableView.adjustedContentInset.bottom - 266) < 1e-9)
     }
-    #expect(abs(talk.tableView.contentInset.bottom - 50) < 1e-9)
+    #expect(abs(talk.tableView.adjustedContentInset.bottom - 50) < 1e-9)
   }
 
   /// Room is 20 to 667 without a keyboard, and 20 to 451 with one of 216 points.

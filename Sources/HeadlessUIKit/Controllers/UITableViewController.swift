@@ -1,8 +1,7 @@
 /// A controller whose view is a table, which it keeps clear of the keyboard.
 ///
-/// It sets the table's bottom inset to what the keyboard and an accessory on it cover, with the
-/// keyboard's animation. Apple documents that it does so, not how; the inset is an assumption, and
-/// so is that an accessory counts where notifications leave it out.
+/// Its adjusted inset grows by what the keyboard and an accessory on it cover, with the keyboard's
+/// animation. That an accessory counts where notifications leave it out is an assumption.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
@@ -11,8 +10,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   private let style: UITableView.Style
   private var observers: [any NSObjectProtocol] = []
-  /// The bottom inset that the app had set before the keyboard came.
-  private var ownInset: CGFloat?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -60,11 +57,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let frame = table.convert(table.bounds, to: window)
     let leftOut = InputSession.current.keyboard?.heightLeftOut(above: keyboard.end) ?? 0
     let covered = max(0, frame.maxY - (keyboard.end.minY - leftOut) - table.safeAreaInsets.bottom)
-    let own = ownInset ?? table.contentInset.bottom
-    ownInset = covered > 0 ? own : nil
     UIView.animate(withDuration: keyboard.duration, delay: 0, options: keyboard.options) {
-      table.contentInset.bottom = covered > 0 ? max(own, covered) : own
-      table.verticalScrollIndicatorInsets.bottom = covered
+      table.keyboardOverlap = covered
     }
   }
 

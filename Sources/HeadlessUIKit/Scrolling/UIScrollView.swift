@@ -131,8 +131,21 @@ open class UIScrollView: UIView, ScrollDelegating {
     rangeDidChange()
   }
 
-  /// The content inset with what of the safe area the content keeps clear of.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// The content inset with what of the safe area the content keeps clear of, and room for the
+  /// keyboard.
+  ///
+  /// An app's own inset at the bottom counts as such room: an assumption.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + safeAreaAdjustment
+    inset.bottom += max(0, keyboardOverlap - contentInset.bottom)
+    return inset
+  }
+  /// The room that the system makes for the keyboard above the safe area's bottom, in points.
+  ///
+  /// The content inset stays the app's (a phone's log: Stack Overflow, question 51548265).
+  var keyboardOverlap: CGFloat = 0 {
+    didSet { if keyboardOverlap != oldValue { rangeDidChange() } }
+  }
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Indicators

@@ -60,13 +60,9 @@ extension UIView {
   /// Assumed: views that take all of their subviews out and put them in again in each
   /// `layoutSubviews`, as TagListView does, come to an end on phones.
   private func subviewsDidChange() {
-    guard flags.isLayingOut else {
-      setNeedsLayout()
-      flags.subviewsNeedLayout = true
-      return
-    }
+    if !flags.isLayingOut { setNeedsLayout() }
     flags.subviewsNeedLayout = true
-    markTreeForLayout()
+    markWayForLayout()
   }
 
   /// Takes the view out and does not notify it.

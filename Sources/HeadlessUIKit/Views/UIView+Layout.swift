@@ -1,11 +1,10 @@
 /// The state of a view between layout passes.
 struct ViewFlags {
-  /// True if `layoutSubviews` is due for this view; `treeNeedsLayout` counts the views inside it
-  /// too.
+  /// True if `layoutSubviews` is due for this view.
   var needsLayout = true
-  var treeNeedsLayout = true
   /// True if a view inside it is to be looked at.
   var subviewsNeedLayout = true
+  var treeNeedsLayout: Bool { needsLayout || subviewsNeedLayout }
   /// True while its own `layoutSubviews` is at work.
   var isLayingOut = false
   var needsConstraintUpdate = true
@@ -26,15 +25,13 @@ struct ViewFlags {
 extension UIView {
   func markForLayout() {
     flags.needsLayout = true
-    markTreeForLayout()
+    markWayForLayout()
   }
 
   /// Makes the next pass come by here on its way down.
-  func markTreeForLayout() {
-    flags.treeNeedsLayout = true
+  func markWayForLayout() {
     var next = superview
     while let view = next, !view.flags.subviewsNeedLayout {
-      view.flags.treeNeedsLayout = true
       view.flags.subviewsNeedLayout = true
       next = view.superview
     }
@@ -66,6 +63,7 @@ extension UIView {
 
   /// Goes over the tree again while layout itself invalidates layout.
   ///
+  /// In a view's own layout it goes on to the views inside: their frames are known after it.
   /// A layout that has no end is noted and left: UIKit would go on without end.
   private func layOutInside(_ window: UIWindow?) {
     let loop = VirtualRunLoop.current
@@ -96,8 +94,6 @@ extension UIView {
 
   private func layOutTree() {
     if flags.safeAreaIsStale { reportSafeAreaChange() }
-    guard flags.treeNeedsLayout else { return }
-    flags.treeNeedsLayout = false
     if flags.needsLayout {
       flags.needsLayout = false
       controller?.viewWillLayoutSubviews()

@@ -37,14 +37,7 @@ extension UIView {
   func noteSafeAreaChange() {
     guard !flags.safeAreaIsStale else { return }
     flags.safeAreaIsStale = true
-    superview?.noteStaleSubview()
-  }
-
-  /// Makes the next pass look at the views inside.
-  private func noteStaleSubview() {
-    guard !flags.subviewsNeedLayout else { return }
-    flags.subviewsNeedLayout = true
-    markTreeForLayout()
+    markWayForLayout()
   }
 
   /// Reports at once what a new frame makes of the safe area, as UIKit does.
@@ -69,7 +62,7 @@ extension UIView {
     }
     for view in subviews where !view.ignoresSafeArea {
       view.noteSafeAreaChange()
-      (flags.treeNeedsLayout, flags.subviewsNeedLayout) = (true, true)
+      flags.subviewsNeedLayout = true
     }
   }
 

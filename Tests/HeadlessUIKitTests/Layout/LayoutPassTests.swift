@@ -80,6 +80,44 @@ struct LayoutPassTests {
     #expect(record.names == ["will", "view", "did", "child"])
   }
 
+  /// What a view lays out by hand has its place there, and is not laid out a second time.
+  @Test func layoutAskedForInLayoutGoesOnToWhatLiesInside() throws {
+    final class Controller: UIViewController {
+      let record: Record
+      let stack: UIStackView
+      let list = UIView()
+      var heights: [CGFloat] = []
+
+      init(_ record: Record) {
+        self.record = record
+        stack = UIStackView(arrangedSubviews: [list, NotingView("bar", record)])
+        stack.axis = .vertical
+        stack.arrangedSubviews[1].heightAnchor.constraint(equalToConstant: 50).isActive = true
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        stack.frame = view.bounds
+        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack)
+      }
+
+      override func viewDidLayoutSubviews() {
+        view.layoutIfNeeded()
+        record.note("inside")
+        heights.append(list.frame.height)
+      }
+    }
+    let stage = Stage()
+    let record = Record()
+    let controller = Controller(record)
+    try stage.play { stage.window.rootViewController = controller }
+    #expect(controller.heights == [stage.window.bounds.height - 50])
+    #expect(record.names == ["bar", "inside"])
+  }
+
   /// A handler's usual trick: a frame set by hand once layout is done, with others tied to it.
   @Test func aFrameSetWhileLayingOutMovesWhatIsTiedToItInTheSameTurn() throws {
     final class Controller: UIViewController {
