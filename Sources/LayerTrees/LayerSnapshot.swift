@@ -49,6 +49,9 @@ public final class LayerSnapshot: Sendable {
   /// The time from which on a shift places it, in seconds: infinite where it has a transform.
   let stillTime: Double
 
+  /// The colour that fills its bounds: its own, or that of its look.
+  package var fill: LayerColor? { backgroundColor ?? look?.fill }
+
   /// Layers inside another one, with what is known of all of them.
   package struct Sublayers: Sendable {
     package let layers: [LayerSnapshot]

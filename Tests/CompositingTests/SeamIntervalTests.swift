@@ -51,19 +51,24 @@ struct SeamIntervalTests {
     #expect(try !interval([seam[0], leaving.coming(from: 200, .linear(1))]).endsDocked)
   }
 
-  /// What is painted after the bar covers it but for the keyboard; what lets light through does
-  /// not, nor what is painted before.
+  /// What is painted after the bar covers it but for the keyboard, by a colour of its own or as a
+  /// toolbar by that of its look; what lets light through does not, nor what is painted before.
   @Test func whatIsPaintedAfterTheBarCovers() throws {
     var faint = HandmadeLayer.cover(0, 0, 10, 10)
     faint.opacity = 0.5
     let (before, after) = (HandmadeLayer.cover(0, 1, 10, 10), HandmadeLayer.cover(0, 2, 10, 10))
+    let fills = [0.5, 1].map { alpha in
+      var filled = HandmadeLayer(frame: CGRect(x: 0, y: 5, width: 10, height: 10))
+      filled.look = LayerLook(fill: LayerColor(red: 1, green: 1, blue: 1, alpha: alpha))
+      return filled
+    }
     let keys = HandmadeLayer.keyboard(top: 400)
     let window = HandmadeLayer(
       role: .window, frame: HandmadeScene.screen,
       inside: [HandmadeLayer.cover(0, 3, 10, 10), keys, HandmadeLayer.cover(0, 4, 10, 10)])
-    let interval = try interval([before, seam[0], faint, after, window])
+    let interval = try interval([before, seam[0], faint, after] + fills + [window])
     let tops = { (paths: [LayerPath]) in paths.map { $0.frame(at: 0).minY.value } }
-    #expect(tops(interval.covers) == [2, 3, 4])
+    #expect(tops(interval.covers) == [2, 5, 3, 4])
     #expect(tops(interval.overlays) == [3, 4])
     #expect(!interval.isCarriedBySystem)
   }

@@ -61,7 +61,7 @@ package struct KeyboardCorners {
 extension SeamInterval {
   /// The rectangles through which nothing shows beside the keyboard: the bar with what it paints.
   fileprivate func closings(at time: Double) -> [CGRect] {
-    let isPainted = (bar.leaf.backgroundColor?.alpha ?? 1) > Slack.opaque
+    let isPainted = (bar.leaf.fill?.alpha ?? 1) > Slack.opaque
     let own = isPainted ? [bar] : []
     return (own + fills + covers).map { $0.visibleFrame(at: time).rect }.filter { !$0.isEmpty }
   }

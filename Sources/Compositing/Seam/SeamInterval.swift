@@ -190,7 +190,7 @@ extension LayerSnapshot {
   }
 
   /// True if it covers what is below it.
-  private var paints: Bool { (backgroundColor?.alpha ?? 0) > Slack.opaque }
+  private var paints: Bool { (fill?.alpha ?? 0) > Slack.opaque }
 }
 
 extension LayerPath {
