@@ -72,10 +72,22 @@ struct AccessoryTests {
       if depth > 0 { inner.layer.role = .inputBar }
       $0.fields[0].inputAccessoryView = ground
     }
+    #expect(try guideTop(in: rehearsal) == (isFloor ? 407 : 451), "\(alpha), \(depth)")
+  }
+
+  /// A toolbar is seen by its look, without a background of its own.
+  @Test func aBarIsOnAToolbar() throws {
+    let rehearsal = try TypingRehearsal([event(.focus(1))]) {
+      $0.fields[0].inputAccessoryView = UIToolbar(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    }
+    #expect(try guideTop(in: rehearsal) == 407)
+  }
+
+  private func guideTop(in rehearsal: TypingRehearsal) throws -> Double {
     let commit = try #require(rehearsal.playback.log.commit(at: 2))
     let guide = try #require(LayerPath(to: .keyboardGuide, in: commit.root))
-    let top = Double(guide.leaf.presentation(at: 2).frame.minY)
-    #expect(top == (isFloor ? 407 : 451), "\(alpha), \(depth)")
+    return Double(guide.leaf.presentation(at: 2).frame.minY)
   }
 
   /// A ground that reaches below the accessory, as MessageKit's does, hides no keys.

@@ -253,7 +253,7 @@ private struct AccessorySpace {
 
 extension UIView {
   /// True if a bar belongs on top of this accessory: one that is visible, and not the bar itself.
-  fileprivate var isFloor: Bool { (layer.backgroundColor?.alpha ?? 0) > 0.99 && !layer.holdsBar }
+  fileprivate var isFloor: Bool { (layer.alone.fill?.alpha ?? 0) > 0.99 && !layer.holdsBar }
 }
 
 extension CALayer {
