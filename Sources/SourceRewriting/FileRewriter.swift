@@ -13,6 +13,8 @@ struct FileRewriter {
   var unknownModules: [Int] = []
   /// The members that classes of the target take from their extensions.
   var moved: [MovedMember] = []
+  /// The names of methods that override what a class above got for them, by token.
+  var inheritedDelegates: Set<Int> = []
 
   mutating func run() {
     leaveOutSwiftUI()
@@ -26,6 +28,7 @@ struct FileRewriter {
     }
     rewriteProtocols()
     noteImplementations()
+    inheritDelegates()
     moveOverrides()
   }
 

@@ -19,6 +19,7 @@ struct ContentMeasureTests {
     var offset = 0.0
     var insets = (top: 0.0, bottom: 0.0)
     var messageCount = 10
+    var isScrolling = false
 
     var layer: HandmadeLayer {
       let each = height / Double(messageCount)
@@ -30,7 +31,9 @@ struct ContentMeasureTests {
       return HandmadeLayer(
         role: .messageList, frame: CGRect(x: 0, y: top, width: 300, height: bottom - top),
         masks: true, offset: offset,
-        scroll: ScrollContent(height: height, topInset: insets.top, bottomInset: insets.bottom),
+        scroll: ScrollContent(
+          height: height, topInset: insets.top, bottomInset: insets.bottom,
+          isScrolling: isScrolling),
         inside: messages)
     }
   }
@@ -257,6 +260,7 @@ struct ContentMeasureTests {
     var list = List()
     list.offset = offset
     list.insets = (12, 30)
+    list.isScrolling = offset > 0
     var turned = list
     // Its bounds begin where the other's end, from the end of the content.
     turned.offset = list.height - offset - (list.bottom - list.top)
@@ -267,6 +271,7 @@ struct ContentMeasureTests {
     let measures = try [list.layer, layer].map { try measure([$0] + surroundings) }
     #expect(measures[0].listBounds == measures[1].listBounds)
     #expect(measures[0].scroll == measures[1].scroll)
+    #expect(measures[0].isScrolling == (offset > 0))
     #expect(measures[0].unreachableRects == measures[1].unreachableRects)
     #expect(measures[0].pushedOff == measures[1].pushedOff)
     #expect(measures[0].contentEnd == measures[1].contentEnd)

@@ -22,7 +22,8 @@ package struct ScrolledList {
       x: bounds.minX, y: scroll.height - Double(bounds.maxY), width: bounds.width,
       height: bounds.height)
     content = ScrollContent(
-      height: scroll.height, topInset: scroll.bottomInset, bottomInset: scroll.topInset)
+      height: scroll.height, topInset: scroll.bottomInset, bottomInset: scroll.topInset,
+      isScrolling: scroll.isScrolling)
   }
 
   /// From where to where the content goes, in its own points: all of it where rows come and go as

@@ -67,10 +67,17 @@ struct TargetOutline {
   }
 
   /// The nearest class above one that no file declares; the class itself where there is none.
-  func foreignSuperclass(of type: String) -> String {
-    var (name, seen): (String, Set<String>) = (type, [])
-    while seen.insert(name).inserted, let next = superclasses[name] { name = next }
-    return name
+  func foreignSuperclass(of type: String) -> String { classChain(from: type).last ?? type }
+
+  func superclass(of type: String) -> String? { superclasses[type] }
+
+  /// A class and those above it, as far as files declare them.
+  func classChain(from type: String) -> [String] {
+    var chain = [type]
+    while let next = superclasses[chain[chain.count - 1]], !chain.contains(next) {
+      chain.append(next)
+    }
+    return chain
   }
 
   /// True if a type, or one that it inherits from, has a method.

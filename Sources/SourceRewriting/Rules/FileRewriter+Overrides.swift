@@ -10,7 +10,8 @@ extension FileRewriter {
         type.kind == .extension
       else { continue }
       let modifiers = DeclarationModifiers(before: index, in: source)
-      let overrides = modifiers.words.contains("override")
+      let overrides =
+        modifiers.words.contains("override") || inheritedDelegates.contains(index + 1)
       guard overrides || isOverridden(index, in: type) else { continue }
       if target.classes[type.path.last ?? ""] != nil, !source.isWord(type.headerEnd, "where"),
         let member = member(at: index, from: modifiers.start), canMove(member, of: type)

@@ -120,7 +120,7 @@ extension FileRewriter {
   }
 
   /// The arguments that pass the parameters of a method on.
-  private func arguments(of method: MethodDeclaration) -> String {
+  func arguments(of method: MethodDeclaration) -> String {
     outline.parts(method.parameters).map { part in
       let start = part.first { source.isName($0) } ?? part.lowerBound
       let label = source.word(start)
@@ -257,7 +257,7 @@ extension FileRewriter {
   }
 
   /// True if a name is one of UIKit's delegates' methods, which have defaults here.
-  private static func isDelegates(_ name: String) -> Bool {
+  static func isDelegates(_ name: String) -> Bool {
     delegateWords.contains { name.hasPrefix($0) }
   }
 
