@@ -1,16 +1,10 @@
 /// The code that makes OpenCombine's publishers play on the virtual clock.
 ///
-/// It is compiled with the app's files of the first target that imports Combine: OpenCombine is a
-/// dependency of the app's package, and none of Seam's.
+/// It is compiled with the app's files: OpenCombine is a dependency of the app's package, and none
+/// of Seam's.
 enum CombineBridge {
-  /// Combine's publishers of UIKit's and Foundation's types, and those that OpenCombine 0.14 lacks.
-  static let code = """
-    import HeadlessUIKit
-    import OpenCombine
-    #if canImport(FoundationNetworking)
-      import FoundationNetworking
-    #endif
-
+  /// What types of UIKit and Foundation conform to, for the first target that imports Combine.
+  static let conformances = """
     /// A time on the virtual clock, in seconds.
     public struct VirtualTime: Strideable, Hashable, Codable {
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable,
@@ -73,20 +67,34 @@ enum CombineBridge {
 
     \(onMainQueue("OperationQueue: @retroactive Scheduler"))
 
+    extension JSONDecoder: @retroactive TopLevelDecoder {}
+    extension JSONEncoder: @retroactive TopLevelEncoder {}
+
+    """
+
+  /// Publishers of UIKit's and Foundation's types, and those that OpenCombine 0.14 lacks, for every
+  /// target that imports Combine: of two that it depends on neither has the other's.
+  static let publishers = """
+    import HeadlessUIKit
+    import OpenCombine
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
+
     extension HeadlessUIKit.NotificationCenter {
       /// Publishes what is posted.
-      public struct Publisher: OpenCombine.Publisher {
-        public typealias Output = HeadlessUIKit.Notification
-        public typealias Failure = Never
-        public let center: HeadlessUIKit.NotificationCenter
-        public let name: HeadlessUIKit.Notification.Name
-        public let object: AnyObject?
+      struct Publisher: OpenCombine.Publisher {
+        typealias Output = HeadlessUIKit.Notification
+        typealias Failure = Never
+        let center: HeadlessUIKit.NotificationCenter
+        let name: HeadlessUIKit.Notification.Name
+        let object: AnyObject?
 
-        public init(center: HeadlessUIKit.NotificationCenter, name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) {
+        init(center: HeadlessUIKit.NotificationCenter, name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) {
           (self.center, self.name, self.object) = (center, name, object)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == HeadlessUIKit.Notification, S.Failure == Never {
+        func receive<S: Subscriber>(subscriber: S) where S.Input == HeadlessUIKit.Notification, S.Failure == Never {
           let subject = PassthroughSubject<HeadlessUIKit.Notification, Never>()
           let token = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
           subject.handleEvents(receiveCancel: { [center] in center.removeObserver(token) })
@@ -94,26 +102,26 @@ enum CombineBridge {
         }
       }
 
-      public func publisher(for name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) -> Publisher {
+      func publisher(for name: HeadlessUIKit.Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
       }
     }
 
     extension HeadlessUIKit.Timer {
       /// Publishes the dates of a timer once it is connected.
-      public final class TimerPublisher: ConnectablePublisher {
-        public typealias Output = Date
-        public typealias Failure = Never
+      final class TimerPublisher: ConnectablePublisher {
+        typealias Output = Date
+        typealias Failure = Never
         private let interval: TimeInterval
         private let subject = PassthroughSubject<Date, Never>()
 
         init(interval: TimeInterval) { self.interval = interval }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
           subject.receive(subscriber: subscriber)
         }
 
-        public func connect() -> any Cancellable {
+        func connect() -> any Cancellable {
           let timer = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) {
             [subject] _ in subject.send(Date(timeIntervalSinceReferenceDate: CACurrentMediaTime()))
           }
@@ -121,7 +129,7 @@ enum CombineBridge {
         }
       }
 
-      public static func publish(
+      static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: HeadlessUIKit.RunLoop,
         in mode: HeadlessUIKit.RunLoop.Mode
       ) -> TimerPublisher { TimerPublisher(interval: interval) }
@@ -129,7 +137,7 @@ enum CombineBridge {
 
     extension NSObjectProtocol where Self: NSObject {
       /// Publishes a property's values.
-      public func publisher<Value>(
+      func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
       ) -> AnyPublisher<Value, Never> {
         Deferred { [self] () -> AnyPublisher<Value, Never> in
@@ -150,17 +158,17 @@ enum CombineBridge {
 
     extension URLSession {
       /// Publishes what a server answers.
-      public struct DataTaskPublisher: OpenCombine.Publisher {
-        public typealias Output = (data: Data, response: URLResponse)
-        public typealias Failure = URLError
-        public let request: URLRequest
-        public let session: URLSession
+      struct DataTaskPublisher: OpenCombine.Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+        let request: URLRequest
+        let session: URLSession
 
-        public init(request: URLRequest, session: URLSession) {
+        init(request: URLRequest, session: URLSession) {
           (self.request, self.session) = (request, session)
         }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
           Deferred { [request, session] in
             Future<Output, Failure> { promise in
               session.dataTask(with: request) { data, response, error in
@@ -175,56 +183,53 @@ enum CombineBridge {
         }
       }
 
-      public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+      func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
       }
 
-      public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+      func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
       }
     }
 
-    extension JSONDecoder: @retroactive TopLevelDecoder {}
-    extension JSONEncoder: @retroactive TopLevelEncoder {}
-
     extension Publishers {
       /// The values of several publishers, as they come.
-      public struct MergeMany<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public let publishers: [Upstream]
-        public init(_ upstream: Upstream...) { publishers = upstream }
-        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      struct MergeMany<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        let publishers: [Upstream]
+        init(_ upstream: Upstream...) { publishers = upstream }
+        init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
           Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.receive(subscriber: subscriber)
         }
       }
 
-      public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
-        public let a: A
-        public let b: B
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        typealias Output = A.Output
+        typealias Failure = A.Failure
+        let a: A
+        let b: B
+        init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
           MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
         }
       }
 
-      public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+      static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
         -> MergeMany<AnyPublisher<A.Output, A.Failure>>
       where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
         MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
       }
 
       /// The latest values of two publishers, whenever one of them has a new one.
-      public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-        public let a: A
-        public let b: B
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        typealias Output = (A.Output, B.Output)
+        typealias Failure = A.Failure
+        let a: A
+        let b: B
+        init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
           let first = a.map { (Optional($0), B.Output?.none) }
           let second = b.map { (A.Output?.none, Optional($0)) }
           Merge(first, second)
@@ -234,13 +239,13 @@ enum CombineBridge {
         }
       }
 
-      public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+      static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
         -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
       where A.Failure == B.Failure, A.Failure == C.Failure {
         CombineLatest(CombineLatest(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
       }
 
-      public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+      static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
         _ a: A, _ b: B, _ c: C, _ d: D
       ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
       where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
@@ -250,17 +255,17 @@ enum CombineBridge {
     }
 
     extension Publisher {
-      public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+      func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
       where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
 
-      public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+      func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
       where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-      public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
+      func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
         -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
       where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, second, third) }
 
-      public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+      func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
         -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
       where P.Failure == Failure { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
     }

@@ -27,6 +27,7 @@ struct FileRewriter {
       }
     }
     rewriteProtocols()
+    passExistentials()
     noteImplementations()
     inheritDelegates()
     moveOverrides()
@@ -56,6 +57,7 @@ struct FileRewriter {
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
+    case "some": rewriteOpaqueType(index)
     case "Bundle": rewriteBundle(index)
     case "responds", "forwardingTarget": rewriteForwarding(index)
     case "appearance": rewriteAppearance(index)
@@ -68,6 +70,7 @@ struct FileRewriter {
       rewriteGenericInitialiser(index)
       rewriteOptionalUse(index)
       importBroughtAlong(index)
+      rewriteAccessibility(index)
     }
   }
 

@@ -39,11 +39,12 @@ package struct SourceRewriter {
     rewriters = zip(sources, outlines).enumerated().map { number, file in
       FileRewriter(source: file.0, outline: file.1, target: target, number: number)
     }
-    // A target that another one depends on has brought it already.
-    if modules?.hasCombine == true, sources.contains(where: FileRewriter.importsCombine),
-      !others.contains(where: { FileRewriter.importsCombine(SourceText(path: "", text: $0.text)) })
-    {
-      bridge = CombineBridge.code
+    if modules?.hasCombine == true, sources.contains(where: FileRewriter.importsCombine) {
+      // A target that another one depends on has brought the conformances already.
+      let isFirst = !others.contains {
+        FileRewriter.importsCombine(SourceText(path: "", text: $0.text))
+      }
+      bridge = CombineBridge.publishers + (isFirst ? CombineBridge.conformances : "")
     }
     var missing: Set<String> = []
     for number in rewriters.indices {

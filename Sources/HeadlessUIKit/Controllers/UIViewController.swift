@@ -374,7 +374,7 @@ open class UIViewController: UIResponder {
 
   /// Inert: which traits changed is reported by ``traitCollectionDidChange(_:)``.
   @discardableResult
-  open func registerForTraitChanges<Host: UIViewController>(
+  public final func registerForTraitChanges<Host: UIViewController>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { KeptRegistration() }
 }

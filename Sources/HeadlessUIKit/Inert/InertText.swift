@@ -51,6 +51,47 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 }
 
+extension UITextViewDelegate {
+  // Inert: the menu is never drawn.
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  // Inert: a text is changed in one range.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool { true }
+  // Inert: no suggestion is chosen.
+  public func textView(
+    _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
+  ) {}
+  // Inert: Writing Tools are never opened.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue] { [] }
+  // Inert: the panel that formats a text is never shown.
+  public func textView(
+    _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+}
+
 extension UITextView {
   // Inert: links and numbers are not looked for.
   public var dataDetectorTypes: UIDataDetectorTypes { get { kept() ?? [] } set { keep(newValue) } }

@@ -51,6 +51,12 @@
       objc_setAssociatedObject(self, &CodedValues.key, coded, .OBJC_ASSOCIATION_RETAIN)
     }
 
+    /// Inert: the values are kept for `value(forKey:)`; the properties of those names are not set.
+    @preconcurrency @MainActor
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+      for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+
     /// Inert: the value is kept for `value(forKey:)`; the property of that name is not set.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {

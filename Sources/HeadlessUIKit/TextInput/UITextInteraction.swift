@@ -47,6 +47,9 @@ open class UIFindInteraction: ViewInteraction {
 /// A word that the keyboard suggests.
 open class UIInputSuggestion: NSObject {}
 
+/// The panel that formats a text; it is never shown.
+open class UITextFormattingViewController: UIViewController {}
+
 /// The last copy; it belongs to the process, and a case that pastes copies first.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {

@@ -16,6 +16,7 @@ open class UIEvent: NSObject {
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   /// The view that it came down on.
   public internal(set) weak var view: UIView?
@@ -27,6 +28,7 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   open var timestamp: TimeInterval { VirtualRunLoop.current.now }
   open var force: CGFloat { 0 }
+  open var type: TouchType { .direct }
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }

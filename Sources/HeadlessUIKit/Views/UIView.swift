@@ -182,7 +182,7 @@ open class UIView: UIResponder, LayoutAnchoring {
 
   /// Calls back when a trait changes; on this stage the size classes do.
   @discardableResult
-  open func registerForTraitChanges<Host: UIView>(
+  public final func registerForTraitChanges<Host: UIView>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Host, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { KeptRegistration() }
 

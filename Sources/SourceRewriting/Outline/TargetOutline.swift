@@ -12,6 +12,7 @@ struct TargetOutline {
   /// The superclass and the protocols of each type, by its name, all extensions together.
   private(set) var inherited: [String: Set<String>] = [:]
   private var superclasses: [String: String] = [:]
+  private(set) var objectiveCProtocols: Set<String> = []
   private(set) var optionalProperties: Set<String> = []
   private(set) var variables: Set<String> = []
   /// The classes of variables that hold metatypes, in all files.
@@ -35,6 +36,9 @@ struct TargetOutline {
           classes[type.path.last ?? ""] = number
         }
         inherited[type.path.last ?? "", default: []].formUnion(type.inherited)
+        if type.kind == .protocol, type.modifiers.attributes.contains("@objc") {
+          objectiveCProtocols.insert(type.name)
+        }
         if type.kind == .class {
           superclasses[type.path.last ?? ""] = type.inherited.first { $0 != "UIKit" }
         }
@@ -64,6 +68,13 @@ struct TargetOutline {
       for name in inherited[next] ?? [] where found.insert(name).inserted { open.append(name) }
     }
     return found
+  }
+
+  /// The first class, by its name, that conforms to a protocol.
+  func conforming(to name: String) -> String? {
+    inherited.keys.sorted().first {
+      inherited[$0]?.contains(name) == true && !objectiveCProtocols.contains($0)
+    }
   }
 
   /// The nearest class above one that no file declares; the class itself where there is none.

@@ -23,7 +23,7 @@ extension FileRewriter {
   /// The method with what UIKit does where a delegate does not implement it.
   private func standIn(for method: MethodDeclaration, in type: String) -> MovedMember {
     let head = "func \(method.name)(\(source.code(method.parameters)))"
-    let call = "\(method.name)(\(arguments(of: method)))"
+    let call = "\(method.name)(\(arguments(of: method).joined(separator: ", ")))"
     let text =
       method.result.isEmpty
       ? "\(head) {}"

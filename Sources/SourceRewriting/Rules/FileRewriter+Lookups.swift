@@ -149,14 +149,22 @@ extension FileRewriter {
     if source.isWord(index - 1, "func") {
       let modifiers = DeclarationModifiers(before: index - 1, in: source)
       guard modifiers.words.contains("override") else { return }
-      for word in modifiers.start..<index where source.isWord(word, "override") {
-        blank(word..<word + 1)
-      }
+      removeOverride(modifiers, before: index)
       edits.appended +=
         "extension \(type.path.joined(separator: ".")): HeadlessUIKit.KeyValueObserver {}\n"
     } else if source.isWord(index - 1, "."), source.isWord(index - 2, "super") {
       edits.replace(range(index - 2..<index + 1), with: "HeadlessUIKit.leaveObservedValue")
     }
+  }
+
+  /// `override var accessibilityLabel: String?` in a class whose superclass is `NSObject`, to which
+  /// only Objective-C adds what can be overridden.
+  mutating func rewriteAccessibility(_ index: Int) {
+    guard source.word(index).contains(/^(is)?[aA]ccessibility/),
+      source.isWord(index - 1, "var") || source.isWord(index - 1, "func"),
+      let type = outline.memberScope(of: index), type.inherited.first == "NSObject"
+    else { return }
+    removeOverride(DeclarationModifiers(before: index - 1, in: source), before: index - 1)
   }
 }
 

@@ -24,14 +24,18 @@ extension FileRewriter {
   }
 
   private mutating func rename(_ index: Int, _ modifiers: DeclarationModifiers) {
-    for word in modifiers.start..<index where source.isWord(word, "override") {
-      blank(word..<word + 1)
-    }
+    removeOverride(modifiers, before: index)
     insert("_inExtension", after: index + 1)
     report(
       .warning,
       "this override of \(source.word(index + 1)) in an extension is not called here: move it "
         + "into a class of the app's", at: index)
+  }
+
+  mutating func removeOverride(_ modifiers: DeclarationModifiers, before keyword: Int) {
+    for word in modifiers.start..<keyword where source.isWord(word, "override") {
+      blank(word..<word + 1)
+    }
   }
 
   /// True if a class of the target overrides the method of an extension.

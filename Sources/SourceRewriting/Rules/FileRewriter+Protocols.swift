@@ -91,11 +91,11 @@ extension FileRewriter {
     return
       "\(access)func \(method.name)(\(parameters)) throws\(arrow) { throw HeadlessUIKit.NotImplemented() }; "
       + "@discardableResult \(access)func \(Self.attempt(method.name))(\(parameters)) -> \(optional) "
-      + "{ try? self.\(method.name)(\(arguments(of: method))) }"
+      + "{ try? self.\(method.name)(\(arguments(of: method).joined(separator: ", "))) }"
   }
 
   /// The token of the brace that begins a type's body.
-  private func brace(of type: TypeDeclaration) -> Int {
+  func brace(of type: TypeDeclaration) -> Int {
     (type.headerEnd..<source.tokens.count).first { source.isWord($0, "{") } ?? type.headerEnd
   }
 
@@ -120,13 +120,13 @@ extension FileRewriter {
   }
 
   /// The arguments that pass the parameters of a method on.
-  func arguments(of method: MethodDeclaration) -> String {
+  func arguments(of method: MethodDeclaration) -> [String] {
     outline.parts(method.parameters).map { part in
       let start = part.first { source.isName($0) } ?? part.lowerBound
       let label = source.word(start)
       let name = source.isName(start + 1) ? source.word(start + 1) : label
       return label == "_" ? name : "\(label): \(name)"
-    }.joined(separator: ", ")
+    }
   }
 
   private mutating func member(_ property: OptionalProperty, _ access: String) -> String {

@@ -51,7 +51,29 @@ func lateDelegateCalls(
 }
 
 @MainActor
+func lateTextViewCalls(
+  _ delegate: any UITextViewDelegate, _ view: UITextView,
+  _ animator: any UIEditMenuInteractionAnimating
+) {
+  delegate.textView(view, willPresentEditMenuWith: animator)
+  delegate.textView(view, willDismissEditMenuWith: animator)
+  delegate.textView(view, insertInputSuggestion: UIInputSuggestion())
+  _ = delegate.textView(view, shouldChangeTextInRanges: [], replacementText: "")
+  _ = delegate.textView(view, editMenuForTextInRanges: [], suggestedActions: [])
+  delegate.textViewWritingToolsWillBegin(view)
+  delegate.textViewWritingToolsDidEnd(view)
+  _ = delegate.textView(view, writingToolsIgnoredRangesInEnclosingRange: NSRange())
+  let panel = UITextFormattingViewController()
+  delegate.textView(view, willBeginFormattingWith: panel)
+  delegate.textView(view, didBeginFormattingWith: panel)
+  delegate.textView(view, willEndFormattingWith: panel)
+  delegate.textView(view, didEndFormattingWith: panel)
+}
+
+@MainActor
 func touchCalls(_ touch: UITouch, _ view: UIView, _ context: CGContext) {
+  _ = touch.type == .pencil
+  view.setValuesForKeys(["a": 1])
   _ = (touch.preciseLocation(in: view), touch.precisePreviousLocation(in: view))
   context.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)])
   UIGraphicsPushContext(context)
